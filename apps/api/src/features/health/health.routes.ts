@@ -1,0 +1,52 @@
+import { healthSchema, readinessSchema } from '@fonendo/contract/health.schema';
+import { createRouter, declareRoute, json } from '../../http/route.ts';
+
+const live = declareRoute(
+  { access: 'public' },
+  {
+    method: 'get',
+    path: '/health',
+    tags: ['health'],
+    summary: 'The process lives',
+    responses: { 200: json(healthSchema, 'It answers') },
+  },
+);
+
+const ready = declareRoute(
+  { access: 'public' },
+  {
+    method: 'get',
+    path: '/ready',
+    tags: ['health'],
+    summary: 'Everything a request needs answers: database and storage',
+    responses: {
+      200: json(readinessSchema, 'Send traffic'),
+      503: json(readinessSchema, 'Send no traffic; `checks` names what is away'),
+    },
+  },
+);
+
+/** Each check resolves while its part answers. */
+export type ReadinessChecks = Record<string, () => Promise<unknown>>;
+
+export function healthRoutes(checks: ReadinessChecks) {
+  return createRouter()
+    .openapi(live, (c) => c.json({ status: 'ok' as const }, 200))
+    .openapi(ready, async (c) => {
+      const results = await Promise.all(Object.entries(checks).map(runCheck));
+      const unavailable = results.some(([, result]) => result === 'failed');
+      const body = { checks: Object.fromEntries(results) };
+      return unavailable
+        ? c.json({ status: 'unavailable' as const, ...body }, 503)
+        : c.json({ status: 'ready' as const, ...body }, 200);
+    });
+}
+
+async function runCheck([name, check]: [string, () => Promise<unknown>]) {
+  try {
+    await check();
+    return [name, 'ok' as const] as const;
+  } catch {
+    return [name, 'failed' as const] as const;
+  }
+}

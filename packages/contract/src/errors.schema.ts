@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Every error the API can answer with, and its HTTP status. The list is closed: a new error is added here first. */
+export const errorStatuses = {
+  MalformedBody: 400,
+  ValidationFailed: 422,
+  Unauthenticated: 401,
+  TokenExpired: 401,
+  InvalidPassword: 401,
+  UserNotFound: 404,
+  UserNotAuthorized: 403,
+  LoginFailed: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  RequestTimeout: 408,
+  Conflict: 409,
+  PayloadTooLarge: 413,
+  TooManyRequests: 429,
+  InternalError: 500,
+  ServiceUnavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+export const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
+
+export const fieldErrorSchema = z.object({
+  key: z.string().meta({ description: 'Message key, for example errors.stringTooShort' }),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** The one shape of every error answer. `message` is a sentence in the caller's language. */
+export const errorSchema = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  fields: z.record(z.string(), fieldErrorSchema).optional(),
+});
+
+export type ApiErrorBody = z.infer<typeof errorSchema>;

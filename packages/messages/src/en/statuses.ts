@@ -1,0 +1,31 @@
+import type * as es from '../es/statuses.ts';
+import type { Translation } from '../messages.ts';
+
+export const statuses: Translation<typeof es.statuses> = {
+  offer: { draft: 'Draft', pending: 'Awaiting review', approved: 'Open', refused: 'Refused', closed: 'Closed' },
+  petition: {
+    none: 'Not started',
+    Pending: 'Pending',
+    Review: 'Under review',
+    Sended: 'Sent to the Ministry',
+    Aproved: 'Approved',
+    Refused: 'Denied',
+  },
+  candidacy: {
+    applied: 'Applied',
+    inProcess: 'In process',
+    accepted: 'Accepted',
+    discarded: 'Discarded',
+    withdrawn: 'Withdrawn',
+  },
+  interview: {
+    pendingConfirmation: 'Awaiting confirmation',
+    confirmed: 'Confirmed',
+    declined: 'Declined',
+    notAttended: 'Did not attend',
+    cancelled: 'Cancelled',
+    held: 'Held',
+  },
+  document: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+  cv: { pending: 'Awaiting review', reviewed: 'Reviewed' },
+};
