@@ -1,36 +1,75 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
-import { cors } from 'hono/cors';
+import { timeout } from 'hono/timeout';
 import type { Logger } from 'pino';
+import type { Database } from './db/database.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import type { PasswordHasher } from './features/auth/password-hasher.ts';
+import { createFindActor } from './features/auth/sessions.repository.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
 import { healthRoutes, type ReadinessChecks } from './features/health/health.routes.ts';
+import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { accountRoutes } from './features/users/account.routes.ts';
 import { assertEveryRouteDeclaresAccess } from './http/access-check.ts';
+import { createAccessTokens } from './http/access-token.ts';
+import { authentication } from './http/authentication.ts';
+import { clientAddress } from './http/client-address.ts';
+import { compression } from './http/compression.ts';
+import { allowOrigins } from './http/cross-origin.ts';
 import { errorResponse, notFoundResponse } from './http/error-response.ts';
-import { apiReference } from './http/openapi.ts';
+import { referenceRoutes } from './http/reference/reference.routes.ts';
 import { type RequestEnv, requestContext } from './http/request-context.ts';
+import { deriveKeys } from './http/secret-keys.ts';
+import type { Mailbox, SendMail } from './integrations/mail/mail.port.ts';
 
 export type ApiDependencies = {
+  db: Database;
+  /** The clock; a test moves it by hand. */
+  now: () => Date;
   log: Logger;
+  /** Signs tokens and keys hashes. */
+  secret: string;
+  passwords: PasswordHasher;
+  loginErrors: 'distinct' | 'uniform';
+  trustedProxies: number;
+  sendMail: SendMail;
+  /** Where people open the product: mails link to it. */
+  publicUrl: string;
+  /** Who reads what the contact form brings. */
+  contactEmail: string;
+  /** The mails of the demo; null wherever nobody may read them over the API. */
+  mailbox: Mailbox | null;
   corsOrigins: readonly string[];
   readiness: ReadinessChecks;
+  requestTimeoutMs: number;
+  demo: boolean;
 };
-
-/** JSON bodies are small; file uploads declare their own, larger limit on their route. */
-const maxBodyBytes = 256 * 1024;
 
 /** The whole API over ports: every adapter comes in from outside, so tests can call it without a socket. */
 export function createApi(deps: ApiDependencies) {
   const api = new OpenAPIHono<RequestEnv>().basePath('/api');
-  api.use(requestContext(deps.log));
-  api.onError(errorResponse);
+  api.onError(errorResponse(deps.log));
   api.notFound(notFoundResponse);
-  if (deps.corsOrigins.length > 0) api.use(cors({ origin: [...deps.corsOrigins], credentials: false, maxAge: 600 }));
-  api.use(compress({ threshold: 1024 }));
-  api.use(bodyLimit({ maxSize: maxBodyBytes }));
+  // First of all: who asks whether the process lives needs nothing of what follows, often and at once.
+  const base = api.route('/', healthRoutes(deps.readiness));
 
-  const routes = api.route('/', healthRoutes(deps.readiness));
+  api.use(requestContext);
+  if (deps.corsOrigins.length > 0) api.use(allowOrigins(deps.corsOrigins));
+  api.use(compression);
+  api.use(timeout(deps.requestTimeoutMs));
+  const keys = deriveKeys(deps.secret);
+  const tokens = createAccessTokens(keys['access-token']);
+  api.use(clientAddress(deps.trustedProxies));
+  api.use(authentication({ tokens, findActor: createFindActor(deps.db), now: deps.now }));
 
-  api.route('/', apiReference(api));
+  const routes = base
+    .route('/', settingsRoutes(deps))
+    .route('/', authRoutes({ ...deps, keys, tokens }))
+    .route('/', accountRoutes({ ...deps, keys, tokens }))
+    .route('/', contactRoutes(deps))
+    .route('/', mailboxRoutes(deps.mailbox));
+
+  api.route('/', referenceRoutes(api));
   assertEveryRouteDeclaresAccess(api);
   return routes;
 }

@@ -2,43 +2,92 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+/** What a variable must be, for the person who set it wrongly; its value may be a secret and is never repeated. */
+const variable = <Schema extends z.ZodType>(mustBe: string, schema: Schema): Schema => schema.describe(mustBe);
 
-const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+export const environmentSchema = z.object({
+  NODE_ENV: variable(
+    'development, production or test',
+    z.enum(['development', 'production', 'test']).default('development'),
+  ),
   /** Loopback unless asked otherwise: the demo accounts have a public password. */
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: variable('a host name or address', z.string().min(1).default('127.0.0.1')),
+  PORT: variable('a whole number from 0 to 65535', wholeNumber(0, 65535).default(3000)),
   /** A PostgreSQL server; without it the embedded database keeps its files in DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
-  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: variable(
+    'an address like postgres://user:password@host:5432/database',
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ),
+  DATABASE_POOL_SIZE: variable('a whole number from 2 to 200', wholeNumber(2, 200).default(10)),
+  DATA_DIR: variable('a folder', z.string().min(1).default('.data')),
+  /** Off where something else serves the web application: the development server, a CDN. */
+  SERVE_WEB: variable('true or false', flag.default(true)),
   /** Demo data and demo accounts on the login page. On by default for the embedded database only. */
-  DEMO: flag.optional(),
+  DEMO: variable('true or false', flag.optional()),
   /** Other origins that may call the API from a browser, separated by commas. */
-  CORS_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.url())),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  CORS_ORIGINS: variable(
+    'origins like https://app.example.com, separated by commas and without a path',
+    z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((origin) => origin.trim().replace(/\/$/, ''))
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url))),
+  ),
+  /** Signs tokens and keys hashes. Without it one is generated into DATA_DIR; a production server must set it. */
+  JWT_SECRET: variable('at least 32 characters', z.string().min(32).optional()),
+  /** `uniform` gives one answer to every failed sign-in, for installations that must hide who has an account. */
+  LOGIN_ERRORS: variable('distinct or uniform', z.enum(['distinct', 'uniform']).default('distinct')),
+  /** How many proxies of our own stand in front and write X-Forwarded-For. */
+  TRUSTED_PROXIES: variable('a whole number from 0 to 10', wholeNumber(0, 10).default(0)),
+  /** The address people open the product at, without a slash at the end: mails link to it. */
+  PUBLIC_URL: variable(
+    'an address like https://fonendo.example.com',
+    z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+  ),
+  /** smtp:// or smtps:// with user and password. Without it mails stay in a local mailbox. */
+  SMTP_URL: variable('an address like smtps://user:password@host:465', z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: variable(
+    'a sender like Fonendo <no-reply@example.com>',
+    z.string().min(3).default('Fonendo <no-reply@fonendo.test>'),
+  ),
+  /** Who reads what the contact form brings. */
+  CONTACT_EMAIL: variable('an email address', z.email().default('hola@fonendo.test')),
+  LOG_LEVEL: variable(
+    'trace, debug, info, warn, error or silent',
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ),
 });
 
 export type Config = ReturnType<typeof parseConfig>;
 
-/** Reads the environment once. A wrong variable stops the start with its name and what it must be. */
+/** Reads the environment once. A wrong variable stops the start with one line: its name and what it must be. */
 export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
   const result = environmentSchema.safeParse(withoutEmpty(environment));
   if (!result.success) {
-    const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new StartupError(`Wrong configuration. ${problems.join('; ')}. Correct the variable and start again.`);
+    const wrong = new Set(result.error.issues.map(({ path }) => path[0] as keyof typeof environmentSchema.shape));
+    throw new StartupError(
+      [...wrong]
+        .map((name) => `${name} must be ${environmentSchema.shape[name].description}. Correct it and start again.`)
+        .join('\n'),
+    );
   }
   const env = result.data;
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.JWT_SECRET) {
+    throw new StartupError(
+      'JWT_SECRET is missing. In production every process needs the same secret of at least 32 characters: openssl rand -base64 48',
+    );
+  }
   return {
     environment: env.NODE_ENV,
     host: env.HOST,
@@ -46,8 +95,16 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     dataDir: resolve(root, env.DATA_DIR),
+    serveWeb: env.SERVE_WEB,
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     corsOrigins: env.CORS_ORIGINS,
+    jwtSecret: env.JWT_SECRET,
+    loginErrors: env.LOGIN_ERRORS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL,
     logLevel: env.LOG_LEVEL,
   };
 }

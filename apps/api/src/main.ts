@@ -1,13 +1,17 @@
-import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { parseConfig } from './config.ts';
 import { createLogger } from './http/logger.ts';
+import { createHttpServer } from './http/server.ts';
+import { drain, listen } from './http/server-lifecycle.ts';
+import { startMessage } from './start-message.ts';
 import { StartupError } from './startup-error.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const shutdownGraceMs = 10_000;
+
+/** A terminal and the programs in between may each pass one Ctrl-C on: this close together, signals are the same. */
+const sameSignalMs = 1_000;
 
 try {
   await main();
@@ -20,38 +24,34 @@ try {
 async function main() {
   const config = parseConfig(process.env, root);
   const log = createLogger(config.logLevel);
-  const app = await createApp(config, log, join(root, 'apps/web/dist'));
-  const server = await listen(app.fetch, config.host, config.port);
-  process.once('SIGTERM', () => void shutDown());
-  process.once('SIGINT', () => void shutDown());
-
-  /** Running requests finish, new ones are refused; what still hangs after the grace is cut. */
-  async function shutDown() {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    const cut = setTimeout(() => server.closeAllConnections(), shutdownGraceMs);
-    await closed;
-    clearTimeout(cut);
+  const production = config.environment === 'production';
+  const app = await createApp(config, log, config.serveWeb ? join(root, 'apps/web/dist') : null);
+  const server = createHttpServer(app.fetch, { log, production });
+  const port = await listen(server, config.host, config.port).catch(async (error) => {
     await app.close();
-  }
-}
-
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], hostname: string, port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = serve(
-      { fetch, hostname, port, serverOptions: { headersTimeout: 10_000, requestTimeout: 60_000 } },
-      () => {
-        resolve(server as Server);
-      },
-    );
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new StartupError(
-              `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
-            )
-          : new StartupError(`Cannot listen on ${hostname}:${port} (${error.message}). Check HOST and PORT.`),
-      );
-    });
+    throw error;
   });
+
+  let stoppingSince: number | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stoppingSince === undefined) {
+        stoppingSince = performance.now();
+        void shutDown(signal);
+      } else if (performance.now() - stoppingSince > sameSignalMs) {
+        // Asked again: whoever did does not want to wait for the requests that still run.
+        process.exit(1);
+      }
+    });
+  }
+
+  log.info({ host: config.host, port }, 'listening');
+  if (!production) console.log(startMessage(`http://${config.host}:${port}`, config.demo));
+
+  async function shutDown(signal: string) {
+    log.info({ signal }, 'stopping');
+    await drain(server, shutdownGraceMs);
+    await app.close();
+    log.info('stopped');
+  }
 }

@@ -1,4 +1,5 @@
 import { limits } from '@fonendo/domain/limits';
+import { locales } from '@fonendo/domain/locale';
 import { policyGroups } from '@fonendo/domain/policy-group';
 import { z } from 'zod';
 
@@ -17,11 +18,20 @@ export const loginRequestSchema = loginFormSchema
   .omit({ passwordRemember: true })
   .extend({ provider: z.literal('password') });
 
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
 export const tokensSchema = z.object({ jwt: z.string(), refreshToken: z.string() });
 
 export type Tokens = z.infer<typeof tokensSchema>;
 
 export const refreshRequestSchema = z.object({ token: z.string().min(1).max(512) });
+
+/** Somebody acting as this user: who, why and until when, for the banner on every page. */
+export const impersonatedBySchema = z.object({
+  name: z.string(),
+  reason: z.string(),
+  expiresAt: z.iso.datetime(),
+});
 
 export const sessionSchema = z.object({
   userId: z.string(),
@@ -29,6 +39,10 @@ export const sessionSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   policyGroups: z.array(z.enum(policyGroups)),
+  locale: z.enum(locales),
+  /** False until the emailed code was entered; until then only the session and verification calls work. */
+  verified: z.boolean(),
+  impersonatedBy: impersonatedBySchema.optional(),
 });
 
 export type Session = z.infer<typeof sessionSchema>;

@@ -10,6 +10,14 @@ export const errorStatuses = {
   UserNotFound: 404,
   UserNotAuthorized: 403,
   LoginFailed: 401,
+  AccountNotVerified: 403,
+  EmailTaken: 409,
+  EmailNotReusable: 409,
+  InvalidVerificationCode: 422,
+  InvalidResetToken: 422,
+  ImpersonationRefused: 403,
+  NotWhileImpersonating: 403,
+  LastAdministrator: 409,
   Forbidden: 403,
   NotFound: 404,
   RequestTimeout: 408,
@@ -32,10 +40,12 @@ export const fieldErrorSchema = z.object({
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** The one shape of every error answer. `message` is a sentence in the caller's language. */
-export const errorSchema = z.object({
-  code: z.enum(errorCodes),
-  message: z.string(),
-  fields: z.record(z.string(), fieldErrorSchema).optional(),
-});
+export const errorSchema = z
+  .object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    fields: z.record(z.string(), fieldErrorSchema).optional(),
+  })
+  .meta({ id: 'Error' });
 
 export type ApiErrorBody = z.infer<typeof errorSchema>;

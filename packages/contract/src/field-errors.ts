@@ -26,15 +26,25 @@ function fieldError(issue: Issue, value: unknown): FieldError {
     case 'too_big':
       return tooBig(issue);
     case 'invalid_format':
+      if (isBlank(value)) return { key: 'errors.required' };
       return issue.format === 'email' ? { key: 'errors.email' } : { key: 'errors.invalid' };
     case 'invalid_value':
-      return isMissing(value) ? { key: 'errors.selectValue' } : { key: 'errors.oneOf' };
+      return mustBeTicked(issue) ? { key: 'errors.boolean' } : notAChoice(value);
+    case 'invalid_union':
+      return issue.discriminator ? notAChoice(value) : { key: 'errors.invalid' };
     case 'custom':
       return custom(issue);
     default:
       return { key: 'errors.invalid' };
   }
 }
+
+/** `z.literal(true)`: a box that has to be ticked. */
+const mustBeTicked = ({ values }: Extract<Issue, { code: 'invalid_value' }>) =>
+  values.length === 1 && values[0] === true;
+
+const notAChoice = (value: unknown): FieldError =>
+  isMissing(value) ? { key: 'errors.selectValue' } : { key: 'errors.oneOf' };
 
 function invalidType(expected: string, value: unknown): FieldError {
   if (value === undefined) return { key: expected === 'boolean' ? 'errors.boolean' : 'errors.required' };

@@ -3,6 +3,7 @@ export const limits = {
   passwordMinLength: 6,
   passwordMaxLength: 128,
   emailMaxLength: 254,
+  nameMaxLength: 100,
   minimumAge: 18,
   documentNumber: { min: 9, max: 10 },
   file: { maxBytes: 5 * 1024 * 1024, mimeType: 'application/pdf' },

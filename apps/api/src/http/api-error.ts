@@ -1,17 +1,20 @@
 import { type ErrorCode, errorStatuses, type FieldError } from '@fonendo/contract/errors.schema';
 
-type Details = { fields?: Record<string, FieldError>; cause?: unknown };
+type Details = { fields?: Record<string, FieldError>; retryAfterSeconds?: number; cause?: unknown };
 
 /** The way every use case refuses: a code of the closed list. The caller sees its sentence, never the cause. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
   readonly fields: Record<string, FieldError> | undefined;
+  /** How long the caller should wait, where waiting helps. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(code, { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
   get status() {

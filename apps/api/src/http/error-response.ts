@@ -3,32 +3,38 @@ import { apiErrors as english } from '@fonendo/messages/en/api-errors';
 import { apiErrors as spanish } from '@fonendo/messages/es/api-errors';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
 import { ApiError } from './api-error.ts';
 import { type RequestEnv, requestLocale } from './request-context.ts';
 
 const texts = { es: spanish, en: english };
 
 /** Every failure becomes the one JSON shape. What nobody foresaw is logged whole and answered without details. */
-export function errorResponse(error: Error, c: Context<RequestEnv>): Response {
+export const errorResponse = (log: Logger) => (error: Error, c: Context<RequestEnv>) => {
   const known = toApiError(error);
-  if (known.status >= 500) c.get('log').error({ err: known.cause ?? error }, 'request failed');
+  if (known.status >= 500) {
+    log.error({ requestId: c.get('requestId'), err: known.cause ?? error }, 'request failed');
+  }
+  return refusal(known, c);
+};
+
+export const notFoundResponse = (c: Context<RequestEnv>) => refusal(new ApiError('NotFound'), c);
+
+function refusal(known: ApiError, c: Context<RequestEnv>): Response {
   const body: ApiErrorBody = {
     code: known.code,
     message: texts[requestLocale(c)][known.code],
     ...(known.fields && { fields: known.fields }),
   };
+  if (known.retryAfterSeconds !== undefined) c.header('retry-after', String(known.retryAfterSeconds));
   return c.json(body, known.status);
 }
 
-export function notFoundResponse(c: Context<RequestEnv>): Response {
-  return errorResponse(new ApiError('NotFound'), c);
-}
-
-/** Hono's own refusals (malformed JSON, body limit, timeout) by their status. */
+/** Hono's own refusals by their status: malformed JSON, body limit, another content type, timeout. */
 const codesByStatus: Record<number, ErrorCode> = {
   400: 'MalformedBody',
-  408: 'RequestTimeout',
   413: 'PayloadTooLarge',
+  415: 'MalformedBody',
   504: 'RequestTimeout',
 };
 
@@ -38,13 +44,22 @@ function toApiError(error: Error): ApiError {
     const code = codesByStatus[error.status];
     if (code) return new ApiError(code, { cause: error });
   }
-  if (isDatabaseAway(error)) return new ApiError('ServiceUnavailable', { cause: error });
+  const failure = databaseFailure(error);
+  if (failure) return new ApiError(failure, { cause: error });
   return new ApiError('InternalError', { cause: error });
 }
 
-/** Connection refused, reset, or the server shutting down: the caller may try again, nothing was written. */
-function isDatabaseAway(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = (cause as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && /^(ECONN|EPIPE|57P0|08)/.test(code);
+/** Refused or cut connections, the server shutting down or full: all pass, so the caller may try again. */
+const awayCodes = /^(ECONN|EPIPE|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|08|53300|57P0)/;
+/** `pg` has no code for what it notices on its own side. */
+const awayMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connect)/;
+const statementTimeout = '57014';
+
+function databaseFailure(error: Error): ErrorCode | null {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const { code } = cause as { code?: unknown };
+  if (code === statementTimeout) return 'RequestTimeout';
+  if (typeof code === 'string' && awayCodes.test(code)) return 'ServiceUnavailable';
+  return awayMessages.test(cause.message) ? 'ServiceUnavailable' : null;
 }

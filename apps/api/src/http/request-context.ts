@@ -2,39 +2,32 @@ import { type Locale, localeCookie, pickLocale } from '@fonendo/domain/locale';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import type { Logger } from 'pino';
+import { routePath } from 'hono/route';
 import type { Actor } from './access.ts';
+import type { Bindings } from './server.ts';
 
 /** What travels with a request. The actor is there once a route that is not public let the request in. */
 export type RequestEnv = {
+  Bindings: Bindings;
   Variables: {
     requestId: string;
-    log: Logger;
+    /** The caller's network address, behind the trusted proxies. */
+    clientAddress: string;
     authenticate: () => Promise<Actor>;
     actor: Actor | undefined;
   };
 };
 
-const saneRequestId = /^[\w-]{8,64}$/;
-
-/** Gives the request its id (the proxy's, where it sent a sane one) and logs one line when it is done. */
-export const requestContext = (log: Logger) =>
-  createMiddleware<RequestEnv>(async (c, next) => {
-    const given = c.req.header('x-request-id');
-    const requestId = given && saneRequestId.test(given) ? given : crypto.randomUUID();
-    const started = performance.now();
-    c.set('requestId', requestId);
-    c.set('log', log.child({ requestId }));
-    await next();
-    c.header('x-request-id', requestId);
-    log.info({
-      requestId,
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-    });
-  });
+/** Takes over the id that the server gave the request, and keeps secrets in its path out of the log. */
+export const requestContext = createMiddleware<RequestEnv>(async (c, next) => {
+  const outgoing = c.env?.outgoing;
+  c.set('requestId', outgoing?.requestId ?? crypto.randomUUID());
+  if (outgoing) {
+    const route = routePath(c, -1);
+    if (route.includes(':token')) outgoing.loggedPath = route;
+  }
+  await next();
+});
 
 /** The language of an answer: the person's cookie, else what the browser prefers. */
 export function requestLocale(c: Context): Locale {

@@ -6,24 +6,45 @@ import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
 import type { Access, Actor } from './access.ts';
 import { ApiError } from './api-error.ts';
+import { limitBody } from './body-limit.ts';
 import type { RequestEnv } from './request-context.ts';
+import { refuseUnstorableText } from './storable-text.ts';
 
 type Declaration = {
   access: Access;
+  /** For the person themselves: refused while an administrator acts as them. */
+  inPerson?: boolean;
   /** The errors of the closed list that callers should expect, beyond those that access and schemas imply. */
   refuses?: readonly ErrorCode[];
+  /** For uploads; other bodies are small. */
+  maxBodyBytes?: number;
 };
+
+const defaultMaxBodyBytes = 256 * 1024;
 
 /** The only way to make a route: nothing is reachable that does not say who may reach it. */
 export function declareRoute<Path extends string, Config extends Omit<RouteConfig, 'path'> & { path: Path }>(
-  { access, refuses = [] }: Declaration,
+  { access, inPerson = false, refuses = [], maxBodyBytes = defaultMaxBodyBytes }: Declaration,
   config: Config,
 ) {
-  const expected = [...refuses, ...(access === 'public' ? [] : accessErrors), ...(config.request ? requestErrors : [])];
+  const request = requireBody(config.request);
+  const expected: ErrorCode[] = [
+    ...refuses,
+    ...(access === 'public' ? [] : accessErrors),
+    ...(inPerson ? (['NotWhileImpersonating'] as const) : []),
+    ...(request ? requestErrors : []),
+    ...(request?.body ? bodyErrors : []),
+  ];
   return createRoute<Path, Config>({
     ...config,
+    ...(request && { request }),
     'x-access': access,
-    middleware: requireAccess(access),
+    'x-in-person': inPerson,
+    middleware: [
+      ...(access === 'public' ? [] : [requireAccess(access, inPerson)]),
+      ...(request?.body ? [limitBody(maxBodyBytes)] : []),
+      ...(request ? [refuseUnstorableText] : []),
+    ],
     responses: { ...config.responses, ...errorResponses(expected) },
   });
 }
@@ -45,18 +66,24 @@ export function getActor(c: Context<RequestEnv>): Actor {
   return actor;
 }
 
-const accessErrors: readonly ErrorCode[] = ['Unauthenticated', 'TokenExpired', 'Forbidden'];
-const requestErrors: readonly ErrorCode[] = ['MalformedBody', 'ValidationFailed'];
+const accessErrors: readonly ErrorCode[] = ['Unauthenticated', 'TokenExpired', 'AccountNotVerified', 'Forbidden'];
+const requestErrors: readonly ErrorCode[] = ['ValidationFailed'];
+const bodyErrors: readonly ErrorCode[] = ['MalformedBody', 'PayloadTooLarge'];
 
-const requireAccess = (access: Access) =>
+/** A body that is not marked as required would reach its handler unchecked where a caller leaves it out. */
+function requireBody<Request extends RouteConfig['request']>(request: Request): Request {
+  return request?.body ? { ...request, body: { ...request.body, required: true } } : request;
+}
+
+const requireAccess = (access: Exclude<Access, 'public'>, inPerson: boolean) =>
   createMiddleware<RequestEnv>(async (c, next) => {
-    if (access !== 'public') {
-      const actor = await c.get('authenticate')();
-      if (access !== 'signedIn' && !actor.policyGroups.some((group) => access.includes(group))) {
-        throw new ApiError('Forbidden');
-      }
-      c.set('actor', actor);
+    const actor = await c.get('authenticate')();
+    if (access !== 'anySession' && !actor.verified) throw new ApiError('AccountNotVerified');
+    if (typeof access !== 'string' && !actor.policyGroups.some((group) => access.includes(group))) {
+      throw new ApiError('Forbidden');
     }
+    if (inPerson && actor.impersonatorId) throw new ApiError('NotWhileImpersonating');
+    c.set('actor', actor);
     await next();
   });
 

@@ -5,10 +5,30 @@ import type { Logger } from 'pino';
 /** The job queue lives in the same database, so that a job commits with the change that asks for it. */
 export async function startJobs(pool: pg.Pool, embedded: boolean, log: Logger): Promise<PgBoss> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => execute(pool, text, values) },
     ...(embedded && { backend: 'pglite' as const }),
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   return boss;
+}
+
+/** Running jobs may finish; what takes longer is taken up again at the next start. */
+export const stopJobs = (boss: PgBoss): Promise<void> => boss.stop({ graceful: true, timeout: 5_000 });
+
+/**
+ * Borrows a connection for one call only: the embedded database has a single one. Several statements may come
+ * at once, with their own begin and commit; where one of them fails, the transaction is still open and would
+ * stay so for whoever borrows the connection next.
+ */
+async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
+  const client = await pool.connect();
+  try {
+    return await client.query(text, values);
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
 }

@@ -30,6 +30,9 @@ export const errors: Translation<typeof es.errors> = {
   interviewSlot: 'Select one of the proposed dates.',
   proofOfPractice:
     "If your degree is over 6 years old, attach proof of practice or of 3 years' training in the last 5.",
+  commonPassword: 'This password is too common. Choose another one.',
+  emailTaken: 'An account with this email already exists.',
+  emailNotReusable: 'This email cannot be used again.',
   check: 'Check this field.',
 };
 

@@ -8,6 +8,14 @@ export const apiErrors = {
   UserNotFound: 'No existe ningún usuario con ese correo.',
   UserNotAuthorized: 'No tienes autorización para acceder.',
   LoginFailed: 'No hemos podido iniciar sesión. Inténtalo de nuevo.',
+  AccountNotVerified: 'Verifica tu cuenta con el código que te hemos enviado por correo.',
+  EmailTaken: 'Ya existe una cuenta con este correo. Inicia sesión o recupera tu contraseña.',
+  EmailNotReusable: 'Este correo perteneció a una cuenta eliminada y no se puede volver a utilizar.',
+  InvalidVerificationCode: 'El código de verificación no existe o no es válido.',
+  InvalidResetToken: 'El enlace para cambiar la contraseña no es válido o ha caducado. Solicita uno nuevo.',
+  ImpersonationRefused: 'No se ha podido acceder como este usuario.',
+  NotWhileImpersonating: 'Esta acción no está disponible mientras accedes como otra persona.',
+  LastAdministrator: 'No se puede eliminar ni editar al único administrador. Crea otro antes.',
   Forbidden: 'No tienes permiso para hacer esto.',
   NotFound: 'No hemos encontrado lo que buscas.',
   RequestTimeout: 'La operación ha tardado demasiado. Inténtalo de nuevo.',
@@ -16,4 +24,4 @@ export const apiErrors = {
   TooManyRequests: 'Demasiados intentos seguidos. Espera un momento y vuelve a intentarlo.',
   InternalError: 'Ha ocurrido un error inesperado.',
   ServiceUnavailable: 'El servicio no está disponible en este momento. Inténtalo en unos minutos.',
-};
+} as const;

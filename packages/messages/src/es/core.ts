@@ -4,4 +4,4 @@ import { shell } from './shell.ts';
 import { statuses } from './statuses.ts';
 
 /** What is loaded with the first page; every other catalogue arrives with its screens. */
-export const core = { ...shell, ...fieldErrors, errors, apiErrors, statuses };
+export const core = { ...shell, ...fieldErrors, errors, apiErrors, statuses } as const;

@@ -28,12 +28,15 @@ export const errors = {
   interviewSlot: 'Selecciona una de las fechas propuestas.',
   proofOfPractice:
     'Si tu título tiene más de 6 años, adjunta un justificante de ejercicio o de 3 años de formación en los últimos 5.',
+  commonPassword: 'Esta contraseña es demasiado común. Elige otra.',
+  emailTaken: 'Ya existe una cuenta con este correo.',
+  emailNotReusable: 'Este correo no se puede volver a utilizar.',
   check: 'Revisa este campo.',
-};
+} as const;
 
 /** The specification's second set of keys: the same sentences under their older names. */
 export const fieldErrors = {
   field_invalid: errors.invalid,
   field_too_short: errors.stringTooShort,
   field_too_big: errors.stringTooBig,
-};
+} as const;

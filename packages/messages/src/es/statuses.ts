@@ -32,4 +32,4 @@ export const statuses = {
   },
   document: { pending: 'Pendiente', approved: 'Aprobado', rejected: 'Rechazado' },
   cv: { pending: 'Pendiente de revisión', reviewed: 'Revisado' },
-};
+} as const;

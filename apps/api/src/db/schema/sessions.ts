@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 /** One sign-in on one device. A token names its session, so ending the row ends every token at once. */
@@ -13,9 +14,24 @@ export const sessions = pgTable(
     ipAddress: text('ip_address'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+    /** Moves on with every refresh; fixed for an impersonation. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    /** An administrator acting as the user: their own session, which carries this one, and why. */
+    parentSessionId: uuid('parent_session_id').references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
+    impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'cascade' }),
+    impersonationReason: text('impersonation_reason'),
   },
-  (table) => [index('sessions_user_id_idx').on(table.userId)],
+  (table) => [
+    index('sessions_user_id_idx').on(table.userId),
+    index('sessions_parent_session_id_idx').on(table.parentSessionId),
+    index('sessions_impersonator_id_idx').on(table.impersonatorId),
+    index('sessions_expires_at_idx').on(table.expiresAt),
+    check(
+      'sessions_impersonation_is_whole',
+      sql`num_nulls(${table.parentSessionId}, ${table.impersonatorId}, ${table.impersonationReason}) in (0, 3)`,
+    ),
+  ],
 );
 
 /** The refresh tokens of a session form a family: rotated at each use, revoked together when one is used twice. */

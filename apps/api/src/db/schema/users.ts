@@ -1,10 +1,14 @@
 import { locales } from '@fonendo/domain/locale';
+import { mailFamilies } from '@fonendo/domain/mail-families';
 import { policyGroups } from '@fonendo/domain/policy-group';
+import { discoveryChannels } from '@fonendo/domain/registration';
 import { sql } from 'drizzle-orm';
 import { check, index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 export const policyGroupEnum = pgEnum('policy_group', policyGroups);
 export const localeEnum = pgEnum('locale', locales);
+export const mailFamilyEnum = pgEnum('mail_family', mailFamilies);
+export const discoveryChannelEnum = pgEnum('discovery_channel', discoveryChannels);
 
 export const users = pgTable(
   'users',
@@ -14,8 +18,18 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    /** E.164, for example +34612345678. */
+    phone: text(),
     policyGroups: policyGroupEnum('policy_groups').array().notNull(),
     locale: localeEnum().notNull().default('es'),
+    /** The mails this person wants, beside the essential ones. */
+    mailFamilies: mailFamilyEnum('mail_families')
+      .array()
+      .notNull()
+      .default(['petitions', 'offers', 'candidacies', 'interviews']),
+    howFound: discoveryChannelEnum('how_found'),
+    /** Privacy policy and terms of use. */
+    privacyAcceptedAt: timestamp('privacy_accepted_at', { withTimezone: true }),
     verifiedAt: timestamp('verified_at', { withTimezone: true }),
     blockedAt: timestamp('blocked_at', { withTimezone: true }),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),

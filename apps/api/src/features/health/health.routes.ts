@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { healthSchema, readinessSchema } from '@fonendo/contract/health.schema';
 import { createRouter, declareRoute, json } from '../../http/route.ts';
 
@@ -29,11 +30,14 @@ const ready = declareRoute(
 /** Each check resolves while its part answers. */
 export type ReadinessChecks = Record<string, () => Promise<unknown>>;
 
-export function healthRoutes(checks: ReadinessChecks) {
+/** Whoever asks (a load balancer, every few seconds) has given up after this. */
+const defaultLimitMs = 3_000;
+
+export function healthRoutes(checks: ReadinessChecks, limitMs = defaultLimitMs) {
   return createRouter()
     .openapi(live, (c) => c.json({ status: 'ok' as const }, 200))
     .openapi(ready, async (c) => {
-      const results = await Promise.all(Object.entries(checks).map(runCheck));
+      const results = await Promise.all(Object.entries(checks).map(([name, check]) => runCheck(name, check, limitMs)));
       const unavailable = results.some(([, result]) => result === 'failed');
       const body = { checks: Object.fromEntries(results) };
       return unavailable
@@ -42,9 +46,10 @@ export function healthRoutes(checks: ReadinessChecks) {
     });
 }
 
-async function runCheck([name, check]: [string, () => Promise<unknown>]) {
+async function runCheck(name: string, check: () => Promise<unknown>, limitMs: number) {
+  const late = AbortSignal.timeout(limitMs);
   try {
-    await check();
+    await Promise.race([check(), once(late, 'abort').then(() => Promise.reject(late.reason))]);
     return [name, 'ok' as const] as const;
   } catch {
     return [name, 'failed' as const] as const;

@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import { reason, StartupError } from '../startup-error.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { OpenPool } from './pool.ts';
+
+/** PostgreSQL inside this process, its files in a folder. */
+export async function openEmbeddedPool(dataDir: string): Promise<OpenPool> {
+  const folder = join(dataDir, 'postgres');
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StartupError(
+      `Cannot write to the data folder ${dataDir} (${reason(error)}). Set DATA_DIR to another one.`,
+    );
+  }
+  const unlock = lockDataFolder(dataDir);
+  try {
+    const embedded = await PGlite.create(folder);
+    const pool = new pg.Pool(embeddedPoolConfig(embedded));
+    await pool.query('select 1');
+    return {
+      pool,
+      async close() {
+        await pool.end();
+        await embedded.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw new StartupError(
+      `The data folder ${folder} is damaged or from another version (${reason(error)}). Restore it from a backup, or move it away to start with an empty one.`,
+    );
+  }
+}
+
+/**
+ * Drizzle hands its result parsers to `pg` as `types`, and `pg` hands them on to the connection, where
+ * the wire protocol expects type ids. A socket ignores the mix-up; the embedded connection fails on it.
+ */
+export function embeddedPoolConfig(embedded: PGlite) {
+  const config = createPgConfig(embedded);
+  const parse = config.connection.parse.bind(config.connection);
+  config.connection.parse = (query) => parse({ ...query, types: undefined });
+  return config;
+}

@@ -1,0 +1,28 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * Who did what to what. A trigger refuses updates, and deletions before the 24 months of retention are over.
+ * No foreign keys: an entry outlives the rows it speaks of.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid().primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** Null for what the product does by itself. */
+    actorId: uuid('actor_id'),
+    /** The administrator who acted as the actor. */
+    impersonatorId: uuid('impersonator_id'),
+    action: text().notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    requestId: text('request_id'),
+  },
+  (table) => [
+    index('audit_entries_subject_idx').on(table.subjectType, table.subjectId, table.at),
+    index('audit_entries_actor_idx').on(table.actorId, table.at),
+    index('audit_entries_impersonator_idx').on(table.impersonatorId, table.at),
+  ],
+);

@@ -1,0 +1,58 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { auditEntries } from '../../db/schema/audit.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import { recordAudit } from './audit.public.ts';
+
+const { db, pool } = await openTestDatabase();
+
+const by = { userId: randomUUIDv7(), impersonatorId: randomUUIDv7(), requestId: 'request-1' };
+const record = (at: Date, id: string) =>
+  recordAudit(
+    db,
+    at,
+    by,
+    'account.updated',
+    { type: 'user', id },
+    { before: { locale: 'es' }, after: { locale: 'en' } },
+  );
+
+test('an entry names both people, the subject and the change', async () => {
+  const at = new Date();
+  await record(at, 'named');
+  const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, 'named'));
+  expect(entry).toMatchObject({
+    at,
+    actorId: by.userId,
+    impersonatorId: by.impersonatorId,
+    requestId: 'request-1',
+    action: 'account.updated',
+    subjectType: 'user',
+    before: { locale: 'es' },
+    after: { locale: 'en' },
+  });
+});
+
+test.each(["update audit_entries set action = 'nothing'", 'delete from audit_entries', 'truncate audit_entries'])(
+  'the application cannot run: %s',
+  async (statement) => {
+    await record(new Date(), 'kept');
+    await expect(pool.query(statement)).rejects.toThrow('append-only');
+  },
+);
+
+test('after the 24 months of retention an entry may go', async () => {
+  await record(new Date('2020-01-01T00:00:00Z'), 'old');
+  const { rowCount } = await pool.query("delete from audit_entries where subject_id = 'old'");
+  expect(rowCount).toBe(1);
+});
+
+test('a rolled-back change leaves no entry', async () => {
+  const failing = db.transaction(async (tx) => {
+    await recordAudit(tx, new Date(), by, 'account.updated', { type: 'user', id: 'undone' });
+    throw new Error('undo');
+  });
+  await expect(failing).rejects.toThrow('undo');
+  expect(await db.select().from(auditEntries).where(eq(auditEntries.subjectId, 'undone'))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { doctors } from '../../db/schema/doctors.ts';
+import { users } from '../../db/schema/users.ts';
+
+export type AuthUser = typeof users.$inferSelect;
+
+/** What signing in needs to know of somebody. */
+export async function findCredentials(db: Queryable, email: string) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      passwordHash: users.passwordHash,
+      blockedAt: users.blockedAt,
+      deletedAt: users.deletedAt,
+    })
+    .from(users)
+    .where(eq(users.email, email));
+  return row ?? null;
+}
+
+export async function findUserByEmail(db: Queryable, email: string): Promise<AuthUser | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+export async function findUser(db: Queryable, userId: string): Promise<AuthUser | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+export async function getUser(db: Queryable, userId: string): Promise<AuthUser> {
+  const user = await findUser(db, userId);
+  if (!user) throw new Error(`user ${userId} is gone`);
+  return user;
+}
+
+/** Null where the email is taken: of two who register it at once, one wins. */
+export async function insertUser(tx: Queryable, user: typeof users.$inferInsert): Promise<AuthUser | null> {
+  const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
+  return row ?? null;
+}
+
+export async function insertDoctor(tx: Queryable, doctor: typeof doctors.$inferInsert): Promise<void> {
+  await tx.insert(doctors).values(doctor);
+}
+
+/** Null where there is nobody to verify any more. */
+export async function markVerified(tx: Queryable, userId: string, now: Date): Promise<AuthUser | null> {
+  const [row] = await tx
+    .update(users)
+    .set({ verifiedAt: sql`coalesce(${users.verifiedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.blockedAt)))
+    .returning();
+  return row ?? null;
+}
+
+export async function updatePassword(tx: Queryable, userId: string, passwordHash: string): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}

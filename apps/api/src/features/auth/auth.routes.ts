@@ -1,0 +1,17 @@
+import { createRouter } from '../../http/route.ts';
+import { accountSessionsRoutes } from './account-sessions.routes.ts';
+import type { AuthContext } from './auth.context.ts';
+import { impersonationRoutes } from './impersonation.routes.ts';
+import { passwordRoutes } from './password.routes.ts';
+import { registrationRoutes } from './registration.routes.ts';
+import { sessionRoutes } from './session.routes.ts';
+
+/** Every call of section 7, by subject. */
+export function authRoutes(context: AuthContext) {
+  return createRouter()
+    .route('/', sessionRoutes(context))
+    .route('/', registrationRoutes(context))
+    .route('/', passwordRoutes(context))
+    .route('/', impersonationRoutes(context))
+    .route('/', accountSessionsRoutes(context));
+}

@@ -1,0 +1,37 @@
+import type { Tokens } from '@fonendo/contract/auth.schema';
+import { canImpersonate } from '@fonendo/domain/impersonation.policy';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import type { AuthContext, Origin } from './auth.context.ts';
+import { findUser } from './auth-users.repository.ts';
+import { guardAttempts } from './guard-attempts.ts';
+import { startSession } from './start-session.ts';
+
+/**
+ * Lets an administrator act as somebody else for an hour. The new session hangs on the administrator's own:
+ * it ends with it, and the audit names both people from here on.
+ */
+export async function impersonateUser(
+  context: AuthContext,
+  actor: Actor,
+  userId: string,
+  reason: string,
+  origin: Origin,
+): Promise<Tokens> {
+  await guardAttempts(context, { impersonateAccount: actor.userId });
+  return context.db.transaction(async (tx) => {
+    const user = await findUser(tx, userId);
+    if (!user) throw new ApiError('NotFound');
+    if (user.blockedAt || !canImpersonate(actor.policyGroups, user.policyGroups)) {
+      throw new ApiError('ImpersonationRefused');
+    }
+    const subject = { type: 'user', id: userId } as const;
+    await recordAudit(tx, context.now(), actor, 'impersonation.started', subject, { after: { reason } });
+    return startSession(context, tx, userId, origin, {
+      impersonatorId: actor.userId,
+      parentSessionId: actor.sessionId,
+      impersonationReason: reason,
+    });
+  });
+}

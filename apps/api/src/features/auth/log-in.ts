@@ -1,0 +1,42 @@
+import type { LoginRequest, Tokens } from '@fonendo/contract/auth.schema';
+import type { ErrorCode } from '@fonendo/contract/errors.schema';
+import { ApiError } from '../../http/api-error.ts';
+import { addressForLimits } from '../../http/client-address.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import type { AuthContext, Origin } from './auth.context.ts';
+import { findCredentials } from './auth-users.repository.ts';
+import { isDeletedEmail } from './deleted-emails.ts';
+import { forgiveAttempts, guardAttempts } from './guard-attempts.ts';
+import { startSession } from './start-session.ts';
+
+/** Signs in with email and password. A user who is not verified yet gets a session too, good for verifying only. */
+export async function logIn(context: AuthContext, { email, password }: LoginRequest, origin: Origin): Promise<Tokens> {
+  const account = { loginAccount: email };
+  const address = { loginAddress: addressForLimits(origin.address) };
+  await guardAttempts(context, { ...account, ...address });
+  const checked = await checkCredentials(context, email, password);
+  if ('refusal' in checked) {
+    throw new ApiError(context.loginErrors === 'uniform' ? 'LoginFailed' : checked.refusal);
+  }
+  await forgiveAttempts(context, account, address);
+  return context.db.transaction(async (tx) => {
+    const by = { userId: checked.userId, impersonatorId: null, requestId: origin.requestId };
+    await recordAudit(tx, context.now(), by, 'session.started', { type: 'user', id: checked.userId });
+    return startSession(context, tx, checked.userId, origin);
+  });
+}
+
+type Checked = { userId: string } | { refusal: ErrorCode };
+
+/** Every path costs one password hash: the time of the answer tells nothing that its code does not tell. */
+async function checkCredentials(context: AuthContext, email: string, password: string): Promise<Checked> {
+  const user = await findCredentials(context.db, email);
+  if (!user) {
+    const deleted = await isDeletedEmail(context, context.db, email);
+    await context.passwords.pretend(password);
+    return { refusal: deleted ? 'UserNotAuthorized' : 'UserNotFound' };
+  }
+  if (!(await context.passwords.verify(password, user.passwordHash))) return { refusal: 'InvalidPassword' };
+  if (user.blockedAt || user.deletedAt) return { refusal: 'UserNotAuthorized' };
+  return { userId: user.userId };
+}

@@ -1,0 +1,77 @@
+import { loginRequestSchema, refreshRequestSchema, sessionSchema, tokensSchema } from '@fonendo/contract/auth.schema';
+import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import type { AuthContext } from './auth.context.ts';
+import { getSession } from './get-session.ts';
+import { createLanes } from './lanes.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { requestOrigin } from './origin.ts';
+import { refreshSession } from './refresh-session.ts';
+
+const tags = ['auth'];
+
+const login = declareRoute(
+  {
+    access: 'public',
+    refuses: ['UserNotFound', 'InvalidPassword', 'UserNotAuthorized', 'LoginFailed', 'TooManyRequests'],
+  },
+  {
+    method: 'post',
+    path: '/auth/login',
+    tags,
+    summary: 'Sign in',
+    request: { body: json(loginRequestSchema, 'Email and password') },
+    responses: { 200: json(tokensSchema, 'Signed in') },
+  },
+);
+
+const session = declareRoute(
+  { access: 'anySession' },
+  {
+    method: 'get',
+    path: '/auth/session',
+    tags,
+    summary: 'Who the caller is',
+    responses: { 200: json(sessionSchema, 'The session of the bearer token') },
+  },
+);
+
+const refresh = declareRoute(
+  { access: 'public', refuses: ['TokenExpired', 'TooManyRequests'] },
+  {
+    method: 'post',
+    path: '/auth/refresh-token',
+    tags,
+    summary: 'Exchange a refresh token for a new pair; each works once',
+    request: { body: json(refreshRequestSchema, 'The refresh token') },
+    responses: { 200: json(tokensSchema, 'The new pair') },
+  },
+);
+
+const logout = declareRoute(
+  { access: 'anySession' },
+  {
+    method: 'post',
+    path: '/auth/logout',
+    tags,
+    summary: 'End the session on the server; for an impersonation, go back',
+    responses: { 204: { description: 'The session is over' } },
+  },
+);
+
+export function sessionRoutes(context: AuthContext) {
+  const inLane = createLanes();
+  return createRouter()
+    .openapi(login, async (c) => {
+      const body = c.req.valid('json');
+      return c.json(await inLane(body.email, () => logIn(context, body, requestOrigin(c))), 200);
+    })
+    .openapi(session, async (c) => c.json(await getSession(context, getActor(c)), 200))
+    .openapi(refresh, async (c) =>
+      c.json(await refreshSession(context, c.req.valid('json').token, requestOrigin(c)), 200),
+    )
+    .openapi(logout, async (c) => {
+      await logOut(context, getActor(c));
+      return c.body(null, 204);
+    });
+}

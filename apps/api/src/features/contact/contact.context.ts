@@ -1,0 +1,10 @@
+import type { Database } from '../../db/database.ts';
+import type { SendMail } from '../../integrations/mail/mail.port.ts';
+
+export type ContactContext = {
+  db: Database;
+  now: () => Date;
+  sendMail: SendMail;
+  /** Who reads what the form brings. */
+  contactEmail: string;
+};

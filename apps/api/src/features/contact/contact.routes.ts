@@ -1,0 +1,44 @@
+import { contactRequestSchema } from '@fonendo/contract/contact.schema';
+import { interestRequestSchema } from '@fonendo/contract/registration.schema';
+import { createRouter, declareRoute, json } from '../../http/route.ts';
+import type { ContactContext } from './contact.context.ts';
+import { leaveInterest } from './leave-interest.ts';
+import { sendContactMessage } from './send-contact-message.ts';
+
+const tags = ['contact'];
+
+const contact = declareRoute(
+  { access: 'public', refuses: ['TooManyRequests'] },
+  {
+    method: 'post',
+    path: '/auth/send-contact',
+    tags,
+    summary: 'Write to the team',
+    request: { body: json(contactRequestSchema, 'The contact form') },
+    responses: { 204: { description: 'Received' } },
+  },
+);
+
+const interest = declareRoute(
+  { access: 'public', refuses: ['TooManyRequests'] },
+  {
+    method: 'post',
+    path: '/auth/interest',
+    tags,
+    summary: 'Leave name, email and a profession that is not served yet',
+    request: { body: json(interestRequestSchema, 'Who, and which profession') },
+    responses: { 204: { description: 'Noted' } },
+  },
+);
+
+export function contactRoutes(context: ContactContext) {
+  return createRouter()
+    .openapi(contact, async (c) => {
+      await sendContactMessage(context, c.req.valid('json'), c.get('clientAddress'));
+      return c.body(null, 204);
+    })
+    .openapi(interest, async (c) => {
+      await leaveInterest(context, c.req.valid('json'), c.get('clientAddress'));
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,16 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { InterestRequest } from '@fonendo/contract/registration.schema';
+import { addressForLimits } from '../../http/client-address.ts';
+import { guardAttempts } from '../auth/auth.public.ts';
+import type { ContactContext } from './contact.context.ts';
+import { insertInterest } from './contact.repository.ts';
+
+/** Somebody whose profession is not served yet leaves their name; no account is made. */
+export async function leaveInterest(
+  context: ContactContext,
+  interest: InterestRequest,
+  address: string,
+): Promise<void> {
+  await guardAttempts(context, { interestAddress: addressForLimits(address) });
+  await insertInterest(context.db, { id: randomUUIDv7(), ...interest, createdAt: context.now() });
+}

@@ -1,0 +1,32 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ContactRequest } from '@fonendo/contract/contact.schema';
+import { defaultLocale } from '@fonendo/domain/locale';
+import { mails } from '@fonendo/messages/es/mails';
+import { fill } from '@fonendo/messages/fill';
+import { addressForLimits } from '../../http/client-address.ts';
+import { guardAttempts } from '../auth/auth.public.ts';
+import type { ContactContext } from './contact.context.ts';
+import { insertContactMessage } from './contact.repository.ts';
+
+/** Keeps the message and mails it to the team, who read Spanish. */
+export async function sendContactMessage(
+  context: ContactContext,
+  { name, email, subject, message, website }: ContactRequest,
+  address: string,
+): Promise<void> {
+  await guardAttempts(context, { contactAddress: addressForLimits(address) });
+  // Told that it worked, a program does not try another way.
+  if (website) return;
+  const text = mails.contact;
+  await context.db.transaction(async (tx) => {
+    await insertContactMessage(tx, { id: randomUUIDv7(), name, email, subject, message, createdAt: context.now() });
+    await context.sendMail(tx, {
+      to: context.contactEmail,
+      locale: defaultLocale,
+      subject: fill(text.subject, { name, subject }),
+      heading: subject,
+      paragraphs: [fill(text.body, { name, email }), message],
+      button: { label: text.button, url: `mailto:${encodeURIComponent(email)}` },
+    });
+  });
+}

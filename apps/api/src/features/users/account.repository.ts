@@ -1,0 +1,79 @@
+import { and, arrayOverlaps, asc, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { passwordResets, verificationCodes } from '../../db/schema/account-codes.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
+import { doctors } from '../../db/schema/doctors.ts';
+import { users } from '../../db/schema/users.ts';
+
+export type AccountRow = typeof users.$inferSelect;
+
+export async function getAccountRow(db: Queryable, userId: string): Promise<AccountRow> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  if (!row) throw new Error(`user ${userId} is gone`);
+  return row;
+}
+
+export async function lockAccountRow(tx: Queryable, userId: string): Promise<AccountRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!row) throw new Error(`user ${userId} is gone`);
+  return row;
+}
+
+export type AccountChange = Partial<Pick<AccountRow, 'firstName' | 'lastName' | 'phone' | 'locale' | 'mailFamilies'>>;
+
+export async function updateAccountRow(tx: Queryable, userId: string, change: AccountChange): Promise<AccountRow> {
+  const [row] = await tx.update(users).set(change).where(eq(users.id, userId)).returning();
+  if (!row) throw new Error(`user ${userId} is gone`);
+  return row;
+}
+
+/** Locked in one order: two administrators who leave at the same moment see each other go. */
+export async function lockActiveAdministrators(tx: Queryable) {
+  return tx
+    .select({ id: users.id, policyGroups: users.policyGroups })
+    .from(users)
+    .where(
+      and(arrayOverlaps(users.policyGroups, ['superadmin', 'admin']), isNull(users.deletedAt), isNull(users.blockedAt)),
+    )
+    .orderBy(asc(users.id))
+    .for('update');
+}
+
+/** The row stays, because others refer to it; nothing of the person does. */
+export async function anonymiseAccount(tx: Queryable, userId: string, now: Date): Promise<void> {
+  await tx.delete(doctors).where(eq(doctors.userId, userId));
+  await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId));
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  await tx
+    .update(users)
+    .set({
+      email: `${userId}@deleted.invalid`,
+      passwordHash: 'deleted',
+      firstName: '',
+      lastName: '',
+      phone: null,
+      howFound: null,
+      mailFamilies: [],
+      deletedAt: now,
+    })
+    .where(eq(users.id, userId));
+}
+
+export async function findDoctorRow(db: Queryable, userId: string) {
+  const [row] = await db.select().from(doctors).where(eq(doctors.userId, userId));
+  return row ?? null;
+}
+
+/** What somebody did, and what was done to their account. */
+export async function listAuditOf(db: Queryable, userId: string) {
+  return db
+    .select({
+      at: auditEntries.at,
+      action: auditEntries.action,
+      before: auditEntries.before,
+      after: auditEntries.after,
+    })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectType, 'user'), eq(auditEntries.subjectId, userId)))
+    .orderBy(asc(auditEntries.at));
+}

@@ -1,0 +1,81 @@
+import { errorSchema } from '@fonendo/contract/errors.schema';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { describe, expect, test, vi } from 'vitest';
+import { createApi } from '../api.ts';
+import { healthRoutes } from '../features/health/health.routes.ts';
+import type { Mailbox } from '../integrations/mail/mail.port.ts';
+import { openTestApi, testDependencies } from '../testing/api.ts';
+import { declaredRoutes } from './access-check.ts';
+import { createRouter } from './route.ts';
+
+vi.mock('../features/health/health.routes.ts', { spy: true });
+
+const mailbox: Mailbox = { list: async () => [], find: async () => null };
+const { api, request, db, pool, clock } = await openTestApi({ mailbox });
+
+/** Whoever adds a route that anybody may call, without even an account, does so here and on purpose. */
+const publicRoutes = [
+  'GET /auth/blocked/:id',
+  'GET /auth/forgot-password/',
+  'GET /auth/send-email-verification/:id',
+  'GET /auth/verify-account/:token',
+  'GET /dev/mailbox',
+  'GET /dev/mailbox/:id',
+  'GET /docs',
+  'GET /docs/reference.css',
+  'GET /health',
+  'GET /openapi.json',
+  'GET /ready',
+  'GET /settings/public',
+  'POST /auth/interest',
+  'POST /auth/login',
+  'POST /auth/refresh-token',
+  'POST /auth/reset-password',
+  'POST /auth/send-contact',
+  'POST /auth/signin',
+];
+
+const routes = declaredRoutes(api);
+
+test('the public routes are exactly these', () => {
+  const found = routes.filter(({ access }) => access === 'public').map(({ method, path }) => `${method} ${path}`);
+  expect(found.toSorted()).toEqual(publicRoutes);
+});
+
+test.each(routes.filter(({ access }) => access !== 'public'))(
+  '$method $path answers 401 without a token',
+  async ({ method, path }) => {
+    const url = `/api${path.replaceAll(/:\w+/g, '0197f3a2-0000-7000-8000-000000000000')}`;
+    const { status, body } = await request(method as Parameters<typeof request>[0], url);
+    expect(status).toBe(401);
+    expect(errorSchema.parse(body).code).toBe('Unauthenticated');
+  },
+);
+
+describe('a route that does not declare who may call it stops the start', () => {
+  type Undeclared = (router: OpenAPIHono) => unknown;
+  const cases: [string, Undeclared][] = [
+    ['a plain handler', (router) => router.get('/open', (c) => c.text('for anybody'))],
+    ['a handler of every method', (router) => router.all('/open', (c) => c.text('for anybody'))],
+    [
+      'a described route without access',
+      (router) =>
+        router.openapi({ method: 'get', path: '/open', responses: { 200: { description: '' } } }, (c) =>
+          c.text('open'),
+        ),
+    ],
+  ];
+
+  test.each(cases)('%s', (_name, addUndeclared) => {
+    const router = createRouter();
+    addUndeclared(router as unknown as OpenAPIHono);
+    vi.mocked(healthRoutes).mockReturnValueOnce(router as unknown as ReturnType<typeof healthRoutes>);
+    expect(() => createApi(testDependencies({ db, pool }, clock))).toThrow(
+      /do not declare who may call them: \w+ \/open/,
+    );
+  });
+
+  test('the routes of the product start', () => {
+    expect(() => createApi(testDependencies({ db, pool }, clock))).not.toThrow();
+  });
+});

@@ -1,0 +1,12 @@
+import { cors } from 'hono/cors';
+
+/** For a web application on another host. Tokens travel in a header, so cookies are never allowed along. */
+export const allowOrigins = (origins: readonly string[]) =>
+  cors({
+    origin: [...origins],
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: ['authorization', 'content-type', 'accept-language', 'x-request-id'],
+    exposeHeaders: ['x-request-id', 'retry-after'],
+    credentials: false,
+    maxAge: 600,
+  });

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { apiErrors } from '@fonendo/messages/es/api-errors';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { ApiError } from './api-error.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The answer under way. The request context reads its id, and hides its path where that holds a secret. */
+export class Answer extends ServerResponse<IncomingMessage> {
+  requestId = '';
+  loggedPath = '';
+}
+
+/** The server's side of a request; one that is made inside the process, in tests, has none. */
+export type Bindings = { incoming?: IncomingMessage; outgoing?: Answer };
+
+export type Fetch = (request: Request, env?: Bindings) => Response | Promise<Response>;
+
+type Options = { log: Logger; production: boolean };
+
+const saneRequestId = /^[\w-]{8,64}$/;
+
+/**
+ * What holds for every answer, whoever makes it: API, files, even requests that nobody could read. It is done
+ * here and not in middleware, which the last kind never reaches and which costs each request several times more.
+ */
+export function createHttpServer(fetch: Fetch, { log, production }: Options): Server {
+  const headers = securityHeaders(production);
+  // Its few fields hold no secret, and looking for one is the dearest part of a line.
+  const accessLog = log.child({}, { redact: [] });
+  const answer = getRequestListener(
+    (request, { incoming, outgoing }) =>
+      fetch(request, { incoming: incoming as IncomingMessage, outgoing: outgoing as Answer }),
+    { errorHandler: (error) => answerUnreadable(error, log) },
+  );
+  return createServer(
+    // A client that sends its request slower than this only holds a socket.
+    { ServerResponse: Answer, headersTimeout: 10_000, requestTimeout: 120_000 },
+    (incoming, outgoing) => {
+      const started = performance.now();
+      outgoing.requestId = requestId(incoming);
+      outgoing.loggedPath = pathOf(incoming);
+      outgoing.setHeaders(headers);
+      outgoing.setHeader('x-request-id', outgoing.requestId);
+      outgoing.on('close', () => accessLog.info(accessLine(incoming, outgoing, started)));
+      void answer(incoming, outgoing);
+    },
+  );
+}
+
+/** The proxy's id, where it sent a sane one, so that both logs speak of the same request. */
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && saneRequestId.test(given) ? given : randomUUID();
+}
+
+/** Without the query: links from mails carry their token there. */
+function pathOf({ url = '' }: IncomingMessage): string {
+  const query = url.indexOf('?');
+  return query === -1 ? url : url.slice(0, query);
+}
+
+function accessLine(incoming: IncomingMessage, outgoing: Answer, started: number) {
+  return {
+    requestId: outgoing.requestId,
+    method: incoming.method,
+    path: outgoing.loggedPath,
+    status: outgoing.statusCode,
+    ms: Math.round((performance.now() - started) * 10) / 10,
+    // The caller left before the answer was out.
+    ...(!outgoing.writableFinished && { aborted: true }),
+  };
+}
+
+/** No context exists yet, so the language is the product's. */
+function answerUnreadable(error: unknown, log: Logger): Response {
+  const { code, status } = new ApiError(error instanceof RequestError ? 'MalformedBody' : 'InternalError');
+  if (status >= 500) log.error({ err: error }, 'request failed');
+  return Response.json({ code, message: apiErrors[code] }, { status });
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../db/database.ts';
+import { renderMail } from './mail.layout.ts';
+import type { Mailbox, MailTransport } from './mail.port.ts';
+import { findMailboxMessage, insertMailboxMessage, listMailboxMessages } from './mailbox.repository.ts';
+
+/** Without an SMTP server: mails stay in the database, where the demo shows them. */
+export function createDatabaseMailbox(db: Database, now: () => Date): MailTransport & Mailbox {
+  return {
+    async send(mail, id) {
+      const { to, ...message } = renderMail(mail);
+      await insertMailboxMessage(db, { id, recipient: to, ...message, sentAt: now() });
+    },
+    async list() {
+      const rows = await listMailboxMessages(db);
+      return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }));
+    },
+    async find(id) {
+      const row = await findMailboxMessage(db, id);
+      if (!row) return null;
+      const { recipient, sentAt, ...message } = row;
+      return { ...message, to: recipient, sentAt: sentAt.toISOString() };
+    },
+  };
+}

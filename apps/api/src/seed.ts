@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { parseConfig } from './config.ts';
+import { createDatabase } from './db/database.ts';
+import { seedDemoData } from './db/demo/demo-data.ts';
+import { migrate } from './db/migrate.ts';
+import { openPool } from './db/pool.ts';
+import { createPasswordHasher } from './features/auth/password-hasher.ts';
+import { StartupError } from './startup-error.ts';
+
+/** `npm run seed`: the demo data on the configured database, where it is still empty. */
+try {
+  const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
+  const { pool, close } = await openPool(config);
+  await migrate(pool);
+  const seeded = await seedDemoData(createDatabase(pool), createPasswordHasher().hash, new Date());
+  await close();
+  console.log(seeded ? 'The demo data is in place.' : 'There are accounts already: nothing was changed.');
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

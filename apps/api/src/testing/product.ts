@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+
+const main = join(import.meta.dirname, '../main.ts');
+
+export type Product = {
+  process: ChildProcess;
+  /** Standard output and standard error so far. */
+  output: () => string;
+  errors: () => string;
+  /** Resolves with the exit code, or with the name of the signal that ended it. */
+  exited: Promise<number | string>;
+};
+
+/** The product in a process of its own, as an operator starts it; it ends with the test. */
+export function startProduct(environment: Record<string, string>): Product {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], SERVE_WEB: 'false', DEMO: 'false', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const exited = once(child, 'close').then(([code, signal]) => code ?? signal);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  return { process: child, output: () => output, errors: () => errors, exited };
+}
+
+/** The port it listens on, once it does. */
+export async function portOf({ output, errors, process: child }: Product): Promise<number> {
+  const port = await vi.waitUntil(
+    () => {
+      if (child.exitCode !== null) throw new Error(`it ended: ${errors()}`);
+      return /"port":(\d+),"msg":"listening"/.exec(output())?.[1];
+    },
+    { timeout: 90_000, interval: 50 },
+  );
+  return Number(port);
+}

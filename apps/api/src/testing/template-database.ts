@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { embeddedPoolConfig } from '../db/embedded-pool.ts';
+import { migrate } from '../db/migrate.ts';
+
+/** A migrated, empty database that every test file clones; see `openTestDatabase`. */
+export type TemplateDatabase = { kind: 'embedded'; file: string } | { kind: 'server'; url: string; name: string };
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    templateDatabase: TemplateDatabase;
+  }
+}
+
+/** Runs once before all test files. TEST_DATABASE_URL (a role that may create databases) chooses PostgreSQL. */
+export default function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { TEST_DATABASE_URL: url } = process.env;
+  return url ? provideServerTemplate(project, url) : provideEmbeddedTemplate(project);
+}
+
+async function provideEmbeddedTemplate(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'fonendo-test-'));
+  const file = join(folder, 'template.tar');
+  const embedded = await PGlite.create();
+  await migrateAndClose(new pg.Pool(embeddedPoolConfig(embedded)));
+  await writeFile(file, (await embedded.dumpDataDir('none')).stream());
+  await embedded.close();
+  project.provide('templateDatabase', { kind: 'embedded', file });
+  return () => rm(folder, { recursive: true });
+}
+
+async function provideServerTemplate(project: TestProject, url: string) {
+  const name = `fonendo_template_${randomUUID().slice(0, 8)}`;
+  await administer(url, `create database ${name}`);
+  await migrateAndClose(new pg.Pool({ connectionString: databaseUrl(url, name), max: 2 }));
+  project.provide('templateDatabase', { kind: 'server', url, name });
+  return () => administer(url, `drop database ${name} with (force)`);
+}
+
+async function migrateAndClose(pool: pg.Pool) {
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Creating and dropping databases needs a connection to another one. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}

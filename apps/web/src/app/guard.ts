@@ -1,0 +1,21 @@
+import { redirect } from '@tanstack/react-router';
+import { authState } from '../platform/session/auth-state.ts';
+import { middleware } from './middleware.ts';
+import type { PageMetadata } from './page-metadata.ts';
+import { sessionKnown } from './session-lifecycle.ts';
+
+/** Decides from a page's metadata whether it may be entered; leads elsewhere by throwing a redirect. */
+export async function guardPage(page: PageMetadata, askedFor: string): Promise<void> {
+  if (!page.auth) return;
+  await sessionKnown();
+  const auth = authState();
+  if (auth.status === 'unauthenticated') throw redirect({ to: '/', search: { redirect: askedFor }, replace: true });
+  if (!auth.session.verified) throw redirect({ to: '/waiting-account-verify', replace: true });
+  if (!page.middleware.every((name) => middleware[name](auth.session))) throw redirect({ to: '/401', replace: true });
+}
+
+/** Whoever is signed in has no business on the login page. */
+export async function skipLoginWhenSignedIn(target: string): Promise<void> {
+  await sessionKnown();
+  if (authState().status === 'authenticated') throw redirect({ href: target, replace: true });
+}

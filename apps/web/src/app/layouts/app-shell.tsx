@@ -1,0 +1,110 @@
+import type { Session } from '@fonendo/contract/auth.schema';
+import { UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { DialogArea } from '../../ui/dialog-area.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { ImpersonationBanner } from '../impersonation-banner.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
+import type { SidebarEntry } from '../sidebar.ts';
+import { UserMenu } from '../user-menu.tsx';
+import classes from './app-shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+const PhoneDrawer = lazy(() => import('./phone-drawer.tsx').then((module) => ({ default: module.PhoneDrawer })));
+
+type Props = PropsWithChildren<{
+  entries: readonly SidebarEntry[];
+  /** Dense sizes for the pages people work in all day. */
+  density?: 'page' | 'workplace';
+  topBar?: boolean;
+}>;
+
+/** Sidebar, top bar and content. On phones the sidebar is a drawer and the user's menu moves up. */
+export function AppShell({ children, entries, density = 'page', topBar = true }: Props) {
+  const session = useSession();
+  return (
+    <div className={classes.frame} data-density={density}>
+      <SkipLink />
+      {session?.impersonatedBy && <ImpersonationBanner session={session} impersonatedBy={session.impersonatedBy} />}
+      <div className={classes.shell}>
+        <aside className={classes.aside}>
+          <SidebarContent session={session} entries={entries} />
+        </aside>
+        <div className={classes.column}>
+          <PhoneBar session={session} entries={entries} />
+          {topBar && (
+            <header className={classes.topBar}>
+              <LanguageSwitch />
+            </header>
+          )}
+          <main id="content" tabIndex={-1} className={classes.content}>
+            {children}
+          </main>
+          <DialogArea />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type NavigationProps = { session: Session | null; entries: readonly SidebarEntry[]; onNavigate?: () => void };
+
+function SidebarContent({ session, entries, onNavigate }: NavigationProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Link
+        to="/dashboard"
+        className={classes.logo}
+        aria-label={`${t('product')}: ${t('nav.home')}`}
+        onClick={onNavigate}
+      >
+        <Logo size={28} wordmark />
+      </Link>
+      <Sidebar entries={entries} onNavigate={onNavigate} />
+      <div className={classes.foot}>
+        {session?.impersonatedBy && <p className={classes.note}>{t('nav.accountHidden')}</p>}
+        {session && <UserMenu session={session} />}
+      </div>
+    </>
+  );
+}
+
+function PhoneBar({ session, entries }: NavigationProps) {
+  const { t } = useTranslation();
+  const [opened, drawer] = useDisclosure(false);
+  const [used, use] = useDisclosure(false);
+  return (
+    <header className={classes.phoneBar}>
+      <UnstyledButton
+        className={classes.menuButton}
+        aria-label={t('nav.open')}
+        aria-expanded={opened}
+        onClick={() => {
+          use.open();
+          drawer.open();
+        }}
+      >
+        <MenuIcon size={22} aria-hidden />
+      </UnstyledButton>
+      <Link to="/dashboard" aria-label={`${t('product')}: ${t('nav.home')}`} className={classes.phoneLogo}>
+        <Logo size={26} wordmark />
+      </Link>
+      <LanguageSwitch />
+      {session && <UserMenu session={session} compact />}
+      {used && (
+        <Suspense>
+          <PhoneDrawer opened={opened} onClose={drawer.close}>
+            <SidebarContent session={session} entries={entries} onNavigate={drawer.close} />
+          </PhoneDrawer>
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PropsWithChildren } from 'react';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { sidebarFor } from '../sidebar.ts';
+import { AppShell } from './app-shell.tsx';
+
+type Props = PropsWithChildren<{ density?: 'page' | 'workplace' }>;
+
+/** The shell with the sidebar of whoever is signed in. While a session ends there is nobody, and nothing to show. */
+export function SessionShell({ children, density = 'page' }: Props) {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <AppShell entries={sidebarFor(session)} density={density}>
+      {children}
+    </AppShell>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { SidebarEntry } from '../sidebar.ts';
+import classes from './sidebar.module.css';
+
+type Props = { entries: readonly SidebarEntry[]; onNavigate?: (() => void) | undefined };
+
+/** The entries of one group; sub-entries stand under their parent. */
+export function Sidebar({ entries, onNavigate }: Props) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('nav.label')} className={classes.nav}>
+      <ul className={classes.list}>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <SidebarLink entry={entry} onNavigate={onNavigate} />
+            {entry.children && (
+              <ul className={classes.sublist}>
+                {entry.children.map((child) => (
+                  <li key={child.to}>
+                    <SidebarLink entry={child} onNavigate={onNavigate} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SidebarLink({ entry, onNavigate }: { entry: SidebarEntry; onNavigate?: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  const Icon = entry.icon;
+  return (
+    <Link to={entry.to} className={classes.link} activeOptions={{ exact: entry.exact ?? false }} onClick={onNavigate}>
+      <Icon size={18} aria-hidden className={classes.icon} />
+      <span className={classes.label}>{t(`nav.${entry.label}`)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { LoginScreen } from '../features/auth/login.screen.tsx';
+import { landingPage } from './landing-page.ts';
+
+/** Served at `/` and at `/login`. */
+export function LoginPage() {
+  const { role, redirect } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  return (
+    <LoginScreen
+      entry={role}
+      onEntryChange={(entry) =>
+        void navigate({ to: '.', search: (before) => ({ ...before, role: entry }), replace: true })
+      }
+      onIntent={() => void import('./signed-in-parts.ts')}
+      onSignedIn={() => history.push(landingPage(redirect))}
+    />
+  );
+}

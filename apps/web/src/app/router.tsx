@@ -1,0 +1,20 @@
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from '../routeTree.gen.ts';
+import { ErrorPage } from './error-page.tsx';
+import { announcePageFailure } from './page-failures.ts';
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+  defaultViewTransition: true,
+  defaultOnCatch: announcePageFailure,
+  defaultErrorComponent: ({ error, reset }) => <ErrorPage error={error} onRetry={reset} />,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,46 @@
+import { limits } from '@fonendo/domain/limits';
+import i18next from 'i18next';
+import { authState } from '../platform/session/auth-state.ts';
+import { adoptStoredSession, recheckSession, whenSessionEnds } from '../platform/session/session.ts';
+import { storageKeys } from '../platform/storage.ts';
+import { toast } from '../platform/toasts.ts';
+import { queryClient } from './query-client.ts';
+
+let known: Promise<void> | null = null;
+
+/** Resolves once it is certain who is signed in; no guarded page shows before that. */
+export function sessionKnown(): Promise<void> {
+  known ??= recheckSession();
+  return known;
+}
+
+/**
+ * Keeps this tab's session true (specification, section 4): re-checked at start, when the tab becomes
+ * visible and every five minutes; adopted when another tab changes it; left for `/` when it ends.
+ */
+export function startSessionLifecycle(goToStart: () => void, refreshPage: () => void): void {
+  whenSessionEnds((reason) => {
+    queryClient.clear();
+    if (reason === 'expired') toast({ tone: 'warning', title: i18next.t('toast.sessionExpired') });
+    goToStart();
+  });
+  void sessionKnown();
+  setInterval(() => void recheckSession(), limits.sessionRecheckMs);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void recheckSession();
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === storageKeys.session || key === storageKeys.token)
+      void followOtherTab(goToStart, refreshPage);
+  });
+}
+
+/** A refreshed token changes nothing on screen; another person, or nobody, changes everything. */
+async function followOtherTab(goToStart: () => void, refreshPage: () => void): Promise<void> {
+  const before = JSON.stringify(authState());
+  await adoptStoredSession();
+  if (JSON.stringify(authState()) === before) return;
+  queryClient.clear();
+  if (authState().status === 'authenticated') refreshPage();
+  else goToStart();
+}

@@ -1,0 +1,81 @@
+import type { Session } from '@fonendo/contract/auth.schema';
+import type { PolicyGroup } from '@fonendo/domain/policy-group';
+import type { core } from '@fonendo/messages/es/core';
+import {
+  BriefcaseMedical,
+  Building2,
+  ContactRound,
+  FileCheck2,
+  Info,
+  LayoutDashboard,
+  type LucideIcon,
+  Search,
+  Settings2,
+  Stamp,
+  Stethoscope,
+  UserRound,
+  Users,
+  Workflow,
+} from 'lucide-react';
+
+export type SidebarEntry = {
+  readonly label: keyof (typeof core)['nav'];
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** Active only on its own page, not on the pages below it. */
+  readonly exact?: boolean;
+  readonly children?: readonly SidebarEntry[];
+};
+
+type GroupEntry = Omit<SidebarEntry, 'children'> & {
+  readonly groups: readonly PolicyGroup[];
+  readonly hiddenWhileImpersonating?: boolean;
+  readonly children?: readonly GroupEntry[];
+};
+
+const administrators = ['superadmin', 'admin'] as const;
+const hospitalStaff = ['hospital', 'recruiter'] as const;
+
+/** The specification's table of sidebar entries, row by row; a row lists the groups that see it. */
+const entries: readonly GroupEntry[] = [
+  { label: 'dashboard', to: '/dashboard', icon: LayoutDashboard, groups: administrators },
+  { label: 'users', to: '/users', icon: Users, groups: administrators },
+  { label: 'petitions', to: '/petitions', icon: Stamp, groups: administrators },
+  { label: 'offers', to: '/offers', icon: BriefcaseMedical, groups: ['admin'] },
+  { label: 'hospitals', to: '/hospitals', icon: Building2, groups: ['admin'] },
+  { label: 'homologationInfo', to: '/homologation-info', icon: Info, groups: ['certifiedDoctor'] },
+  { label: 'requests', to: '/homologations', icon: FileCheck2, groups: ['notCertifiedDoctor'] },
+  {
+    label: 'searchOffers',
+    to: '/offers',
+    icon: Search,
+    exact: true,
+    groups: ['certifiedDoctor', 'notCertifiedDoctor'],
+  },
+  { label: 'ownOffers', to: '/offers/own', icon: BriefcaseMedical, groups: ['certifiedDoctor'] },
+  { label: 'account', to: '/account', icon: UserRound, groups: ['certifiedDoctor'] },
+  { label: 'offers', to: '/offers', icon: BriefcaseMedical, groups: hospitalStaff },
+  { label: 'candidates', to: '/candidates', icon: ContactRound, groups: hospitalStaff },
+  { label: 'doctors', to: '/users', icon: Stethoscope, groups: hospitalStaff },
+  {
+    label: 'account',
+    to: '/account',
+    icon: Settings2,
+    groups: hospitalStaff,
+    hiddenWhileImpersonating: true,
+    children: [
+      { label: 'process', to: '/process', icon: Workflow, groups: hospitalStaff },
+      { label: 'profiles', to: '/profiles', icon: Users, groups: ['hospital'] },
+    ],
+  },
+];
+
+/** What this person sees, from top to bottom. */
+export function sidebarFor(session: Pick<Session, 'policyGroups' | 'impersonatedBy'>): SidebarEntry[] {
+  const visible = (list: readonly GroupEntry[]): SidebarEntry[] =>
+    list
+      .filter(({ groups }) => groups.some((group) => session.policyGroups.includes(group)))
+      .filter(({ hiddenWhileImpersonating }) => !(hiddenWhileImpersonating && session.impersonatedBy))
+      .map(({ children, ...entry }) => (children ? { ...entry, children: visible(children) } : entry));
+  return visible(entries);
+}

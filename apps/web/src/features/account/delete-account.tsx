@@ -1,0 +1,83 @@
+import { deleteAccountRequestSchema } from '@fonendo/contract/account.schema';
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useDisclosure } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { forgetSession } from '../../platform/session/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import { deleteAccount } from './account.queries.ts';
+import classes from './section.module.css';
+import { useTone } from './tone.ts';
+
+export function DeleteAccount({ email }: { email: string }) {
+  const { t } = useTranslation(['account', 'core']);
+  const tone = useTone();
+  const [opened, dialog] = useDisclosure(false);
+  return (
+    <Section title={t('deletion.title')}>
+      <Card>
+        <p className={classes.text}>{t(`deletion.lead.${tone}`)}</p>
+        <Button variant="default" className={classes.action ?? ''} onClick={dialog.open}>
+          {t('deletion.open')}
+        </Button>
+      </Card>
+      <Modal
+        opened={opened}
+        onClose={dialog.close}
+        size={520}
+        title={t('deletion.confirm')}
+        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+      >
+        <DeletionForm email={email} onCancel={dialog.close} />
+      </Modal>
+    </Section>
+  );
+}
+
+function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void }) {
+  const { t } = useTranslation(['account', 'core']);
+  const form = useZodForm(deleteAccountRequestSchema, { password: '' });
+
+  async function submit({ password }: { password: string }) {
+    await deleteAccount(password);
+    forgetSession();
+    // A fresh load: nothing of the person stays in the memory of the page either.
+    window.location.replace('/deleted-account');
+  }
+
+  return (
+    <Form form={form} label={t('deletion.confirm')} onSubmit={submit}>
+      <Stack gap="md">
+        <ul className={classes.facts}>
+          <li>{t('deletion.sessions')}</li>
+          <li>{t('deletion.erased')}</li>
+          <li>{t('deletion.kept')}</li>
+          <li>{t('deletion.email', { email })}</li>
+          <li>
+            <strong>{t('deletion.final')}</strong>
+          </li>
+        </ul>
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          data-autofocus
+          label={t('deletion.password')}
+          aria-invalid={Boolean(form.errors.password)}
+          {...form.getInputProps('password')}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            {t('core:actions.cancel')}
+          </Button>
+          <Button type="submit" variant="destructive" loading={form.submitting}>
+            {t('deletion.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </Form>
+  );
+}

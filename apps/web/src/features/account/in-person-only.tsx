@@ -1,0 +1,21 @@
+import { UserLock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Section } from '../../ui/section.tsx';
+
+/** Stands where an administrator acting for somebody would look for what the server refuses to them. */
+export function InPersonOnly({ name }: { name: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <Section title={t('inPerson.title')}>
+      <Card>
+        <EmptyState
+          icon={<UserLock size={26} aria-hidden />}
+          title={t('inPerson.heading', { name })}
+          description={t('inPerson.help')}
+        />
+      </Card>
+    </Section>
+  );
+}

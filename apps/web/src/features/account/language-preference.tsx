@@ -1,0 +1,37 @@
+import type { Account } from '@fonendo/contract/account.schema';
+import { type Locale, locales } from '@fonendo/domain/locale';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { Card } from '../../ui/card.tsx';
+import { RadioField } from '../../ui/fields/radio-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useSaveAccount } from './account.queries.ts';
+import { toastFailure } from './failure-toast.ts';
+
+/** Saved at once, like the other preferences. */
+export function LanguagePreference({ account }: { account: Account }) {
+  const { t, i18n } = useTranslation('account');
+  const save = useSaveAccount();
+  const impersonating = Boolean(useSession()?.impersonatedBy);
+  const choose = useMutation({
+    mutationFn: (locale: Locale) => save({ locale }),
+    onSuccess: async ({ locale }) => {
+      // An administrator acting for somebody keeps their own language on screen.
+      if (!impersonating) await i18n.changeLanguage(locale);
+    },
+    onError: (failure) => toastFailure(t('notSaved'), failure),
+  });
+  return (
+    <Section title={t('language.title')}>
+      <Card>
+        <RadioField
+          label={t('language.label')}
+          options={locales.map((value) => ({ value, label: t(`language.names.${value}`) }))}
+          value={choose.isPending ? choose.variables : account.locale}
+          onChange={(value) => choose.mutate(value as Locale)}
+        />
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Account } from '@fonendo/contract/account.schema';
+import { type PersonalDataForm, personalDataFormSchema } from '@fonendo/contract/account-form.schema';
+import { countries } from '@fonendo/domain/countries';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { toast } from '../../platform/toasts.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmailField } from '../../ui/fields/email-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import { PhoneFields, text } from '../signup/signup.public.ts';
+import { useSaveAccount } from './account.queries.ts';
+import classes from './section.module.css';
+
+export function PersonalDataSection({ account }: { account: Account }) {
+  const { t } = useTranslation('account');
+  const save = useSaveAccount();
+  const phoneRequired = account.phone !== null;
+  const form = useZodForm(personalDataFormSchema(phoneRequired), {
+    firstName: account.firstName,
+    lastName: account.lastName,
+    phoneCountry: countries.find((country) => country === account.phoneCountry),
+    phonePrefix: account.phonePrefix ?? undefined,
+    phone: account.phone ?? undefined,
+  });
+
+  async function submit({ phoneCountry: _, ...change }: PersonalDataForm) {
+    await save(change);
+    form.resetDirty();
+    toast({ tone: 'success', title: t('person.saved') });
+  }
+
+  return (
+    <Section title={t('person.title')}>
+      <Card>
+        <Form form={form} onSubmit={submit}>
+          <div className={classes.fields}>
+            <TextField label={t('person.firstName')} autoComplete="given-name" {...form.getInputProps('firstName')} />
+            <TextField label={t('person.lastName')} autoComplete="family-name" {...form.getInputProps('lastName')} />
+            <PhoneFields
+              optional={!phoneRequired}
+              input={(field) => (field === 'phone' ? text(form.getInputProps(field)) : form.getInputProps(field))}
+            />
+            <EmailField
+              readOnly
+              classNames={{ input: classes.fixed }}
+              label={t('person.email')}
+              description={t('person.emailHelp')}
+              value={account.email}
+            />
+            <Button type="submit" className={classes.submit ?? ''} loading={form.submitting}>
+              {t('person.submit')}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { AccountSession } from '@fonendo/contract/account.schema';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../platform/format.ts';
+import { toast } from '../../platform/toasts.ts';
+import { Card, CardRow } from '../../ui/card.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ToneBadge } from '../../ui/tone-badge.tsx';
+import { closeOtherSessions, sessionsQuery } from './account.queries.ts';
+import { type Device, readDevice } from './device.ts';
+import { toastFailure } from './failure-toast.ts';
+import classes from './session-list.module.css';
+import { useTone } from './tone.ts';
+
+/** Where the person is signed in. */
+export function SessionList() {
+  const { t } = useTranslation('account');
+  const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery);
+  return (
+    <Section title={t('sessions.title')}>
+      {sessions && (
+        <Card padding="rows" as="ul">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+          <CardRow as="li" foot>
+            <CloseOthers others={sessions.some(({ current }) => !current)} />
+          </CardRow>
+        </Card>
+      )}
+      {!sessions && !isError && <LoadingState of="rows" rows={2} />}
+      {!sessions && isError && (
+        <Card>
+          <ErrorState
+            title={t('sessions.failed')}
+            description={t('failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function SessionRow({ session: { current, userAgent, address, lastUsedAt } }: { session: AccountSession }) {
+  const { t } = useTranslation('account');
+  const device = readDevice(userAgent);
+  const Icon = device.handheld ? Smartphone : Monitor;
+  return (
+    <CardRow as="li">
+      <div className={classes.row}>
+        <Icon size={20} aria-hidden className={classes.icon} />
+        <div>
+          <p className={classes.device} title={userAgent ?? undefined}>
+            <DeviceName device={device} />
+          </p>
+          <p className={classes.use}>
+            {current ? t('sessions.now') : t('sessions.used', { moment: formatMoment(lastUsedAt) })}
+            {address && ` · ${t('sessions.address', { address })}`}
+          </p>
+        </div>
+        {current && (
+          <ToneBadge tone="teal" glyph="dot">
+            {t('sessions.current')}
+          </ToneBadge>
+        )}
+      </div>
+    </CardRow>
+  );
+}
+
+function DeviceName({ device: { browser, system } }: { device: Device }) {
+  const { t } = useTranslation('account');
+  if (browser && system) return t('sessions.device', { browser, system });
+  return browser ?? system ?? t('sessions.unknown');
+}
+
+function CloseOthers({ others }: { others: boolean }) {
+  const { t } = useTranslation('account');
+  const tone = useTone();
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const close = useMutation({
+    mutationFn: () => closeOtherSessions(queryClient),
+    onSuccess: () => toast({ tone: 'success', title: t('sessions.closed'), message: t('sessions.closedHelp') }),
+    onError: (failure) => toastFailure(t('sessions.notClosed'), failure),
+  });
+
+  async function ask() {
+    const sure = await confirm({
+      title: t('sessions.confirm'),
+      description: t(`sessions.confirmHelp.${tone}`),
+      action: t('sessions.close'),
+    });
+    if (sure) close.mutate();
+  }
+
+  if (!others) return <p className={classes.use}>{t('sessions.only')}</p>;
+  return (
+    <div className={classes.foot}>
+      <p className={classes.use}>{t(`sessions.notYours.${tone}`)}</p>
+      <Button variant="default" loading={close.isPending} onClick={() => void ask()}>
+        {t('sessions.close')}
+      </Button>
+    </div>
+  );
+}

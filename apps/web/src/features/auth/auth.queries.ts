@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+
+/** Whether this installation shows its demo accounts; it does not change while the page is open. */
+export const publicSettingsQuery = queryOptions({
+  queryKey: ['settings', 'public'],
+  queryFn: async () => (await api.settings.public.$get()).json(),
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,119 @@
+import type { LoginForm } from '@fonendo/contract/auth.schema';
+import { type LoginEntry, loginEntries } from '@fonendo/domain/policy-group';
+import { Anchor, Button, Checkbox, Group, SegmentedControl, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Hospital, Stethoscope } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FieldMessage } from '../../platform/form/field-message.tsx';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { isApiFailure } from '../../platform/http-client.ts';
+import { signIn } from '../../platform/session/session.ts';
+import { toast } from '../../platform/toasts.ts';
+import { EmailField } from '../../ui/fields/email-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
+import classes from './login.screen.module.css';
+
+const entryIcons = { doctor: Stethoscope, hospital: Hospital } satisfies Record<LoginEntry, unknown>;
+
+const loadSchema = () => import('@fonendo/contract/auth.schema').then(({ loginFormSchema }) => loginFormSchema);
+
+/** The field at which an answer of the server belongs; any other answer stands above the form. */
+const fieldOfError: Partial<Record<string, keyof LoginForm>> = { UserNotFound: 'email', InvalidPassword: 'password' };
+
+type Props = {
+  /** The entry named in the address; without one nobody is at the wrong door. */
+  entry: LoginEntry | undefined;
+  onEntryChange: (entry: LoginEntry) => void;
+  /** Somebody is about to sign in: time to fetch what comes after. */
+  onIntent: () => void;
+  onSignedIn: () => void;
+};
+
+export function LoginScreen({ entry, onEntryChange, onIntent, onSignedIn }: Props) {
+  const { t } = useTranslation(['auth', 'core']);
+  const form = useZodForm(loadSchema, { email: '', password: '', passwordRemember: false });
+
+  async function submit(values: LoginForm) {
+    try {
+      const outcome = await signIn(values, entry);
+      if (outcome.kind === 'signedIn') return onSignedIn();
+      const warning =
+        outcome.entry === 'hospital' ? 'core:toast.loginHospitalWarning' : 'core:toast.loginDoctorWarning';
+      toast({ tone: 'warning', title: t(warning) });
+      onEntryChange(outcome.entry);
+    } catch (failure) {
+      const field = isApiFailure(failure) && fieldOfError[failure.data.code];
+      if (!field) throw failure;
+      form.setFieldError(field, <FieldMessage error={{ key: `apiErrors.${failure.data.code}` }} />);
+      form.getInputNode(field)?.focus();
+    }
+  }
+
+  return (
+    <>
+      <div className={classes.body}>
+        <Title order={1}>{t('login.heading')}</Title>
+        <SegmentedControl
+          fullWidth
+          size="lg"
+          aria-label={t('login.entryLabel')}
+          value={entry ?? 'doctor'}
+          onChange={(value) => onEntryChange(value as LoginEntry)}
+          data={loginEntries.map((value) => ({ value, label: <EntryLabel entry={value} /> }))}
+        />
+        <Form form={form} onSubmit={submit}>
+          <div className={classes.form}>
+            <EmailField
+              size="lg"
+              autoComplete="username"
+              label={t('login.email')}
+              {...form.getInputProps('email')}
+              onFocus={onIntent}
+            />
+            <PasswordField
+              size="lg"
+              autoComplete="current-password"
+              label={t('login.password')}
+              {...form.getInputProps('password')}
+              onFocus={onIntent}
+            />
+            <Group justify="space-between" gap="xs">
+              <Checkbox label={t('login.remember')} {...form.getInputProps('passwordRemember', { type: 'checkbox' })} />
+              <Anchor component={Link} to="/forgot-password" className={classes.link}>
+                {t('login.forgot')}
+              </Anchor>
+            </Group>
+            <Button type="submit" size="lg" fullWidth loading={form.submitting}>
+              {t('login.submit')}
+            </Button>
+          </div>
+        </Form>
+        <p className={classes.signup}>
+          {t('login.noAccount')}{' '}
+          <Anchor component={Link} to="/signup" underline="always" className={classes.link}>
+            {t('login.signup')}
+          </Anchor>
+        </p>
+      </div>
+      <DemoAccounts
+        onUse={({ email, password, entry: door }) => {
+          onIntent();
+          form.setValues({ email, password });
+          if (door) onEntryChange(door);
+        }}
+      />
+    </>
+  );
+}
+
+function EntryLabel({ entry }: { entry: LoginEntry }) {
+  const { t } = useTranslation('auth');
+  const Icon = entryIcons[entry];
+  return (
+    <span className={classes.entry}>
+      <Icon size={18} aria-hidden /> {t(`login.${entry}`)}
+    </span>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ContactRequest } from '@fonendo/contract/contact.schema';
+import { api } from '../../platform/api.ts';
+
+export async function sendContactMessage(message: ContactRequest): Promise<void> {
+  await api.auth['send-contact'].$post({ json: message });
+}

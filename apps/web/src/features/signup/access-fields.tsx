@@ -1,0 +1,42 @@
+import { limits } from '@fonendo/domain/limits';
+import type { LoginEntry } from '@fonendo/domain/policy-group';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { EmailField } from '../../ui/fields/email-field.tsx';
+import { NewPasswordField } from '../../ui/fields/new-password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { FieldInput } from './bound-input.ts';
+import classes from './fields.module.css';
+import { PhoneFields } from './phone-fields.tsx';
+
+type Field = 'email' | 'phoneCountry' | 'phonePrefix' | 'phone' | 'password' | 'passwordRepeat';
+
+type Props = { account: LoginEntry; input: FieldInput<Field> };
+
+/** How the person is reached, and what the account is opened with from now on. */
+export function AccessFields({ account, input }: Props) {
+  const { t } = useTranslation('signup');
+  const doctor = account === 'doctor';
+  return (
+    <Section title={t('groups.access')} description={t(doctor ? 'groups.accessHelp' : 'groups.accessHelpHospital')}>
+      <Card>
+        <div className={classes.fields}>
+          <EmailField label={t('fields.email')} {...input('email')} />
+          <PhoneFields input={input} />
+          <NewPasswordField
+            label={t('fields.password')}
+            minLength={limits.passwordMinLength}
+            {...input('password')}
+            value={input('password').value ?? ''}
+          />
+          <PasswordField
+            label={t(doctor ? 'fields.passwordRepeat' : 'fields.passwordRepeatHospital')}
+            {...input('passwordRepeat')}
+            autoComplete="new-password"
+          />
+        </div>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { callingCodes } from '@fonendo/domain/calling-codes';
+import { countries } from '@fonendo/domain/countries';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export type CountryOption = { value: string; label: string };
+
+/** All countries by their names in the reader's language, in its alphabet's order. */
+export function useCountryOptions(): CountryOption[] {
+  const { i18n } = useTranslation();
+  return useMemo(() => countryOptions(i18n.language), [i18n.language]);
+}
+
+export function countryOptions(language: string): CountryOption[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const { compare } = new Intl.Collator(language);
+  return countries
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((a, b) => compare(a.label, b.label));
+}
+
+/** `+34 España`: found by either; the prefix comes first because a narrow field shows only the beginning. */
+export function prefixOptions(countryNames: readonly CountryOption[]): CountryOption[] {
+  return countryNames.flatMap(({ value, label }) => {
+    const prefix = phonePrefix(value);
+    return prefix ? [{ value, label: `${prefix} ${label}` }] : [];
+  });
+}
+
+/** A closed list of 250 countries is not kept in the page: five of them would slow down every key typed. */
+export const mountedWhileOpen = { keepMounted: false };
+
+/** The prefix of a country, or undefined where it has none. */
+export function phonePrefix(country: string | null | undefined): string | undefined {
+  const known = countries.find((code) => code === country);
+  const code = known && callingCodes.get(known);
+  return code && `+${code}`;
+}

@@ -1,0 +1,2 @@
+export { text } from './bound-input.ts';
+export { PhoneFields } from './phone-fields.tsx';

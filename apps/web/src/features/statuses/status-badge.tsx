@@ -1,0 +1,81 @@
+import type { CandidacyStatus } from '@fonendo/domain/candidacy.lifecycle';
+import type { CvReviewStatus } from '@fonendo/domain/cv.lifecycle';
+import type { DocumentStatus } from '@fonendo/domain/document.lifecycle';
+import type { InterviewStatus } from '@fonendo/domain/interview.lifecycle';
+import type { OfferStatus } from '@fonendo/domain/offer.lifecycle';
+import type { PetitionStatus } from '@fonendo/domain/petition.lifecycle';
+import { useTranslation } from 'react-i18next';
+import type { StatusGlyphName } from '../../ui/status-glyph.tsx';
+import { type BadgeTone, ToneBadge } from '../../ui/tone-badge.tsx';
+
+type Look = { tone: BadgeTone; glyph: StatusGlyphName };
+
+/** Every status of the product. `none` is a petition without a status: the doctor is still filling it in. */
+type Statuses = {
+  offer: OfferStatus;
+  petition: PetitionStatus | 'none';
+  candidacy: CandidacyStatus;
+  interview: InterviewStatus;
+  document: DocumentStatus;
+  cv: CvReviewStatus;
+};
+
+/** The one table of how a status looks; its word is in the catalogue under the same names. */
+export const statusLooks: { [Of in keyof Statuses]: Record<Statuses[Of], Look> } = {
+  offer: {
+    draft: { tone: 'neutral', glyph: 'dashed' },
+    pending: { tone: 'warn', glyph: 'clock' },
+    approved: { tone: 'teal', glyph: 'dot' },
+    refused: { tone: 'bad', glyph: 'octagon' },
+    closed: { tone: 'neutral', glyph: 'minus' },
+  },
+  petition: {
+    none: { tone: 'neutral', glyph: 'dashed' },
+    Pending: { tone: 'warn', glyph: 'clock' },
+    Review: { tone: 'info', glyph: 'half' },
+    Sended: { tone: 'teal', glyph: 'sent' },
+    Aproved: { tone: 'ok', glyph: 'tick' },
+    Refused: { tone: 'bad', glyph: 'octagon' },
+  },
+  candidacy: {
+    applied: { tone: 'info', glyph: 'dot' },
+    inProcess: { tone: 'teal', glyph: 'half' },
+    accepted: { tone: 'ok', glyph: 'tick' },
+    discarded: { tone: 'neutral', glyph: 'slash' },
+    withdrawn: { tone: 'neutral', glyph: 'returned' },
+  },
+  interview: {
+    pendingConfirmation: { tone: 'warn', glyph: 'clock' },
+    confirmed: { tone: 'ok', glyph: 'tick' },
+    declined: { tone: 'bad', glyph: 'octagon' },
+    notAttended: { tone: 'bad', glyph: 'triangle' },
+    cancelled: { tone: 'neutral', glyph: 'slash' },
+    held: { tone: 'teal', glyph: 'held' },
+  },
+  document: {
+    pending: { tone: 'warn', glyph: 'clock' },
+    approved: { tone: 'ok', glyph: 'tick' },
+    rejected: { tone: 'bad', glyph: 'octagon' },
+  },
+  cv: {
+    pending: { tone: 'warn', glyph: 'clock' },
+    reviewed: { tone: 'ok', glyph: 'tick' },
+  },
+};
+
+export type StatusRef = { [Of in keyof Statuses]: { of: Of; status: Statuses[Of] } }[keyof Statuses];
+
+/** `<StatusBadge of="offer" status="approved" />`: the same badge on every screen. */
+export function StatusBadge(ref: StatusRef) {
+  const { t } = useTranslation();
+  const looks: Partial<Record<string, Look>> = statusLooks[ref.of];
+  const look = looks[ref.status];
+  if (!look) throw new TypeError(`No badge for ${ref.of} in status ${ref.status}`);
+  return (
+    <ToneBadge tone={look.tone} glyph={look.glyph}>
+      {t(`statuses.${ref.of}.${ref.status}` as StatusKey)}
+    </ToneBadge>
+  );
+}
+
+type StatusKey = { [Of in keyof Statuses]: `statuses.${Of}.${Statuses[Of]}` }[keyof Statuses];

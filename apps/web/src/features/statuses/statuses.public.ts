@@ -1,0 +1,1 @@
+export { StatusBadge, type StatusRef, statusLooks } from './status-badge.tsx';

@@ -1,0 +1,42 @@
+import { Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useDisclosure } from '@mantine/hooks';
+import { UserCog } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingState } from '../../ui/loading-state.tsx';
+
+/** Fetched when somebody is about to open it: few visits of the page need it. */
+const loadForm = () => import('./impersonate.form.tsx').then(({ ImpersonateForm }) => ({ default: ImpersonateForm }));
+const ImpersonateForm = lazy(loadForm);
+
+/** The button that opens it included: an administrator says why before acting as somebody else. */
+export function ImpersonateDialog({ userId }: { userId: string }) {
+  const { t } = useTranslation(['users', 'core']);
+  const [opened, dialog] = useDisclosure(false);
+  const prepare = () => void loadForm();
+  return (
+    <>
+      <Button
+        leftSection={<UserCog size={17} aria-hidden />}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={dialog.open}
+      >
+        {t('impersonate.open')}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={dialog.close}
+        size={520}
+        title={t('impersonate.title')}
+        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+      >
+        <Suspense fallback={<LoadingState of="text" />}>
+          <ImpersonateForm userId={userId} onCancel={dialog.close} />
+        </Suspense>
+      </Modal>
+    </>
+  );
+}

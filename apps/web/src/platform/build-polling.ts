@@ -1,0 +1,34 @@
+const pollIntervalMs = 5 * 60_000;
+
+/**
+ * Asks for the build metadata file now, every five minutes and whenever the tab is looked at again;
+ * tells once for each build that is newer than the one this tab started with.
+ */
+export function watchForNewBuild(onNewBuild: () => void): void {
+  let known: string | null = null;
+
+  async function poll() {
+    const id = await fetchBuildId();
+    if (id === null || id === known) return;
+    if (known !== null) onNewBuild();
+    known = id;
+  }
+
+  void poll();
+  setInterval(() => void poll(), pollIntervalMs);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void poll();
+  });
+}
+
+/** Null while the file cannot be had: the next poll asks again. */
+async function fetchBuildId(): Promise<string | null> {
+  try {
+    const response = await fetch('/build.json', { cache: 'no-store' });
+    if (!response.ok) return null;
+    const metadata: unknown = await response.json();
+    return typeof metadata === 'object' && metadata !== null && 'id' in metadata ? String(metadata.id) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { limits } from '@fonendo/domain/limits';
+
+const reloadedAtKey = 'app:reloadedAt';
+
+/**
+ * After a release the files of the running build may be gone. A part that fails to load reloads the
+ * page, at most once in ten seconds, so that a real fault ends on the error page and not in a loop.
+ */
+export function reloadOnFailedChunk(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    // The router would reload once more on its own for each message it has not seen: this one counts as seen.
+    sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
+    if (!mayReload(Date.now())) return;
+    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+    window.location.reload();
+  });
+}
+
+function mayReload(now: number): boolean {
+  const last = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
+  return now - last > limits.reloadTtlMs;
+}

@@ -1,0 +1,24 @@
+import type { FieldError } from '@fonendo/contract/errors.schema';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatNumber } from '../format.ts';
+
+/**
+ * The sentence of a field's error. Errors are kept as key and parameters and become words here, when
+ * they are drawn: a change of language changes them too.
+ */
+export function FieldMessage({ error }: { error: FieldError }) {
+  const { t, i18n } = useTranslation();
+  // The server may know a key that this build does not: a general sentence is better than a raw key.
+  const key = i18n.exists(error.key) ? error.key : 'errors.check';
+  return <>{t(key as 'errors.check', { replace: shownParams(error.params) })}</>;
+}
+
+/** Limits arrive as plain values; people read dates and figures of their language. */
+function shownParams(params: FieldError['params'] = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shownParam(value)]));
+}
+
+function shownParam(value: string | number): string {
+  if (typeof value === 'number') return formatNumber(value);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value;
+}

@@ -1,0 +1,100 @@
+import type { FieldError } from '@fonendo/contract/errors.schema';
+import { Alert, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { CircleAlert } from 'lucide-react';
+import { type PropsWithChildren, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { isApiFailure } from '../http-client.ts';
+import { FieldMessage } from './field-message.tsx';
+import classes from './form.module.css';
+import { placeServerErrors } from './form-errors.ts';
+import { shownErrors, type ZodForm } from './use-zod-form.tsx';
+
+type Props<Schema extends z.ZodType> = PropsWithChildren<{
+  form: ZodForm<Schema>;
+  /** Gets the parsed values. What it rejects with is shown: at the fields it names, otherwise above the form. */
+  onSubmit: (values: z.output<Schema>) => Promise<void> | void;
+  label?: string;
+}>;
+
+type Failure = { attempt: number; count: number; aboveForm: ReactNode };
+
+/**
+ * Checks, sends, and says what is wrong: the first field in error takes the focus, the number of
+ * fields is announced, and what was typed stays.
+ */
+export function Form<Schema extends z.ZodType>({ form, onSubmit, label, children }: Props<Schema>) {
+  const { t } = useTranslation('ui');
+  const element = useRef<HTMLFormElement>(null);
+  const [failure, setFailure] = useState<Failure>({ attempt: 0, count: 0, aboveForm: null });
+
+  const fail = (count: number, aboveForm: ReactNode = null) =>
+    setFailure(({ attempt }) => ({ attempt: attempt + 1, count, aboveForm }));
+
+  useEffect(() => {
+    if (failure.attempt > 0) focusFirstError(element.current);
+  }, [failure.attempt]);
+
+  const submit = async (values: z.output<Schema>) => {
+    setFailure(({ attempt }) => ({ attempt, count: 0, aboveForm: null }));
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      if (!isApiFailure(error)) {
+        fail(0, t('form.failed'));
+        throw error;
+      }
+      const { atFields, aboveForm } = placeServerErrors(error.data.fields ?? {}, form.getValues() as object);
+      form.setErrors(shownErrors(atFields));
+      const count = Object.keys(atFields).length;
+      fail(
+        count,
+        count > 0 && aboveForm.length === 0 ? null : <Sentences message={error.data.message} errors={aboveForm} />,
+      );
+    }
+  };
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={label}
+      onSubmit={form.onSubmit(submit, (errors) => fail(Object.keys(errors).length))}
+    >
+      <VisuallyHidden key={failure.attempt} role="alert">
+        {failure.count > 0 && t('form.review', { count: failure.count })}
+      </VisuallyHidden>
+      {failure.aboveForm && (
+        <Alert
+          role="alert"
+          tabIndex={-1}
+          data-form-error
+          className={classes.failure ?? ''}
+          icon={<CircleAlert size={18} aria-hidden />}
+        >
+          {failure.aboveForm}
+        </Alert>
+      )}
+      {children}
+    </form>
+  );
+}
+
+function Sentences({ message, errors }: { message: string; errors: readonly FieldError[] }) {
+  return (
+    <>
+      {message}
+      {errors.map((error) => (
+        <span key={error.key} className={classes.sentence}>
+          <FieldMessage error={error} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** In the order of the page, which is the order people read it in. */
+function focusFirstError(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-error]')?.focus();
+}

@@ -1,0 +1,58 @@
+import { fieldErrors } from '@fonendo/contract/field-errors';
+import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
+import { useRef } from 'react';
+import type { z } from 'zod';
+import { afterPress } from './after-press.ts';
+import { FieldMessage } from './field-message.tsx';
+import type { FieldErrors } from './form-errors.ts';
+
+/** While a form is being filled in, any of its values may still be missing. */
+export type Draft<Values> = { [Key in keyof Values]: Values[Key] | null | undefined };
+
+export type ZodForm<Schema extends z.ZodType> = UseFormReturnType<Draft<z.input<Schema>>, z.output<Schema>>;
+
+/** A schema, or the way to fetch it: the login page leaves the validator to the first check, to open sooner. */
+type SchemaSource<Schema extends z.ZodType> = Schema | (() => Promise<Schema>);
+
+/**
+ * A form over a schema of the contract. Its rules and their words are the server's own: both sides
+ * turn the same Zod issues into the same message keys (packages/contract, field-errors.ts).
+ */
+export function useZodForm<Schema extends z.ZodType>(
+  source: SchemaSource<Schema>,
+  initialValues: Draft<z.input<Schema>>,
+): ZodForm<Schema> {
+  const schema = useRef(typeof source === 'function' ? null : source);
+  return useForm<Draft<z.input<Schema>>, z.output<Schema>>({
+    mode: 'controlled',
+    initialValues,
+    validate: (values) => {
+      if (typeof source !== 'function') return check(source, values);
+      return source().then((loaded) => {
+        schema.current = loaded;
+        return check(loaded, values);
+      });
+    },
+    // What is sent was checked before, and by then the schema is there.
+    transformValues: (values) => (schema.current as Schema).parse(values),
+    // Nobody is told off for a field they only passed through: on leaving, a field is checked once it changed.
+    // Taken out of the props before they are overwritten: the form assigns what this returns onto them.
+    enhanceGetInputProps: ({ form, field, inputProps: { onBlur: leave } }) => ({
+      onBlur: (event: unknown) => {
+        leave?.(event);
+        if (form.isDirty(field)) afterPress(() => form.validateField(field));
+      },
+    }),
+  });
+}
+
+function check(schema: z.ZodType, values: unknown): FormErrors {
+  const parsed = schema.safeParse(values);
+  return parsed.success ? {} : shownErrors(fieldErrors(parsed.error, values));
+}
+
+export function shownErrors(errors: FieldErrors): FormErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, error]) => [path, <FieldMessage key={path} error={error} />]),
+  );
+}

@@ -1,0 +1,131 @@
+import { limits } from '@fonendo/domain/limits';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure, apiFetch, handleExpiredTokens } from './http-client.ts';
+import { storageKeys } from './storage.ts';
+
+const url = 'https://fonendo.test/api/offers';
+const stored = new Map<string, string>();
+const answers: Array<Response | Error> = [];
+const sent: Request[] = [];
+
+vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
+vi.stubGlobal('fetch', async (request: Request) => {
+  sent.push(request);
+  const answer = answers.shift();
+  if (!answer) throw new Error(`Unexpected call: ${request.method} ${request.url}`);
+  if (answer instanceof Error) throw answer;
+  return answer;
+});
+
+const ok = () => Response.json({ fine: true });
+const failure = (status: number, code = 'InternalError') => Response.json({ code, message: 'no' }, { status });
+
+beforeEach(() => {
+  stored.clear();
+  answers.length = 0;
+  sent.length = 0;
+  handleExpiredTokens(async () => null);
+});
+
+describe('the bearer header', () => {
+  it('is the stored token', async () => {
+    stored.set(storageKeys.token, 'stored');
+    answers.push(ok());
+    await apiFetch(url);
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer stored');
+  });
+
+  it('is the custom token where the caller has one', async () => {
+    stored.set(storageKeys.token, 'stored');
+    answers.push(ok());
+    await apiFetch(url, { headers: { authorization: 'Bearer custom' } });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer custom');
+  });
+
+  it('is left out while nobody is signed in', async () => {
+    answers.push(ok());
+    await apiFetch(url);
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
+  });
+});
+
+describe('errors', () => {
+  it('are thrown with the payload of the answer', async () => {
+    const fields = { email: { key: 'errors.email' } };
+    answers.push(Response.json({ code: 'ValidationFailed', message: 'Revisa', fields }, { status: 422 }));
+    const error = await apiFetch(url, { method: 'POST' }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiFailure);
+    expect(error).toMatchObject({ status: 422, data: { code: 'ValidationFailed', message: 'Revisa', fields } });
+  });
+
+  it('keep their status when a proxy answers without our shape', async () => {
+    answers.push(new Response('<html>', { status: 413 }));
+    await expect(apiFetch(url)).rejects.toMatchObject({ status: 413, data: { code: 'InternalError' } });
+  });
+
+  it('say that the service is away when nothing answers', async () => {
+    answers.push(new TypeError('fetch failed'));
+    await expect(apiFetch(url, { method: 'POST' })).rejects.toMatchObject({ data: { code: 'ServiceUnavailable' } });
+  });
+
+  it('let an abort through as it is', async () => {
+    answers.push(new DOMException('gone', 'AbortError'));
+    await expect(apiFetch(url, { method: 'POST' })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('retry', () => {
+  it.each(limits.retryStatuses)('asks once more after %i when reading', async (status) => {
+    answers.push(failure(status), ok());
+    expect((await apiFetch(url)).ok).toBe(true);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('gives up after the second failure', async () => {
+    answers.push(failure(503), failure(503));
+    await expect(apiFetch(url)).rejects.toMatchObject({ status: 503 });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('asks once more when the connection broke', async () => {
+    answers.push(new TypeError('reset'), ok());
+    expect((await apiFetch(url)).ok).toBe(true);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('never repeats a %s', async (method) => {
+    answers.push(failure(503));
+    await expect(apiFetch(url, { method })).rejects.toMatchObject({ status: 503 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('does not ask again after an answer that will not change', async () => {
+    answers.push(failure(404, 'NotFound'));
+    await expect(apiFetch(url)).rejects.toMatchObject({ status: 404 });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('an expired token', () => {
+  it('is exchanged and the call repeated once, body and all', async () => {
+    stored.set(storageKeys.token, 'old');
+    handleExpiredTokens(async (refused) => (refused === 'old' ? 'new' : null));
+    answers.push(failure(401, 'TokenExpired'), ok());
+    await apiFetch(url, { method: 'POST', body: '{"a":1}' });
+    expect(sent.map((request) => request.headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
+    expect(await sent[1]?.text()).toBe('{"a":1}');
+  });
+
+  it('is an error where there is no other', async () => {
+    answers.push(failure(401, 'TokenExpired'));
+    await expect(apiFetch(url)).rejects.toMatchObject({ data: { code: 'TokenExpired' } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is the caller’s business when the token was the caller’s own', async () => {
+    const exchange = vi.fn(async () => 'new');
+    handleExpiredTokens(exchange);
+    answers.push(failure(401, 'TokenExpired'));
+    await expect(apiFetch(url, { headers: { authorization: 'Bearer custom' } })).rejects.toBeInstanceOf(ApiFailure);
+    expect(exchange).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,84 @@
+import type { ApiErrorBody } from '@fonendo/contract/errors.schema';
+import { limits } from '@fonendo/domain/limits';
+import i18next from 'i18next';
+import { readStored, storageKeys } from './storage.ts';
+
+/** An answer of 400 or above, thrown with the error's data payload (specification, section 8). */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure';
+  readonly status: number;
+  readonly data: ApiErrorBody;
+
+  constructor(status: number, data: ApiErrorBody) {
+    super(data.message);
+    this.status = status;
+    this.data = data;
+  }
+}
+
+export const isApiFailure = (error: unknown, code?: ApiErrorBody['code']): error is ApiFailure =>
+  error instanceof ApiFailure && (code === undefined || error.data.code === code);
+
+type ExpiredTokenHandler = (usedToken: string | null) => Promise<string | null>;
+
+let onExpiredToken: ExpiredTokenHandler = async () => null;
+
+/** The session decides what an expired token means: a new token to try again with, or null for the end. */
+export function handleExpiredTokens(handler: ExpiredTokenHandler): void {
+  onExpiredToken = handler;
+}
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const retryStatuses: ReadonlySet<number> = new Set(limits.retryStatuses);
+
+/**
+ * Every call to the API: bearer header (the caller's own token, else the stored one), one retry for
+ * reading methods on the passing statuses, and anything from 400 up thrown as `ApiFailure`.
+ */
+export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const request = new Request(input, init);
+  const customToken = request.headers.has('authorization');
+  const token = readStored(storageKeys.token);
+  if (!customToken && token) request.headers.set('authorization', `Bearer ${token}`);
+
+  const response = await send(request);
+  if (response.ok) return response;
+
+  const failure = await toFailure(response);
+  if (failure.data.code === 'TokenExpired' && !customToken) {
+    const fresh = await onExpiredToken(token);
+    if (fresh) {
+      const again = new Request(input, init);
+      again.headers.set('authorization', `Bearer ${fresh}`);
+      const secondResponse = await send(again);
+      if (secondResponse.ok) return secondResponse;
+      throw await toFailure(secondResponse);
+    }
+  }
+  throw failure;
+}
+
+async function send(request: Request): Promise<Response> {
+  if (!readingMethods.has(request.method)) return fetchOrFail(request);
+  const first = await fetchOrFail(request.clone()).catch(() => null);
+  return first && !retryStatuses.has(first.status) ? first : fetchOrFail(request);
+}
+
+async function fetchOrFail(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiFailure(0, { code: 'ServiceUnavailable', message: i18next.t('apiErrors.ServiceUnavailable') });
+  }
+}
+
+async function toFailure(response: Response): Promise<ApiFailure> {
+  const body: unknown = await response.json().catch(() => null);
+  if (isErrorBody(body)) return new ApiFailure(response.status, body);
+  return new ApiFailure(response.status, { code: 'InternalError', message: response.statusText });
+}
+
+function isErrorBody(body: unknown): body is ApiErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+}

@@ -1,0 +1,91 @@
+import { limits } from '@fonendo/domain/limits';
+import { defaultLocale, type Locale, localeCookie, locales } from '@fonendo/domain/locale';
+import i18next, { type BackendModule } from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { initReactI18next } from 'react-i18next';
+
+/** One catalogue per namespace; each arrives with the first screen that asks for it. */
+const catalogues = {
+  es: {
+    core: () => import('@fonendo/messages/es/core').then(({ core }) => core),
+    ui: () => import('@fonendo/messages/es/ui').then(({ ui }) => ui),
+    auth: () => import('@fonendo/messages/es/auth').then(({ auth }) => auth),
+    gallery: () => import('@fonendo/messages/es/gallery').then(({ gallery }) => gallery),
+    screens: () => import('@fonendo/messages/es/screens').then(({ screens }) => screens),
+    access: () => import('@fonendo/messages/es/access').then(({ access }) => access),
+    contact: () => import('@fonendo/messages/es/contact').then(({ contact }) => contact),
+    mailbox: () => import('@fonendo/messages/es/mailbox').then(({ mailbox }) => mailbox),
+    signup: () => import('@fonendo/messages/es/signup').then(({ signup }) => signup),
+    account: () => import('@fonendo/messages/es/account').then(({ account }) => account),
+    users: () => import('@fonendo/messages/es/users').then(({ users }) => users),
+  },
+  en: {
+    core: () => import('@fonendo/messages/en/core').then(({ core }) => core),
+    ui: () => import('@fonendo/messages/en/ui').then(({ ui }) => ui),
+    auth: () => import('@fonendo/messages/en/auth').then(({ auth }) => auth),
+    gallery: () => import('@fonendo/messages/en/gallery').then(({ gallery }) => gallery),
+    screens: () => import('@fonendo/messages/en/screens').then(({ screens }) => screens),
+    access: () => import('@fonendo/messages/en/access').then(({ access }) => access),
+    contact: () => import('@fonendo/messages/en/contact').then(({ contact }) => contact),
+    mailbox: () => import('@fonendo/messages/en/mailbox').then(({ mailbox }) => mailbox),
+    signup: () => import('@fonendo/messages/en/signup').then(({ signup }) => signup),
+    account: () => import('@fonendo/messages/en/account').then(({ account }) => account),
+    users: () => import('@fonendo/messages/en/users').then(({ users }) => users),
+  },
+};
+
+type Namespace = keyof typeof catalogues.es;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'core';
+    resources: { [Name in Namespace]: Awaited<ReturnType<(typeof catalogues.es)[Name]>> };
+    interpolationPrefix: '{';
+    interpolationSuffix: '}';
+  }
+}
+
+const lazyCatalogues: BackendModule = {
+  type: 'backend',
+  init() {},
+  read: (locale, namespace) => catalogues[locale as Locale][namespace as Namespace](),
+};
+
+/** Cookie first, then the browser's languages (specification, section 1); no locale in the address. */
+export async function startI18n(): Promise<void> {
+  await i18next
+    .use(lazyCatalogues)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      ns: ['core', 'ui'],
+      defaultNS: 'core',
+      supportedLngs: locales,
+      nonExplicitSupportedLngs: true,
+      load: 'languageOnly',
+      fallbackLng: defaultLocale,
+      partialBundledLanguages: true,
+      interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+      detection: {
+        order: ['cookie', 'navigator'],
+        caches: ['cookie'],
+        lookupCookie: localeCookie,
+        cookieMinutes: limits.localeCookieDays * 24 * 60,
+        cookieOptions: { path: '/', sameSite: 'lax' },
+        convertDetectedLanguage: (language) => language.slice(0, 2),
+      },
+    });
+  // i18next goes on without texts where they fail to load; an application of bare keys is no application.
+  if (!i18next.hasResourceBundle(currentLocale(), 'core')) throw new Error('The texts could not be loaded');
+  document.documentElement.lang = currentLocale();
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+}
+
+/** For a route's loader: the texts of its screen arrive with its code, not after it. */
+export const loadTexts = (...namespaces: Namespace[]): Promise<void> => i18next.loadNamespaces(namespaces);
+
+export function currentLocale(): Locale {
+  return locales.find((locale) => locale === i18next.resolvedLanguage) ?? defaultLocale;
+}

@@ -1,0 +1,41 @@
+import type { Tokens } from '@fonendo/contract/auth.schema';
+import { api } from '../api.ts';
+import { readStored, storageKeys, writeStored } from '../storage.ts';
+
+/** Puts the administrator's tokens aside and goes on as the other person, at the target page (specification, section 4). */
+export function beginImpersonation(tokens: Tokens, target: string): void {
+  writeStored(storageKeys.adminBackupToken, readStored(storageKeys.token));
+  writeStored(storageKeys.adminBackupRefresh, readStored(storageKeys.refresh));
+  writeStored(storageKeys.token, tokens.jwt);
+  writeStored(storageKeys.refresh, null);
+  writeStored(storageKeys.session, null);
+  writeStored(storageKeys.isImpersonating, 'true');
+  window.location.assign(target);
+}
+
+/** Brings the administrator back. Without the saved token there is nobody to go back to. */
+export function revertImpersonation(): void {
+  const token = readStored(storageKeys.adminBackupToken);
+  if (!token) {
+    console.error('original admin token not found');
+    return;
+  }
+  endBorrowedSession(readStored(storageKeys.token));
+  writeStored(storageKeys.token, token);
+  writeStored(storageKeys.refresh, readStored(storageKeys.adminBackupRefresh));
+  writeStored(storageKeys.session, null);
+  writeStored(storageKeys.adminBackupToken, null);
+  writeStored(storageKeys.adminBackupRefresh, null);
+  writeStored(storageKeys.isImpersonating, null);
+  window.location.reload();
+}
+
+/**
+ * The impersonation ends on the server at once instead of at its hour. Nobody waits for the answer, hence a
+ * request that outlives the reload; where it fails, the hour ends it.
+ */
+function endBorrowedSession(token: string | null): void {
+  if (!token) return;
+  const headers = { authorization: `Bearer ${token}` };
+  api.auth.logout.$post(undefined, { headers, init: { keepalive: true } }).catch(() => undefined);
+}

@@ -1,0 +1,122 @@
+import type { LoginForm, Session } from '@fonendo/contract/auth.schema';
+import { type LoginEntry, requiredLoginEntry } from '@fonendo/domain/policy-group';
+import { api } from '../api.ts';
+import { handleExpiredTokens, isApiFailure } from '../http-client.ts';
+import { readStored, storageKeys, writeStored } from '../storage.ts';
+import { authState, setSession } from './auth-state.ts';
+import { refreshTokens, storeTokens } from './tokens.ts';
+
+export type SessionEnd = 'signedOut' | 'expired';
+
+let onEnd: (reason: SessionEnd) => void = () => {};
+
+/** Where the application says what happens on screen when a session ends. */
+export function whenSessionEnds(handler: (reason: SessionEnd) => void): void {
+  onEnd = handler;
+}
+
+handleExpiredTokens(async (refused) => {
+  const fresh = await refreshTokens(refused);
+  if (!fresh) endSession('expired');
+  return fresh;
+});
+
+export type SignInOutcome = { kind: 'signedIn'; session: Session } | { kind: 'wrongEntry'; entry: LoginEntry };
+
+/** Signs in through an entry; somebody at the wrong one is not signed in at all (specification, section 5). */
+export async function signIn(form: LoginForm, entry: LoginEntry | undefined): Promise<SignInOutcome> {
+  const { email, password } = form;
+  const tokens = await (await api.auth.login.$post({ json: { email, password, provider: 'password' } })).json();
+  const session = await fetchSession(tokens.jwt);
+  const required = requiredLoginEntry(session.policyGroups);
+  if (entry && required && required !== entry) {
+    await revoke(tokens.jwt);
+    return { kind: 'wrongEntry', entry: required };
+  }
+  writeStored(storageKeys.persistsSession, form.passwordRemember ? 'true' : null);
+  storeTokens(tokens);
+  keepSession(session);
+  return { kind: 'signedIn', session };
+}
+
+export async function signOut(): Promise<void> {
+  const token = readStored(storageKeys.token);
+  if (token) await revoke(token);
+  endSession('signedOut');
+}
+
+/**
+ * Asks the server who is signed in. A refused token is exchanged by the refresh token; where that
+ * fails too, the session is over. A server that cannot be reached ends nothing: what is stored holds
+ * until somebody answers.
+ */
+export async function recheckSession(): Promise<void> {
+  const token = readStored(storageKeys.token);
+  if (!token) {
+    if (authState().status === 'authenticated') endSession('expired');
+    return;
+  }
+  try {
+    keepSession(await fetchSession(token));
+  } catch (failure) {
+    if (!isRefusal(failure)) return setSession(storedSession());
+    await recoverSession(token);
+  }
+}
+
+async function recoverSession(refused: string): Promise<void> {
+  try {
+    const fresh = await refreshTokens(refused);
+    if (!fresh) return endSession('expired');
+    keepSession(await fetchSession(fresh));
+  } catch (failure) {
+    if (isRefusal(failure)) endSession('expired');
+    else setSession(storedSession());
+  }
+}
+
+/** Takes over what another tab stored, or what this one stored before it was closed. */
+export async function adoptStoredSession(): Promise<void> {
+  const token = readStored(storageKeys.token);
+  const session = storedSession();
+  if (token && !session) keepSession(await fetchSession(token));
+  else setSession(token ? session : null);
+}
+
+async function fetchSession(token: string): Promise<Session> {
+  const response = await api.auth.session.$get(undefined, { headers: { authorization: `Bearer ${token}` } });
+  return response.json();
+}
+
+/** The session ends here in any case, so a failing answer changes nothing. */
+async function revoke(token: string): Promise<void> {
+  await api.auth.logout.$post(undefined, { headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
+}
+
+function keepSession(session: Session): void {
+  writeStored(storageKeys.session, JSON.stringify(session));
+  setSession(session);
+}
+
+/** Everything of this session leaves the browser, impersonation included. */
+export function forgetSession(): void {
+  for (const key of Object.values(storageKeys)) writeStored(key, null);
+}
+
+function endSession(reason: SessionEnd): void {
+  forgetSession();
+  setSession(null);
+  onEnd(reason);
+}
+
+/** What this product stored itself; the server has the last word on it at the next check. */
+function storedSession(): Session | null {
+  try {
+    const session: Session | null = JSON.parse(readStored(storageKeys.session) ?? 'null');
+    return Array.isArray(session?.policyGroups) ? session : null;
+  } catch {
+    return null;
+  }
+}
+
+const isRefusal = (failure: unknown) => isApiFailure(failure) && failure.status >= 400 && failure.status < 500;

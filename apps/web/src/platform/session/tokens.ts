@@ -1,0 +1,35 @@
+import type { Tokens } from '@fonendo/contract/auth.schema';
+import { api } from '../api.ts';
+import { isApiFailure } from '../http-client.ts';
+import { readStored, storageKeys, writeStored } from '../storage.ts';
+
+/** The refresh token is kept only where the person asked to be remembered (specification, section 5). */
+export function storeTokens({ jwt, refreshToken }: Tokens): void {
+  writeStored(storageKeys.token, jwt);
+  writeStored(storageKeys.refresh, readStored(storageKeys.persistsSession) ? refreshToken : null);
+}
+
+/**
+ * A new token for the one that was refused, or null where there is none to be had. One tab refreshes
+ * at a time; a tab that waited finds the token of the one before it and uses that.
+ */
+export function refreshTokens(refused: string | null): Promise<string | null> {
+  return navigator.locks.request('auth:refresh', async () => {
+    const current = readStored(storageKeys.token);
+    if (current && current !== refused) return current;
+    const refresh = readStored(storageKeys.refresh);
+    if (!refresh) return null;
+    try {
+      const response = await api.auth['refresh-token'].$post(
+        { json: { token: refresh } },
+        { headers: { authorization: `Bearer ${refused ?? ''}` } },
+      );
+      const tokens = await response.json();
+      storeTokens(tokens);
+      return tokens.jwt;
+    } catch (failure) {
+      if (isApiFailure(failure) && failure.status >= 400 && failure.status < 500) return null;
+      throw failure;
+    }
+  });
+}

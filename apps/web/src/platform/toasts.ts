@@ -1,0 +1,37 @@
+import { limits } from '@fonendo/domain/limits';
+import type { NotificationData } from '@mantine/notifications';
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+export type ToastTone = 'success' | 'warning' | 'error' | 'info';
+
+type Toast = { tone: ToastTone; title: string; message?: ReactNode; id?: string; stays?: boolean };
+
+/** Interface messages (specification, section 9): five seconds, top right, twenty at most. */
+export function toast({ tone, title, message, id, stays = false }: Toast): void {
+  void show({
+    ...(id && { id }),
+    title,
+    message,
+    autoClose: stays ? false : limits.toast.timeoutMs,
+    className: `toast-${tone}`,
+    role: tone === 'error' || tone === 'warning' ? 'alert' : 'status',
+  });
+}
+
+/** The first page loads without toasts; their code and their area arrive with the first one. */
+async function show(notification: NotificationData): Promise<void> {
+  const { notifications } = await import('@mantine/notifications');
+  notifications.show(notification);
+  wanted = true;
+  for (const listener of listeners) listener();
+}
+
+let wanted = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useToastsWanted = (): boolean => useSyncExternalStore(subscribe, () => wanted);

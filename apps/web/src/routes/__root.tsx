@@ -1,0 +1,62 @@
+import { createRootRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorPage } from '../app/error-page.tsx';
+import { guardPage } from '../app/guard.ts';
+import { layouts } from '../app/layouts/layouts.ts';
+import { LoadingBar } from '../app/loading-bar.tsx';
+import { PageError } from '../app/page-error.ts';
+import type { PageMetadata } from '../app/page-metadata.ts';
+import { invalidParameters } from '../app/resource-id.ts';
+
+type ShownMatch = { status: string; _notFound?: boolean; staticData: PageMetadata };
+
+const unknownPage: PageMetadata = { title: 'Page Not Found', auth: false, middleware: [], layout: 'empty' };
+
+export const Route = createRootRoute({
+  staticData: unknownPage,
+  beforeLoad: async ({ matches, location }) => {
+    const page = matches.at(-1)?.staticData ?? unknownPage;
+    await guardPage(page, location.href);
+    void layouts[page.layout ?? 'default'].preload();
+  },
+  component: Application,
+  notFoundComponent: UnknownPage,
+});
+
+/** Every page inside its layout, under its title. */
+function Application() {
+  const page = useMatches({ select: shownPage });
+  const { t } = useTranslation();
+  const { Layout } = layouts[page.layout ?? 'default'];
+  useEffect(() => {
+    document.title = `${t(`titles.${page.title}`)} · ${t('product')}`;
+  }, [page.title, t]);
+  return (
+    <>
+      <LoadingBar />
+      <Suspense>
+        <Layout>
+          <Outlet />
+        </Layout>
+      </Suspense>
+    </>
+  );
+}
+
+/** The page that is on screen. An error takes the whole of it: what failed is not framed by its layout. */
+function shownPage(matches: readonly ShownMatch[]): PageMetadata {
+  const failed = matches.some((match) => match.status === 'error');
+  const missing = matches.some((match) => match.status === 'notFound' || match._notFound);
+  const page = matches.at(-1)?.staticData ?? unknownPage;
+  if (missing) return unknownPage;
+  return failed ? { ...page, layout: 'empty' } : page;
+}
+
+/** Nothing matches the address, or its parameters are not valid (specification, section 8). */
+function UnknownPage({ data }: { data?: unknown }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const text = data === invalidParameters ? 'errorPage.routeInvalid' : 'errorPage.routeUnknown';
+  return <ErrorPage error={new PageError(404, undefined, t(text, { path: pathname }))} />;
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InputDatepickerScreen } from '../../../features/gallery/input-datepicker.screen.tsx';
+
+export const Route = createFileRoute('/example/inputs/datepicker')({
+  staticData: { title: 'Gallery', auth: false, middleware: [], layout: 'with-sidebar' },
+  component: InputDatepickerScreen,
+});

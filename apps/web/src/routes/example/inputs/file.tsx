@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InputFileScreen } from '../../../features/gallery/input-file.screen.tsx';
+
+export const Route = createFileRoute('/example/inputs/file')({
+  staticData: { title: 'Gallery', auth: false, middleware: [], layout: 'with-sidebar' },
+  component: InputFileScreen,
+});

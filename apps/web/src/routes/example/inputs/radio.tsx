@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InputRadioScreen } from '../../../features/gallery/input-radio.screen.tsx';
+
+export const Route = createFileRoute('/example/inputs/radio')({
+  staticData: { title: 'Gallery', auth: false, middleware: [], layout: 'with-sidebar' },
+  component: InputRadioScreen,
+});

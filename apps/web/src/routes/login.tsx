@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { skipLoginWhenSignedIn } from '../app/guard.ts';
+import { landingPage } from '../app/landing-page.ts';
+import { LoginPage } from '../app/login-page.tsx';
+import { parseLoginSearch } from '../features/auth/login-search.ts';
+import { loadTexts } from '../platform/i18n.ts';
+
+export const Route = createFileRoute('/login')({
+  staticData: { title: 'Login', auth: false, middleware: [], layout: 'signin' },
+  validateSearch: parseLoginSearch,
+  beforeLoad: ({ search }) => skipLoginWhenSignedIn(landingPage(search.redirect)),
+  loader: () => loadTexts('auth'),
+  component: LoginPage,
+});

@@ -1,0 +1,37 @@
+import { createFileRoute, redirect, useNavigate, useSearch } from '@tanstack/react-router';
+import { sessionKnown } from '../app/session-lifecycle.ts';
+import { StandalonePage } from '../app/standalone-page.tsx';
+import { SignupScreen } from '../features/signup/signup.screen.tsx';
+import { parseSignupSearch } from '../features/signup/signup-search.ts';
+import { loadTexts } from '../platform/i18n.ts';
+import { authState } from '../platform/session/auth-state.ts';
+
+export const Route = createFileRoute('/signup')({
+  staticData: { title: 'Sign up', auth: false, middleware: [], layout: 'empty' },
+  validateSearch: parseSignupSearch,
+  beforeLoad: skipWhenVerified,
+  loader: () => loadTexts('signup', 'ui'),
+  component: SignupPage,
+});
+
+/** Whoever is verified has an account already; whoever is not goes on where they left. */
+async function skipWhenVerified() {
+  await sessionKnown();
+  const auth = authState();
+  if (auth.status === 'authenticated' && auth.session.verified) throw redirect({ to: '/dashboard', replace: true });
+}
+
+function SignupPage() {
+  const search = useSearch({ from: '/signup' });
+  const navigate = useNavigate();
+  return (
+    <StandalonePage width="reading">
+      <SignupScreen
+        search={search}
+        onSearchChange={(chosen) => void navigate({ to: '/signup', search: chosen })}
+        onLogin={(role) => void navigate({ to: '/', search: { role } })}
+        onDashboard={() => void navigate({ to: '/dashboard' })}
+      />
+    </StandalonePage>
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { sessionKnown } from '../app/session-lifecycle.ts';
+import { WaitingAccountScreen } from '../features/auth/waiting-account.screen.tsx';
+import { loadTexts } from '../platform/i18n.ts';
+
+export const Route = createFileRoute('/waiting-account-verify')({
+  staticData: { title: 'Waiting for verification', auth: false, middleware: [] },
+  beforeLoad: sessionKnown,
+  loader: () => loadTexts('access', 'ui'),
+  component: WaitingPage,
+});
+
+function WaitingPage() {
+  const navigate = useNavigate();
+  return <WaitingAccountScreen onVerified={() => void navigate({ to: '/dashboard', replace: true })} />;
+}

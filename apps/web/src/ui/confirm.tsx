@@ -1,0 +1,58 @@
+import { Button, Group, Text } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { modals } from '@mantine/modals';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDialogs } from './dialog-area.tsx';
+
+export type Question = {
+  /** What will happen, as a question: "¿Cerrar la oferta?" */
+  title: string;
+  /** The consequence, for whom, and whether it can be undone. */
+  description: ReactNode;
+  /** The verb: "Cerrar oferta", never "OK". */
+  action: string;
+  destructive?: boolean;
+};
+
+/** Asks before something that matters; true when the verb was pressed, false for every other way out. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const { t } = useTranslation();
+  useDialogs();
+  return useCallback(
+    ({ title, description, action, destructive = false }) =>
+      new Promise((resolve) => {
+        const answer = (yes: boolean) => {
+          resolve(yes);
+          modals.close(id);
+        };
+        const id = modals.open({
+          title,
+          size: 460,
+          closeButtonProps: { 'aria-label': t('actions.close') },
+          // Escape, the cross and the ground around the dialog are a no.
+          onClose: () => resolve(false),
+          children: (
+            <>
+              <Text c="dimmed">{description}</Text>
+              <Group justify="flex-end" gap="xs" mt="lg">
+                {/* Focus starts on the harmless button when the other one cannot be undone. */}
+                <Button variant="default" data-autofocus={destructive || undefined} onClick={() => answer(false)}>
+                  {t('actions.cancel')}
+                </Button>
+                <Button
+                  variant={destructive ? 'destructive' : 'filled'}
+                  data-autofocus={!destructive || undefined}
+                  onClick={() => answer(true)}
+                >
+                  {action}
+                </Button>
+              </Group>
+            </>
+          ),
+        });
+      }),
+    [t],
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+
+const ModalsProvider = lazy(() => import('@mantine/modals').then((module) => ({ default: module.ModalsProvider })));
+
+let wanted = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For a component that may ask something: has the dialogs ready by the time it does. */
+export function useDialogs(): void {
+  useEffect(() => {
+    wanted = true;
+    for (const listener of listeners) listener();
+  }, []);
+}
+
+/** Where dialogs appear. Pages that ask nothing load nothing of them. */
+export function DialogArea() {
+  const isWanted = useSyncExternalStore(subscribe, () => wanted);
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <ModalsProvider />
+    </Suspense>
+  );
+}

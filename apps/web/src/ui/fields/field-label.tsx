@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './field-label.module.css';
+
+/** Fields are required unless they say otherwise: the exception is marked, in words. */
+export type FieldProps = { label: string; optional?: boolean };
+
+export function FieldLabel({ label, optional = false }: FieldProps): ReactNode {
+  const { t } = useTranslation('ui');
+  if (!optional) return label;
+  return (
+    <>
+      {label} <span className={classes.optional}>{t('optional')}</span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/**
+ * A date as people type it ("7/3/1994", "07-03-1994", "1994-03-07") to the calendar day
+ * 'YYYY-MM-DD'. No Date object in between: a day of birth has no time zone to be shifted by.
+ */
+export function parseTypedDate(text: string): string | null {
+  const trimmed = text.trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed);
+  if (iso) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const typed = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})$/.exec(trimmed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed);
+  if (typed) return calendarDay(Number(typed[3]), Number(typed[2]), Number(typed[1]));
+  return null;
+}
+
+function calendarDay(year: number, month: number, day: number): string | null {
+  const exists = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  if (!exists || year < 1) return null;
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function daysIn(year: number, month: number): number {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+}

@@ -1,0 +1,11 @@
+const kilobyte = 1024;
+const megabyte = kilobyte * kilobyte;
+
+/** "640 KB", "1,2 MB". Rounded up from below a kilobyte, so that no file weighs nothing. */
+export function formatBytes(bytes: number, language: string): string {
+  const inMegabytes = Math.round(bytes / kilobyte) >= kilobyte;
+  const amount = inMegabytes ? bytes / megabyte : Math.max(bytes > 0 ? 1 : 0, bytes / kilobyte);
+  const digits = inMegabytes && amount < 100 ? 1 : 0;
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(amount);
+  return `${figure} ${inMegabytes ? 'MB' : 'KB'}`;
+}

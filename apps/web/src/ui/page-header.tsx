@@ -1,0 +1,45 @@
+import { Title } from '@mantine/core';
+import { ChevronRight } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './page-header.module.css';
+
+type Props = {
+  title: ReactNode;
+  /** Links to where this page belongs, the nearest last; the page itself closes the row as plain text. */
+  breadcrumb?: readonly ReactNode[];
+  /** Status and facts under the title. */
+  meta?: ReactNode;
+  /** Buttons at the right, on phones below. At most one of them is primary. */
+  actions?: ReactNode;
+};
+
+export function PageHeader({ title, breadcrumb, meta, actions }: Props) {
+  const { t } = useTranslation('ui');
+  return (
+    <header className={classes.header}>
+      <div className={classes.main}>
+        {breadcrumb && breadcrumb.length > 0 && (
+          <nav aria-label={t('pageHeader.breadcrumb')}>
+            <ol className={classes.breadcrumb}>
+              {breadcrumb.map((item, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the row never reorders and its items carry no key of their own
+                <Fragment key={index}>
+                  {index > 0 && (
+                    <li aria-hidden="true" className={classes.separator}>
+                      <ChevronRight size={14} />
+                    </li>
+                  )}
+                  <li className={classes.crumb}>{item}</li>
+                </Fragment>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <Title order={1}>{title}</Title>
+        {meta && <div className={classes.meta}>{meta}</div>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  );
+}

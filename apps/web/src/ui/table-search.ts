@@ -1,0 +1,27 @@
+/** What a list shows, as it stands in the address: `?q=urgencias&status=approved&sort=-salary`. */
+export type TableSearch = { readonly [key: string]: string | undefined };
+
+export type SortOrder = { key: string; descending: boolean };
+
+/** `salary` sorts upwards, `-salary` downwards. */
+export function parseSort(sort: string | undefined): SortOrder | null {
+  if (!sort) return null;
+  return sort.startsWith('-') ? { key: sort.slice(1), descending: true } : { key: sort, descending: false };
+}
+
+/** A column is pressed: first upwards, then downwards, then as the list came. */
+export function nextSort(current: string | undefined, key: string): string | undefined {
+  const order = parseSort(current);
+  if (order?.key !== key) return key;
+  return order.descending ? undefined : `-${key}`;
+}
+
+/** The same search with one value changed; what is empty leaves the address. */
+export function withValue<Search extends TableSearch>(
+  search: Search,
+  key: string,
+  value: string | null | undefined,
+): Search {
+  const entries = Object.entries({ ...search, [key]: value || undefined });
+  return Object.fromEntries(entries.filter(([, kept]) => kept !== undefined)) as Search;
+}

@@ -1,0 +1,9 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/test.ts';
+
+test('the API reference is readable for everybody', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('/api/auth/login').first()).toBeVisible();
+  await expectAccessible(page);
+});

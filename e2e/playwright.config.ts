@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findOrInstallBrowser } from './support/browser.ts';
+
+const { CI, BASE_URL } = process.env;
+
+// The workers read this file again: they get the browser and the address from the environment of the first run.
+const executablePath = findOrInstallBrowser();
+Object.assign(process.env, { CHROME_PATH: executablePath });
+const isFirstRun = BASE_URL === undefined;
+const dataDir = isFirstRun ? mkdtempSync(join(tmpdir(), 'fonendo-e2e-')) : '';
+if (isFirstRun) process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Chromium refuses its sandbox to root; the rest keeps it from calling home during a test. */
+const browserArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: CI !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [[CI ? 'dot' : 'list'], ['json', { outputFile: './test-results/report.json' }]],
+  use: {
+    ...(BASE_URL && { baseURL: BASE_URL }),
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    // A trace of every test would cost a third of the time; `npm run e2e -- --trace on` records them when needed.
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: browserArgs },
+  },
+  webServer: {
+    command: `"${process.execPath}" ../apps/api/src/main.ts`,
+    // Port 0 is any free one; the start message says which, and the group becomes BASE_URL.
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'true', NODE_ENV: 'test', LOG_LEVEL: 'warn' },
+    wait: { stdout: /Fonendo is ready: (?<base_url>http:\S+)/ },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

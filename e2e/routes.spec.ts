@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { type Group, groups } from './support/accounts.ts';
+import { expectLayout } from './support/layouts.ts';
+import { addressOf, examplePaths, type SpecifiedPage, specifiedPages } from './support/specification.ts';
+import { expect, test } from './support/test.ts';
+
+const isOpen = ({ access }: SpecifiedPage) => access === 'public' || access === 'none';
+const isLogin = ({ path }: SpecifiedPage) => path === '/' || path === '/login';
+
+test.describe('nobody is signed in', () => {
+  for (const page of specifiedPages.filter(isOpen)) {
+    test(`${page.path} is open`, ({ page: tab }) => expectPage(tab, page, null));
+  }
+
+  for (const page of specifiedPages.filter((candidate) => !isOpen(candidate))) {
+    test(`${page.path} leads to the login, and remembers where to`, async ({ page: tab }) => {
+      await tab.goto(addressOf(page.path));
+      await expect(tab).toHaveTitle('Iniciar sesión · Fonendo');
+      const { pathname, searchParams } = new URL(tab.url());
+      expect(pathname).toBe('/');
+      expect(searchParams.get('redirect')).toBe(addressOf(page.path));
+    });
+  }
+
+  for (const path of examplePaths) {
+    test(`${path} is open`, async ({ page: tab }) => {
+      await tab.goto(path);
+      await expect(tab).toHaveTitle('Galería de componentes · Fonendo');
+      await expectLayout(tab, 'with-sidebar', null);
+      await expectReadable(tab);
+    });
+  }
+});
+
+for (const group of groups) {
+  test.describe(`signed in as ${group}`, () => {
+    test.beforeEach(({ login }) => login(group));
+
+    for (const page of specifiedPages.filter((candidate) => !isLogin(candidate))) {
+      test(`${page.path} opens`, ({ page: tab }) => expectPage(tab, page, group));
+    }
+
+    for (const page of specifiedPages.filter(isLogin)) {
+      test(`${page.path} leads to the dashboard`, async ({ page: tab }) => {
+        await tab.goto(page.path);
+        await expect(tab).toHaveURL('/dashboard');
+      });
+    }
+  });
+}
+
+test('an address that nothing matches shows the error page', async ({ page: tab }) => {
+  await tab.goto('/no/such/page');
+  await expect(tab).toHaveTitle('Página no encontrada · Fonendo');
+  await expect(tab.getByRole('alert')).toContainText('404');
+  await expect(tab.getByRole('alert')).toContainText('Página no encontrada: /no/such/page');
+  await expectReadable(tab);
+});
+
+test('an id that cannot be one shows the error page', async ({ page: tab, login }) => {
+  await login('admin');
+  await tab.goto('/petitions/42');
+  await expect(tab.getByRole('alert')).toContainText('404');
+  await expect(tab.getByRole('alert')).toContainText('Página no encontrada: /petitions/42');
+  await expectReadable(tab);
+});
+
+test.describe('a browser that prefers English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('reads the titles in English', async ({ page: tab }) => {
+    await tab.goto('/');
+    await expect(tab).toHaveTitle('Login · Fonendo');
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+async function expectPage(tab: Page, page: SpecifiedPage, group: Group | null) {
+  await tab.goto(addressOf(page.path));
+  await expect(tab).toHaveTitle(`${page.spanishTitle} · Fonendo`);
+  expect(new URL(tab.url()).pathname).toBe(addressOf(page.path));
+  await expectLayout(tab, page.layout, group);
+  await expectReadable(tab);
+}
+
+/** For everybody: one heading, no accessibility violation in either colour scheme, nothing beyond a narrow screen. */
+async function expectReadable(tab: Page) {
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(tab);
+  await tab.setViewportSize({ width: 320, height: 640 });
+  const width = await tab.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, `width of ${tab.url()} on a screen of 320`).toBeLessThanOrEqual(320);
+}

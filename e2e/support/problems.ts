@@ -1,0 +1,56 @@
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+
+/** Whatever a person would not see but a developer should: collected while a test runs, empty at its end. */
+export class Problems {
+  readonly #found: string[] = [];
+  readonly #expected: { pattern: RegExp; met: boolean }[] = [];
+
+  watch(context: BrowserContext, ownOrigin: string): void {
+    context.on('console', (message) => this.#console(message));
+    context.on('weberror', (error) => this.#note(`uncaught in the page: ${error.error().message}`));
+    context.on('requestfailed', (request) => this.#failedRequest(request));
+    context.on('request', (request) => this.#foreignRequest(request, ownOrigin));
+  }
+
+  /** For a test that causes an error on purpose. An expectation that is not met is a problem, too. */
+  expect(pattern: RegExp): void {
+    this.#expected.push({ pattern, met: false });
+  }
+
+  /** Everything found and not expected, and everything expected and not found. */
+  list(): string[] {
+    const unmet = this.#expected.filter(({ met }) => !met).map(({ pattern }) => `expected but absent: ${pattern}`);
+    return [...this.#found, ...unmet];
+  }
+
+  #note(problem: string) {
+    const expectation = this.#expected.find(({ pattern }) => pattern.test(problem));
+    if (expectation) expectation.met = true;
+    else this.#found.push(problem);
+  }
+
+  #console(message: ConsoleMessage) {
+    const type = message.type();
+    if (type === 'error' || type === 'warning') {
+      this.#note(`console ${type}: ${message.text()} (${message.location().url})`);
+    }
+  }
+
+  #failedRequest(request: Request) {
+    const reason = request.failure()?.errorText ?? 'no reason';
+    // Leaving a page ends what it was still asking for; nobody waits for that answer.
+    if (reason !== 'net::ERR_ABORTED') this.#note(`failed request: ${request.url()} (${reason})`);
+  }
+
+  #foreignRequest(request: Request, ownOrigin: string) {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== ownOrigin && /^(https?|wss?):$/.test(protocol)) this.#note(`foreign request: ${request.url()}`);
+  }
+}
+
+/** Lets the page finish what it began, so that its last words are heard. */
+export async function settle(pages: readonly Page[]): Promise<void> {
+  await Promise.all(
+    pages.filter((page) => !page.isClosed()).map((page) => page.evaluate(() => new Promise(requestAnimationFrame))),
+  );
+}

@@ -1,0 +1,46 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { readVerificationCode } from './mailbox.ts';
+
+export type Registered = { id: string; email: string; password: string; token: string };
+
+let count = 0;
+
+/** A new account by the API that still waits for its code, signed in. */
+export async function registerUnverified(request: APIRequestContext): Promise<Registered> {
+  count += 1;
+  const email = `persona.${process.pid}.${Date.now()}.${count}@correo.test`;
+  const password = 'Una-clave-larga-9';
+  const answer = await request.post('/api/auth/signin', {
+    data: {
+      accountType: 'hospital',
+      firstName: 'Elena',
+      lastName: 'Cuesta',
+      email,
+      password,
+      phonePrefix: '+34',
+      phone: '612345678',
+      privacy: true,
+    },
+  });
+  if (!answer.ok()) throw new Error(`cannot register: ${answer.status()} ${await answer.text()}`);
+  const { user } = (await answer.json()) as { user: { id: string } };
+  const login = await request.post('/api/auth/login', { data: { email, password, provider: 'password' } });
+  const { jwt } = (await login.json()) as { jwt: string };
+  return { id: user.id, email, password, token: jwt };
+}
+
+/** A new account that may do everything. Registering is limited per address: one account per test at most. */
+export async function registerVerified(request: APIRequestContext): Promise<Registered> {
+  const account = await registerUnverified(request);
+  const code = await readVerificationCode(request, account.email);
+  const answer = await request.get(`/api/auth/verify-account/${account.id}-${code}`);
+  if (!answer.ok()) throw new Error(`cannot verify: ${answer.status()} ${await answer.text()}`);
+  return account;
+}
+
+export async function signInWith(context: BrowserContext, baseURL: string | undefined, token: string): Promise<void> {
+  await context.setStorageState({
+    cookies: [],
+    origins: [{ origin: new URL(baseURL ?? '').origin, localStorage: [{ name: 'auth:token', value: token }] }],
+  });
+}

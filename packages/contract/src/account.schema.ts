@@ -1,0 +1,61 @@
+import { limits } from '@fonendo/domain/limits';
+import { locales } from '@fonendo/domain/locale';
+import { mailFamilies } from '@fonendo/domain/mail-families';
+import { policyGroups } from '@fonendo/domain/policy-group';
+import { z } from 'zod';
+import { nameSchema, phonePrefixSchema, phoneSchema } from './person.schema.ts';
+
+/** One's own data. The email is shown, not changed. */
+export const accountSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Split as the form asks for it; null where none was given. Several countries share a prefix. */
+  phoneCountry: z.string().nullable(),
+  phonePrefix: z.string().nullable(),
+  phone: z.string().nullable(),
+  locale: z.enum(locales),
+  /** The mails this person wants, beside the essential ones. */
+  mailFamilies: z.array(z.enum(mailFamilies)),
+  policyGroups: z.array(z.enum(policyGroups)),
+  createdAt: z.iso.datetime(),
+});
+
+export type Account = z.infer<typeof accountSchema>;
+
+/** Whatever is missing stays as it is. Prefix and number come together. */
+export const accountUpdateSchema = z
+  .object({
+    firstName: nameSchema,
+    lastName: nameSchema,
+    phonePrefix: phonePrefixSchema,
+    phone: phoneSchema,
+    locale: z.enum(locales),
+    mailFamilies: z.array(z.enum(mailFamilies)).max(mailFamilies.length),
+  })
+  .partial()
+  .refine(({ phonePrefix, phone }) => phone === undefined || phonePrefix !== undefined, {
+    path: ['phonePrefix'],
+    params: { key: 'errors.required' },
+  });
+
+export type AccountUpdate = z.infer<typeof accountUpdateSchema>;
+
+export const accountSessionSchema = z.object({
+  id: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+  userAgent: z.string().nullable(),
+  address: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+});
+
+export const accountSessionsSchema = z.object({ items: z.array(accountSessionSchema) });
+
+export type AccountSession = z.infer<typeof accountSessionSchema>;
+
+export const closedSessionsSchema = z.object({ closed: z.number().int() });
+
+export const deleteAccountRequestSchema = z.object({ password: z.string().min(1).max(limits.passwordMaxLength) });

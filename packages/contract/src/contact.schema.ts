@@ -1,0 +1,25 @@
+import { limits } from '@fonendo/domain/limits';
+import { z } from 'zod';
+import { emailSchema } from './auth.schema.ts';
+
+export const contactMessageMaxLength = 5000;
+
+/** Goes into the subject of a mail: one line, nothing invisible. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u);
+
+export const contactRequestSchema = z.object({
+  name: line(limits.nameMaxLength),
+  email: emailSchema,
+  subject: line(150),
+  message: z.string().trim().min(10).max(contactMessageMaxLength),
+  /** A field that people do not see: only programs fill it in, and what they send is dropped. */
+  website: z.string().max(500).optional(),
+});
+
+export type ContactRequest = z.infer<typeof contactRequestSchema>;

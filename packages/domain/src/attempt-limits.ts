@@ -1,0 +1,40 @@
+/**
+ * How often something may be tried. The first `free` attempts of a window pass; each further one passes too,
+ * but closes the door behind it for a delay that doubles every time, up to `maxDelaySeconds`.
+ */
+export type AttemptLimit = {
+  readonly free: number;
+  readonly windowSeconds: number;
+  readonly delaySeconds: number;
+  readonly maxDelaySeconds: number;
+};
+
+const minute = 60;
+const hour = 60 * minute;
+
+/**
+ * Successful sign-ins are given back, so only failures add up. The limit per address is wide because a whole
+ * hospital may share one; the limit per account is what stops the guessing of a password.
+ */
+export const attemptLimits = {
+  loginAccount: { free: 10, windowSeconds: hour, delaySeconds: 5, maxDelaySeconds: 15 * minute },
+  loginAddress: { free: 100, windowSeconds: 15 * minute, delaySeconds: 10, maxDelaySeconds: 15 * minute },
+  refreshAddress: { free: 600, windowSeconds: minute, delaySeconds: 10, maxDelaySeconds: minute },
+  registerAddress: { free: 20, windowSeconds: hour, delaySeconds: 30, maxDelaySeconds: hour },
+  forgotPasswordAccount: { free: 3, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
+  forgotPasswordAddress: { free: 20, windowSeconds: hour, delaySeconds: 30, maxDelaySeconds: hour },
+  resetPasswordAddress: { free: 20, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
+  verifyAddress: { free: 60, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
+  verifyAccount: { free: 20, windowSeconds: 24 * hour, delaySeconds: minute, maxDelaySeconds: hour },
+  /** Nothing is free: each code closes the door for the minute until the next. */
+  sendCodeAccount: { free: 0, windowSeconds: minute, delaySeconds: minute, maxDelaySeconds: minute },
+  sendCodeAddress: { free: 30, windowSeconds: hour, delaySeconds: 30, maxDelaySeconds: hour },
+  blockedAddress: { free: 120, windowSeconds: minute, delaySeconds: 10, maxDelaySeconds: minute },
+  passwordAccount: { free: 5, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: 15 * minute },
+  contactAddress: { free: 5, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
+  interestAddress: { free: 10, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
+  impersonateAccount: { free: 30, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: 15 * minute },
+  exportAccount: { free: 5, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
+} as const satisfies Record<string, AttemptLimit>;
+
+export type AttemptLimitName = keyof typeof attemptLimits;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fullYears, madridDate } from './calendar-date.ts';
+
+test.each([
+  ['2026-03-28T23:30:00Z', '2026-03-29'],
+  ['2026-03-29T21:59:59Z', '2026-03-29'],
+  ['2026-03-29T22:00:00Z', '2026-03-30'],
+  ['2026-10-25T22:59:59Z', '2026-10-25'],
+  ['2026-10-25T23:00:00Z', '2026-10-26'],
+])('at %s it is %s in Madrid, also around the changes of the clock', (instant, day) => {
+  expect(madridDate(new Date(instant))).toBe(day);
+});
+
+test.each([
+  ['2008-03-10', '2026-03-09', 17],
+  ['2008-03-10', '2026-03-10', 18],
+  ['2008-02-29', '2026-02-28', 17],
+  ['2008-02-29', '2026-03-01', 18],
+])('from %s to %s there are %i full years', (from, to, years) => {
+  expect(fullYears(from, to)).toBe(years);
+});

@@ -1,0 +1,11 @@
+/** How long what nobody needs any more is kept (domain.md, "Law that shapes the product"). */
+export const retentionDays = {
+  unverifiedAccount: 30,
+  /** After its end a session still tells where somebody signed in, for a while. */
+  endedSession: 30,
+  demoMail: 30,
+  contactMessage: 365,
+  interest: 730,
+} as const;
+
+export const auditRetentionMonths = 24;

@@ -1,0 +1,108 @@
+/** The account page. `doctor` is for doctors (tú); `staff` for hospitals and administrators. */
+export const account = {
+  heading: 'Cuenta',
+  failed: 'No hemos podido cargar la cuenta',
+  failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada.',
+  notSaved: 'No se ha podido guardar',
+  person: {
+    title: 'Datos personales',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    email: 'Correo electrónico',
+    emailHelp: 'Es el correo con el que se inicia sesión. No se puede cambiar.',
+    submit: 'Guardar cambios',
+    saved: 'Datos guardados',
+  },
+  password: {
+    title: 'Contraseña',
+    lead: {
+      doctor: 'Al cambiarla se cerrarán tus sesiones en los demás dispositivos; la de este seguirá abierta.',
+      staff: 'Al cambiarla se cerrarán las sesiones en los demás dispositivos; la de este seguirá abierta.',
+    },
+    current: 'Contraseña actual',
+    chosen: 'Contraseña nueva',
+    confirmation: { doctor: 'Repite la contraseña nueva', staff: 'Repetir la contraseña nueva' },
+    submit: 'Cambiar contraseña',
+    changed: 'Contraseña cambiada',
+    changedHelp: 'Hemos cerrado las sesiones de los demás dispositivos.',
+  },
+  language: {
+    title: 'Idioma',
+    label: 'Idioma de la aplicación y de los correos',
+    names: { es: 'Español', en: 'English' },
+  },
+  mails: {
+    title: 'Correos',
+    lead: {
+      doctor:
+        'Elige cuáles quieres recibir. Los imprescindibles (códigos, contraseña, contratos y pagos) llegan siempre.',
+      staff: 'Cuáles se desea recibir. Los imprescindibles (códigos, contraseña, contratos y pagos) llegan siempre.',
+    },
+    petitions: 'Homologaciones',
+    petitionsHelp: 'El estado de las solicitudes y de sus documentos.',
+    offers: 'Ofertas',
+    offersHelp: 'Novedades de las ofertas y recomendaciones.',
+    candidacies: 'Candidaturas',
+    candidaciesHelp: 'Los pasos de cada proceso de selección.',
+    interviews: 'Entrevistas',
+    interviewsHelp: 'Propuestas, confirmaciones y cambios de fecha.',
+    newsletter: 'Boletín',
+    newsletterHelp: 'Noticias de Fonendo.',
+  },
+  sessions: {
+    title: 'Sesiones abiertas',
+    device: '{browser} en {system}',
+    unknown: 'Dispositivo desconocido',
+    current: 'Esta sesión',
+    now: 'En uso ahora',
+    used: 'Último uso: {moment}',
+    address: 'IP {address}',
+    only: 'No hay ninguna otra sesión abierta.',
+    notYours: {
+      doctor: 'Si no reconoces alguna, cierra las demás y cambia tu contraseña.',
+      staff: 'Si alguna no se reconoce, conviene cerrar las demás y cambiar la contraseña.',
+    },
+    close: 'Cerrar las demás',
+    confirm: '¿Cerrar las demás sesiones?',
+    confirmHelp: {
+      doctor:
+        'Se cerrará tu sesión en todos los dispositivos menos en este. Para volver a entrar en ellos harán falta tu correo y tu contraseña.',
+      staff:
+        'Se cerrará la sesión en todos los dispositivos menos en este. Para volver a entrar en ellos harán falta el correo y la contraseña.',
+    },
+    closed: 'Sesiones cerradas',
+    closedHelp: 'Solo queda abierta la de este dispositivo.',
+    notClosed: 'No se han podido cerrar las demás sesiones',
+    failed: 'No hemos podido cargar las sesiones',
+  },
+  data: {
+    title: 'Copia de los datos',
+    lead: {
+      doctor: 'Un archivo ZIP con todo lo que guardamos sobre ti: tus datos, tus sesiones y la actividad de tu cuenta.',
+      staff: 'Un archivo ZIP con todo lo que se guarda sobre esta cuenta: sus datos, sus sesiones y su actividad.',
+    },
+    download: 'Descargar los datos',
+    failed: 'No se han podido descargar los datos',
+  },
+  deletion: {
+    title: 'Eliminar la cuenta',
+    lead: {
+      doctor: 'Borra tu cuenta y tus datos personales para siempre.',
+      staff: 'Borra esta cuenta y sus datos personales para siempre.',
+    },
+    open: 'Eliminar cuenta',
+    confirm: '¿Eliminar la cuenta para siempre?',
+    sessions: 'Se cerrarán todas las sesiones, también esta.',
+    erased: 'Se borrarán o se harán anónimos los datos personales.',
+    kept: 'Solo se conservará lo que la ley obliga a guardar, como las facturas.',
+    email: 'El correo {email} no se podrá usar para crear otra cuenta.',
+    final: 'No se puede deshacer.',
+    password: 'Contraseña',
+    submit: 'Eliminar cuenta',
+  },
+  inPerson: {
+    title: 'Contraseña, sesiones, copia de los datos y eliminación',
+    heading: 'Solo {name} puede hacerlo',
+    help: 'Mientras se accede como otra persona no se puede cambiar su contraseña, ver sus sesiones, descargar sus datos ni eliminar su cuenta.',
+  },
+} as const;

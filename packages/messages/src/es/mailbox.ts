@@ -1,0 +1,21 @@
+/** The mailbox of the demo, where mails end up without an SMTP server. */
+export const mailbox = {
+  heading: 'Buzón de demostración',
+  lead: 'Los correos que Fonendo habría enviado, del más reciente al más antiguo. Solo existe en modo demostración.',
+  list: 'Mensajes',
+  to: 'Para {address}',
+  empty: 'Todavía no hay ningún correo',
+  emptyHelp: 'Crea una cuenta o pide recuperar una contraseña: el mensaje aparecerá aquí en unos segundos.',
+  choose: 'Elige un mensaje',
+  chooseHelp: 'Aquí lo verás como lo vería quien lo recibe.',
+  back: 'Volver a los mensajes',
+  view: 'Versión del mensaje',
+  html: 'Con diseño',
+  text: 'Solo texto',
+  frame: 'Mensaje: {subject}',
+  links: 'Enlaces del mensaje',
+  failed: 'No hemos podido cargar los correos',
+  failedHelp: 'Comprueba que el servidor está en marcha y vuelve a intentarlo.',
+  missing: 'Este mensaje no existe',
+  missingHelp: 'Puede que los datos de demostración se hayan creado de nuevo.',
+} as const;

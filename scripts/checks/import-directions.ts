@@ -1,0 +1,203 @@
+import { type Import, importsOf, onlyReexports, type Source } from './module-imports.ts';
+import { reportAndExit } from './report.ts';
+import { readSources } from './sources.ts';
+
+/**
+ * docs/architecture.md, "What may import what". Every rule follows from where a file lies: a new feature,
+ * integration or package is covered the moment its folder exists.
+ */
+export function findWrongImports(sources: readonly Source[]): string[] {
+  const problems = sources.flatMap(({ path }) => nameProblems(path));
+  const featureLinks = new Map<string, Set<string>>();
+  const parsed = sources.map((source) => ({ source, imports: importsOf(source) }));
+  const imported = new Set(parsed.flatMap(({ source, imports }) => sameAppTargets(source.path, imports)));
+
+  for (const { source, imports } of parsed) {
+    if (isBarrel(source)) problems.push(`${source.path}: a barrel hides where things live; import the file itself`);
+    const from = placeOf(source.path, imported);
+    for (const item of imports) {
+      const reason = refusal(from, item, imported);
+      if (reason) problems.push(`${source.path}:${item.line}: imports ${item.target}, but ${reason}`);
+      if (item.isFile && !from.isTest) linkFeatures(featureLinks, source.path, item.target);
+    }
+  }
+  return [...problems, ...findCycles(featureLinks)];
+}
+
+type Place = {
+  path: string;
+  /** `domain`, `contract`, `messages`, `api`, `web`, or the folder of the tools. */
+  workspace: string;
+  /** The first folder below src, or the role of a file directly in src. */
+  layer: string;
+  /** The second folder below src: the noun of a feature, the kind of an integration. */
+  noun: string | undefined;
+  isTest: boolean;
+};
+
+const composition = new Set(['main', 'app', 'api']);
+
+function placeOf(path: string, imported: ReadonlySet<string>): Place {
+  const [kind = '', name = '', source, ...inside] = path.split('/');
+  const isTest = /\.(test|bench)\.tsx?$/.test(path);
+  const base = { path, isTest, noun: undefined };
+  if (kind === 'packages') return { ...base, workspace: name, layer: 'package' };
+  if (kind !== 'apps') return { ...base, workspace: kind, layer: 'tools' };
+  if (source !== 'src') return { ...base, workspace: name, layer: 'tools' };
+  const [first = '', second] = inside;
+  if (inside.length > 1)
+    return { ...base, workspace: name, layer: first, noun: inside.length > 2 ? second : undefined };
+  const role = first.replace(/\.tsx?$/, '');
+  if (composition.has(role)) return { ...base, workspace: name, layer: role };
+  // Beside the composition lie entry points, which nothing imports, and leaves, which everything may import.
+  return { ...base, workspace: name, layer: imported.has(path) ? 'leaf' : 'entry' };
+}
+
+function refusal(from: Place, item: Import, imported: ReadonlySet<string>): string | null {
+  if (!item.isFile) return externalRefusal(from, item);
+  const to = placeOf(item.target, imported);
+  if (to.layer === 'testing' && !['testing', 'tools'].includes(from.layer) && !from.isTest)
+    return 'testing is for tests';
+  if (from.workspace !== to.workspace) return workspaceRefusal(from, to, item);
+  if (from.isTest || from.layer === 'testing' || from.layer === 'tools') return null;
+  if (from.workspace === 'api') return apiRefusal(from, to, item);
+  if (from.workspace === 'web') return webRefusal(from, to);
+  return null;
+}
+
+function workspaceRefusal(from: Place, to: Place, item: Import): string | null {
+  if (from.layer === 'tools') return null;
+  switch (from.workspace) {
+    case 'domain':
+      return 'the domain imports nothing but itself';
+    case 'contract':
+      return to.workspace === 'domain' ? null : 'the contract imports the domain and zod only';
+    case 'messages':
+      return item.typeOnly && to.layer === 'package' ? null : 'the messages import types only';
+    case 'web':
+      if (to.workspace === 'api') return item.typeOnly ? null : 'the web takes only types from the API (import type)';
+      return to.layer === 'package' ? uiPackageRefusal(from, to) : 'apps import packages only';
+    default:
+      return to.layer === 'package' ? null : 'apps import packages only';
+  }
+}
+
+const uiPackageRefusal = (from: Place, to: Place) =>
+  from.layer === 'ui' && to.workspace === 'domain' ? 'ui knows no domain' : null;
+
+/** What the files of a package may take from npm and Node. Tests bring their own tools. */
+function externalRefusal(from: Place, { target, typeOnly }: Import): string | null {
+  if (from.isTest) return null;
+  if (from.layer === 'package') {
+    if (from.workspace === 'contract' && target === 'zod') return null;
+    if (from.workspace === 'messages' && typeOnly) return null;
+    return from.workspace === 'contract'
+      ? 'the contract imports the domain and zod only'
+      : `the ${from.workspace} package imports no libraries`;
+  }
+  if (from.workspace === 'api' && isDatabaseLibrary(target) && !typeOnly && !mayHoldSql(from)) {
+    return 'SQL lives in db/ and *.repository.ts';
+  }
+  return null;
+}
+
+/** The class of a failed query is no SQL: whoever writes the log has to recognise it. */
+const isDatabaseLibrary = (target: string) => /^(drizzle-orm|pg)(\/|$)/.test(target) && target !== 'drizzle-orm/errors';
+
+const mayHoldSql = (from: Place) =>
+  from.layer === 'db' || from.layer === 'testing' || from.layer === 'tools' || /\.repository\.ts$/.test(from.path);
+
+/** main -> app -> api -> http, features -> db; the leaves beside them (configuration) serve everybody. */
+const apiLayers: Record<string, readonly string[]> = {
+  entry: ['main', 'app', 'api', 'http', 'features', 'jobs', 'integrations', 'db', 'leaf'],
+  main: ['app', 'http', 'leaf'],
+  app: ['api', 'http', 'features', 'jobs', 'integrations', 'db', 'leaf'],
+  api: ['http', 'features', 'integrations', 'jobs', 'db', 'leaf'],
+  features: ['http', 'db', 'integrations', 'jobs', 'leaf'],
+  http: ['db', 'leaf'],
+  jobs: ['db', 'integrations', 'leaf'],
+  integrations: ['db', 'leaf'],
+  db: ['integrations', 'leaf'],
+  leaf: ['leaf'],
+};
+
+function apiRefusal(from: Place, to: Place, item: Import): string | null {
+  if (from.layer !== to.layer && !apiLayers[from.layer]?.includes(to.layer)) return directionRefusal(from, to);
+  if (to.layer === 'features') return featureRefusal(from, to);
+  if (to.layer === 'integrations') return integrationRefusal(from, to);
+  const isTable = item.target.startsWith('apps/api/src/db/schema/');
+  if (isTable && !item.typeOnly && !mayHoldSql(from)) return 'tables belong to db/ and *.repository.ts';
+  return null;
+}
+
+/** app, routes -> features -> ui, platform. */
+const webLayers: Record<string, readonly string[]> = {
+  main: ['app', 'routes', 'ui', 'platform', 'leaf'],
+  entry: ['app', 'routes', 'ui', 'platform', 'leaf'],
+  app: ['routes', 'features', 'ui', 'platform', 'leaf'],
+  routes: ['app', 'features', 'ui', 'platform', 'leaf'],
+  features: ['ui', 'platform', 'leaf'],
+  platform: ['leaf'],
+  ui: ['leaf'],
+  leaf: ['app', 'routes', 'leaf'],
+};
+
+function webRefusal(from: Place, to: Place): string | null {
+  if (from.layer !== to.layer && !webLayers[from.layer]?.includes(to.layer)) return directionRefusal(from, to);
+  return to.layer === 'features' ? featureRefusal(from, to) : null;
+}
+
+const directionRefusal = (from: Place, to: Place) => `${from.layer} does not know ${to.layer}`;
+
+function featureRefusal(from: Place, to: Place): string | null {
+  if (from.layer !== 'features' || from.noun === to.noun) return null;
+  return isPublic(to) ? null : `a feature reaches ${to.noun} only through ${to.noun}.public.ts`;
+}
+
+const isPublic = ({ path, noun }: Place) => new RegExp(`/${noun}\\.public\\.tsx?$`).test(path);
+
+/** Only the composition root chooses adapters; everybody else sees the port. */
+function integrationRefusal(from: Place, to: Place): string | null {
+  if (from.layer === 'app' || from.layer === 'entry' || /\.port\.ts$/.test(to.path)) return null;
+  if (from.layer === 'integrations' && from.noun === to.noun) return null;
+  return 'only app.ts knows adapters; import the *.port.ts';
+}
+
+function linkFeatures(links: Map<string, Set<string>>, from: string, to: string) {
+  const [source, target] = [featureOf(from), featureOf(to)];
+  if (!source || !target || source === target) return;
+  links.set(source, (links.get(source) ?? new Set()).add(target));
+}
+
+const featureOf = (path: string) => /^(apps\/[^/]+\/src\/features\/[^/]+)\//.exec(path)?.[1];
+
+function findCycles(links: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const cycles: string[] = [];
+  const finished = new Set<string>();
+  const visit = (feature: string, trail: readonly string[]) => {
+    if (finished.has(feature)) return;
+    const start = trail.indexOf(feature);
+    if (start >= 0) {
+      cycles.push(`features import each other in a circle: ${[...trail.slice(start), feature].join(' -> ')}`);
+      return;
+    }
+    for (const next of links.get(feature) ?? []) visit(next, [...trail, feature]);
+    finished.add(feature);
+  };
+  for (const feature of links.keys()) visit(feature, []);
+  return cycles;
+}
+
+function nameProblems(path: string): string[] {
+  const vague = path.split('/').find((part) => /^(utils?|helpers?|misc|common|general)(\.|$)/i.test(part));
+  return vague ? [`${path}: "${vague}" says nothing; name it after what it holds`] : [];
+}
+
+const isBarrel = (source: Source) => /^apps\/.*\/index\.tsx?$/.test(source.path) && onlyReexports(source);
+
+function sameAppTargets(path: string, imports: readonly Import[]): string[] {
+  const app = path.split('/').slice(0, 3).join('/');
+  return imports.map(({ target }) => target).filter((target) => target.startsWith(`${app}/`));
+}
+
+if (import.meta.main) reportAndExit('Import directions', findWrongImports(readSources()));

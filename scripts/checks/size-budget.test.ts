@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { exceeded, type Manifest, measurePages } from './size-budget.ts';
+
+const manifest: Manifest = {
+  'index.html': { file: 'index.js', imports: ['_react.js'], css: ['index.css'] },
+  '_react.js': { file: 'react.js' },
+  'src/routes/index.tsx?tsr-split=component': { file: 'login.js', imports: ['_form.js', '_react.js'] },
+  '_form.js': { file: 'form.js', imports: ['src/routes/index.tsx?tsr-split=component'], css: ['form.css'] },
+  'src/app/layouts/signin.layout.tsx': { file: 'signin.js' },
+  'src/app/layouts/admin.layout.tsx': { file: 'admin.js', imports: ['_form.js'], css: ['admin.css'] },
+  'src/routes/users/index.tsx?tsr-split=component': { file: 'users.js', imports: ['_react.js'] },
+};
+const pages = [
+  { route: 'index', layout: 'signin', auth: false },
+  { route: 'users/index', layout: 'admin', auth: true },
+];
+const problemsWith = (sizes: Record<string, number>) =>
+  exceeded(measurePages(manifest, pages, (file) => sizes[file] ?? 0));
+
+test('a build within the budget is in order', () => {
+  expect(
+    problemsWith({
+      'index.js': 100_000,
+      'react.js': 50_000,
+      'form.js': 40_000,
+      'index.css': 25_000,
+      'users.js': 60_000,
+    }),
+  ).toEqual([]);
+});
+
+test('the first load counts the entry, its imports, the page and its layout', () => {
+  const sizes = { 'index.js': 100_000, 'react.js': 50_000, 'login.js': 20_000, 'form.js': 10_000, 'signin.js': 10_001 };
+  expect(problemsWith(sizes)).toEqual(['scripts of the first load of /: 190.0 KB of at most 190.0 KB']);
+});
+
+test('the styles have a budget of their own', () => {
+  expect(problemsWith({ 'index.css': 20_000, 'form.css': 5_100 })).toEqual([
+    'styles of the first load of /: 25.1 KB of at most 25.0 KB',
+  ]);
+});
+
+test('a route change counts what is not there yet', () => {
+  expect(problemsWith({ 'form.js': 90_000, 'users.js': 30_000, 'admin.js': 20_000, 'admin.css': 10_100 })).toEqual([
+    'going to users/index: 60.1 KB of at most 60.0 KB',
+  ]);
+});
+
+test('what signing in has loaded is there for the pages behind it', () => {
+  const withParts: Manifest = { ...manifest, 'src/app/signed-in-parts.ts': { file: 'admin.js' } };
+  const sizes: Record<string, number> = { 'admin.js': 70_000 };
+  expect(exceeded(measurePages(withParts, pages, (file) => sizes[file] ?? 0))).toEqual([]);
+});
+
+test('a build without the page it measures is no build within the budget', () => {
+  expect(() => measurePages({ 'index.html': { file: 'index.js' } }, pages, () => 0)).toThrow(
+    'the build has no src/routes/index.tsx',
+  );
+  expect(() => measurePages(manifest, [], () => 0)).toThrow('the build has no page for /');
+});

@@ -1,0 +1,106 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from '../repository.ts';
+import { reportAndExit } from './report.ts';
+
+/**
+ * Bytes that travel, that is compressed with brotli as the server sends them. This check reads the build and
+ * so sees what is certain to be loaded; e2e/size-budget.spec.ts measures the same in the browser.
+ */
+export const sizeBudget = { firstLoadScripts: 190_000, firstLoadStyles: 25_000, routeChange: 60_000 };
+
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+export type Manifest = Record<string, Chunk>;
+/** A page: its route file, the layout it wears, both chunks of their own, and whether it is behind the login. */
+export type Page = { route: string; layout: string; auth: boolean };
+
+export type Measurement = { what: string; size: number; budget: number };
+
+export function measurePages(
+  manifest: Manifest,
+  pages: readonly Page[],
+  sizeOf: (file: string) => number,
+): Measurement[] {
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0);
+  const start = ['index.html', ...chunksOf(pages.find(({ route }) => route === 'index'))];
+  const missing = start.filter((name) => !manifest[name]);
+  // Without them the sums would be too small and the budget kept by mistake.
+  if (start.length < 3 || missing.length > 0) throw new Error(`the build has no ${missing.join(', ') || 'page for /'}`);
+  const first = filesOf(manifest, start);
+  const firstLoad = (ending: string) => sum(first.filter((file) => file.endsWith(ending)));
+  return [
+    { what: 'scripts of the first load of /', size: firstLoad('.js'), budget: sizeBudget.firstLoadScripts },
+    { what: 'styles of the first load of /', size: firstLoad('.css'), budget: sizeBudget.firstLoadStyles },
+    ...pages.map((page) => {
+      const there = filesOf(manifest, [...start, ...chunksBefore(page, pages)]);
+      return {
+        what: `going to ${page.route}`,
+        size: sum(filesOf(manifest, chunksOf(page)).filter((file) => !there.includes(file))),
+        budget: sizeBudget.routeChange,
+      };
+    }),
+  ];
+}
+
+/** What the way to a page has loaded beside the first load: the login's own parts, or the gallery's overview. */
+function chunksBefore({ route, auth }: Page, pages: readonly Page[]): string[] {
+  if (auth) return ['src/app/signed-in-parts.ts'];
+  const isInGallery = route.startsWith('example/') && route !== 'example/index';
+  return isInGallery ? chunksOf(pages.find((page) => page.route === 'example/index')) : [];
+}
+
+export const exceeded = (measurements: readonly Measurement[]) =>
+  measurements
+    .filter(({ size, budget }) => size > budget)
+    .map(({ what, size, budget }) => `${what}: ${kilobytes(size)} of at most ${kilobytes(budget)}`);
+
+const chunksOf = (page: Page | undefined) =>
+  page ? [`src/routes/${page.route}.tsx?tsr-split=component`, `src/app/layouts/${page.layout}.layout.tsx`] : [];
+
+/** The chunks, everything they import at once, and all their styles. */
+function filesOf(manifest: Manifest, names: readonly string[]): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  names.forEach(visit);
+  return [...files];
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+function readPages(): Page[] {
+  const folder = join(root, 'apps/web/src/routes');
+  return globSync('**/*.tsx', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('__root'))
+    .map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return {
+        route: file.replace(/\.tsx$/, ''),
+        layout: /\blayout: '([\w-]+)'/.exec(text)?.[1] ?? 'default',
+        auth: /\bauth: true/.test(text),
+      };
+    });
+}
+
+if (import.meta.main) {
+  const dist = join(root, 'apps/web/dist');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const sizeOf = (file: string) =>
+    existsSync(join(dist, `${file}.br`))
+      ? statSync(join(dist, `${file}.br`)).size
+      : brotliCompressSync(readFileSync(join(dist, file))).length;
+  const measurements = measurePages(manifest, readPages(), sizeOf);
+  const [scripts, styles, ...changes] = measurements.map(({ size }) => size);
+  console.log(
+    `first load of /: ${kilobytes(scripts ?? 0)} scripts, ${kilobytes(styles ?? 0)} styles; largest route change: ${kilobytes(Math.max(...changes))}`,
+  );
+  reportAndExit('Size budget', exceeded(measurements));
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      'apps/api/vitest.config.ts',
+      {
+        extends: true,
+        test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // Pure logic only: what needs a browser is tested in one, by e2e/.
+        test: { name: 'web', include: ['apps/web/src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // Some start programs, which takes its time when every core is busy.
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 },
+      },
+    ],
+    // Clears the calls of every spy and puts the real function back: no test sees another one's.
+    restoreMocks: true,
+    setupFiles: ['./vitest.setup.ts'],
+  },
+});
