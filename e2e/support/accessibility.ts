@@ -8,9 +8,16 @@ const colorSchemes = ['light', 'dark'] as const;
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });
+    await page.waitForFunction(wears, colorScheme);
     const violations = await findViolations(page);
     expect(violations, `accessibility of ${page.url()} in ${colorScheme} colours`).toEqual([]);
   }
+}
+
+/** The page follows the system's colours in a moment of its own; pages without a script do so at once. */
+function wears(colorScheme: string): boolean {
+  const worn = document.documentElement.getAttribute('data-mantine-color-scheme');
+  return worn === null || worn === colorScheme;
 }
 
 async function findViolations(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { limits } from '@fonendo/domain/limits';
 import type { NotificationData } from '@mantine/notifications';
+import i18next from 'i18next';
 import { type ReactNode, useSyncExternalStore } from 'react';
 
 export type ToastTone = 'success' | 'warning' | 'error' | 'info';
@@ -14,6 +15,7 @@ export function toast({ tone, title, message, id, stays = false }: Toast): void 
     message,
     autoClose: stays ? false : limits.toast.timeoutMs,
     className: `toast-${tone}`,
+    closeButtonProps: { 'aria-label': i18next.t('toast.close') },
     role: tone === 'error' || tone === 'warning' ? 'alert' : 'status',
   });
 }

@@ -63,12 +63,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
           </li>
         </ul>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          data-autofocus
-          label={t('deletion.password')}
-          aria-invalid={Boolean(form.errors.password)}
-          {...form.getInputProps('password')}
-        />
+        <PasswordField data-autofocus label={t('deletion.password')} {...form.getInputProps('password')} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onCancel}>
             {t('core:actions.cancel')}

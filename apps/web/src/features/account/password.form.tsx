@@ -33,21 +33,15 @@ export function PasswordSection({ email }: { email: string }) {
           {/* Tells password managers whose password changes. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <div className={classes.fields}>
-            <PasswordField
-              label={t('password.current')}
-              aria-invalid={Boolean(form.errors.currentPassword)}
-              {...form.getInputProps('currentPassword')}
-            />
+            <PasswordField label={t('password.current')} {...form.getInputProps('currentPassword')} />
             <NewPasswordField
               label={t('password.chosen')}
               minLength={limits.passwordMinLength}
-              aria-invalid={Boolean(form.errors.newPassword)}
               {...form.getInputProps('newPassword')}
             />
             <PasswordField
               autoComplete="new-password"
               label={t(`password.confirmation.${tone}`)}
-              aria-invalid={Boolean(form.errors.confirmation)}
               {...form.getInputProps('confirmation')}
             />
             <Button type="submit" variant="default" className={classes.submit ?? ''} loading={form.submitting}>

@@ -66,14 +66,12 @@ export function LoginScreen({ entry, onEntryChange, onIntent, onSignedIn }: Prop
         <Form form={form} onSubmit={submit}>
           <div className={classes.form}>
             <EmailField
-              size="lg"
               autoComplete="username"
               label={t('login.email')}
               {...form.getInputProps('email')}
               onFocus={onIntent}
             />
             <PasswordField
-              size="lg"
               autoComplete="current-password"
               label={t('login.password')}
               {...form.getInputProps('password')}

@@ -48,13 +48,11 @@ function ChoosePassword({ token, onSpent }: { token: string; onSpent: () => void
           <NewPasswordField
             label={t('newPassword.password')}
             minLength={limits.passwordMinLength}
-            aria-invalid={Boolean(form.errors.password)}
             {...form.getInputProps('password')}
           />
           <PasswordField
             autoComplete="new-password"
             label={t('newPassword.confirmation')}
-            aria-invalid={Boolean(form.errors.confirmation)}
             {...form.getInputProps('confirmation')}
           />
           <Button type="submit" size="lg" fullWidth loading={form.submitting}>

@@ -14,6 +14,7 @@ export function PasswordField({ label, optional = false, ...props }: PasswordFie
     <PasswordInput
       autoComplete="current-password"
       {...props}
+      aria-invalid={Boolean(props.error)}
       label={<FieldLabel label={label} optional={optional} />}
       required={!optional}
       visible={visible}
