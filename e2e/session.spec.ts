@@ -105,7 +105,7 @@ test('a guarded page never shows before the session is known', async ({ page }) 
   await page.goto('/account', { waitUntil: 'commit' });
   await page.waitForTimeout(500);
   await expect(page.locator('main')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Cuenta' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cuenta', exact: true })).toBeVisible();
 });
 
 test.describe('two tabs', () => {

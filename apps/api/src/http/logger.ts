@@ -18,4 +18,4 @@ export const createLogger = (level: string, destination: DestinationStream = buf
   );
 
 /** One write per line would cost a busy process a fifth of its time. What is buffered is written at exit as well. */
-const bufferedOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 });
+const bufferedOutput = () => pino.destination({ dest: 1, sync: false, minLength: 15_000, periodicFlush: 200 });

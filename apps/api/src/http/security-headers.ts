@@ -17,18 +17,18 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /** Sent with every answer. */
-export function securityHeaders(production: boolean): Map<string, string> {
-  return new Map([
-    ['content-security-policy', contentSecurityPolicy],
-    ['cross-origin-opener-policy', 'same-origin'],
-    ['cross-origin-resource-policy', 'same-origin'],
-    ['permissions-policy', 'camera=(), geolocation=(), microphone=()'],
-    ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['x-content-type-options', 'nosniff'],
-    ['x-frame-options', 'DENY'],
+export function securityHeaders(production: boolean): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
     // Personal data stays out of every cache; what may be kept (files, hashed assets) says so itself.
-    ['cache-control', 'no-store'],
+    'cache-control': 'no-store',
     // A browser that has seen it refuses plain HTTP for a year: wrong on a developer's localhost.
-    ...(production ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : []),
-  ]);
+    ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
 }

@@ -1,15 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type Server,
+  ServerResponse,
+} from 'node:http';
 import { apiErrors } from '@fonendo/messages/es/api-errors';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { ApiError } from './api-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
+type Given = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
 /** The answer under way. The request context reads its id, and hides its path where that holds a secret. */
 export class Answer extends ServerResponse<IncomingMessage> {
   requestId = '';
   loggedPath = '';
+  commonHeaders: OutgoingHttpHeaders = {};
+
+  /** Every answer passes here, so none can miss the common headers; its own ones win. */
+  override writeHead(status: number, reason?: string | Given, given?: Given): this {
+    const own = typeof reason === 'string' ? given : reason;
+    if (Array.isArray(own)) throw new TypeError('Headers as a list are not supported here.');
+    const headers: OutgoingHttpHeaders = { ...this.commonHeaders, 'x-request-id': this.requestId };
+    for (const name in own) headers[name.toLowerCase()] = own[name];
+    return super.writeHead(status, headers);
+  }
 }
 
 /** The server's side of a request; one that is made inside the process, in tests, has none. */
@@ -41,8 +60,7 @@ export function createHttpServer(fetch: Fetch, { log, production }: Options): Se
       const started = performance.now();
       outgoing.requestId = requestId(incoming);
       outgoing.loggedPath = pathOf(incoming);
-      outgoing.setHeaders(headers);
-      outgoing.setHeader('x-request-id', outgoing.requestId);
+      outgoing.commonHeaders = headers;
       outgoing.on('close', () => accessLog.info(accessLine(incoming, outgoing, started)));
       void answer(incoming, outgoing);
     },

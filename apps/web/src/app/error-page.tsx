@@ -15,7 +15,11 @@ export function ErrorPage({ error, onRetry }: Props) {
   const { t } = useTranslation();
   return (
     <main className={classes.page} id="content">
-      <a href="/" className={classes.logo} aria-label={t('errorPage.home')}>
+      <a
+        href="/"
+        className={classes.logo}
+        aria-label={`${t('product', 'Fonendo')}: ${t('errorPage.home', 'Volver al inicio')}`}
+      >
         <Logo size={32} wordmark />
       </a>
       <div className={classes.body} role="alert">

@@ -4,7 +4,7 @@ export function isInternalPath(target: string): boolean {
   return new URL(target, window.location.origin).origin === window.location.origin;
 }
 
-/** Leaving the application takes an explicit flag (specification, section 8), and only over http(s). */
+/** A full load of an address. Another origin takes an explicit flag (specification, section 8), and http(s). */
 export function leaveFor(target: string, { external }: { external: boolean }): void {
   const url = new URL(target, window.location.origin);
   const foreign = url.origin !== window.location.origin;

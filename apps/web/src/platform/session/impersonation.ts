@@ -1,5 +1,6 @@
 import type { Tokens } from '@fonendo/contract/auth.schema';
 import { api } from '../api.ts';
+import { leaveFor } from '../navigation.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
 
 /** Puts the administrator's tokens aside and goes on as the other person, at the target page (specification, section 4). */
@@ -10,7 +11,7 @@ export function beginImpersonation(tokens: Tokens, target: string): void {
   writeStored(storageKeys.refresh, null);
   writeStored(storageKeys.session, null);
   writeStored(storageKeys.isImpersonating, 'true');
-  window.location.assign(target);
+  leaveFor(target, { external: false });
 }
 
 /** Brings the administrator back. Without the saved token there is nobody to go back to. */
