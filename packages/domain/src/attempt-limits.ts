@@ -34,6 +34,10 @@ export const attemptLimits = {
   contactAddress: { free: 5, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
   interestAddress: { free: 10, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
   impersonateAccount: { free: 30, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: 15 * minute },
+  /** Each upload costs a check and disk; nobody hands in more papers than this in an hour. */
+  uploadDocument: { free: 100, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
+  /** A code cannot be guessed anyway; this keeps the page from being a load. */
+  verifyReceiptAddress: { free: 60, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
   exportAccount: { free: 5, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
 } as const satisfies Record<string, AttemptLimit>;
 

@@ -6,3 +6,107 @@
 export const petitionStatuses = ['Pending', 'Review', 'Sended', 'Aproved', 'Refused'] as const;
 
 export type PetitionStatus = (typeof petitionStatuses)[number];
+
+/** What can happen to a petition as a whole. */
+export const petitionEvents = ['send', 'validate', 'sendToMinistry', 'approve', 'refuse'] as const;
+
+export type PetitionEvent = (typeof petitionEvents)[number];
+
+/** What has to be true besides the status. */
+export type PetitionRequirement = 'dataComplete' | 'documentsUploaded' | 'documentsApproved' | 'cvReviewed' | 'paid';
+
+type Move = {
+  from: PetitionStatus | null;
+  to: PetitionStatus;
+  by: 'doctor' | 'administrator';
+  /** In the order in which a refusal names them. */
+  requires: readonly PetitionRequirement[];
+};
+
+/** decisions.md, "Petitions": every move of an administrator needs all required documents approved. */
+export const petitionMoves: Record<PetitionEvent, Move> = {
+  send: { from: null, to: 'Pending', by: 'doctor', requires: ['dataComplete', 'documentsUploaded', 'paid'] },
+  validate: { from: 'Pending', to: 'Review', by: 'administrator', requires: ['documentsApproved'] },
+  sendToMinistry: {
+    from: 'Review',
+    to: 'Sended',
+    by: 'administrator',
+    requires: ['documentsApproved', 'cvReviewed'],
+  },
+  approve: { from: 'Sended', to: 'Aproved', by: 'administrator', requires: ['documentsApproved'] },
+  refuse: { from: 'Sended', to: 'Refused', by: 'administrator', requires: ['documentsApproved'] },
+};
+
+export type PetitionFacts = { status: PetitionStatus | null } & Record<PetitionRequirement, boolean>;
+
+/** Codes of the contract's errors. */
+export const petitionRefusals = [
+  'Forbidden',
+  'InvalidStatusChange',
+  'PetitionIncomplete',
+  'DocumentsNotApproved',
+  'CvNotReviewed',
+  'PaymentRequired',
+] as const;
+
+export type PetitionRefusal = (typeof petitionRefusals)[number];
+
+const refusals: Record<PetitionRequirement, PetitionRefusal> = {
+  dataComplete: 'PetitionIncomplete',
+  documentsUploaded: 'PetitionIncomplete',
+  documentsApproved: 'DocumentsNotApproved',
+  cvReviewed: 'CvNotReviewed',
+  paid: 'PaymentRequired',
+};
+
+/** The next status, or why not. Who may not do it at all learns nothing about the petition's state. */
+export function decidePetition(
+  facts: PetitionFacts,
+  event: PetitionEvent,
+  by: 'doctor' | 'administrator',
+): { to: PetitionStatus } | { refused: PetitionRefusal } {
+  const move = petitionMoves[event];
+  if (move.by !== by) return { refused: 'Forbidden' };
+  if (move.from !== facts.status) return { refused: 'InvalidStatusChange' };
+  const unmet = move.requires.find((requirement) => !facts[requirement]);
+  return unmet ? { refused: refusals[unmet] } : { to: move.to };
+}
+
+/** What a screen may offer now, each with what still stands in its way. */
+export function offeredEvents(facts: PetitionFacts, by: 'doctor' | 'administrator') {
+  return petitionEvents
+    .filter((event) => petitionMoves[event].by === by && petitionMoves[event].from === facts.status)
+    .map((event) => {
+      const decision = decidePetition(facts, event, by);
+      return { event, refused: 'refused' in decision ? decision.refused : null };
+    });
+}
+
+/** The doctor may still hand in papers, and an administrator judge them. */
+export const isUnderReview = (status: PetitionStatus | null): boolean => status === 'Pending' || status === 'Review';
+
+/** One live petition per doctor; a new one only after a refusal. */
+export const allowsAnother = (status: PetitionStatus | null): boolean => status === 'Refused';
+
+export const progressSteps = [
+  'documentationReceived',
+  'documentationValidated',
+  'cvCreated',
+  'sentToMinistry',
+  'resolution',
+] as const;
+
+export type ProgressStep = (typeof progressSteps)[number];
+
+/** Which steps of the progress line have been reached (decisions.md, "Petitions"). */
+export function reachedSteps(status: PetitionStatus | null, cvReviewed: boolean): ProgressStep[] {
+  const rank = status === null ? 0 : petitionStatuses.indexOf(status) + 1;
+  const sent = rank >= 3;
+  return [
+    ...(rank >= 1 ? (['documentationReceived'] as const) : []),
+    ...(rank >= 2 ? (['documentationValidated'] as const) : []),
+    ...((rank >= 1 && cvReviewed) || sent ? (['cvCreated'] as const) : []),
+    ...(sent ? (['sentToMinistry'] as const) : []),
+    ...(rank >= 4 ? (['resolution'] as const) : []),
+  ];
+}

@@ -26,6 +26,22 @@ export const maritalStatuses = [
   'widowed',
 ] as const;
 
+/** What a verified doctor still goes through; left and resumed on any device (decisions.md, "Doctors"). */
+export const resumableSteps = ['documentation', 'cv', 'finish', 'complete'] as const;
+
+export type ResumableStep = (typeof resumableSteps)[number];
+
+/**
+ * Where a doctor stands: what was reached is kept, and the last step is fulfilled rather than left, by the signed
+ * contract and something paid for (or free).
+ */
+export function currentRegistrationStep(
+  reached: ResumableStep,
+  { contractSigned, paid }: { contractSigned: boolean; paid: boolean },
+): ResumableStep {
+  return reached === 'finish' && contractSigned && paid ? 'complete' : reached;
+}
+
 /** The group a new account belongs to (decisions.md, "Groups"). */
 export function initialPolicyGroup(
   registration: { accountType: 'hospital' } | { accountType: 'doctor'; hasDegreeSpain: boolean },

@@ -1,11 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { reason, StartupError } from '../startup-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { OpenPool } from './pool.ts';
+
+/** What migrations may create on the embedded database; a server has them in its contrib package. */
+export const embeddedExtensions = { pg_trgm };
 
 /** PostgreSQL inside this process, its files in a folder. */
 export async function openEmbeddedPool(dataDir: string): Promise<OpenPool> {
@@ -19,7 +23,7 @@ export async function openEmbeddedPool(dataDir: string): Promise<OpenPool> {
   }
   const unlock = lockDataFolder(dataDir);
   try {
-    const embedded = await PGlite.create(folder);
+    const embedded = await PGlite.create(folder, { extensions: embeddedExtensions });
     const pool = new pg.Pool(embeddedPoolConfig(embedded));
     await pool.query('select 1');
     return {

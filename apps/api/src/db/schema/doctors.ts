@@ -1,30 +1,46 @@
 import { documentTypes } from '@fonendo/domain/identity-document';
-import { genders, maritalStatuses } from '@fonendo/domain/registration';
+import { genders, maritalStatuses, resumableSteps } from '@fonendo/domain/registration';
 import { boolean, char, date, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 export const documentTypeEnum = pgEnum('document_type', documentTypes);
 export const genderEnum = pgEnum('gender', genders);
 export const maritalStatusEnum = pgEnum('marital_status', maritalStatuses);
+export const registrationStepEnum = pgEnum('registration_step', resumableSteps);
 
-/** What a doctor declares about themselves, beside the account. */
+/** What a doctor declares about their profession, beside the account. */
 export const doctors = pgTable('doctors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  birthDate: date('birth_date').notNull(),
   graduationDate: date('graduation_date').notNull(),
+  /** Where the degree was issued: it decides on apostille, legalisation and translation. */
+  degreeCountry: char('degree_country', { length: 2 }),
   countryOfResidence: char('country_of_residence', { length: 2 }).notNull(),
-  nationality: char({ length: 2 }).notNull(),
-  otherNationality: char('other_nationality', { length: 2 }),
-  documentType: documentTypeEnum('document_type').notNull(),
-  documentNumber: text('document_number').notNull(),
   hasDegreeSpain: boolean('has_degree_spain').notNull(),
   hasDegree: boolean('has_degree').notNull(),
   degreeEmail: text('degree_email'),
   speciality: text(),
   specialityDescription: text('speciality_description'),
-  // For the recognition only; never shown to hospitals or recruiters (domain.md).
+  /** Whether hospitals may find this doctor before an application. */
+  findable: boolean().notNull().default(false),
+  /** Where the registration stands after the account is verified: it is resumed on any device. */
+  registrationStep: registrationStepEnum('registration_step').notNull().default('documentation'),
+});
+
+/**
+ * What serves the recognition, the contract and the invoice only. A table of its own, so that no query made
+ * for a hospital or a recruiter can bring it along (domain.md, "Law that shapes the product").
+ */
+export const doctorPrivateData = pgTable('doctor_private_data', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => doctors.userId, { onDelete: 'cascade' }),
+  birthDate: date('birth_date').notNull(),
+  nationality: char({ length: 2 }).notNull(),
+  otherNationality: char('other_nationality', { length: 2 }),
+  documentType: documentTypeEnum('document_type').notNull(),
+  documentNumber: text('document_number').notNull(),
   gender: genderEnum(),
   maritalStatus: maritalStatusEnum('marital_status'),
   hasKids: boolean('has_kids'),

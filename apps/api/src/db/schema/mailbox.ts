@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MailAttachment } from '../../integrations/mail/mail.port.ts';
 
 /** Where mails end up without an SMTP server; the demo shows them at /dev/mailbox. */
 export const mailbox = pgTable(
@@ -10,6 +11,7 @@ export const mailbox = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('mailbox_sent_at_idx').on(table.sentAt)],

@@ -1,0 +1,145 @@
+import { paymentStatuses, products } from '@fonendo/domain/payment.lifecycle';
+import type { BillingParty, PriceLine } from '@fonendo/domain/pricing';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+export const paymentStatusEnum = pgEnum('payment_status', paymentStatuses);
+export const productEnum = pgEnum('product', products);
+
+/** Money is whole cents. Prices, tax and the buyer are those of the moment the payment began. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    /** Kept without the person: invoices have to stay for six years. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    status: paymentStatusEnum().notNull().default('pending'),
+    products: productEnum().array().notNull(),
+    lines: jsonb().$type<PriceLine[]>().notNull(),
+    baseCents: integer('base_cents').notNull(),
+    /** Hundredths of a percent: 2100 is 21 %. */
+    taxRate: integer('tax_rate').notNull(),
+    /** The row of the tax table that applied. */
+    taxRule: text('tax_rule').notNull(),
+    taxCents: integer('tax_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    currency: char({ length: 3 }).notNull(),
+    buyer: jsonb().$type<BillingParty>().notNull(),
+    /** Express consent to begin within the 14 days of withdrawal: evidence, asked for by a tick box of its own. */
+    earlyStartConsent: boolean('early_start_consent').notNull(),
+    gateway: text().notNull(),
+    /** The gateway's own name for the checkout; known once its page exists. */
+    gatewaySession: text('gateway_session'),
+    checkoutUrl: text('checkout_url'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('payments_user_id_idx').on(table.userId, table.createdAt),
+    index('payments_created_at_idx').on(table.createdAt, table.id),
+    index('payments_pending_idx').on(table.createdAt).where(sql`${table.status} = 'pending'`),
+    uniqueIndex('payments_gateway_session_key').on(table.gateway, table.gatewaySession),
+    check('payments_add_up', sql`${table.baseCents} + ${table.taxCents} = ${table.totalCents}`),
+  ],
+);
+
+/** What somebody has paid for and not used up. Two payments for the same thing cannot both grant it. */
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    product: productEnum().notNull(),
+    paymentId: uuid('payment_id').references(() => payments.id),
+    grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
+    /** A recognition that ended: the next petition is paid for again. */
+    usedUpAt: timestamp('used_up_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('entitlements_user_id_idx').on(table.userId),
+    index('entitlements_payment_id_idx').on(table.paymentId),
+    uniqueIndex('entitlements_one_at_a_time').on(table.userId, table.product).where(sql`${table.usedUpAt} is null`),
+  ],
+);
+
+/** Numbered without gaps within a series; never changed. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid().primaryKey(),
+    series: text().notNull(),
+    number: integer().notNull(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .unique()
+      .references(() => payments.id),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    issuedOn: date('issued_on').notNull(),
+    seller: jsonb().$type<BillingParty>().notNull(),
+    buyer: jsonb().$type<BillingParty>().notNull(),
+    lines: jsonb().$type<PriceLine[]>().notNull(),
+    baseCents: integer('base_cents').notNull(),
+    taxRate: integer('tax_rate').notNull(),
+    taxRule: text('tax_rule').notNull(),
+    taxCents: integer('tax_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    currency: char({ length: 3 }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('invoices_series_number_key').on(table.series, table.number),
+    index('invoices_user_id_idx').on(table.userId, table.issuedOn),
+  ],
+);
+
+/** The last number given in a series: locked while the next one is given, so that a rollback leaves no gap. */
+export const invoiceCounters = pgTable('invoice_counters', {
+  series: text().primaryKey(),
+  lastNumber: integer('last_number').notNull(),
+});
+
+/** Webhooks that were handled: the same one may come again. */
+export const gatewayEvents = pgTable(
+  'gateway_events',
+  {
+    gateway: text().notNull(),
+    id: text().notNull(),
+    type: text().notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gateway, table.id] })],
+);
+
+/** The memory of the sandbox gateway, which stands in for another company: nothing but its adapter reads it. */
+export const sandboxCheckouts = pgTable('sandbox_checkouts', {
+  id: text().primaryKey(),
+  reference: text().notNull(),
+  /** A repeated request for the same payment gets the same page. */
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  status: text().notNull(),
+  description: text().notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: char({ length: 3 }).notNull(),
+  locale: text().notNull(),
+  returnUrl: text('return_url').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,152 @@
+import { petitionEntryKinds, resolutionKinds } from '@fonendo/domain/petition';
+import { petitionStatuses } from '@fonendo/domain/petition.lifecycle';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+export const petitionStatusEnum = pgEnum('petition_status', petitionStatuses);
+export const resolutionKindEnum = pgEnum('resolution_kind', resolutionKinds);
+export const petitionEntryKindEnum = pgEnum('petition_entry_kind', petitionEntryKinds);
+
+/** The six digits of a reference. Gaps do not matter: a reference names a petition, it does not count them. */
+export const petitionReferences = pgSequence('petition_references', { startWith: 1 });
+
+/** One request for recognition. No status means that the doctor is still filling it in. */
+export const petitions = pgTable(
+  'petitions',
+  {
+    id: uuid().primaryKey(),
+    /** HOM-2026-004217 */
+    reference: text().notNull(),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => users.id),
+    status: petitionStatusEnum(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Since when it has its status: how long somebody has been waiting. */
+    statusSince: timestamp('status_since', { withTimezone: true }).notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** What the queue filters and searches by, as it was when the petition was sent: no join with four tables. */
+    country: char({ length: 2 }),
+    searchText: text('search_text').notNull(),
+    /** Surname first, without accents: what the queue sorts names by. */
+    sortName: text('sort_name').notNull(),
+    /** Nothing is waited for any more: such petitions come last in the queue. */
+    ended: boolean().notNull().generatedAlwaysAs(sql`coalesce(status in ('Aproved', 'Refused'), false)`),
+    /** Known here as soon as the money is: the queue filters by it. */
+    paid: boolean().notNull().default(false),
+    registryNumber: text('registry_number'),
+    registeredOn: date('registered_on'),
+    resolutionKind: resolutionKindEnum('resolution_kind'),
+    resolvedAt: timestamp('resolved_at', { withTimezone: true }),
+    resolutionComment: text('resolution_comment'),
+    resolutionFileKey: text('resolution_file_key').unique(),
+    resolutionFileName: text('resolution_file_name'),
+    resolutionBytes: integer('resolution_bytes'),
+  },
+  (table) => [
+    uniqueIndex('petitions_reference_key').on(table.reference),
+    // One live petition per doctor; a new one only after a refusal.
+    uniqueIndex('petitions_one_live').on(table.doctorId).where(sql`${table.status} is distinct from 'Refused'`),
+    index('petitions_doctor_id_idx').on(table.doctorId, table.createdAt),
+    index('petitions_status_idx').on(table.status, table.statusSince, table.id),
+    index('petitions_country_idx').on(table.country, table.statusSince, table.id),
+    index('petitions_waiting_idx').on(table.ended, table.statusSince, table.id),
+    index('petitions_unpaid_idx').on(table.ended, table.statusSince, table.id).where(sql`not ${table.paid}`),
+    index('petitions_created_at_idx').on(table.createdAt, table.id),
+    index('petitions_sort_name_idx').on(table.sortName, table.id),
+    index('petitions_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('petitions_updated_at_idx').on(table.updatedAt, table.id),
+    check(
+      'petitions_sent_to_the_ministry_are_registered',
+      sql`${table.status} not in ('Sended', 'Aproved', 'Refused') or (${table.registryNumber} is not null and ${table.registeredOn} is not null)`,
+    ),
+    check(
+      'petitions_resolved_have_a_resolution',
+      sql`(${table.status} in ('Aproved', 'Refused')) = (${table.resolutionKind} is not null) or ${table.status} is null`,
+    ),
+  ],
+);
+
+/** The dated history of a petition. What is internal stays with the administrators. */
+export const petitionEntries = pgTable(
+  'petition_entries',
+  {
+    id: uuid().primaryKey(),
+    petitionId: uuid('petition_id')
+      .notNull()
+      .references(() => petitions.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull(),
+    kind: petitionEntryKindEnum().notNull(),
+    /** Null for what the product does by itself. */
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    internal: boolean().notNull().default(false),
+    text: text(),
+    /** What the sentence of this kind names: a document, a date, a number. */
+    facts: jsonb().$type<Record<string, string>>().notNull().default({}),
+  },
+  (table) => [
+    index('petition_entries_petition_id_idx').on(table.petitionId, table.at),
+    index('petition_entries_author_id_idx').on(table.authorId),
+  ],
+);
+
+/** The legal clock stands still while the applicant is asked for something. */
+export const petitionSuspensions = pgTable(
+  'petition_suspensions',
+  {
+    id: uuid().primaryKey(),
+    petitionId: uuid('petition_id')
+      .notNull()
+      .references(() => petitions.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    from: date().notNull(),
+    until: date(),
+    /** The last day to answer. */
+    answerBy: date('answer_by').notNull(),
+  },
+  (table) => [index('petition_suspensions_petition_id_idx').on(table.petitionId)],
+);
+
+/** What a conditional resolution asks for before it takes effect. */
+export const petitionConditions = pgTable(
+  'petition_conditions',
+  {
+    id: uuid().primaryKey(),
+    petitionId: uuid('petition_id')
+      .notNull()
+      .references(() => petitions.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    text: text().notNull(),
+    doneAt: timestamp('done_at', { withTimezone: true }),
+  },
+  (table) => [index('petition_conditions_petition_id_idx').on(table.petitionId, table.position)],
+);
+
+/** What was sent, provable to anybody who is shown the code: it reveals no person. */
+export const petitionReceipts = pgTable('petition_receipts', {
+  petitionId: uuid('petition_id')
+    .primaryKey()
+    .references(() => petitions.id, { onDelete: 'cascade' }),
+  code: text().notNull().unique(),
+  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+  sha256: text().notNull(),
+  fileKey: text('file_key').notNull().unique(),
+  documents: jsonb().$type<{ kind: string; version: number; sha256: string }[]>().notNull(),
+});

@@ -1,0 +1,53 @@
+/** Outcomes that the ministry can reach; a conditional one takes effect once its training is done. */
+export const resolutionKinds = ['granted', 'conditional', 'denied'] as const;
+
+export type ResolutionKind = (typeof resolutionKinds)[number];
+
+/** What the history of a petition tells. */
+export const petitionEntryKinds = [
+  'created',
+  'sent',
+  'documentAdded',
+  'documentApproved',
+  'documentRejected',
+  'documentReplaced',
+  'cvReviewed',
+  'validated',
+  'sentToMinistry',
+  'requirementStarted',
+  'requirementAnswered',
+  'comment',
+  'granted',
+  'grantedConditionally',
+  'conditionDone',
+  'denied',
+] as const;
+
+export type PetitionEntryKind = (typeof petitionEntryKinds)[number];
+
+/** HOM-2026-004217 (decisions.md, "Petitions"). */
+export const petitionReference = (year: number, serial: number): string =>
+  `HOM-${year}-${String(serial).padStart(6, '0')}`;
+
+/** Shown to whoever checks a receipt: enough to recognise one's own petition, too little to find another's. */
+export const maskReference = (reference: string): string => reference.replace(/\d{4}(?=\d{2}$)/, '••••');
+
+export type SentDocument = { kind: string; version: number; sha256: string };
+
+/**
+ * What the fingerprint of a receipt is computed over: one line for the petition and one for each document, in the
+ * order of the receipt. Anybody who has the files can write it again.
+ */
+export const receiptText = (reference: string, sentAt: Date, documents: readonly SentDocument[]): string =>
+  [
+    `${reference} ${sentAt.toISOString()}`,
+    ...documents.map(({ kind, version, sha256 }) => `${kind} ${version} ${sha256}`),
+  ].join('\n');
+
+/** Letters that a petition can call for, drawn from templates. */
+export const letterKinds = ['impulso', 'reposicion', 'subsanacion'] as const;
+
+export type LetterKind = (typeof letterKinds)[number];
+
+/** Small letters without accents: how names are searched for. */
+export const searchable = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { currentRegistrationStep } from './registration.ts';
+
+describe('where a registration stands', () => {
+  test.each([
+    ['documentation', true, true, 'documentation'],
+    ['cv', true, true, 'cv'],
+    ['finish', false, false, 'finish'],
+    ['finish', true, false, 'finish'],
+    ['finish', false, true, 'finish'],
+    ['finish', true, true, 'complete'],
+    ['complete', false, false, 'complete'],
+  ] as const)('reached %s, signed %s, paid %s: %s', (reached, contractSigned, paid, step) => {
+    expect(currentRegistrationStep(reached, { contractSigned, paid })).toBe(step);
+  });
+});
