@@ -9,7 +9,11 @@ export const mailboxEntrySchema = z.object({
 
 export const mailboxSchema = z.object({ items: z.array(mailboxEntrySchema) });
 
-export const mailboxMessageSchema = mailboxEntrySchema.extend({ html: z.string(), text: z.string() });
+export const mailboxMessageSchema = mailboxEntrySchema.extend({
+  html: z.string(),
+  text: z.string(),
+  attachments: z.array(z.object({ name: z.string(), contentType: z.string() })),
+});
 
 export type MailboxEntry = z.infer<typeof mailboxEntrySchema>;
 export type MailboxMessage = z.infer<typeof mailboxMessageSchema>;

@@ -1,3 +1,4 @@
+import { maxPriceCents } from '@fonendo/domain/settings';
 import { z } from 'zod';
 
 /** What anybody may know of this installation before signing in. */
@@ -5,3 +6,17 @@ export const publicSettingsSchema = z.object({
   demo: z.boolean().meta({ description: 'Demo data is there, and its accounts are listed on the login page' }),
   mailbox: z.boolean().meta({ description: 'Mails stay here, and the browser shows them at /dev/mailbox' }),
 });
+
+const price = z.number().int().min(0).max(maxPriceCents);
+const rate = z.number().int().min(0).max(10_000).meta({ description: 'Hundredths of a percent: 2100 is 21 %' });
+
+/** What is charged. A price of 0 means that nothing is asked for. */
+export const pricesSchema = z.object({
+  offersAccessPriceCents: price,
+  recognitionPriceCents: price,
+  recognitionDiscountPercent: z.number().int().min(0).max(100),
+  stateFeeCents: price.meta({ description: 'Form 790, code 107: named as excluded, never charged' }),
+  taxTable: z.object({ spain: rate, europeanUnion: rate, outsideEuropeanUnion: rate }),
+});
+
+export type Prices = z.infer<typeof pricesSchema>;

@@ -26,6 +26,12 @@ export const errors: Translation<typeof es.errors> = {
   notNull: 'This field cannot be empty.',
   onlyPdf: 'Only PDF files are allowed.',
   fileTooLarge: 'The file exceeds 5 MB.',
+  pdfDamaged: 'The PDF is damaged or incomplete. Open it to check, save it again and upload it once more.',
+  pdfEncrypted: 'The PDF is protected by a password. Save a copy without one and upload that.',
+  pdfActiveContent:
+    'The PDF contains programs or embedded files, which we do not accept. Print it to PDF and upload that copy.',
+  fileInfected: 'The antivirus found a threat in the file, so we have not stored it. Upload a clean copy.',
+  tooManyFiles: 'You have already uploaded the maximum of {max} files. Remove one before adding another.',
   privacyAndTerms: 'You must accept the privacy policy and terms of use.',
   interviewSlot: 'Select one of the proposed dates.',
   proofOfPractice:
@@ -33,6 +39,20 @@ export const errors: Translation<typeof es.errors> = {
   commonPassword: 'This password is too common. Choose another one.',
   emailTaken: 'An account with this email already exists.',
   emailNotReusable: 'This email cannot be used again.',
+  postalCode: 'Enter a Spanish postal code of five digits.',
+  postalCodeProvince: 'The postal code does not belong to the province.',
+  postalCodeCommunity: 'The postal code does not belong to the autonomous community.',
+  province: 'Choose a province from the list.',
+  cifTaken: 'There is already a hospital registered with this CIF.',
+  verifiedData: 'We have already checked this against your documents. Write to us to correct it.',
+  signatureName: 'Type your name as it appears in your account: {name}.',
+  contractNotSigned: 'Sign the contract first.',
+  alreadyPaid: 'You have already paid for it.',
+  nothingToPay: 'There is nothing to pay.',
+  priceChanged: 'The price has changed. Check the total before paying.',
+  paymentUnderWay: 'You have a payment under way. Wait for it to end.',
+  endBeforeStart: 'The end date cannot be before the start date.',
+  endWhileOngoing: 'Something still going on has no end date.',
   check: 'Check this field.',
 };
 

@@ -57,6 +57,7 @@ export const foundations: Translation<typeof spanish> = {
     interview: 'Interview',
     document: 'Document',
     cv: 'CV',
+    payment: 'Payment',
   },
   pulse: {
     title: 'Pulse line',

@@ -16,6 +16,7 @@ export const mailbox: Translation<typeof es.mailbox> = {
   text: 'Plain text',
   frame: 'Message: {subject}',
   links: 'Links of the message',
+  attachments: 'Attachments',
   failed: 'We could not load the emails',
   failedHelp: 'Check that the server is running and try again.',
   missing: 'This message does not exist',

@@ -34,6 +34,30 @@ export const mails: Translation<typeof es.mails> = {
     button: 'Contact Fonendo',
     note: 'We keep only what the law obliges us to, such as invoices. If it was not you, write to us right away.',
   },
+  contractSigned: {
+    subject: 'Your agreement with Fonendo, signed',
+    heading: 'You have signed the agreement',
+    body: 'A copy with the signature sheet is attached. Keep it: it says what you accepted, when and from where.',
+    button: 'Continue my registration',
+    note: 'You can also download it from your account. If you did not sign it, tell us at once through the contact form.',
+    fileName: 'fonendo-agreement-signed.pdf',
+  },
+  paymentReceived: {
+    subject: 'Payment received: invoice {number}',
+    heading: 'We have received your payment',
+    body: 'We have charged {total} for: {products}. Your invoice {number} is attached and is in your account too.',
+    agreed:
+      'With this message we confirm what you agreed to on {day}: the contract you signed, the price stated and your wish that we begin before the 14 days of withdrawal are over. You can withdraw as long as the service has not been performed in full; you will pay only for the part already performed.',
+    button: 'See the payment',
+    note: 'State fees (form 790, code 107) are not included: they are paid to the administration separately.',
+  },
+  paymentDuplicate: {
+    subject: 'We are returning {total}',
+    heading: 'This had already been paid',
+    body: 'We have received {total} for: {products}, but you had already paid for it. We are returning the whole amount by the same means of payment.',
+    button: 'See the payment',
+    note: 'You do not have to do anything. Depending on your bank, the refund may take a few days to show.',
+  },
   contact: {
     subject: 'Contact: {subject} ({name})',
     body: '{name} ({email}) writes through the contact form:',

@@ -23,16 +23,6 @@ export const screens: Translation<typeof es.screens> = {
     description: 'When you pay for a service its result shows here.',
   },
   dashboard: { heading: 'Dashboard', title: 'All up to date', description: 'What to do next will show here.' },
-  cv: {
-    heading: 'CV',
-    title: 'Your CV is empty',
-    description: 'Your experience, education and languages will be gathered here.',
-  },
-  profile: {
-    heading: 'Profile',
-    title: 'Your profile is empty',
-    description: 'Here you will see what a hospital sees of you.',
-  },
   profiles: {
     heading: 'Profiles',
     title: 'No other profiles yet',
@@ -77,17 +67,6 @@ export const screens: Translation<typeof es.screens> = {
     heading: 'Candidates of the offer',
     title: 'Nobody has applied yet',
     description: 'You will follow each candidate here, step by step.',
-  },
-  requests: {
-    heading: 'Requests',
-    title: 'You have no requests yet',
-    description:
-      'Gather your passport, your apostilled degree and the transcript. You will follow each step of your recognition here.',
-  },
-  homologationInfo: {
-    heading: 'Recognition info',
-    title: 'No procedure under way',
-    description: 'The state of your recognition and your credential will show here.',
   },
   petitions: {
     heading: 'Recognitions',

@@ -23,6 +23,8 @@ export const shell: Translation<typeof es.shell> = {
     Legal: 'Legal notice and privacy',
     Terms: 'Terms of use',
     Payment: 'Payment',
+    Payments: 'Payments',
+    'Verify receipt': 'Check a receipt',
     'Not authorised': 'Not authorised',
     Dashboard: 'Dashboard',
     Account: 'Account',

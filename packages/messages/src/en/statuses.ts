@@ -28,4 +28,13 @@ export const statuses: Translation<typeof es.statuses> = {
   },
   document: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   cv: { pending: 'Awaiting review', reviewed: 'Reviewed' },
+  payment: {
+    pending: 'Pending',
+    paid: 'Paid',
+    failed: 'Declined',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+    duplicate: 'Duplicate',
+    refunded: 'Refunded',
+  },
 };

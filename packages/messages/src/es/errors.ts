@@ -24,6 +24,12 @@ export const errors = {
   notNull: 'Este campo no puede estar vacío.',
   onlyPdf: 'Solo se admiten archivos PDF.',
   fileTooLarge: 'El archivo supera el máximo de 5 MB.',
+  pdfDamaged: 'El PDF está dañado o incompleto. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a subirlo.',
+  pdfEncrypted: 'El PDF está protegido con contraseña. Guarda una copia sin contraseña y súbela.',
+  pdfActiveContent:
+    'El PDF contiene programas o archivos incrustados, que no admitimos. Imprímelo como PDF y sube esa copia.',
+  fileInfected: 'El antivirus ha encontrado una amenaza en el archivo y no lo hemos guardado. Sube una copia limpia.',
+  tooManyFiles: 'Ya has subido el máximo de {max} archivos. Elimina alguno antes de añadir otro.',
   privacyAndTerms: 'Debes aceptar la política de privacidad y los términos de uso.',
   interviewSlot: 'Selecciona una de las fechas propuestas.',
   proofOfPractice:
@@ -31,6 +37,20 @@ export const errors = {
   commonPassword: 'Esta contraseña es demasiado común. Elige otra.',
   emailTaken: 'Ya existe una cuenta con este correo.',
   emailNotReusable: 'Este correo no se puede volver a utilizar.',
+  postalCode: 'Introduce un código postal español de cinco cifras.',
+  postalCodeProvince: 'El código postal no corresponde a la provincia.',
+  postalCodeCommunity: 'El código postal no corresponde a la comunidad autónoma.',
+  province: 'Elige una provincia de la lista.',
+  cifTaken: 'Ya hay un hospital registrado con este CIF.',
+  verifiedData: 'Ya lo hemos comprobado con tus documentos. Para corregirlo, escríbenos.',
+  signatureName: 'Escribe tu nombre tal como figura en tu cuenta: {name}.',
+  contractNotSigned: 'Firma antes el contrato.',
+  alreadyPaid: 'Ya lo has pagado.',
+  nothingToPay: 'No hay nada que pagar.',
+  priceChanged: 'El precio ha cambiado. Revisa el total antes de pagar.',
+  paymentUnderWay: 'Tienes un pago en curso. Espera a que termine.',
+  endBeforeStart: 'La fecha de fin no puede ser anterior a la de inicio.',
+  endWhileOngoing: 'Algo que sigue en curso no tiene fecha de fin.',
   check: 'Revisa este campo.',
 } as const;
 

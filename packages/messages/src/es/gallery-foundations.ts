@@ -55,6 +55,7 @@ export const foundations = {
     interview: 'Entrevista',
     document: 'Documento',
     cv: 'Currículum',
+    payment: 'Pago',
   },
   pulse: {
     title: 'Línea de pulso',

@@ -14,6 +14,7 @@ export const mailbox = {
   text: 'Solo texto',
   frame: 'Mensaje: {subject}',
   links: 'Enlaces del mensaje',
+  attachments: 'Archivos adjuntos',
   failed: 'No hemos podido cargar los correos',
   failedHelp: 'Comprueba que el servidor está en marcha y vuelve a intentarlo.',
   missing: 'Este mensaje no existe',

@@ -32,6 +32,30 @@ export const mails = {
     button: 'Contactar con Fonendo',
     note: 'Conservamos únicamente lo que la ley nos obliga a guardar, como las facturas. Si no has sido tú, escríbenos enseguida.',
   },
+  contractSigned: {
+    subject: 'Tu contrato con Fonendo, firmado',
+    heading: 'Has firmado el contrato',
+    body: 'Te adjuntamos una copia con la hoja de firma. Guárdala: recoge qué aceptaste, cuándo y desde dónde.',
+    button: 'Continuar mi registro',
+    note: 'Puedes descargarla también desde tu cuenta. Si no has firmado tú, responde cuanto antes desde el formulario de contacto.',
+    fileName: 'contrato-fonendo-firmado.pdf',
+  },
+  paymentReceived: {
+    subject: 'Pago recibido: factura {number}',
+    heading: 'Hemos recibido tu pago',
+    body: 'Hemos cobrado {total} por: {products}. Tu factura {number} va adjunta y también está en tu cuenta.',
+    agreed:
+      'Con este mensaje te confirmamos lo que contrataste el {day}: el contrato que firmaste, el precio indicado y tu petición de que empecemos antes de que acaben los 14 días para desistir. Puedes desistir mientras el servicio no se haya prestado por completo; pagarás solo la parte ya prestada.',
+    button: 'Ver el pago',
+    note: 'Las tasas del Estado (modelo 790, código 107) no están incluidas: se pagan aparte a la Administración.',
+  },
+  paymentDuplicate: {
+    subject: 'Te devolvemos {total}',
+    heading: 'Este pago ya estaba hecho',
+    body: 'Hemos recibido {total} por: {products}, pero ya lo habías pagado. Te devolvemos el importe completo por el mismo medio de pago.',
+    button: 'Ver el pago',
+    note: 'No tienes que hacer nada. Según tu banco, la devolución puede tardar unos días en aparecer.',
+  },
   contact: {
     subject: 'Contacto: {subject} ({name})',
     body: '{name} ({email}) escribe desde el formulario de contacto:',

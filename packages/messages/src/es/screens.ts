@@ -21,16 +21,6 @@ export const screens = {
     description: 'Cuando pagues un servicio verás aquí su resultado.',
   },
   dashboard: { heading: 'Panel', title: 'Todo al día', description: 'Lo siguiente que haya que hacer aparecerá aquí.' },
-  cv: {
-    heading: 'Currículum',
-    title: 'Tu currículum está vacío',
-    description: 'Aquí reunirás tu experiencia, tu formación y tus idiomas.',
-  },
-  profile: {
-    heading: 'Perfil',
-    title: 'Tu perfil está vacío',
-    description: 'Aquí verás lo que un hospital verá de ti.',
-  },
   profiles: {
     heading: 'Perfiles',
     title: 'Todavía no hay más perfiles',
@@ -75,16 +65,6 @@ export const screens = {
     heading: 'Candidatos de la oferta',
     title: 'Nadie se ha inscrito todavía',
     description: 'Cada candidato se sigue aquí paso a paso.',
-  },
-  requests: {
-    heading: 'Solicitudes',
-    title: 'Aún no tienes solicitudes',
-    description: 'Reúne tu pasaporte, tu título apostillado y el pensum. Aquí seguirás cada paso de tu homologación.',
-  },
-  homologationInfo: {
-    heading: 'Información de homologación',
-    title: 'No hay ningún trámite en curso',
-    description: 'Aquí verás el estado de tu homologación y tu credencial.',
   },
   petitions: {
     heading: 'Homologaciones',

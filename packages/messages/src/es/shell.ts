@@ -22,6 +22,8 @@ export const shell = {
     Legal: 'Aviso legal y privacidad',
     Terms: 'Términos de uso',
     Payment: 'Pago',
+    Payments: 'Pagos',
+    'Verify receipt': 'Comprobar un justificante',
     'Not authorised': 'Sin permiso',
     Dashboard: 'Panel',
     Account: 'Cuenta',

@@ -32,4 +32,13 @@ export const statuses = {
   },
   document: { pending: 'Pendiente', approved: 'Aprobado', rejected: 'Rechazado' },
   cv: { pending: 'Pendiente de revisión', reviewed: 'Revisado' },
+  payment: {
+    pending: 'Pendiente',
+    paid: 'Pagado',
+    failed: 'Rechazado',
+    cancelled: 'Cancelado',
+    expired: 'Caducado',
+    duplicate: 'Duplicado',
+    refunded: 'Devuelto',
+  },
 } as const;

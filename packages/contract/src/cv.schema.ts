@@ -1,0 +1,137 @@
+import { madridDate } from '@fonendo/domain/calendar-date';
+import { countries } from '@fonendo/domain/countries';
+import { cvLimits, languageLevels } from '@fonendo/domain/cv';
+import { cvReviewStatuses } from '@fonendo/domain/cv.lifecycle';
+import { cvGaps } from '@fonendo/domain/cv-completeness';
+import { isBefore, isCvDate, isFuture } from '@fonendo/domain/cv-date';
+import { languages } from '@fonendo/domain/languages';
+import { z } from 'zod';
+import { besideTheRest } from './refinements.ts';
+
+const id = z.uuid();
+const line = z.string().max(cvLimits.line);
+const achievements = z.string().max(cvLimits.achievements);
+const date = z.string().refine(isCvDate).nullable().meta({ description: 'A month, 2020-03, or a year, 2014' });
+
+const experienceSchema = z.object({
+  id,
+  position: line,
+  company: line,
+  city: line,
+  country: z.enum(countries).nullable(),
+  startDate: date,
+  endDate: date,
+  current: z.boolean(),
+  achievements,
+});
+
+const educationSchema = z.object({
+  id,
+  degree: line,
+  centre: line,
+  startDate: date,
+  endDate: date,
+  studying: z.boolean(),
+  achievements,
+});
+
+const languageSchema = z.object({
+  id,
+  language: z.enum(languages).nullable(),
+  level: z.enum(languageLevels).nullable(),
+});
+
+const certificateSchema = z.object({ id, name: line, issuer: line, date });
+
+export const cvContentSchema = z.object({
+  objective: z.string().max(cvLimits.objective),
+  experience: z.array(experienceSchema).max(cvLimits.experience),
+  education: z.array(educationSchema).max(cvLimits.education),
+  abilities: z.array(z.string().trim().min(1).max(cvLimits.ability)).max(cvLimits.abilities),
+  languages: z.array(languageSchema).max(cvLimits.languages),
+  certificates: z.array(certificateSchema).max(cvLimits.certificates),
+});
+
+/** A CV while it is being written: what is there has to be right, what is not told yet may be missing. */
+export const cvDraftSchema = (now: () => Date) =>
+  cvContentSchema.safeExtend({
+    experience: entries(experienceSchema.superRefine(refusePeriod(now, 'current'), besideTheRest), 'experience'),
+    education: entries(educationSchema.superRefine(refusePeriod(now, 'studying'), besideTheRest), 'education'),
+    languages: entries(languageSchema, 'languages'),
+    certificates: entries(certificateSchema.superRefine(refuseFuture(now, 'date'), besideTheRest), 'certificates'),
+  });
+
+export const cvUpdateSchema = (now: () => Date) =>
+  z.object({
+    version: z.int().min(0).meta({ description: 'The version that was edited; 0 where there was none' }),
+    content: cvDraftSchema(now),
+  });
+
+export type CvUpdate = z.infer<ReturnType<typeof cvUpdateSchema>>;
+
+export const cvSchema = z.object({
+  /** 0 while there is no CV yet. */
+  version: z.int(),
+  content: cvContentSchema,
+  status: z.enum(cvReviewStatuses),
+  updatedAt: z.iso.datetime().nullable(),
+  /** After applying, while a candidacy is open. */
+  locked: z.boolean(),
+  /** What is missing before the CV serves an application. */
+  gaps: z.array(z.enum(cvGaps)),
+  /** The head of the CV; it comes from the account and the personal data. */
+  person: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    speciality: z.string().nullable(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    city: z.string().nullable(),
+    country: z.string().nullable(),
+  }),
+});
+
+export type Cv = z.infer<typeof cvSchema>;
+
+type Refinement = (entry: Record<string, unknown>, ctx: z.core.$RefinementCtx) => void;
+
+const entries = <Entry extends z.ZodType>(
+  entry: Entry,
+  part: 'experience' | 'education' | 'languages' | 'certificates',
+) =>
+  z
+    .array(entry)
+    .max(cvLimits[part])
+    .superRefine(refuseRepeatedIds, { when: ({ value }) => Array.isArray(value) });
+
+/** Not in the future, not ended before it began, and without an end while it goes on. */
+const refusePeriod =
+  (now: () => Date, ongoing: 'current' | 'studying'): Refinement =>
+  (entry, ctx) => {
+    refuseFuture(now, 'startDate')(entry, ctx);
+    const { startDate, endDate } = entry as { startDate: unknown; endDate: unknown };
+    if (!isDate(endDate)) return;
+    if (entry[ongoing] === true) return refuse(ctx, 'endDate', 'errors.endWhileOngoing');
+    refuseFuture(now, 'endDate')(entry, ctx);
+    if (isDate(startDate) && isBefore(endDate, startDate)) refuse(ctx, 'endDate', 'errors.endBeforeStart');
+  };
+
+const refuseFuture =
+  (now: () => Date, field: string): Refinement =>
+  (entry, ctx) => {
+    const value = entry[field];
+    if (isDate(value) && isFuture(value, madridDate(now()))) refuse(ctx, field, 'errors.futureDate');
+  };
+
+function refuseRepeatedIds(list: readonly unknown[], ctx: z.core.$RefinementCtx) {
+  const ids = list.map((entry) => (entry as { id?: unknown } | null)?.id);
+  ids.forEach((entryId, index) => {
+    if (ids.indexOf(entryId) < index)
+      ctx.addIssue({ code: 'custom', path: [index, 'id'], params: { key: 'errors.invalid' } });
+  });
+}
+
+const refuse = (ctx: z.core.$RefinementCtx, field: string, key: string) =>
+  ctx.addIssue({ code: 'custom', path: [field], params: { key } });
+
+const isDate = (value: unknown): value is string => typeof value === 'string' && isCvDate(value);

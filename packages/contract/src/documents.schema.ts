@@ -1,0 +1,83 @@
+import { documentStatuses } from '@fonendo/domain/document.lifecycle';
+import { documentKinds } from '@fonendo/domain/document-kinds';
+import {
+  documentNecessities,
+  requirementNotes,
+  requirementReasons,
+  waivers,
+} from '@fonendo/domain/document-requirements';
+import { documentValidities } from '@fonendo/domain/document-validity';
+import { z } from 'zod';
+
+/** Whatever the sentence names: a country's code, a day, a number of years. */
+const paramsSchema = z
+  .object({
+    country: z.string(),
+    graduationDate: z.iso.date(),
+    years: z.number().int(),
+  })
+  .partial()
+  .optional();
+
+/** One version of one document. */
+export const documentFileSchema = z.object({
+  id: z.uuid(),
+  version: z.number().int(),
+  fileName: z.string(),
+  bytes: z.number().int(),
+  status: z.enum(documentStatuses),
+  /** Why it was rejected. */
+  reason: z.string().nullable(),
+  validUntil: z.iso.date().nullable(),
+  /** The traffic light of what lapses; null where no date is known. */
+  validity: z.enum(documentValidities).nullable(),
+  uploadedAt: z.iso.datetime(),
+  reviewedAt: z.iso.datetime().nullable(),
+  can: z.object({ replace: z.boolean(), remove: z.boolean() }),
+});
+
+export type DocumentFile = z.infer<typeof documentFileSchema>;
+
+/** One kind of document: why it is asked for, what is there, what may be done. */
+export const documentSlotSchema = z.object({
+  kind: z.enum(documentKinds),
+  necessity: z.enum(documentNecessities),
+  reason: z.object({ key: z.enum(requirementReasons), params: paramsSchema }),
+  notes: z.array(z.object({ key: z.enum(requirementNotes), params: paramsSchema })),
+  /** At most one, but of additional documents many. */
+  current: z.array(documentFileSchema),
+  /** Newest first. */
+  earlier: z.array(documentFileSchema),
+  can: z.object({ add: z.boolean() }),
+});
+
+export type DocumentSlot = z.infer<typeof documentSlotSchema>;
+
+export const doctorDocumentsSchema = z.object({
+  items: z.array(documentSlotSchema),
+  /** What is not asked for, and why. */
+  waivers: z.array(z.object({ what: z.enum(waivers), params: paramsSchema })),
+  /** An application is open: only what was rejected can be replaced. */
+  locked: z.boolean(),
+  required: z.object({ total: z.number().int(), uploaded: z.number().int(), approved: z.number().int() }),
+});
+
+export type DoctorDocuments = z.infer<typeof doctorDocumentsSchema>;
+
+export const documentKindParamSchema = z.object({ kind: z.enum(documentKinds) });
+
+export const documentIdParamSchema = z.object({ id: z.uuid() });
+
+/** Which additional document the new one takes the place of. Of the other kinds it is always the current one. */
+export const uploadQuerySchema = z.object({ replaces: z.uuid().optional() });
+
+export const fileNameMaxLength = 200;
+
+/** Percent-encoded (`encodeURIComponent`), because headers know no other alphabet than English. */
+export const uploadHeadersSchema = z.object({
+  'x-file-name': z
+    .string()
+    .min(1)
+    .max(fileNameMaxLength * 9)
+    .meta({ description: 'The name of the file, percent-encoded' }),
+});

@@ -1,0 +1,90 @@
+import { isCif, normaliseCif } from '@fonendo/domain/cif';
+import { communityCodes, communityOfPostalCode } from '@fonendo/domain/communities';
+import { countries } from '@fonendo/domain/countries';
+import { hospitalSectors } from '@fonendo/domain/hospital';
+import { z } from 'zod';
+import { phonePrefixSchema, phoneSchema } from './person.schema.ts';
+import { besideTheRest } from './refinements.ts';
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+/** A hospital's data (specification, section 3), and what the person who writes them does there. */
+const hospitalFields = z.object({
+  name: text(150),
+  cif: text(20)
+    .transform(normaliseCif)
+    .refine(isCif, { params: { key: 'errors.cif' } }),
+  address: text(200),
+  city: text(100),
+  postalCode: text(12).refine((code) => communityOfPostalCode(code) !== null, {
+    params: { key: 'errors.postalCode' },
+  }),
+  community: z.enum(communityCodes),
+  sector: z.enum(hospitalSectors),
+  employees: z.number().int().min(1).max(100_000),
+  description: text(2000),
+  phonePrefix: phonePrefixSchema,
+  phone: phoneSchema,
+  position: z.string().trim().max(100).optional(),
+});
+
+/** Beside whatever else is wrong, and only between two that are right by themselves. */
+function refuseOtherCommunity(hospital: { postalCode?: unknown; community?: unknown }, ctx: z.core.$RefinementCtx) {
+  const { postalCode, community } = hospital;
+  const lies = typeof postalCode === 'string' ? communityOfPostalCode(postalCode.trim()) : null;
+  if (!lies || !communityCodes.some((code) => code === community) || lies === community) return;
+  ctx.addIssue({ code: 'custom', path: ['postalCode'], params: { key: 'errors.postalCodeCommunity' } });
+}
+
+export const hospitalUpdateSchema = hospitalFields.superRefine(refuseOtherCommunity, besideTheRest);
+
+export type HospitalUpdate = z.infer<typeof hospitalUpdateSchema>;
+
+/** Several countries share a prefix, so the country is what the form asks for. */
+export const hospitalDataFormSchema = hospitalFields
+  .extend({ phoneCountry: z.enum(countries).optional() })
+  .superRefine(refuseOtherCommunity, besideTheRest);
+
+export const hospitalSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  cif: z.string(),
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  community: z.enum(communityCodes),
+  sector: z.enum(hospitalSectors),
+  employees: z.number().int(),
+  description: z.string(),
+  phoneCountry: z.string().nullable(),
+  phonePrefix: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Of the person who asks. */
+  position: z.string().nullable(),
+});
+
+export type Hospital = z.infer<typeof hospitalSchema>;
+
+/** The hospital one works for; null until its data are given. */
+export const ownHospitalSchema = z.object({
+  hospital: hospitalSchema.nullable(),
+  can: z.object({ edit: z.boolean() }),
+});
+
+export type OwnHospital = z.infer<typeof ownHospitalSchema>;
+
+/** What doctors see of a hospital. */
+export const hospitalProfileSchema = hospitalSchema.pick({
+  id: true,
+  name: true,
+  address: true,
+  city: true,
+  community: true,
+  sector: true,
+  employees: true,
+  description: true,
+});
+
+export type HospitalProfile = z.infer<typeof hospitalProfileSchema>;
+
+export const ownHospitalProfileSchema = z.object({ profile: hospitalProfileSchema.nullable() });

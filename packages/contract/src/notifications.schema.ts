@@ -1,0 +1,34 @@
+import { notificationKinds } from '@fonendo/domain/notifications';
+import { z } from 'zod';
+
+export const notificationSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  kind: z.enum(notificationKinds),
+  /** What the sentence of this kind names. */
+  params: z.record(z.string(), z.string()),
+  /** A path of the web. */
+  link: z.string(),
+  read: z.boolean(),
+});
+
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const notificationPageQuerySchema = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const notificationPageSchema = z.object({
+  items: z.array(notificationSchema),
+  nextCursor: z.string().nullable(),
+  unread: z.int(),
+});
+
+export type NotificationPage = z.infer<typeof notificationPageSchema>;
+
+export const readNotificationsSchema = z.object({
+  ids: z.array(z.uuid()).max(100).optional().meta({ description: 'Left out: all of them' }),
+});
+
+export const unreadNotificationsSchema = z.object({ unread: z.int() });

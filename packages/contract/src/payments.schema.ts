@@ -1,0 +1,101 @@
+import { paymentStatuses, products } from '@fonendo/domain/payment.lifecycle';
+import { billingFields } from '@fonendo/domain/pricing';
+import { taxRules } from '@fonendo/domain/tax';
+import { z } from 'zod';
+
+const cents = z.number().int().meta({ description: 'Whole cents' });
+
+const productSchema = z.enum(products);
+
+const priceLineSchema = z.object({
+  product: productSchema,
+  priceCents: cents,
+  discountPercent: z.number().int(),
+  baseCents: cents,
+});
+
+const amountsSchema = z.object({
+  lines: z.array(priceLineSchema),
+  baseCents: cents,
+  taxRate: z.number().int().meta({ description: 'Hundredths of a percent: 2100 is 21 %' }),
+  taxRule: z.enum(taxRules),
+  taxCents: cents,
+  totalCents: cents,
+  currency: z.string(),
+});
+
+/** Why a payment cannot begin yet; each has its own fix. */
+export const blockers = ['contract', ...billingFields] as const;
+
+export type Blocker = (typeof blockers)[number];
+
+/** `products=recognition,offersAccess`; empty for a look at the prices. */
+export const quoteQuerySchema = z.object({
+  products: z
+    .string()
+    .max(100)
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(productSchema).max(products.length)),
+});
+
+export const quoteSchema = amountsSchema.extend({
+  /** Everything that is sold, with what it costs this person and whether there is anything to pay. */
+  catalogue: z.array(priceLineSchema.extend({ state: z.enum(['payable', 'paid', 'free']) })),
+  stateFeeCents: cents,
+  missing: z.array(z.enum(blockers)),
+});
+
+export type PaymentQuote = z.infer<typeof quoteSchema>;
+
+export const startPaymentSchema = z.object({
+  products: z.array(productSchema).min(1).max(products.length),
+  earlyStartConsent: z.literal(true).meta({
+    description: 'The express wish that the service begins within the 14 days of withdrawal',
+  }),
+  expectedTotalCents: cents.meta({ description: 'What the buyer saw; a total that changed meanwhile is a conflict' }),
+});
+
+export type StartPayment = z.infer<typeof startPaymentSchema>;
+
+export const startedPaymentSchema = z.object({
+  id: z.string(),
+  checkoutUrl: z.string().meta({ description: 'Where the browser goes to pay' }),
+});
+
+export const paymentSchema = amountsSchema.extend({
+  id: z.string(),
+  status: z.enum(paymentStatuses),
+  products: z.array(productSchema),
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  /** The gateway's page while the payment waits there. */
+  checkoutUrl: z.string().nullable(),
+  invoiceNumber: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  settledAt: z.iso.datetime().nullable(),
+});
+
+export type Payment = z.infer<typeof paymentSchema>;
+
+export const paymentPageQuerySchema = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const paymentFiltersSchema = paymentPageQuerySchema.extend({
+  status: z.enum(paymentStatuses).optional(),
+  product: productSchema.optional(),
+  search: z.string().trim().max(100).optional().meta({ description: 'Buyer, email or invoice number' }),
+  from: z.iso.date().optional().meta({ description: 'Begun on this day in Spain or later' }),
+  to: z.iso.date().optional().meta({ description: 'Begun on this day in Spain or earlier' }),
+  userId: z.uuid().optional(),
+});
+
+export type PaymentFilters = z.infer<typeof paymentFiltersSchema>;
+
+export const paymentPageSchema = z.object({
+  items: z.array(paymentSchema),
+  nextCursor: z.string().nullable(),
+  total: z.number().int(),
+});

@@ -1,0 +1,25 @@
+import { documentKinds } from '@fonendo/domain/document-kinds';
+import { maxRejectionReasons } from '@fonendo/domain/rejection-reasons';
+import { z } from 'zod';
+
+const reasonSchema = z.object({
+  title: z.string().trim().min(1).max(80).meta({ description: 'For the administrator’s list' }),
+  message: z.string().trim().min(1).max(1000).meta({ description: 'What the doctor reads, to be edited' }),
+});
+
+const reasonsSchema = z.array(reasonSchema).max(maxRejectionReasons);
+
+/** Ready-made reasons for rejecting a document, by its kind. In Spanish. */
+export const rejectionReasonsSchema = z.object(
+  Object.fromEntries(documentKinds.map((kind) => [kind, reasonsSchema])) as Record<
+    (typeof documentKinds)[number],
+    typeof reasonsSchema
+  >,
+);
+
+export type RejectionReasonsSetting = z.infer<typeof rejectionReasonsSchema>;
+
+/** Days, besides Saturdays and Sundays, on which no legal term runs or ends. */
+export const holidaysSchema = z.object({ days: z.array(z.iso.date()).max(500) });
+
+export type HolidaysSetting = z.infer<typeof holidaysSchema>;

@@ -1,0 +1,103 @@
+import type { documents as spanish } from '../es/documents.ts';
+import type { Translation } from '../messages.ts';
+
+export const documents: Translation<typeof spanish> = {
+  heading: 'Documents',
+  failed: 'We could not load your documents',
+  failedHelp: 'It may be a connection failure. Nothing has been lost.',
+  approvedOf: '{approved} of {total} required ones approved',
+  uploadedOf: '{uploaded} of {total} required ones uploaded',
+  optional: 'optional',
+  locked: 'You have an open application',
+  lockedHelp:
+    'Your documents stay as the hospital saw them until the process ends. If we reject one, you will be able to replace it.',
+  kinds: {
+    passport: 'Passport',
+    diploma: 'Apostilled medical degree',
+    recognitionCredential: 'Recognition credential',
+    pensum: 'Academic transcript (pensum)',
+    workContinuity: 'Certificate of continued practice',
+    criminalRecord: 'Criminal record certificate',
+    additional: 'Additional documents',
+    acceptance: 'Acceptance document',
+  },
+  reasons: {
+    identity: 'It identifies who asks for the recognition.',
+    degree: 'It is the degree you want recognised.',
+    pensum: 'The Ministry compares your subjects and hours with the Spanish degree.',
+    olderDegree:
+      'Your degree is from {graduation}: it is over {years} years old. Attach proof of practice or of 3 years’ training in the last 5.',
+    recentDegree: 'Only asked for if the degree is over {years} years old.',
+    criminalRecord: 'It shows that nothing keeps you from practising. Get it in the country where you live.',
+    criminalRecordServed: 'The Ministry has decided: we have deleted it, and it is not needed again.',
+    credentialToVerify: 'Your Spanish degree or your recognition credential shows us that you may practise.',
+    credentialComes: 'You will receive it once your recognition is approved.',
+    spanishB2: 'Attach your certificate of Spanish B2: you are not a national of a Spanish-speaking country.',
+    additional: 'Courses or letters that strengthen your file. They delay nothing.',
+    acceptance: 'Upload it only if we ask for it: your signed acceptance of a resolution with conditions.',
+    alreadyRecognised: 'No longer needed: your degree is Spanish or recognised.',
+  },
+  notes: {
+    apostille: '{country} is party to the Hague Convention: upload it with its apostille.',
+    cubanChain:
+      'Cuba is not party to the Hague Convention: have it legalised by the issuing ministry, then by MINREX and finally by the Spanish consulate.',
+    consular:
+      '{country} is not party to the Hague Convention: have it legalised by its Ministry of Foreign Affairs and then by the Spanish consulate.',
+    euPapers: 'It needs no legalisation: it is from {country}.',
+    spanishPapers: 'Being Spanish, it needs neither legalisation nor translation.',
+    confirmRoute: 'Confirm it with the Spanish consulate before you start.',
+    translation: 'If it is not in Spanish, include its sworn translation in the same PDF.',
+    translationAfterLegalisation:
+      'If it is not in Spanish, include its sworn translation in the same PDF, made after the legalisation.',
+    degreeCountryMissing:
+      'Tell us in your personal data in which country you got the degree, and we will tell you whether it needs an apostille or a translation.',
+  },
+  waivers: {
+    title: 'What we do not ask for',
+    spanishB2: { what: 'Spanish B2', why: 'you are a national of a Spanish-speaking country.' },
+    swornTranslation: { what: 'Sworn translation', why: 'your documents are already in Spanish.' },
+    legalisation: { what: 'Apostille or legalisation', why: 'your degree is from {country}.' },
+    workContinuity: { what: 'Continued practice', why: 'your degree is not over {years} years old.' },
+    recognitionCredential: {
+      what: 'Recognition credential',
+      why: 'you will receive it when your request is approved.',
+    },
+    recognitionPapers: {
+      what: 'Apostilled degree, transcript and criminal record',
+      why: 'your degree is already Spanish or recognised.',
+    },
+  },
+  file: {
+    added: '{size}, {date}',
+    version: 'Version {version}',
+    validUntil: 'Valid until {date}',
+    lapses: 'Lapses on {date}',
+    lapsed: 'Lapsed on {date}',
+    preview: 'View {name}',
+    download: 'Download',
+    replace: 'Replace',
+    remove: 'Remove',
+    earlier_one: '{count} earlier version',
+    earlier_other: '{count} earlier versions',
+    notDownloaded: 'The document could not be downloaded',
+  },
+  rejection: { title: 'Reason for the rejection', by: 'Fonendo team, {date}' },
+  upload: {
+    replace: 'Replace document',
+    add: 'Add PDF',
+    keep: 'Keep the current one',
+    done: 'Document uploaded',
+    doneHelp: 'We will review it and let you know.',
+    tooLarge: 'The file weighs {size} and the maximum is {max}. Save it with a lower resolution or fewer pages.',
+    retry: 'Try again with {name}',
+    replacesApproved: 'This document is already approved. If you replace it, we will have to review the new one.',
+  },
+  remove: {
+    title: 'Remove “{name}”?',
+    help: 'The file will be deleted for good.',
+    helpEarlier: 'The file will be deleted for good, and the earlier version will count again.',
+    done: 'Document removed',
+    failed: 'The document could not be removed',
+  },
+  preview: { failed: 'We could not open the document', failedHelp: 'Download it to see it on your device.' },
+};
