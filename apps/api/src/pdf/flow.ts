@@ -1,0 +1,149 @@
+import { printableText } from './printable-text.ts';
+import { inks, type TextStyle, type TextStyleName, textStyles } from './style.ts';
+
+type Box = { x?: number; y?: number; width?: number; align?: 'left' | 'right'; oneLine?: boolean };
+
+type ParagraphPlace = { indent?: number; aside?: string | undefined; after: number };
+
+type Parent = { add(child: PDFKit.PDFStructureElement): unknown };
+
+export type Flow = ReturnType<typeof createFlow>;
+
+/** Text and lines on a pdfkit document, one below the other, each with its place in the document's structure. */
+export function createFlow(doc: PDFKit.PDFDocument) {
+  const { left, right } = doc.page.margins;
+  const width = doc.page.width - left - right;
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+
+  const apply = ({ weight, size, color }: TextStyle) => doc.font(weight).fontSize(size).fillColor(color);
+
+  const optionsOf = (style: TextStyle, box: Box) => ({
+    width: box.width ?? width,
+    align: box.align ?? 'left',
+    lineGap: style.leading - doc.currentLineHeight(true),
+    characterSpacing: style.tracking,
+    ...(style.tabular && { features: ['tnum'] as PDFKit.Mixins.OpenTypeFeatures[] }),
+    ...(box.oneLine && { height: style.leading, ellipsis: true }),
+  });
+
+  /** Draws without a place in the structure: call it inside of one. */
+  function draw(text: string, style: TextStyle, box: Box = {}) {
+    apply(style);
+    doc.text(printableText(text), box.x ?? left, box.y ?? doc.y, optionsOf(style, box));
+    doc.x = left;
+  }
+
+  function heightOf(text: string, name: TextStyleName, boxWidth: number) {
+    apply(textStyles[name]);
+    return doc.heightOfString(printableText(text), optionsOf(textStyles[name], { width: boxWidth }));
+  }
+
+  const bottom = () => doc.page.height - doc.page.margins.bottom;
+
+  function ensureRoom(points: number) {
+    if (doc.y + points > bottom()) doc.addPage();
+  }
+
+  /** No single line is left behind, and none goes over alone. */
+  function avoidLoneLines(height: number, leading: number) {
+    const lines = Math.round(height / leading);
+    const fitting = Math.floor((bottom() - doc.y - doc.currentLineHeight(true)) / leading) + 1;
+    if (lines <= fitting) return;
+    if (lines <= 3 || fitting < 2) doc.addPage();
+    else if (lines - fitting === 1) doc.page.margins.bottom += leading;
+  }
+
+  /** A piece of text with its tag, at a place of its own. */
+  function block(tag: string, text: string, name: TextStyleName, box: Box = {}, parent: Parent = root) {
+    parent.add(doc.struct(tag, {}, () => draw(text, textStyles[name], box)));
+  }
+
+  return {
+    left,
+    width,
+    draw,
+    heightOf,
+    ensureRoom,
+    block,
+    bottom,
+    style: (name: TextStyleName): TextStyle => textStyles[name],
+
+    y: () => doc.y,
+
+    moveTo(y: number) {
+      doc.y = y;
+    },
+
+    /** Space between two things; it never opens a page. */
+    space(points: number) {
+      doc.y = Math.min(doc.y + points, bottom());
+    },
+
+    /** The aside stands at the left margin, beside the first line. */
+    paragraph(tag: string, text: string, name: TextStyleName, { indent = 0, aside, after }: ParagraphPlace) {
+      if (!printableText(text)) return;
+      const box = { x: left + indent, width: width - indent };
+      avoidLoneLines(heightOf(text, name, box.width), textStyles[name].leading);
+      if (aside) {
+        const { y } = doc;
+        block('P', aside, 'soft', { width: indent - 14 });
+        doc.y = y;
+      }
+      block(tag, text, name, box);
+      this.space(after);
+    },
+
+    list(items: readonly string[], indent: number) {
+      const list = doc.struct('L');
+      root.add(list);
+      const x = left + indent;
+      for (const item of items.filter((text) => printableText(text))) {
+        const box = { x: x + 12, width: width - indent - 12 };
+        avoidLoneLines(heightOf(item, 'body', box.width), textStyles.body.leading);
+        const entry = doc.struct('LI');
+        list.add(entry);
+        const { y } = doc;
+        entry.add(
+          doc.struct('Lbl', {}, () => {
+            doc.circle(x + 3.5, y + textStyles.body.leading * 0.43, 1.3).fill(inks.teal);
+          }),
+        );
+        block('LBody', item, 'body', box, entry);
+        entry.end();
+        this.space(1.5);
+      }
+      list.end();
+    },
+
+    /** A drawing with the words that stand for it. */
+    figure(alternative: string, drawing: () => void) {
+      root.add(doc.struct('Figure', { alt: alternative }, drawing));
+    },
+
+    /** What has no meaning of its own: lines, page numbers. */
+    artifact(drawing: () => void) {
+      doc.markContent('Artifact', { type: 'Pagination' });
+      drawing();
+      doc.endMarkedContent();
+    },
+
+    rule() {
+      this.artifact(() => {
+        doc
+          .moveTo(left, doc.y)
+          .lineTo(left + width, doc.y)
+          .lineWidth(0.75)
+          .strokeColor(inks.line)
+          .stroke();
+      });
+    },
+
+    /** A group in the structure (a table, a row) that blocks are added to. */
+    group(tag: string, parent: Parent = root) {
+      const group = doc.struct(tag);
+      parent.add(group);
+      return group;
+    },
+  };
+}
