@@ -1,5 +1,34 @@
-/** Where uploaded and generated files live. */
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+
+/** Bytes that are at hand, or a local file that the store takes over: it may be gone from its place afterwards. */
+export type FileContent = Uint8Array | { path: string };
+
+export type StoredFile = { key: string; modifiedAt: Date };
+
+/** Where uploaded and generated files live, each under a generated key. What was put is never changed. */
 export type FileStore = {
+  /** Whole or not at all: nobody ever reads half a file. */
+  put(key: string, content: FileContent): Promise<void>;
+  /** Rejects where there is no such file. */
+  openRead(key: string): Promise<Readable>;
+  /** What is not there is as good as deleted. */
+  delete(key: string): Promise<void>;
+  list(noun: string): AsyncIterable<StoredFile>;
   /** Resolves while the store can be written to. */
   check(): Promise<void>;
 };
+
+/**
+ * A key that says nothing about the person or the file: `documents/3f/3f9c…`. The noun tells apart who owns the
+ * file; the folder named by the first two figures keeps any one folder small.
+ */
+export function newFileKey(noun: string): string {
+  const id = randomUUID();
+  return `${noun}/${id.slice(0, 2)}/${id}`;
+}
+
+/** With the ending of a file that was never finished: the list names those too, so that they can be deleted. */
+const fileKey = /^[a-z][a-z-]*\/[0-9a-f]{2}\/[0-9a-f-]{36}(\.[0-9a-f-]{36}\.part)?$/;
+
+export const isFileKey = (key: string): boolean => fileKey.test(key);

@@ -1,0 +1,24 @@
+import type { DocumentKind } from '@fonendo/domain/document-kinds';
+import type { PracticeRule } from '@fonendo/domain/document-requirements';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import type { ScanForViruses } from '../../integrations/antivirus/virus-scanner.port.ts';
+import type { FileStore } from '../../integrations/files/file-store.port.ts';
+import type { InspectPdf } from '../../integrations/pdf-inspection/pdf-inspector.port.ts';
+
+export type UploadedDocument = { doctorId: string; kind: DocumentKind; version: number; replaced: boolean };
+
+/** What the use cases of documents need from outside. */
+export type DocumentsContext = {
+  db: Database;
+  now: () => Date;
+  files: FileStore;
+  /** Where uploads lie until they are found to be sound. */
+  uploadFolder: string;
+  inspectPdf: InspectPdf;
+  /** Null where the installation has no antivirus. */
+  scanForViruses: ScanForViruses | null;
+  practiceRule: PracticeRule;
+  /** Told within the transaction of an upload: a petition under review is looked at again. */
+  onDocumentUploaded: (tx: Transaction, actor: Actor, upload: UploadedDocument) => Promise<void>;
+};

@@ -1,0 +1,86 @@
+import type { DoctorDocuments, DocumentFile, DocumentSlot } from '@fonendo/contract/documents.schema';
+import type { CalendarDate } from '@fonendo/domain/calendar-date';
+import { canRemoveDocument, canUploadDocument, maxAdditionalDocuments } from '@fonendo/domain/document.policy';
+import { holdsManyFiles } from '@fonendo/domain/document-kinds';
+import {
+  type DocumentFacts,
+  type DocumentRequirement,
+  documentRequirements,
+  documentWaivers,
+  type PracticeRule,
+} from '@fonendo/domain/document-requirements';
+import { documentValidity } from '@fonendo/domain/document-validity';
+import type { DocumentRow } from './documents.repository.ts';
+
+type Presented = {
+  facts: DocumentFacts;
+  rows: readonly DocumentRow[];
+  today: CalendarDate;
+  rule: PracticeRule;
+  hasOpenCandidacy: boolean;
+  /** A petition was sent and has not ended. */
+  petitionSent: boolean;
+};
+
+type Circumstances = Pick<Presented, 'today' | 'hasOpenCandidacy' | 'petitionSent'>;
+
+/** The doctor's checklist: what is asked for and why, what is there, what may be done. */
+export function presentDocuments({ facts, rows, rule, ...context }: Presented): DoctorDocuments {
+  const slots = documentRequirements(facts, context.today, rule).map((requirement) =>
+    presentSlot(
+      requirement,
+      rows.filter(({ kind }) => kind === requirement.kind),
+      context,
+    ),
+  );
+  const required = slots.filter(({ necessity }) => necessity === 'required');
+  return {
+    // What is not asked for is named in the waivers; what somebody uploaded of it stays in sight.
+    items: slots.filter(({ necessity, current }) => necessity !== 'notAsked' || current.length > 0),
+    waivers: documentWaivers(facts, context.today, rule),
+    locked: context.hasOpenCandidacy,
+    required: {
+      total: required.length,
+      uploaded: required.filter(({ current }) => current.some(({ status }) => status !== 'rejected')).length,
+      approved: required.filter(({ current }) => current.some(({ status }) => status === 'approved')).length,
+    },
+  };
+}
+
+function presentSlot(
+  { kind, necessity, reason, notes }: DocumentRequirement,
+  rows: readonly DocumentRow[],
+  context: Circumstances,
+): DocumentSlot {
+  const current = rows.filter(({ supersededAt }) => supersededAt === null);
+  const room = holdsManyFiles(kind) ? maxAdditionalDocuments : 1;
+  return {
+    kind,
+    necessity,
+    reason,
+    notes: [...notes],
+    current: current.map((row) => presentFile(row, context)),
+    earlier: rows.filter(({ supersededAt }) => supersededAt !== null).map((row) => presentFile(row, context)),
+    can: { add: current.length < room && canUploadDocument(null, context.hasOpenCandidacy) },
+  };
+}
+
+export function presentFile(row: DocumentRow, { today, hasOpenCandidacy, petitionSent }: Circumstances): DocumentFile {
+  const stored = { status: row.status, superseded: row.supersededAt !== null };
+  return {
+    id: row.id,
+    version: row.version,
+    fileName: row.fileName,
+    bytes: row.bytes,
+    status: row.status,
+    reason: row.reason,
+    validUntil: row.validUntil,
+    validity: row.validUntil === null ? null : documentValidity(row.validUntil, today),
+    uploadedAt: row.uploadedAt.toISOString(),
+    reviewedAt: row.reviewedAt?.toISOString() ?? null,
+    can: {
+      replace: !stored.superseded && canUploadDocument(stored, hasOpenCandidacy),
+      remove: canRemoveDocument(stored, hasOpenCandidacy, petitionSent),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** What other features may use of documents. */
+export { addDocument } from './add-document.ts';
+export type { UploadedDocument } from './documents.context.ts';
+export { presentFile } from './documents.presenter.ts';
+export {
+  type DocumentRow,
+  deleteDocumentsOf,
+  deleteDocumentsOfKind,
+  findCurrentDocuments,
+  findCurrentOfKind,
+  findDocument,
+  findLastVersion,
+  listDocumentRows,
+  storeVerdict,
+  supersedeDocument,
+} from './documents.repository.ts';
+export { fileNameOf } from './file-name.ts';
+export { findMissingDocuments } from './find-missing-documents.ts';
+export { listDocuments } from './list-documents.ts';
+export { type PdfReceiver, receivePdf } from './receive-pdf.ts';
+export { tooLarge } from './receive-upload.ts';

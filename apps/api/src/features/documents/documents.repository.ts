@@ -1,0 +1,173 @@
+import type { DocumentKind } from '@fonendo/domain/document-kinds';
+import type { DocumentFacts } from '@fonendo/domain/document-requirements';
+import { and, count, desc, eq, exists, inArray, isNull, max } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
+import { documents } from '../../db/schema/documents.ts';
+import { petitions } from '../../db/schema/petitions.ts';
+import { users } from '../../db/schema/users.ts';
+
+export type DocumentRow = typeof documents.$inferSelect;
+
+const isCurrent = isNull(documents.supersededAt);
+
+/** What the requirement rules look at; null for somebody who is no doctor (any more). */
+export async function findDocumentFacts(db: Queryable, doctorId: string): Promise<DocumentFacts | null> {
+  const [row] = await db
+    .select({
+      policyGroups: users.policyGroups,
+      graduationDate: doctors.graduationDate,
+      degreeCountry: doctors.degreeCountry,
+      countryOfResidence: doctors.countryOfResidence,
+      nationality: doctorPrivateData.nationality,
+      otherNationality: doctorPrivateData.otherNationality,
+      resolved: exists(
+        db
+          .select({ id: petitions.id })
+          .from(petitions)
+          .where(and(eq(petitions.doctorId, doctors.userId), eq(petitions.status, 'Aproved'))),
+      ).mapWith(Boolean),
+    })
+    .from(doctors)
+    .innerJoin(users, eq(users.id, doctors.userId))
+    .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
+    .where(eq(doctors.userId, doctorId));
+  if (!row) return null;
+  const { policyGroups, nationality, otherNationality, ...declared } = row;
+  return {
+    ...declared,
+    certified: policyGroups.includes('certifiedDoctor'),
+    nationalities: [nationality, otherNationality].filter((country) => country !== null),
+  };
+}
+
+/** Serialises a doctor's uploads, removals and applications. False where the account was deleted meanwhile. */
+export async function lockDoctor(tx: Queryable, doctorId: string): Promise<boolean> {
+  const rows = await tx.select({ id: doctors.userId }).from(doctors).where(eq(doctors.userId, doctorId)).for('update');
+  return rows.length > 0;
+}
+
+/** Newest first. */
+export async function listDocumentRows(db: Queryable, doctorId: string): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(documents)
+    .where(eq(documents.doctorId, doctorId))
+    .orderBy(desc(documents.uploadedAt), desc(documents.id));
+}
+
+export async function findCurrentDocuments(db: Queryable, doctorId: string): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.doctorId, doctorId), isCurrent))
+    .orderBy(desc(documents.uploadedAt), desc(documents.id));
+}
+
+export async function findDocument(db: Queryable, id: string): Promise<DocumentRow | null> {
+  const [row] = await db.select().from(documents).where(eq(documents.id, id));
+  return row ?? null;
+}
+
+export async function findDocumentByKey(db: Queryable, fileKey: string): Promise<DocumentRow | null> {
+  const [row] = await db.select().from(documents).where(eq(documents.fileKey, fileKey));
+  return row ?? null;
+}
+
+export async function findCurrentOfKind(
+  tx: Queryable,
+  doctorId: string,
+  kind: DocumentKind,
+): Promise<DocumentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.doctorId, doctorId), eq(documents.kind, kind), isCurrent));
+  return row ?? null;
+}
+
+export async function countCurrentOfKind(tx: Queryable, doctorId: string, kind: DocumentKind): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(documents)
+    .where(and(eq(documents.doctorId, doctorId), eq(documents.kind, kind), isCurrent));
+  return row?.count ?? 0;
+}
+
+export async function findLastVersion(tx: Queryable, doctorId: string, kind: DocumentKind): Promise<number> {
+  const [row] = await tx
+    .select({ version: max(documents.version) })
+    .from(documents)
+    .where(and(eq(documents.doctorId, doctorId), eq(documents.kind, kind)));
+  return row?.version ?? 0;
+}
+
+export async function supersedeDocument(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx.update(documents).set({ supersededAt: now }).where(eq(documents.id, id));
+}
+
+/** The version before becomes the current one again. */
+export async function reinstateLastVersion(tx: Queryable, doctorId: string, kind: DocumentKind): Promise<void> {
+  const [last] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.doctorId, doctorId), eq(documents.kind, kind)))
+    .orderBy(desc(documents.version))
+    .limit(1);
+  if (last) await tx.update(documents).set({ supersededAt: null }).where(eq(documents.id, last.id));
+}
+
+export async function insertDocument(tx: Queryable, row: typeof documents.$inferInsert): Promise<void> {
+  await tx.insert(documents).values(row);
+}
+
+/** Serialised by the lock of its doctor. */
+export async function storeVerdict(
+  tx: Queryable,
+  id: string,
+  verdict: Pick<DocumentRow, 'status' | 'reason' | 'validUntil' | 'reviewedBy' | 'reviewedAt'>,
+): Promise<DocumentRow> {
+  const [row] = await tx.update(documents).set(verdict).where(eq(documents.id, id)).returning();
+  if (!row) throw new Error(`document ${id} is gone`);
+  return row;
+}
+
+/** While a sent petition waits for its end, its papers can be replaced but not taken back. */
+export async function hasSentPetition(db: Queryable, doctorId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: petitions.id })
+    .from(petitions)
+    .where(and(eq(petitions.doctorId, doctorId), inArray(petitions.status, ['Pending', 'Review', 'Sended'])));
+  return rows.length > 0;
+}
+
+/** All versions of one kind; answers with the keys of the files to delete. */
+export async function deleteDocumentsOfKind(tx: Queryable, doctorId: string, kind: DocumentKind): Promise<string[]> {
+  const rows = await tx
+    .delete(documents)
+    .where(and(eq(documents.doctorId, doctorId), eq(documents.kind, kind)))
+    .returning({ fileKey: documents.fileKey });
+  return rows.map(({ fileKey }) => fileKey);
+}
+
+export async function deleteDocument(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(documents).where(eq(documents.id, id));
+}
+
+/** All versions of all documents of somebody who leaves; answers with the keys of the files to delete. */
+export async function deleteDocumentsOf(tx: Queryable, doctorId: string): Promise<string[]> {
+  const rows = await tx
+    .delete(documents)
+    .where(eq(documents.doctorId, doctorId))
+    .returning({ fileKey: documents.fileKey });
+  return rows.map(({ fileKey }) => fileKey);
+}
+
+export async function findKnownFileKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ fileKey: documents.fileKey })
+    .from(documents)
+    .where(inArray(documents.fileKey, [...keys]));
+  return new Set(rows.map(({ fileKey }) => fileKey));
+}

@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import {
+  doctorDocumentsSchema,
+  documentIdParamSchema,
+  documentKindParamSchema,
+  uploadHeadersSchema,
+  uploadQuerySchema,
+} from '@fonendo/contract/documents.schema';
+import { limits } from '@fonendo/domain/limits';
+import { z } from 'zod';
+import { ApiError } from '../../http/api-error.ts';
+import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import type { DocumentsContext } from './documents.context.ts';
+import { fileNameOf } from './file-name.ts';
+import { listDocuments } from './list-documents.ts';
+import { openDocument } from './open-document.ts';
+import { tooLarge } from './receive-upload.ts';
+import { removeDocument } from './remove-document.ts';
+import { uploadDocument } from './upload-document.ts';
+
+const tags = ['documents'];
+const doctors = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
+const { mimeType, maxBytes } = limits.file;
+const pdf = z.string().meta({ format: 'binary' });
+
+const list = declareRoute(
+  { access: doctors, refuses: ['NotFound'] },
+  {
+    method: 'get',
+    path: '/documents',
+    tags,
+    summary: 'One’s own documents: what is asked for and why, what is there, what may be done',
+    responses: { 200: json(doctorDocumentsSchema, 'The checklist') },
+  },
+);
+
+const upload = declareRoute(
+  {
+    access: doctors,
+    streamsBody: true,
+    refuses: ['NotFound', 'ProfileLocked', 'TooManyRequests', 'AntivirusUnavailable', 'ServiceUnavailable'],
+  },
+  {
+    method: 'post',
+    path: '/documents/{kind}',
+    tags,
+    summary: 'Upload a PDF of at most 5,242,880 bytes; it replaces the current one of its kind',
+    request: {
+      params: documentKindParamSchema,
+      query: uploadQuerySchema,
+      headers: uploadHeadersSchema.partial(),
+      body: { content: { [mimeType]: { schema: pdf } }, description: 'The file itself' },
+    },
+    responses: { 201: json(doctorDocumentsSchema, 'The checklist as it is now') },
+  },
+);
+
+const download = declareRoute(
+  { access: [...doctors, 'admin', 'superadmin'], refuses: ['NotFound', 'ServiceUnavailable'] },
+  {
+    method: 'get',
+    path: '/documents/{id}/file',
+    tags,
+    summary: 'The file of one version, for its doctor and for administrators',
+    request: { params: documentIdParamSchema },
+    responses: { 200: { description: 'The PDF, as an attachment', content: { [mimeType]: { schema: pdf } } } },
+  },
+);
+
+const remove = declareRoute(
+  { access: doctors, refuses: ['NotFound', 'DocumentNotRemovable'] },
+  {
+    method: 'delete',
+    path: '/documents/{id}',
+    tags,
+    summary: 'Take back a document that is pending or rejected',
+    request: { params: documentIdParamSchema },
+    responses: { 200: json(doctorDocumentsSchema, 'The checklist as it is now') },
+  },
+);
+
+export function documentsRoutes(context: DocumentsContext) {
+  return createRouter()
+    .openapi(list, async (c) => c.json(await listDocuments(context, context.db, getActor(c).userId), 200))
+    .openapi(upload, async (c) => {
+      if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
+      if (!c.req.header('content-type')?.toLowerCase().startsWith(mimeType)) {
+        throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.onlyPdf' } } });
+      }
+      const documents = await uploadDocument(context, getActor(c), {
+        kind: c.req.valid('param').kind,
+        replaces: c.req.valid('query').replaces,
+        fileName: fileNameOf(c.req.valid('header')['x-file-name']),
+        body: c.req.raw.body as ReadableStream | null,
+      });
+      return c.json(documents, 201);
+    })
+    .openapi(download, async (c) => {
+      const { content, bytes, name } = await openDocument(context, getActor(c), c.req.valid('param').id);
+      return c.body(Readable.toWeb(content) as globalThis.ReadableStream, 200, {
+        'content-type': mimeType,
+        'content-length': String(bytes),
+        'content-disposition': `attachment; filename="${name}"`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      });
+    })
+    .openapi(remove, async (c) => c.json(await removeDocument(context, getActor(c), c.req.valid('param').id), 200));
+}

@@ -1,0 +1,30 @@
+import type { CalendarDate } from '@fonendo/domain/calendar-date';
+import {
+  type DocumentRequirement,
+  defaultPracticeRule,
+  documentRequirements,
+  type PracticeRule,
+} from '@fonendo/domain/document-requirements';
+import type { Queryable } from '../../db/database.ts';
+import { findCurrentDocuments, findDocumentFacts } from './documents.repository.ts';
+
+export type MissingDocument = DocumentRequirement & { state: 'missing' | 'rejected' };
+
+/** What is required of a doctor and not there, or there and rejected; empty for somebody who is no doctor. */
+export async function findMissingDocuments(
+  tx: Queryable,
+  doctorId: string,
+  today: CalendarDate,
+  rule: PracticeRule = defaultPracticeRule,
+): Promise<MissingDocument[]> {
+  const facts = await findDocumentFacts(tx, doctorId);
+  if (!facts) return [];
+  const current = await findCurrentDocuments(tx, doctorId);
+  return documentRequirements(facts, today, rule)
+    .filter(({ necessity }) => necessity === 'required')
+    .flatMap((requirement): MissingDocument[] => {
+      const files = current.filter(({ kind }) => kind === requirement.kind);
+      if (files.length === 0) return [{ ...requirement, state: 'missing' }];
+      return files.every(({ status }) => status === 'rejected') ? [{ ...requirement, state: 'rejected' }] : [];
+    });
+}

@@ -1,0 +1,28 @@
+import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
+import { madridDate } from '@fonendo/domain/calendar-date';
+import type { Queryable } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { hasOpenCandidacy } from '../candidacies/candidacies.public.ts';
+import type { DocumentsContext } from './documents.context.ts';
+import { presentDocuments } from './documents.presenter.ts';
+import { findDocumentFacts, hasSentPetition, listDocumentRows } from './documents.repository.ts';
+
+/** One's own checklist. Also what every change answers with, from within its transaction. */
+export async function listDocuments(
+  { now, practiceRule }: Pick<DocumentsContext, 'now' | 'practiceRule'>,
+  tx: Queryable,
+  doctorId: string,
+  /** What a recognition asks for, even of a doctor who has been recognised meanwhile. */
+  forRecognition = false,
+): Promise<DoctorDocuments> {
+  const facts = await findDocumentFacts(tx, doctorId);
+  if (!facts) throw new ApiError('NotFound');
+  return presentDocuments({
+    facts: forRecognition ? { ...facts, certified: false } : facts,
+    rows: await listDocumentRows(tx, doctorId),
+    today: madridDate(now()),
+    rule: practiceRule,
+    hasOpenCandidacy: await hasOpenCandidacy(tx, doctorId),
+    petitionSent: await hasSentPetition(tx, doctorId),
+  });
+}

@@ -1,0 +1,113 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ReadableStream } from 'node:stream/web';
+import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
+import { canUploadDocument, maxAdditionalDocuments } from '@fonendo/domain/document.policy';
+import { type DocumentKind, holdsManyFiles } from '@fonendo/domain/document-kinds';
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { newFileKey } from '../../integrations/files/file-store.port.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { guardAttempts } from '../auth/auth.public.ts';
+import { hasOpenCandidacy } from '../candidacies/candidacies.public.ts';
+import type { DocumentsContext } from './documents.context.ts';
+import {
+  countCurrentOfKind,
+  type DocumentRow,
+  findCurrentOfKind,
+  findDocument,
+  findDocumentByKey,
+  findLastVersion,
+  insertDocument,
+  lockDoctor,
+  supersedeDocument,
+} from './documents.repository.ts';
+import { listDocuments } from './list-documents.ts';
+import { receivePdf, refuseFile } from './receive-pdf.ts';
+import type { ReceivedFile } from './receive-upload.ts';
+
+type Upload = {
+  kind: DocumentKind;
+  /** The additional document that the new one takes the place of. */
+  replaces: string | undefined;
+  fileName: string;
+  body: ReadableStream | null;
+};
+
+/** Receives, checks and stores a PDF, and makes it the current one of its kind. A refusal leaves nothing behind. */
+export async function uploadDocument(
+  context: DocumentsContext,
+  actor: Actor,
+  upload: Upload,
+): Promise<DoctorDocuments> {
+  await guardAttempts(context, { uploadDocument: actor.userId });
+  await using received = await receivePdf(context, upload.body);
+  const fileKey = newFileKey('documents');
+  await context.files.put(fileKey, { path: received.path });
+  try {
+    return await context.db.transaction((tx) => keepDocument(context, tx, actor, { ...upload, ...received, fileKey }));
+  } catch (error) {
+    await deleteUnlessKept(context, fileKey);
+    throw error;
+  }
+}
+
+type Kept = Omit<Upload, 'body'> & Pick<ReceivedFile, 'bytes' | 'sha256'> & { fileKey: string };
+
+async function keepDocument(
+  context: DocumentsContext,
+  tx: Transaction,
+  actor: Actor,
+  { kind, replaces, fileName, bytes, sha256, fileKey }: Kept,
+): Promise<DoctorDocuments> {
+  const doctorId = actor.userId;
+  // Under the lock: two uploads of one kind come one after the other, and nobody applies in between.
+  if (!(await lockDoctor(tx, doctorId))) throw new ApiError('NotFound');
+  const replaced = await findReplaced(tx, doctorId, kind, replaces);
+  const stored = replaced && { status: replaced.status, superseded: false };
+  if (!canUploadDocument(stored, await hasOpenCandidacy(tx, doctorId))) throw new ApiError('ProfileLocked');
+
+  const now = context.now();
+  const id = randomUUIDv7();
+  const version = await nextVersion(tx, doctorId, kind, replaced);
+  if (replaced) await supersedeDocument(tx, replaced.id, now);
+  await insertDocument(tx, { id, doctorId, kind, version, fileKey, fileName, bytes, sha256, uploadedAt: now });
+  // Not the file's name: it may hold the person's, and the audit outlives the account.
+  const after = { kind, version, sha256, ...(replaced && { replaces: replaced.id }) };
+  await recordAudit(tx, now, actor, 'document.uploaded', { type: 'document', id }, { after });
+  await context.onDocumentUploaded(tx, actor, { doctorId, kind, version, replaced: replaced !== null });
+  return listDocuments(context, tx, doctorId);
+}
+
+async function findReplaced(
+  tx: Transaction,
+  doctorId: string,
+  kind: DocumentKind,
+  replaces: string | undefined,
+): Promise<DocumentRow | null> {
+  if (!holdsManyFiles(kind)) return findCurrentOfKind(tx, doctorId, kind);
+  if (replaces !== undefined) {
+    const row = await findDocument(tx, replaces);
+    if (row?.doctorId !== doctorId || row.kind !== kind || row.supersededAt !== null) throw new ApiError('NotFound');
+    return row;
+  }
+  if ((await countCurrentOfKind(tx, doctorId, kind)) >= maxAdditionalDocuments) {
+    throw refuseFile('errors.tooManyFiles', { max: maxAdditionalDocuments });
+  }
+  return null;
+}
+
+/** Additional documents are numbered each by itself; of the other kinds a number is never given twice. */
+async function nextVersion(tx: Transaction, doctorId: string, kind: DocumentKind, replaced: DocumentRow | null) {
+  if (holdsManyFiles(kind)) return (replaced?.version ?? 0) + 1;
+  return (await findLastVersion(tx, doctorId, kind)) + 1;
+}
+
+/**
+ * A connection that breaks at the commit leaves open whether it happened: the row decides. Where even that cannot
+ * be asked, the nightly sweep will.
+ */
+async function deleteUnlessKept({ db, files }: DocumentsContext, fileKey: string): Promise<void> {
+  const kept = await findDocumentByKey(db, fileKey).catch(() => 'unknown');
+  if (kept === null) await files.delete(fileKey).catch(() => undefined);
+}

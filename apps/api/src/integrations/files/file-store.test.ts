@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startFakeS3 } from '../../testing/fake-s3.ts';
+import { type FileStore, newFileKey } from './file-store.port.ts';
+import { createFolderFileStore } from './folder.file-store.ts';
+import { createS3FileStore } from './s3.file-store.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'fonendo-files-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const s3 = await startFakeS3('fonendo');
+afterAll(() => s3.close());
+
+const stores: [string, FileStore][] = [
+  ['a folder', createFolderFileStore(join(folder, 'store'))],
+  ['a bucket', createS3FileStore(s3.settings)],
+];
+
+const read = async (store: FileStore, key: string) => (await buffer(await store.openRead(key))).toString();
+
+async function listed(store: FileStore): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of store.list('documents')) keys.push(key);
+  return keys.toSorted();
+}
+
+describe.each(stores)('%s', (_name, store) => {
+  test('keeps bytes and files, and forgets them', async () => {
+    await store.check();
+    const [one, two] = [newFileKey('documents'), newFileKey('documents')];
+    await store.put(one, new TextEncoder().encode('bytes'));
+    const path = join(folder, 'upload');
+    await writeFile(path, 'a file');
+    await store.put(two, { path });
+    expect(await read(store, one)).toBe('bytes');
+    expect(await read(store, two)).toBe('a file');
+    // Taken over: nothing is left where it came from.
+    await expect(stat(path)).rejects.toThrow('ENOENT');
+    expect(await listed(store)).toEqual([one, two].toSorted());
+    for (const key of [one, two, two]) await store.delete(key);
+    expect(await listed(store)).toEqual([]);
+    await expect(store.openRead(one)).rejects.toThrow();
+  });
+
+  test('carries a file of several parts', async () => {
+    const key = newFileKey('documents');
+    const path = join(folder, 'large');
+    await writeFile(path, Buffer.alloc(6 * 1024 * 1024, 'x'));
+    await store.put(key, { path });
+    expect((await buffer(await store.openRead(key))).byteLength).toBe(6 * 1024 * 1024);
+    await store.delete(key);
+  });
+
+  test('lists by noun, with the time', async () => {
+    const [document, contract] = [newFileKey('documents'), newFileKey('contracts')];
+    await store.put(document, new Uint8Array([1]));
+    await store.put(contract, new Uint8Array([1]));
+    const found = await Array.fromAsync(store.list('documents'));
+    expect(found).toEqual([{ key: document, modifiedAt: expect.any(Date) }]);
+    await store.delete(document);
+    await store.delete(contract);
+  });
+
+  test.each(['../etc/passwd', 'documents/../../x', '/etc/passwd', 'documents', ''])(
+    'never leaves its room: %s',
+    async (key) => {
+      await expect(store.put(key, new Uint8Array())).rejects.toThrow('not a key');
+      await expect(store.openRead(key)).rejects.toThrow('not a key');
+      await expect(store.delete(key)).rejects.toThrow('not a key');
+    },
+  );
+
+  test('leaves nothing behind where the file to take over is missing', async () => {
+    const key = newFileKey('documents');
+    await expect(store.put(key, { path: join(folder, 'nowhere') })).rejects.toThrow('ENOENT');
+    expect(await listed(store)).toEqual([]);
+  });
+});
+
+test('a file that was never finished is listed, so that it can be cleared away', async () => {
+  const [[, store] = []] = stores;
+  const key = `${newFileKey('documents')}.${crypto.randomUUID()}.part`;
+  const path = join(folder, 'store', key);
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, 'half');
+  await utimes(path, new Date('2026-01-01'), new Date('2026-01-01'));
+  if (!store) throw new Error('no store');
+  expect(await Array.fromAsync(store.list('documents'))).toEqual([{ key, modifiedAt: new Date('2026-01-01') }]);
+  await store.delete(key);
+  expect(await readdir(join(path, '..'))).toEqual([]);
+});
+
+test('a bucket that is away makes its check fail', async () => {
+  const away = createS3FileStore({ ...s3.settings, endpoint: 'http://127.0.0.1:1' });
+  await expect(away.check()).rejects.toThrow();
+});
