@@ -1,0 +1,28 @@
+import type { Cv } from '@fonendo/contract/cv.schema';
+import { emptyCv } from '@fonendo/domain/cv';
+import { findCvGaps } from '@fonendo/domain/cv-completeness';
+import type { CvPerson } from '@fonendo/domain/cv-outline';
+import { isProfileLocked } from '@fonendo/domain/profile-lock';
+import { splitE164 } from '../auth/auth.public.ts';
+import type { CvRow } from './cv.repository.ts';
+
+/** Who has written none yet starts from an empty one. */
+export function presentCv(row: CvRow | null, person: CvPerson, hasOpenCandidacy: boolean): Cv {
+  const content = row?.content ?? emptyCv;
+  return {
+    version: row?.version ?? 0,
+    content,
+    status: row?.status ?? 'pending',
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+    locked: isProfileLocked(hasOpenCandidacy, 'cv'),
+    gaps: findCvGaps(content),
+    person: presentCvPerson(person),
+  };
+}
+
+/** A phone as people read it: the prefix apart from the number. */
+export function presentCvPerson({ firstName, lastName, speciality, email, phone, city, country }: CvPerson): CvPerson {
+  const split = splitE164(phone);
+  const readable = split.phone && `${split.phonePrefix} ${split.phone}`;
+  return { firstName, lastName, speciality, email, phone: readable, city, country };
+}

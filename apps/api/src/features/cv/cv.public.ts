@@ -1,0 +1,3 @@
+/** What other features may use of CVs. */
+export { type CvRow, deleteCv, findCv, insertCv, markCvReviewed } from './cv.repository.ts';
+export { printCv } from './print-cv.ts';

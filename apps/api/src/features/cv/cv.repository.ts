@@ -1,0 +1,86 @@
+import type { CvPerson } from '@fonendo/domain/cv-outline';
+import type { Locale } from '@fonendo/domain/locale';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { cvs } from '../../db/schema/cvs.ts';
+import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
+import { users } from '../../db/schema/users.ts';
+
+export type CvRow = typeof cvs.$inferSelect;
+
+/** Applying takes the same lock, so no CV changes while its snapshot is taken. */
+export async function lockDoctor(tx: Queryable, doctorId: string): Promise<void> {
+  await tx.select({ id: doctors.userId }).from(doctors).where(eq(doctors.userId, doctorId)).for('update');
+}
+
+export async function findCv(db: Queryable, doctorId: string): Promise<CvRow | null> {
+  const [row] = await db.select().from(cvs).where(eq(cvs.doctorId, doctorId));
+  return row ?? null;
+}
+
+type NewCv = Pick<CvRow, 'doctorId' | 'content' | 'updatedAt'> &
+  Partial<Pick<CvRow, 'status' | 'reviewedBy' | 'reviewedAt'>>;
+
+/** The first version of a CV; null where there is one already. */
+export async function insertCv(tx: Queryable, cv: NewCv): Promise<CvRow | null> {
+  const [row] = await tx
+    .insert(cvs)
+    .values({ ...cv, version: 1 })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
+
+/** The next version of a CV that nobody has reviewed; null where the stored version is another one by now. */
+export async function replaceCv(
+  tx: Queryable,
+  { doctorId, version, content, updatedAt }: Pick<CvRow, 'doctorId' | 'version' | 'content' | 'updatedAt'>,
+): Promise<CvRow | null> {
+  const [row] = await tx
+    .update(cvs)
+    .set({
+      content,
+      version: sql`${cvs.version} + 1`,
+      status: 'pending',
+      updatedAt,
+      reviewedBy: null,
+      reviewedAt: null,
+    })
+    .where(and(eq(cvs.doctorId, doctorId), eq(cvs.version, version)))
+    .returning();
+  return row ?? null;
+}
+
+/** Serialised by the lock of its doctor; false where there is no CV. */
+export async function markCvReviewed(tx: Queryable, doctorId: string, reviewedBy: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(cvs)
+    .set({ status: 'reviewed', reviewedBy, reviewedAt: now })
+    .where(eq(cvs.doctorId, doctorId));
+  return rowCount === 1;
+}
+
+export async function deleteCv(tx: Queryable, doctorId: string): Promise<void> {
+  await tx.delete(cvs).where(eq(cvs.doctorId, doctorId));
+}
+
+/** What the head of one's own CV says, and the language one reads. */
+export async function getCvPerson(db: Queryable, userId: string): Promise<CvPerson & { locale: Locale }> {
+  const [person] = await db
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      phone: users.phone,
+      locale: users.locale,
+      speciality: doctors.speciality,
+      city: doctorPrivateData.city,
+      country: doctors.countryOfResidence,
+    })
+    .from(users)
+    .leftJoin(doctors, eq(doctors.userId, users.id))
+    .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, users.id))
+    .where(eq(users.id, userId));
+  if (!person) throw new Error(`user ${userId} is gone`);
+  return person;
+}

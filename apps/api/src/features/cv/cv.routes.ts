@@ -1,0 +1,69 @@
+import { cvSchema, cvUpdateSchema } from '@fonendo/contract/cv.schema';
+import { locales } from '@fonendo/domain/locale';
+import { z } from 'zod';
+import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import type { CvContext } from './cv.context.ts';
+import { printCv } from './print-cv.ts';
+import { readCv } from './read-cv.ts';
+import { saveCv } from './save-cv.ts';
+
+const tags = ['cv'];
+const access = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
+
+const read = declareRoute(
+  { access },
+  {
+    method: 'get',
+    path: '/cv',
+    tags,
+    summary: 'One’s own CV; an empty one with version 0 where there is none yet',
+    responses: { 200: json(cvSchema, 'The CV') },
+  },
+);
+
+/** A CV of full length in a script of three bytes a letter. */
+const maxBodyBytes = 512 * 1024;
+
+const save = (now: () => Date) =>
+  declareRoute(
+    { access, refuses: ['Conflict', 'ProfileLocked'], maxBodyBytes },
+    {
+      method: 'put',
+      path: '/cv',
+      tags,
+      summary: 'Store one’s own CV over the version that was edited',
+      request: { body: json(cvUpdateSchema(now), 'The CV, and the version it was made from') },
+      responses: { 200: json(cvSchema, 'The CV as it is now') },
+    },
+  );
+
+const print = declareRoute(
+  { access, refuses: ['NotFound'] },
+  {
+    method: 'get',
+    path: '/cv/pdf',
+    tags,
+    summary: 'One’s own CV as a PDF',
+    request: { query: z.object({ locale: z.enum(locales).optional() }) },
+    responses: {
+      200: {
+        description: 'A PDF',
+        content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
+      },
+    },
+  },
+);
+
+export function cvRoutes(context: CvContext) {
+  return createRouter()
+    .openapi(read, async (c) => c.json(await readCv(context, getActor(c)), 200))
+    .openapi(save(context.now), async (c) => c.json(await saveCv(context, getActor(c), c.req.valid('json')), 200))
+    .openapi(print, async (c) => {
+      const { pdf, fileName } = await printCv(context, getActor(c), c.req.valid('query').locale);
+      return c.body(pdf, 200, {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${fileName}"`,
+        'cache-control': 'no-store',
+      });
+    });
+}

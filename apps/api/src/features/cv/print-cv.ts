@@ -1,0 +1,67 @@
+import { type CvEntryOutline, type CvOutline, outlineCv } from '@fonendo/domain/cv-outline';
+import type { Locale } from '@fonendo/domain/locale';
+import { cvDocument as english } from '@fonendo/messages/en/cv-document';
+import { cvDocument as spanish } from '@fonendo/messages/es/cv-document';
+import { fill } from '@fonendo/messages/fill';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { createPdf, type Pdf } from '../../pdf/create-pdf.ts';
+import type { CvContext } from './cv.context.ts';
+import { presentCvPerson } from './cv.presenter.ts';
+import { findCv, getCvPerson } from './cv.repository.ts';
+
+const texts = { es: spanish, en: english };
+
+/** A CV on paper, in its doctor's language unless another is asked for. Who may see whose is for the caller to know. */
+export async function printCv({ db }: CvContext, { userId }: Pick<Actor, 'userId'>, locale: Locale | undefined) {
+  const cv = await findCv(db, userId);
+  if (!cv) throw new ApiError('NotFound');
+  const person = await getCvPerson(db, userId);
+  const language = locale ?? person.locale;
+  const outline = outlineCv(cv.content, presentCvPerson(person), language, texts[language]);
+  return { fileName: fileNameOf(outline.name), pdf: await drawCv(outline, language, cv.updatedAt) };
+}
+
+/** Where entries stand, in points: dates before it, words after it. */
+const column = 118;
+
+/** Exported for its test: the same CV gives the same bytes. */
+export async function drawCv(outline: CvOutline, language: Locale, createdAt: Date): Promise<Uint8Array<ArrayBuffer>> {
+  const { name, speciality, contact, sections } = outline;
+  const { title, footer } = texts[language];
+  const pdf = createPdf({
+    title: fill(title, { name }),
+    author: name,
+    language,
+    createdAt,
+    footer: fill(footer, { name }),
+  });
+  pdf.title(name, 1);
+  pdf.paragraph(speciality, { style: 'lead', after: 5 });
+  pdf.paragraph(contact.join('  ·  '), { style: 'soft', after: 8 });
+  for (const { heading, text, entries } of sections) {
+    pdf.ensureRoom(84);
+    pdf.rule({ before: 4, after: 0 });
+    pdf.heading(heading, { before: 9, after: 5 });
+    pdf.paragraph(text);
+    for (const entry of entries) drawEntry(pdf, entry);
+  }
+  return pdf.end();
+}
+
+function drawEntry(pdf: Pdf, { aside, title, subtitle, points }: CvEntryOutline) {
+  const following = (subtitle ? 1 : 0) + Math.min(points.length, 1);
+  pdf.subheading(title, { indent: column, aside, after: 0, room: following * 16 });
+  pdf.paragraph(subtitle, { style: 'soft', indent: column, after: points.length > 0 ? 2.5 : 0 });
+  if (points.length === 1) pdf.paragraph(points[0] ?? '', { indent: column, after: 0 });
+  else pdf.list(points, { indent: column, after: 0 });
+  pdf.space(7);
+}
+
+/** `CV-Camila-Quispe-Rojas.pdf`: letters that every system can keep in a name. */
+const fileNameOf = (name: string) =>
+  `CV-${name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')}.pdf`;

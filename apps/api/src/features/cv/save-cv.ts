@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Cv, CvUpdate } from '@fonendo/contract/cv.schema';
+import { type CvContent, emptyCv } from '@fonendo/domain/cv';
+import { isProfileLocked } from '@fonendo/domain/profile-lock';
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { hasOpenCandidacy } from '../candidacies/candidacies.public.ts';
+import type { CvContext } from './cv.context.ts';
+import { presentCv } from './cv.presenter.ts';
+import { type CvRow, findCv, getCvPerson, insertCv, lockDoctor, replaceCv } from './cv.repository.ts';
+
+/**
+ * Stores a CV over the version that was edited. An edit returns the review to pending; whoever edited another
+ * version is told so and nothing is overwritten.
+ */
+export async function saveCv({ db, now }: CvContext, actor: Actor, { version, content }: CvUpdate): Promise<Cv> {
+  return db.transaction(async (tx) => {
+    await lockDoctor(tx, actor.userId);
+    const open = await hasOpenCandidacy(tx, actor.userId);
+    if (isProfileLocked(open, 'cv')) throw new ApiError('ProfileLocked');
+    const stored = await findCv(tx, actor.userId);
+    const changed = changedParts(stored?.content ?? emptyCv, content);
+    // Saved already: an answer got lost on its way and the same was sent again.
+    const row = changed.length === 0 ? stored : await storeVersion(tx, actor.userId, version, content, now());
+    if (changed.length > 0) {
+      // Which parts, not what they say: the audit outlives the CV.
+      const subject = { type: 'user', id: actor.userId } as const;
+      await recordAudit(tx, now(), actor, 'cv.updated', subject, { after: { changed, version: row?.version } });
+    }
+    return presentCv(row, await getCvPerson(tx, actor.userId), open);
+  });
+}
+
+async function storeVersion(
+  tx: Transaction,
+  doctorId: string,
+  version: number,
+  content: CvContent,
+  updatedAt: Date,
+): Promise<CvRow> {
+  const row =
+    version === 0
+      ? await insertCv(tx, { doctorId, content, updatedAt })
+      : await replaceCv(tx, { doctorId, version, content, updatedAt });
+  if (!row) throw new ApiError('Conflict');
+  return row;
+}
+
+const changedParts = (before: CvContent, after: CvContent) =>
+  (Object.keys(emptyCv) as (keyof CvContent)[]).filter((part) => !isDeepStrictEqual(before[part], after[part]));
