@@ -1,18 +1,52 @@
-import { publicSettingsSchema } from '@fonendo/contract/settings.schema';
-import { createRouter, declareRoute, json } from '../../http/route.ts';
+import { pricesSchema, publicSettingsSchema } from '@fonendo/contract/settings.schema';
+import type { Database } from '../../db/database.ts';
+import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import type { Mailbox } from '../../integrations/mail/mail.port.ts';
+import { changePrices } from './change-prices.ts';
+import { readSettings } from './settings.public.ts';
+
+const tags = ['settings'];
 
 const readPublic = declareRoute(
   { access: 'public' },
   {
     method: 'get',
     path: '/settings/public',
-    tags: ['settings'],
+    tags,
     summary: 'What the login page needs to know of this installation',
     responses: { 200: json(publicSettingsSchema, 'Public settings') },
   },
 );
 
-export function settingsRoutes({ demo, mailbox }: { demo: boolean; mailbox: Mailbox | null }) {
-  return createRouter().openapi(readPublic, (c) => c.json({ demo, mailbox: mailbox !== null }, 200));
+const readPrices = declareRoute(
+  { access: 'signedIn' },
+  {
+    method: 'get',
+    path: '/settings/prices',
+    tags,
+    summary: 'What is charged',
+    responses: { 200: json(pricesSchema, 'Prices before tax, discount and tax table') },
+  },
+);
+
+const writePrices = declareRoute(
+  { access: ['superadmin', 'admin'] },
+  {
+    method: 'put',
+    path: '/settings/prices',
+    tags,
+    summary: 'Change what is charged from the next checkout on',
+    request: { body: json(pricesSchema, 'All of them') },
+    responses: { 200: json(pricesSchema, 'As they are now') },
+  },
+);
+
+type SettingsContext = { db: Database; now: () => Date; demo: boolean; mailbox: Mailbox | null };
+
+export function settingsRoutes(context: SettingsContext) {
+  const { db, demo, mailbox } = context;
+  return createRouter()
+    .openapi(readPublic, (c) => c.json({ demo, mailbox: mailbox !== null }, 200))
+    .openapi(readPrices, async (c) => c.json(await readSettings(db), 200))
+    .openapi(writePrices, async (c) => c.json(await changePrices(context, getActor(c), c.req.valid('json')), 200));
 }

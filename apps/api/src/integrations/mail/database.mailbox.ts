@@ -8,7 +8,13 @@ export function createDatabaseMailbox(db: Database, now: () => Date): MailTransp
   return {
     async send(mail, id) {
       const { to, ...message } = renderMail(mail);
-      await insertMailboxMessage(db, { id, recipient: to, ...message, sentAt: now() });
+      await insertMailboxMessage(db, {
+        id,
+        recipient: to,
+        ...message,
+        attachments: [...(mail.attachments ?? [])],
+        sentAt: now(),
+      });
     },
     async list() {
       const rows = await listMailboxMessages(db);
@@ -17,8 +23,9 @@ export function createDatabaseMailbox(db: Database, now: () => Date): MailTransp
     async find(id) {
       const row = await findMailboxMessage(db, id);
       if (!row) return null;
-      const { recipient, sentAt, ...message } = row;
-      return { ...message, to: recipient, sentAt: sentAt.toISOString() };
+      const { recipient, sentAt, attachments, ...message } = row;
+      const shown = attachments.map(({ name, contentType }) => ({ name, contentType }));
+      return { ...message, to: recipient, sentAt: sentAt.toISOString(), attachments: shown };
     },
   };
 }

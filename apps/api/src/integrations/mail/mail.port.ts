@@ -2,6 +2,16 @@ import type { MailboxEntry, MailboxMessage } from '@fonendo/contract/mailbox.sch
 import type { Locale } from '@fonendo/domain/locale';
 import type { Queryable } from '../../db/database.ts';
 
+/**
+ * A file that goes with a mail. The job carries where it comes from, not its bytes: a stored file,
+ * an invoice drawn when the mail leaves, or a short text.
+ */
+export type MailAttachment = {
+  name: string;
+  contentType: string;
+  source: { file: string } | { invoice: string } | { text: string };
+};
+
 /** What a mail says. How it looks is the layout's business. */
 export type Mail = {
   to: string;
@@ -14,7 +24,11 @@ export type Mail = {
   /** The one thing to do. */
   button: { label: string; url: string };
   note?: string;
+  attachments?: readonly MailAttachment[];
 };
+
+/** Fetches what an attachment holds, at the moment the mail leaves. */
+export type ReadAttachment = (source: MailAttachment['source'], locale: Locale) => Promise<Uint8Array>;
 
 /** Delivers a message. The id is the same when a delivery is repeated. */
 export type MailTransport = { send(mail: Mail, id: string): Promise<void> };

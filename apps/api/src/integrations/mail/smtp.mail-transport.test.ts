@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import type { ReadAttachment } from './mail.port.ts';
 import { createSmtpTransport } from './smtp.mail-transport.ts';
 
 /** As much of an SMTP server as a client needs; keeps what it is told. */
@@ -23,6 +24,8 @@ afterAll(() => {
   server.close();
 });
 
+const noFiles: ReadAttachment = () => Promise.reject(new Error('nothing is attached'));
+
 const mail = {
   to: 'valentina@correo.test',
   locale: 'es',
@@ -34,7 +37,7 @@ const mail = {
 
 test('a mail goes out as text and HTML, with its logo attached and an id that repeats with it', async () => {
   const { port } = server.address() as AddressInfo;
-  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'Fonendo <no-reply@fonendo.test>');
+  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'Fonendo <no-reply@fonendo.test>', noFiles);
   await transport.send(mail, 'job-1');
   const session = received.join('');
   expect(session).toContain('RCPT TO:<valentina@correo.test>');
@@ -46,11 +49,29 @@ test('a mail goes out as text and HTML, with its logo attached and an id that re
   expect(session).not.toContain('data:image');
 });
 
+test('attachments are fetched when the mail leaves, in its language', async () => {
+  const { port } = server.address() as AddressInfo;
+  const asked: unknown[] = [];
+  const read: ReadAttachment = async (source, locale) => {
+    asked.push([source, locale]);
+    return Buffer.from('%PDF-invoice');
+  };
+  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'no-reply@fonendo.test', read);
+  const attachments = [{ name: 'F2026-000001.pdf', contentType: 'application/pdf', source: { invoice: 'i-1' } }];
+  received.length = 0;
+  await transport.send({ ...mail, attachments }, 'job-3');
+  const session = received.join('');
+  expect(asked).toEqual([[{ invoice: 'i-1' }, 'es']]);
+  expect(session).toContain('Content-Type: application/pdf; name=F2026-000001.pdf');
+  expect(session).toContain(Buffer.from('%PDF-invoice').toString('base64'));
+  expect(session).toContain('Content-Type: image/png');
+});
+
 test('a server that is away is an error, so that the queue tries again', async () => {
   const closed = createServer().listen(0, '127.0.0.1');
   await once(closed, 'listening');
   const { port } = closed.address() as AddressInfo;
   closed.close();
-  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'no-reply@fonendo.test');
+  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'no-reply@fonendo.test', noFiles);
   await expect(transport.send(mail, 'job-2')).rejects.toThrow('ECONNREFUSED');
 });

@@ -1,0 +1,34 @@
+import type { Locale } from '@fonendo/domain/locale';
+import type { Product } from '@fonendo/domain/payment.lifecycle';
+import { invoice as english } from '@fonendo/messages/en/invoice';
+import { invoice as spanish } from '@fonendo/messages/es/invoice';
+import type { CheckoutRequest } from '../../integrations/payments/payment-gateway.port.ts';
+import type { PaymentsContext } from './payments.context.ts';
+import { getBillingData, type PaymentRow } from './payments.repository.ts';
+
+const texts = { es: spanish, en: english };
+
+/** What the gateway is asked for: built from the row alone, so that a repeated request says the same. */
+export async function checkoutRequest(
+  { db, publicUrl }: Pick<PaymentsContext, 'db' | 'publicUrl'>,
+  payment: PaymentRow,
+): Promise<CheckoutRequest> {
+  if (!payment.userId) throw new Error(`payment ${payment.id} has nobody to pay it`);
+  const { locale } = await getBillingData(db, payment.userId);
+  return {
+    paymentId: payment.id,
+    description: describeProducts(payment.products, locale),
+    amountCents: payment.totalCents,
+    currency: payment.currency,
+    buyerEmail: payment.buyer.email,
+    locale,
+    returnUrl: `${publicUrl}/payment?id=${payment.id}`,
+    expiresAt: payment.expiresAt,
+  };
+}
+
+/** "Gestión de la homologación y acceso a las ofertas", as a list in the reader's language. */
+export const describeProducts = (products: readonly Product[], locale: Locale): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    products.map((product) => texts[locale].products[product]),
+  );

@@ -1,0 +1,15 @@
+import { type Product, products } from '@fonendo/domain/payment.lifecycle';
+import { isEntitled } from '@fonendo/domain/pricing';
+import type { Queryable } from '../../db/database.ts';
+import { readSettings } from '../settings/settings.public.ts';
+import { listGrantedProducts } from './payments.repository.ts';
+
+/** What somebody may use: what they paid for, and what costs nothing. */
+export async function listEntitledProducts(db: Queryable, userId: string): Promise<Product[]> {
+  const settings = await readSettings(db);
+  const granted = await listGrantedProducts(db, userId);
+  return products.filter((product) => isEntitled(product, granted, settings));
+}
+
+export const hasEntitlement = async (db: Queryable, userId: string, product: Product): Promise<boolean> =>
+  (await listEntitledProducts(db, userId)).includes(product);

@@ -1,0 +1,40 @@
+import type { BillingParty } from '@fonendo/domain/pricing';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { entitlements, invoices, payments } from '../../db/schema/payments.ts';
+
+const nobody: BillingParty = {
+  name: '',
+  taxId: '',
+  address: '',
+  city: '',
+  postalCode: '',
+  state: null,
+  country: '',
+  email: '',
+};
+
+/**
+ * Somebody leaves. What was paid, and its invoices, stay as the law asks (six years), without the account; what
+ * was never paid goes. A page still open at the gateway is forgotten: money that comes all the same is given back.
+ */
+export async function forgetPaymentsOf(tx: Queryable, userId: string): Promise<void> {
+  const own = eq(payments.userId, userId);
+  await tx.delete(entitlements).where(eq(entitlements.userId, userId));
+  await tx.delete(payments).where(and(own, inArray(payments.status, ['failed', 'cancelled', 'expired'])));
+  await tx
+    .update(payments)
+    .set({ status: 'expired', buyer: nobody, userId: null })
+    .where(and(own, eq(payments.status, 'pending')));
+  await tx.update(invoices).set({ userId: null }).where(eq(invoices.userId, userId));
+  await tx.update(payments).set({ userId: null }).where(own);
+}
+
+/** For the right of access: everything about one's payments, invoices and what they granted. */
+export async function exportPaymentsOf(db: Queryable, userId: string) {
+  return {
+    payments: await db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt)),
+    invoices: await db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(asc(invoices.issuedOn)),
+    entitlements: await db.select().from(entitlements).where(eq(entitlements.userId, userId)),
+  };
+}

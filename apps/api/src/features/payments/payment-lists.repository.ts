@@ -1,0 +1,62 @@
+import type { PaymentFilters } from '@fonendo/contract/payments.schema';
+import { and, arrayContains, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { invoices, payments } from '../../db/schema/payments.ts';
+import { type PaymentWithInvoice, selectPayments } from './payments.repository.ts';
+
+/** The last row of the page before: its moment in microseconds, as the database keeps it, and its id. */
+export type PaymentPosition = { at: string; id: string };
+
+export type PaymentFilter = Omit<PaymentFilters, 'cursor' | 'limit'>;
+
+/** Newest first, from a position on; one more than asked for tells whether there is another page. */
+export async function listPaymentRows(
+  db: Queryable,
+  filter: PaymentFilter,
+  { after, limit }: { after: PaymentPosition | null; limit: number },
+): Promise<PaymentWithInvoice[]> {
+  const rows = await selectPayments(db)
+    .where(
+      and(
+        conditionOf(filter),
+        after
+          ? sql`(${payments.createdAt}, ${payments.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(limit + 1);
+  return rows.map(({ payment, invoice }) => ({ ...payment, invoice }));
+}
+
+export async function countPayments(db: Queryable, filter: PaymentFilter): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(payments)
+    .leftJoin(invoices, eq(invoices.paymentId, payments.id))
+    .where(conditionOf(filter));
+  return row?.total ?? 0;
+}
+
+function conditionOf({ status, product, search, from, to, userId }: PaymentFilter): SQL | undefined {
+  return and(
+    userId ? eq(payments.userId, userId) : undefined,
+    status ? eq(payments.status, status) : undefined,
+    product ? arrayContains(payments.products, [product]) : undefined,
+    // Days are those of Spain: a payment at midnight in Madrid belongs to the day that begins.
+    from ? sql`${payments.createdAt} >= (${from}::date)::timestamp at time zone 'Europe/Madrid'` : undefined,
+    to ? sql`${payments.createdAt} < (${to}::date + 1)::timestamp at time zone 'Europe/Madrid'` : undefined,
+    search ? matches(search) : undefined,
+  );
+}
+
+/** Buyer, email, or an invoice number as people write it: F2026-000042, 2026-42. */
+function matches(search: string): SQL | undefined {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const quoted = /^F?(\d{4})-0*(\d{1,9})$/i.exec(search);
+  return or(
+    ilike(sql`${payments.buyer}->>'name'`, pattern),
+    ilike(sql`${payments.buyer}->>'email'`, pattern),
+    quoted ? and(eq(invoices.series, `F${quoted[1]}`), eq(invoices.number, Number(quoted[2]))) : undefined,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Payment } from '@fonendo/contract/payments.schema';
+import { formatInvoiceNumber } from '@fonendo/domain/invoice';
+import type { TaxRule } from '@fonendo/domain/tax';
+import type { PaymentWithInvoice } from './payments.repository.ts';
+
+export function presentPayment(row: PaymentWithInvoice): Payment {
+  return {
+    id: row.id,
+    status: row.status,
+    products: row.products,
+    lines: row.lines,
+    baseCents: row.baseCents,
+    taxRate: row.taxRate,
+    taxRule: row.taxRule as TaxRule,
+    taxCents: row.taxCents,
+    totalCents: row.totalCents,
+    currency: row.currency,
+    buyer: { name: row.buyer.name, email: row.buyer.email },
+    // Only while somebody could still pay there.
+    checkoutUrl: row.status === 'pending' ? row.checkoutUrl : null,
+    invoiceNumber: row.invoice ? formatInvoiceNumber(row.invoice) : null,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    settledAt: row.settledAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,130 @@
+import type { PaymentStatus, Product } from '@fonendo/domain/payment.lifecycle';
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
+import { entitlements, invoices, payments } from '../../db/schema/payments.ts';
+import { users } from '../../db/schema/users.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** Whoever pays: everything about one person's payments comes one after the other. */
+export async function lockBuyer(tx: Queryable, userId: string) {
+  const [row] = await tx
+    .select({ email: users.email, firstName: users.firstName, locale: users.locale, deletedAt: users.deletedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row ?? null;
+}
+
+/** What an invoice would name; null where a doctor has not told it yet. */
+export async function getBillingData(db: Queryable, userId: string) {
+  const [row] = await db
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      locale: users.locale,
+      policyGroups: users.policyGroups,
+      country: doctors.countryOfResidence,
+      taxId: doctorPrivateData.documentNumber,
+      address: doctorPrivateData.address,
+      city: doctorPrivateData.city,
+      state: doctorPrivateData.state,
+      postalCode: doctorPrivateData.postalCode,
+    })
+    .from(users)
+    .leftJoin(doctors, eq(doctors.userId, users.id))
+    .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, users.id))
+    .where(eq(users.id, userId));
+  if (!row) throw new Error(`user ${userId} is gone`);
+  const { firstName, lastName, ...billing } = row;
+  return { name: `${firstName} ${lastName}`.trim(), ...billing };
+}
+
+/** What was paid for and not used up. */
+export async function listGrantedProducts(db: Queryable, userId: string): Promise<Product[]> {
+  const rows = await db
+    .select({ product: entitlements.product })
+    .from(entitlements)
+    .where(and(eq(entitlements.userId, userId), isNull(entitlements.usedUpAt)));
+  return rows.map(({ product }) => product);
+}
+
+/** What was paid for has been delivered: the next one is paid for again. Free ones have nothing to use up. */
+export async function endEntitlement(tx: Queryable, userId: string, product: Product, now: Date): Promise<void> {
+  await tx
+    .update(entitlements)
+    .set({ usedUpAt: now })
+    .where(and(eq(entitlements.userId, userId), eq(entitlements.product, product), isNull(entitlements.usedUpAt)));
+}
+
+export async function listOpenPayments(db: Queryable, userId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.status, 'pending')))
+    .orderBy(asc(payments.createdAt));
+}
+
+export async function insertPayment(tx: Queryable, row: typeof payments.$inferInsert): Promise<PaymentRow> {
+  const [inserted] = await tx.insert(payments).values(row).returning();
+  if (!inserted) throw new Error('the payment was not inserted');
+  return inserted;
+}
+
+/** Keeps where the gateway's page is; answers with the status the payment has by now. */
+export async function storeCheckout(
+  db: Queryable,
+  id: string,
+  { session, url }: { session: string; url: string },
+): Promise<PaymentStatus | null> {
+  const [row] = await db
+    .update(payments)
+    .set({ gatewaySession: session, checkoutUrl: url })
+    .where(eq(payments.id, id))
+    .returning({ status: payments.status });
+  return row?.status ?? null;
+}
+
+export async function storeSession(tx: Queryable, id: string, session: string): Promise<void> {
+  await tx.update(payments).set({ gatewaySession: session }).where(eq(payments.id, id));
+}
+
+export async function findPaymentRow(db: Queryable, id: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row ?? null;
+}
+
+export async function lockPaymentRow(tx: Queryable, id: string): Promise<PaymentRow> {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  if (!row) throw new Error(`payment ${id} is gone`);
+  return row;
+}
+
+export async function updatePaymentStatus(tx: Queryable, id: string, status: PaymentStatus, now: Date): Promise<void> {
+  await tx.update(payments).set({ status, settledAt: now }).where(eq(payments.id, id));
+}
+
+export async function listPendingPayments(db: Queryable, before: Date, limit: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.status, 'pending'), lt(payments.createdAt, before)))
+    .orderBy(asc(payments.createdAt))
+    .limit(limit);
+}
+
+/** A payment with the number of its invoice, where it has one. */
+export type PaymentWithInvoice = PaymentRow & { invoice: { series: string; number: number } | null };
+
+export const selectPayments = (db: Queryable) =>
+  db
+    .select({ payment: payments, invoice: { series: invoices.series, number: invoices.number } })
+    .from(payments)
+    .leftJoin(invoices, eq(invoices.paymentId, payments.id));
+
+export async function findPaymentWithInvoice(db: Queryable, id: string): Promise<PaymentWithInvoice | null> {
+  const [row] = await selectPayments(db).where(eq(payments.id, id));
+  return row ? { ...row.payment, invoice: row.invoice } : null;
+}

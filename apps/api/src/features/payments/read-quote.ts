@@ -1,0 +1,62 @@
+import type { Blocker, PaymentQuote } from '@fonendo/contract/payments.schema';
+import { type Product, products } from '@fonendo/domain/payment.lifecycle';
+import {
+  type BillingParty,
+  isFree,
+  missingBillingFields,
+  offeredProducts,
+  priceLine,
+  quote,
+} from '@fonendo/domain/pricing';
+import type { Settings } from '@fonendo/domain/settings';
+import type { Queryable } from '../../db/database.ts';
+import { hasSignedContract } from '../contracts/contracts.public.ts';
+import { readSettings } from '../settings/settings.public.ts';
+import { getBillingData, listGrantedProducts } from './payments.repository.ts';
+
+/** What somebody would pay now, and what still keeps them from it. */
+export async function readQuote(db: Queryable, userId: string, wanted: readonly Product[]): Promise<PaymentQuote> {
+  const { settings, granted, missing, country, offered } = await readCheckoutFacts(db, userId);
+  return {
+    ...quote(
+      wanted.filter((product) => offered.includes(product) && !granted.includes(product)),
+      settings,
+      country,
+    ),
+    catalogue: offered.map((product) => ({
+      ...priceLine(product, settings),
+      state: stateOf(product, granted, settings),
+    })),
+    stateFeeCents: settings.stateFeeCents,
+    missing,
+  };
+}
+
+export type CheckoutFacts = Awaited<ReturnType<typeof readCheckoutFacts>>;
+
+/** Everything a checkout depends on, as it stands in this transaction. */
+export async function readCheckoutFacts(db: Queryable, userId: string) {
+  const settings = await readSettings(db);
+  const granted = await listGrantedProducts(db, userId);
+  const { locale, policyGroups, ...billing } = await getBillingData(db, userId);
+  const missing: Blocker[] = [
+    ...((await hasSignedContract(db, userId)) ? [] : (['contract'] as const)),
+    ...missingBillingFields(billing),
+  ];
+  // Until the country is known a quote shows the Spanish tax; nothing is paid before it is.
+  return {
+    settings,
+    granted,
+    missing,
+    locale,
+    country: billing.country ?? 'ES',
+    buyer: billing as BillingParty,
+    // What was paid for stays in sight, also once the recognition it paid for has made it superfluous.
+    offered: products.filter((product) => granted.includes(product) || offeredProducts(policyGroups).includes(product)),
+  };
+}
+
+function stateOf(product: Product, granted: readonly Product[], settings: Settings) {
+  if (granted.includes(product)) return 'paid';
+  return isFree(product, settings) ? 'free' : 'payable';
+}
