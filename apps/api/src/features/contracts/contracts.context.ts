@@ -1,0 +1,13 @@
+import type { BillingParty } from '@fonendo/domain/pricing';
+import type { Database } from '../../db/database.ts';
+import type { FileStore } from '../../integrations/files/file-store.port.ts';
+import type { SendMail } from '../../integrations/mail/mail.port.ts';
+
+export type ContractsContext = {
+  db: Database;
+  now: () => Date;
+  files: FileStore;
+  seller: BillingParty;
+  sendMail: SendMail;
+  publicUrl: string;
+};

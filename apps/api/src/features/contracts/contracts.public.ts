@@ -1,0 +1,7 @@
+import type { Queryable } from '../../db/database.ts';
+import { findSignedContract } from './contracts.repository.ts';
+
+export { findSignedContract };
+
+export const hasSignedContract = async (db: Queryable, userId: string): Promise<boolean> =>
+  (await findSignedContract(db, userId)) !== null;

@@ -1,0 +1,59 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { contracts } from '../../db/schema/contracts.ts';
+import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
+import { users } from '../../db/schema/users.ts';
+
+export type ContractRow = typeof contracts.$inferSelect;
+
+export async function findSignedContract(db: Queryable, userId: string): Promise<ContractRow | null> {
+  const [row] = await db
+    .select()
+    .from(contracts)
+    .where(eq(contracts.userId, userId))
+    .orderBy(desc(contracts.signedAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function insertContract(tx: Queryable, row: typeof contracts.$inferInsert): Promise<ContractRow> {
+  const [inserted] = await tx.insert(contracts).values(row).returning();
+  if (!inserted) throw new Error('the contract was not inserted');
+  return inserted;
+}
+
+export type ContractClient = Awaited<ReturnType<typeof getContractClient>>;
+
+/** Whom the contract names. A doctor without declared data is named as far as the account goes. */
+export async function getContractClient(db: Queryable, userId: string) {
+  const [row] = await selectClient(db).where(eq(users.id, userId));
+  if (!row) throw new Error(`user ${userId} is gone`);
+  return row;
+}
+
+/** Two signatures of one person come one after the other. */
+export async function lockContractClient(tx: Queryable, userId: string): Promise<ContractClient> {
+  const [row] = await selectClient(tx).where(eq(users.id, userId)).for('update', { of: users });
+  if (!row) throw new Error(`user ${userId} is gone`);
+  return row;
+}
+
+const selectClient = (db: Queryable) =>
+  db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      locale: users.locale,
+      country: doctors.countryOfResidence,
+      documentType: doctorPrivateData.documentType,
+      documentNumber: doctorPrivateData.documentNumber,
+      address: doctorPrivateData.address,
+      city: doctorPrivateData.city,
+      postalCode: doctorPrivateData.postalCode,
+    })
+    .from(users)
+    .leftJoin(doctors, eq(doctors.userId, users.id))
+    .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, users.id))
+    .$dynamic();

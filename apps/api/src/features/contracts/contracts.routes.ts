@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import { contractSchema, signContractRequestSchema } from '@fonendo/contract/contract.schema';
+import { z } from 'zod';
+import { requestLocale } from '../../http/request-context.ts';
+import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { requestOrigin } from '../auth/auth.public.ts';
+import type { ContractsContext } from './contracts.context.ts';
+import { drawOfferedContract, openSignedContract, readContract } from './read-contract.ts';
+import { signContract } from './sign-contract.ts';
+
+const tags = ['contract'];
+const access = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
+const pdf = { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } };
+
+const read = declareRoute(
+  { access },
+  {
+    method: 'get',
+    path: '/contract',
+    tags,
+    summary: 'One’s contract: signed, or offered for signature',
+    responses: { 200: json(contractSchema, 'The contract') },
+  },
+);
+
+const readPdf = declareRoute(
+  { access, refuses: ['NotFound'] },
+  {
+    method: 'get',
+    path: '/contract/pdf',
+    tags,
+    summary: 'The exact PDF that a signature names',
+    responses: { 200: { description: 'A PDF', content: pdf } },
+  },
+);
+
+const sign = declareRoute(
+  // A signature is the person's own: nobody gives it for them.
+  { access, inPerson: true, refuses: ['ContractChanged'] },
+  {
+    method: 'post',
+    path: '/contract',
+    tags,
+    summary: 'Sign the contract that was read',
+    request: { body: json(signContractRequestSchema, 'The fingerprint of the PDF, the typed name and the tick') },
+    responses: { 200: json(contractSchema, 'The signed contract') },
+  },
+);
+
+const readSigned = declareRoute(
+  { access, refuses: ['NotFound'] },
+  {
+    method: 'get',
+    path: '/contract/signed',
+    tags,
+    summary: 'The signed PDF with its sheet of evidence',
+    responses: { 200: { description: 'A PDF', content: pdf } },
+  },
+);
+
+export function contractsRoutes(context: ContractsContext) {
+  return createRouter()
+    .openapi(read, async (c) => c.json(await readContract(context, getActor(c), requestLocale(c)), 200))
+    .openapi(readPdf, async (c) => {
+      const bytes = await drawOfferedContract(context, getActor(c), requestLocale(c));
+      return c.body(new Uint8Array(bytes), 200, pdfHeaders('contrato-fonendo.pdf'));
+    })
+    .openapi(sign, async (c) => {
+      const contract = await signContract(context, getActor(c), c.req.valid('json'), requestOrigin(c));
+      return c.json(contract, 200);
+    })
+    .openapi(readSigned, async (c) => {
+      const file = await openSignedContract(context, getActor(c));
+      return c.body(Readable.toWeb(file) as ReadableStream, 200, pdfHeaders('contrato-fonendo-firmado.pdf'));
+    });
+}
+
+const pdfHeaders = (fileName: string) => ({
+  'content-type': 'application/pdf',
+  'content-disposition': `attachment; filename="${fileName}"`,
+  'cache-control': 'no-store',
+});

@@ -1,0 +1,36 @@
+import type { Readable } from 'node:stream';
+import type { Contract } from '@fonendo/contract/contract.schema';
+import type { Locale } from '@fonendo/domain/locale';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { presentContract } from './contract.presenter.ts';
+import { drawContract } from './contract-pdf.ts';
+import { writeContract } from './contract-text.ts';
+import type { ContractsContext } from './contracts.context.ts';
+import { findSignedContract, getContractClient } from './contracts.repository.ts';
+import { fingerprint } from './sign-contract.ts';
+
+/** The contract as it stands: signed, or the text to be read and signed. */
+export async function readContract({ db, seller }: ContractsContext, actor: Actor, locale: Locale): Promise<Contract> {
+  const client = await getContractClient(db, actor.userId);
+  const signed = await findSignedContract(db, actor.userId);
+  const text = signed ? null : writeContract(client, seller, locale);
+  return presentContract(client, signed, text, text && fingerprint(await drawContract(text)));
+}
+
+/** The exact PDF that a signature would name. */
+export async function drawOfferedContract(
+  { db, seller }: ContractsContext,
+  actor: Actor,
+  locale: Locale,
+): Promise<Uint8Array> {
+  const text = writeContract(await getContractClient(db, actor.userId), seller, locale);
+  if (!text) throw new ApiError('NotFound');
+  return drawContract(text);
+}
+
+export async function openSignedContract({ db, files }: ContractsContext, actor: Actor): Promise<Readable> {
+  const signed = await findSignedContract(db, actor.userId);
+  if (!signed) throw new ApiError('NotFound');
+  return files.openRead(signed.signedFileKey);
+}

@@ -1,0 +1,90 @@
+import { createHash, randomUUIDv7 } from 'node:crypto';
+import type { Contract, SignContractRequest } from '@fonendo/contract/contract.schema';
+import { contractTermsVersion, isSameName } from '@fonendo/domain/contract-terms';
+import { locales } from '@fonendo/domain/locale';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { newFileKey } from '../../integrations/files/file-store.port.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import type { Origin } from '../auth/auth.public.ts';
+import { contractSignedMail } from './contract.mails.ts';
+import { presentContract } from './contract.presenter.ts';
+import { drawContract, drawSignedContract } from './contract-pdf.ts';
+import { type ContractText, clientName, writeContract } from './contract-text.ts';
+import type { ContractsContext } from './contracts.context.ts';
+import {
+  type ContractClient,
+  findSignedContract,
+  getContractClient,
+  insertContract,
+  lockContractClient,
+} from './contracts.repository.ts';
+
+/**
+ * Signs the exact PDF that was read, named by its fingerprint. The signed copy is stored before the transaction
+ * and removed again where that fails. Signing twice is signing once: the first signature stands.
+ */
+export async function signContract(
+  context: ContractsContext,
+  actor: Actor,
+  { sha256, signedName }: SignContractRequest,
+  origin: Origin,
+): Promise<Contract> {
+  const { db, files, seller } = context;
+  const client = await getContractClient(db, actor.userId);
+  const earlier = await findSignedContract(db, actor.userId);
+  if (earlier) return presentContract(client, earlier, null, null);
+
+  const text = await findText(context, client, sha256);
+  if (!isSameName(signedName, clientName(client))) {
+    throw new ApiError('ValidationFailed', {
+      fields: { signedName: { key: 'errors.signatureName', params: { name: clientName(client) } } },
+    });
+  }
+  const evidence = {
+    userId: client.userId,
+    termsVersion: contractTermsVersion,
+    signedName,
+    email: client.email,
+    signedAt: context.now(),
+    ipAddress: origin.address,
+    userAgent: origin.userAgent,
+    contractSha256: sha256,
+  };
+  const signed = await drawSignedContract(text, evidence);
+  const id = randomUUIDv7();
+  const signedFileKey = newFileKey('contracts');
+  await files.put(signedFileKey, signed);
+  try {
+    const row = await db.transaction(async (tx) => {
+      // Under the lock: another tab may have signed meanwhile, or what the contract names may have changed.
+      const locked = await lockContractClient(tx, actor.userId);
+      const other = await findSignedContract(tx, actor.userId);
+      if (other) return other;
+      if (JSON.stringify(writeContract(locked, seller, text.locale)) !== JSON.stringify(text)) {
+        throw new ApiError('ContractChanged');
+      }
+      const inserted = await insertContract(tx, { id, ...evidence, signedFileKey, signedSha256: fingerprint(signed) });
+      const after = { termsVersion: contractTermsVersion, contractSha256: sha256 };
+      await recordAudit(tx, evidence.signedAt, actor, 'contract.signed', { type: 'contract', id }, { after });
+      await context.sendMail(tx, contractSignedMail(locked, context.publicUrl, inserted));
+      return inserted;
+    });
+    if (row.id !== id) await files.delete(signedFileKey);
+    return presentContract(client, row, null, null);
+  } catch (error) {
+    await files.delete(signedFileKey);
+    throw error;
+  }
+}
+
+/** The text whose PDF has this fingerprint: it was read in one of the languages. */
+async function findText(context: ContractsContext, client: ContractClient, sha256: string): Promise<ContractText> {
+  for (const locale of locales) {
+    const text = writeContract(client, context.seller, locale);
+    if (text && fingerprint(await drawContract(text)) === sha256) return text;
+  }
+  throw new ApiError('ContractChanged');
+}
+
+export const fingerprint = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('hex');
