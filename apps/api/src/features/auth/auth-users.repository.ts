@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { doctors } from '../../db/schema/doctors.ts';
+import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { users } from '../../db/schema/users.ts';
 
 export type AuthUser = typeof users.$inferSelect;
@@ -44,8 +44,13 @@ export async function insertUser(tx: Queryable, user: typeof users.$inferInsert)
   return row ?? null;
 }
 
-export async function insertDoctor(tx: Queryable, doctor: typeof doctors.$inferInsert): Promise<void> {
+export async function insertDoctor(
+  tx: Queryable,
+  doctor: typeof doctors.$inferInsert,
+  privateData: typeof doctorPrivateData.$inferInsert,
+): Promise<void> {
   await tx.insert(doctors).values(doctor);
+  await tx.insert(doctorPrivateData).values(privateData);
 }
 
 /** Null where there is nobody to verify any more. */

@@ -1,8 +1,9 @@
 /** What other features may use of accounts and sessions. */
-export type { AuthContext } from './auth.context.ts';
+export type { AuthContext, Origin } from './auth.context.ts';
 export { accountDeletedMail } from './auth.mails.ts';
 export { checkPassword } from './check-password.ts';
 export { rememberDeletedEmail } from './deleted-emails.ts';
 export { guardAttempts } from './guard-attempts.ts';
+export { requestOrigin } from './origin.ts';
 export { splitE164, toE164 } from './phone-number.ts';
 export { deleteSessionsOf, listSessionsOf } from './sessions.repository.ts';

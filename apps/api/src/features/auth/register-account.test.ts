@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
-import { doctors } from '../../db/schema/doctors.ts';
+import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { users } from '../../db/schema/users.ts';
 import { deriveKeys } from '../../http/secret-keys.ts';
 import { openTestApi } from '../../testing/api.ts';
@@ -42,8 +42,12 @@ describe('a new account', () => {
     const [doctor] = await db
       .select()
       .from(doctors)
+      .innerJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
       .where(eq(doctors.userId, user?.id ?? ''));
-    expect(doctor).toMatchObject({ birthDate: '1990-05-20', documentNumber: 'AB1234567', hasDegreeSpain: false });
+    expect(doctor).toMatchObject({
+      doctors: { hasDegreeSpain: false, registrationStep: 'documentation' },
+      doctor_private_data: { birthDate: '1990-05-20', documentNumber: 'AB1234567' },
+    });
     const mail = outbox.at(-1);
     expect(mail).toMatchObject({ to: body.email, locale: 'en', heading: 'Verify your email' });
     expect(mail?.button.url).toBe(`https://fonendo.test/verify-account?token=${user?.id}-${mail?.code}`);

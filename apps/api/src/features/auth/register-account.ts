@@ -44,7 +44,9 @@ export async function registerAccount(
       createdAt: now,
     });
     if (!created) throw refuseEmail('EmailTaken');
-    if (registration.accountType === 'doctor') await insertDoctor(tx, doctorRow(created.id, registration));
+    if (registration.accountType === 'doctor') {
+      await insertDoctor(tx, doctorRow(created.id, registration), privateDataRow(created.id, registration));
+    }
     const by = { userId: created.id, impersonatorId: null, requestId: origin.requestId };
     const after = { accountType: registration.accountType, policyGroups: created.policyGroups };
     await recordAudit(tx, now, by, 'account.registered', { type: 'user', id: created.id }, { after });
@@ -64,18 +66,25 @@ const refuseEmail = (code: keyof typeof emailErrors) =>
 function doctorRow(userId: string, doctor: DoctorRegistration) {
   return {
     userId,
-    birthDate: doctor.birthDate,
     graduationDate: doctor.graduationDate,
+    degreeCountry: doctor.degreeCountry ?? null,
     countryOfResidence: doctor.countryOfResidence,
-    nationality: doctor.nationality,
-    otherNationality: doctor.otherNationality ?? null,
-    documentType: doctor.documentType,
-    documentNumber: doctor.documentNumber,
     hasDegreeSpain: doctor.hasDegreeSpain,
     hasDegree: doctor.hasDegree,
     degreeEmail: doctor.degreeEmail ?? null,
     speciality: doctor.speciality || null,
     specialityDescription: doctor.specialityDescription || null,
+  };
+}
+
+function privateDataRow(userId: string, doctor: DoctorRegistration) {
+  return {
+    userId,
+    birthDate: doctor.birthDate,
+    nationality: doctor.nationality,
+    otherNationality: doctor.otherNationality ?? null,
+    documentType: doctor.documentType,
+    documentNumber: doctor.documentNumber,
     gender: doctor.gender ?? null,
     maritalStatus: doctor.maritalStatus ?? null,
     hasKids: doctor.hasKids ?? null,

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { passwordResets, verificationCodes } from '../../db/schema/account-codes.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
-import { doctors } from '../../db/schema/doctors.ts';
+import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { users } from '../../db/schema/users.ts';
 
 export type AccountRow = typeof users.$inferSelect;
@@ -60,8 +60,12 @@ export async function anonymiseAccount(tx: Queryable, userId: string, now: Date)
 }
 
 export async function findDoctorRow(db: Queryable, userId: string) {
-  const [row] = await db.select().from(doctors).where(eq(doctors.userId, userId));
-  return row ?? null;
+  const [row] = await db
+    .select()
+    .from(doctors)
+    .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
+    .where(eq(doctors.userId, userId));
+  return row ? { ...row.doctors, ...row.doctor_private_data } : null;
 }
 
 /** What somebody did, and what was done to their account. */

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { createApi } from '../../api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { deletedEmails } from '../../db/schema/deleted-emails.ts';
-import { doctors } from '../../db/schema/doctors.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi, testDependencies } from '../../testing/api.ts';
+import { buildDoctor } from '../../testing/factories.ts';
 import { hospitalRegistration } from '../../testing/registrations.ts';
 import { buildAccount, buildSignedIn, signIn, testPassword } from '../../testing/sign-in.ts';
 
@@ -102,17 +102,7 @@ describe('sessions', () => {
 
 test('the export holds everything about the person and no secret', async () => {
   const { user, jwt } = await buildSignedIn(api);
-  await db.insert(doctors).values({
-    userId: user.id,
-    birthDate: '1990-05-20',
-    graduationDate: '2014-11-30',
-    countryOfResidence: 'CO',
-    nationality: 'CO',
-    documentType: 'Passport',
-    documentNumber: 'AB1234567',
-    hasDegreeSpain: false,
-    hasDegree: false,
-  });
+  await buildDoctor(db, { userId: user.id, privateData: { documentNumber: 'AB1234567' } });
   const answer = await createApi(testDependencies(api, clock)).request('/api/account/export', {
     headers: { authorization: `Bearer ${jwt}` },
   });

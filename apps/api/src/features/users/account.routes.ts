@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
 import { accountSchema, accountUpdateSchema, deleteAccountRequestSchema } from '@fonendo/contract/account.schema';
 import { z } from 'zod';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import type { AuthContext } from '../auth/auth.public.ts';
+import type { AccountContext } from './account.context.ts';
 import { presentAccount } from './account.presenter.ts';
 import { getAccountRow } from './account.repository.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -22,7 +23,7 @@ const read = declareRoute(
 );
 
 const update = declareRoute(
-  { access: 'signedIn' },
+  { access: 'signedIn', refuses: ['DataVerified'] },
   {
     method: 'patch',
     path: '/account',
@@ -42,7 +43,7 @@ const download = declareRoute(
     summary: 'Everything that is kept about oneself',
     responses: {
       200: {
-        description: 'A ZIP with a JSON file',
+        description: 'A ZIP with a JSON file and the uploaded documents',
         content: { 'application/zip': { schema: z.string().meta({ format: 'binary' }) } },
       },
     },
@@ -61,13 +62,13 @@ const remove = declareRoute(
   },
 );
 
-export function accountRoutes(context: AuthContext) {
+export function accountRoutes(context: AccountContext) {
   return createRouter()
     .openapi(read, async (c) => c.json(presentAccount(await getAccountRow(context.db, getActor(c).userId)), 200))
     .openapi(update, async (c) => c.json(await updateAccount(context, getActor(c), c.req.valid('json')), 200))
     .openapi(download, async (c) => {
       const zip = await exportAccount(context, getActor(c));
-      return c.body(new Uint8Array(zip), 200, {
+      return c.body(Readable.toWeb(Readable.from(zip)) as ReadableStream, 200, {
         'content-type': 'application/zip',
         'content-disposition': 'attachment; filename="fonendo.zip"',
         'cache-control': 'no-store',

@@ -4,10 +4,11 @@ import { passwordResets, verificationCodes } from '../../db/schema/account-codes
 import { attempts } from '../../db/schema/attempts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { interests } from '../../db/schema/contact.ts';
+import { entitlements, invoices, payments } from '../../db/schema/payments.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { buildUser } from '../../testing/factories.ts';
+import { buildDoctor, buildEntitlement, buildInvoice, buildPayment, buildUser } from '../../testing/factories.ts';
 import { applyRetention } from './apply-retention.ts';
 
 const { db } = await openTestDatabase();
@@ -84,4 +85,22 @@ test('the audit goes after two years, names of interested people after two as we
   await apply();
   expect(await db.select().from(auditEntries)).toHaveLength(1);
   expect(await db.select().from(interests)).toMatchObject([{ email: 'new@correo.test' }]);
+});
+
+test('unpaid payments go after a year, invoices with their payments after six; what was granted stays', async () => {
+  const { userId } = await buildDoctor(db);
+  const at = (iso: string) => ({ createdAt: new Date(iso), expiresAt: new Date(iso) });
+  const old = await buildPayment(db, { userId, status: 'paid', ...at('2019-05-05T10:00:00Z') });
+  const kept = await buildPayment(db, { userId, status: 'paid', ...at('2021-05-05T10:00:00Z') });
+  await buildPayment(db, { userId, status: 'cancelled', ...at('2024-05-05T10:00:00Z') });
+  const recent = await buildPayment(db, { userId, status: 'failed', ...at('2026-01-05T10:00:00Z') });
+  await buildEntitlement(db, { userId, product: 'recognition', paymentId: old.id });
+  await buildInvoice(db, old, { number: 1, series: 'F2019', issuedOn: '2019-05-05' });
+  await buildInvoice(db, kept, { number: 1, series: 'F2021', issuedOn: '2021-05-05' });
+  await apply();
+  await apply();
+  const left = await db.select({ id: payments.id }).from(payments);
+  expect(left.map(({ id }) => id).toSorted()).toEqual([kept.id, recent.id].toSorted());
+  expect(await db.select().from(invoices)).toMatchObject([{ series: 'F2021' }]);
+  expect(await db.select().from(entitlements)).toMatchObject([{ product: 'recognition', paymentId: null }]);
 });

@@ -1,5 +1,7 @@
-import { auditRetentionMonths, retentionDays } from '@fonendo/domain/retention';
+import { madridDate } from '@fonendo/domain/calendar-date';
+import { auditRetentionMonths, invoiceRetentionYears, retentionDays } from '@fonendo/domain/retention';
 import type { Database } from '../../db/database.ts';
+import { deleteOldPayments } from '../payments/payments.public.ts';
 import {
   deleteContactMessages,
   deleteEndedSessions,
@@ -20,5 +22,10 @@ export async function applyRetention({ db, now }: { db: Database; now: () => Dat
   await deleteMailboxMessages(db, daysAgo(retentionDays.demoMail));
   await deleteContactMessages(db, daysAgo(retentionDays.contactMessage));
   await deleteInterests(db, daysAgo(retentionDays.interest));
+  await deleteOldPayments(db, {
+    messagesBefore: daysAgo(retentionDays.gatewayMessage),
+    unpaidBefore: daysAgo(retentionDays.unpaidPayment),
+    invoicesBefore: Temporal.PlainDate.from(madridDate(instant)).subtract({ years: invoiceRetentionYears }).toString(),
+  });
   await deleteOldAuditEntries(db, auditRetentionMonths);
 }

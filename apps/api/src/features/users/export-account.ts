@@ -1,20 +1,66 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8 } from 'fflate';
 import type { Actor } from '../../http/access.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { type AuthContext, guardAttempts, listSessionsOf } from '../auth/auth.public.ts';
+import { guardAttempts, listSessionsOf } from '../auth/auth.public.ts';
+import { findSignedContract } from '../contracts/contracts.public.ts';
+import { findCv } from '../cv/cv.public.ts';
+import { listDocumentRows } from '../documents/documents.public.ts';
+import { exportPaymentsOf } from '../payments/payments.public.ts';
+import { exportPetitionsOf } from '../petitions/petitions.public.ts';
+import type { AccountContext } from './account.context.ts';
 import { findDoctorRow, getAccountRow, listAuditOf } from './account.repository.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
 
-/** Everything kept about the caller, as a ZIP with one JSON file that says it all (right of access, art. 15 GDPR). */
-export async function exportAccount(context: AuthContext, actor: Actor): Promise<Uint8Array> {
+/**
+ * Everything kept about the caller (right of access, art. 15 GDPR): a ZIP with one JSON file that says it all, and
+ * the documents they uploaded, earlier versions included, and the contract they signed.
+ */
+export async function exportAccount(context: AccountContext, actor: Actor): Promise<AsyncGenerator<Uint8Array>> {
   await guardAttempts(context, { exportAccount: actor.userId });
   const now = context.now();
-  const data = await context.db.transaction(async (tx) => {
+  const { files, ...data } = await context.db.transaction(async (tx) => {
     const { passwordHash: _secret, ...account } = await getAccountRow(tx, actor.userId);
     const doctor = await findDoctorRow(tx, actor.userId);
+    const cv = await findCv(tx, actor.userId);
+    const signed = await findSignedContract(tx, actor.userId);
+    const payments = await exportPaymentsOf(tx, actor.userId);
+    const petitions = await exportPetitionsOf(tx, actor.userId);
     const sessions = await listSessionsOf(tx, actor.userId, now);
+    const rows = await listDocumentRows(tx, actor.userId);
     await recordAudit(tx, now, actor, 'account.exported', { type: 'user', id: actor.userId });
     const history = await listAuditOf(tx, actor.userId);
-    return { exportedAt: now, account, doctor, sessions, history };
+    const documents = rows.map(({ fileKey: _where, doctorId: _who, reviewedBy: _by, ...document }) => ({
+      ...document,
+      file: pathInZip(document),
+    }));
+    const files = rows.map((row) => ({ name: pathInZip(row), key: row.fileKey }));
+    files.push(...petitions.files);
+    if (signed) files.push({ name: 'contract.pdf', key: signed.signedFileKey });
+    const contract = signed && { ...signed, signedFileKey: undefined, file: 'contract.pdf' };
+    return {
+      exportedAt: now,
+      account,
+      doctor,
+      cv,
+      contract,
+      payments,
+      petitions: petitions.petitions,
+      documents,
+      sessions,
+      history,
+      files,
+    };
   });
-  return zipSync({ 'fonendo.json': [strToU8(JSON.stringify(data, null, 2)), { mtime: now }] });
+
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield { name: 'fonendo.json', packed: true, content: [strToU8(JSON.stringify(data, null, 2))] };
+    for (const { name, key } of files) {
+      yield { name, packed: false, content: await context.files.openRead(key) };
+    }
+  }
+  return zipStream(entries(), now);
 }
+
+/** The id keeps apart what has the same kind and version: additional documents are many. */
+const pathInZip = ({ kind, version, id }: { kind: string; version: number; id: string }) =>
+  `documents/${kind}-v${version}-${id.slice(-6)}.pdf`;

@@ -1,0 +1,2 @@
+/** What other features may use of candidacies. */
+export { hasOpenCandidacy } from './candidacies.repository.ts';

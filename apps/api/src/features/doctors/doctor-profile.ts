@@ -1,0 +1,67 @@
+import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
+import { fullYears, madridDate } from '@fonendo/domain/calendar-date';
+import type { CvContent } from '@fonendo/domain/cv';
+import { yearsOfExperience } from '@fonendo/domain/cv-experience';
+import type { DocumentStatus } from '@fonendo/domain/document.lifecycle';
+import type { DocumentKind } from '@fonendo/domain/document-kinds';
+import { certificationOf, hospitalDocumentKinds, mayHospitalSeeDocument } from '@fonendo/domain/hospital-view';
+import type { Queryable } from '../../db/database.ts';
+import { findCv } from '../cv/cv.public.ts';
+import { findCurrentDocuments } from '../documents/documents.public.ts';
+import { listGrantedProducts } from '../payments/payments.public.ts';
+import { type DoctorAndPerson, findDoctor } from './doctors.repository.ts';
+
+/**
+ * What a hospital sees of a doctor, field by field: whatever a table gains later stays out of it until it is
+ * written here. The private data are not even read.
+ */
+function presentDoctorForHospitals(
+  { person, doctor }: DoctorAndPerson,
+  { cv, documents, recognitionUnderWay }: HospitalFacts,
+  now: Date,
+): DoctorProfile {
+  const today = madridDate(now);
+  return {
+    id: person.id,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    speciality: doctor.speciality,
+    specialityDescription: doctor.specialityDescription,
+    certification: certificationOf({
+      certified: person.policyGroups.includes('certifiedDoctor'),
+      hasDegreeSpain: doctor.hasDegreeSpain,
+      credentialApproved: documents.some(
+        ({ kind, status }) => kind === 'recognitionCredential' && status === 'approved',
+      ),
+      recognitionUnderWay,
+    }),
+    countryOfResidence: doctor.countryOfResidence,
+    yearsSinceGraduation: fullYears(doctor.graduationDate, today),
+    yearsOfExperience: cv && yearsOfExperience(cv.experience, today),
+    cv,
+    documents: hospitalDocumentKinds.flatMap((kind) =>
+      documents
+        .filter((document) => document.kind === kind && mayHospitalSeeDocument(kind, document.status))
+        .map(({ id, status }) => ({ id, kind, status })),
+    ),
+  };
+}
+
+type HospitalFacts = {
+  cv: CvContent | null;
+  documents: readonly { id: string; kind: DocumentKind; status: DocumentStatus }[];
+  /** A recognition that was paid for and has not ended. */
+  recognitionUnderWay: boolean;
+};
+
+/** The profile as it stands now; null where there is no such doctor. */
+export async function findDoctorProfile(db: Queryable, doctorId: string, now: Date): Promise<DoctorProfile | null> {
+  const doctor = await findDoctor(db, doctorId);
+  if (!doctor) return null;
+  const facts = {
+    cv: (await findCv(db, doctorId))?.content ?? null,
+    documents: await findCurrentDocuments(db, doctorId),
+    recognitionUnderWay: (await listGrantedProducts(db, doctorId)).includes('recognition'),
+  };
+  return presentDoctorForHospitals(doctor, facts, now);
+}

@@ -1,0 +1,19 @@
+import type { Doctor } from '@fonendo/contract/doctor.schema';
+import type { VerifiableField } from '@fonendo/domain/verified-data';
+import { splitE164 } from '../auth/auth.public.ts';
+import type { OwnData } from './doctors.repository.ts';
+
+/** For the doctor alone. */
+export function presentDoctor({ person, doctor, privateData }: OwnData, verified: readonly VerifiableField[]): Doctor {
+  const { userId: _, registrationStep: __, ...declared } = doctor;
+  const { userId: ___, ...kept } = privateData;
+  return {
+    email: person.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    ...splitE164(person.phone),
+    ...declared,
+    ...kept,
+    verified: [...verified],
+  };
+}

@@ -1,0 +1,9 @@
+import type { PracticeRule } from '@fonendo/domain/document-requirements';
+import type { Database } from '../../db/database.ts';
+
+export type DoctorsContext = {
+  db: Database;
+  now: () => Date;
+  /** After how many years a proof of practice is asked for. */
+  practiceRule: PracticeRule;
+};

@@ -1,0 +1,6 @@
+/** What other features may use of doctors. */
+export { certifyDoctor } from './certify-doctor.ts';
+export { lockOwnData, type OwnData } from './doctors.repository.ts';
+export { findDoctorData } from './find-doctor-data.ts';
+export { readReadiness } from './read-readiness.ts';
+export { findVerifiedFields } from './verified-fields.ts';

@@ -1,0 +1,77 @@
+import type { PolicyGroup } from '@fonendo/domain/policy-group';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
+import { users } from '../../db/schema/users.ts';
+
+export type DoctorRow = typeof doctors.$inferSelect;
+export type PrivateDataRow = typeof doctorPrivateData.$inferSelect;
+export type PersonRow = typeof users.$inferSelect;
+
+/** What hospitals may know of, without the private data: those come with `getOwnData` only. */
+export type DoctorAndPerson = { person: PersonRow; doctor: DoctorRow };
+
+/** Everything a doctor declared: for the doctor alone. */
+export type OwnData = DoctorAndPerson & { privateData: PrivateDataRow };
+
+export async function findDoctor(db: Queryable, userId: string): Promise<DoctorAndPerson | null> {
+  const [row] = await db
+    .select({ person: users, doctor: doctors })
+    .from(doctors)
+    .innerJoin(users, eq(users.id, doctors.userId))
+    .where(eq(doctors.userId, userId));
+  return row ?? null;
+}
+
+export async function findOwnData(db: Queryable, userId: string): Promise<OwnData | null> {
+  const [row] = await selectOwnData(db, userId);
+  return row ?? null;
+}
+
+/**
+ * The order of all who lock a doctor: the person, then what they declared. Keys stay free, because who holds the
+ * doctor's row may add something that refers to the person.
+ */
+export async function lockOwnData(tx: Queryable, userId: string): Promise<OwnData | null> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const [row] = await selectOwnData(tx, userId).for('no key update');
+  return row ?? null;
+}
+
+const selectOwnData = (db: Queryable, userId: string) =>
+  db
+    .select({ person: users, doctor: doctors, privateData: doctorPrivateData })
+    .from(doctors)
+    .innerJoin(users, eq(users.id, doctors.userId))
+    .innerJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
+    .where(eq(doctors.userId, userId));
+
+export type PersonChange = Pick<PersonRow, 'firstName' | 'lastName' | 'phone' | 'policyGroups'>;
+export type DoctorChange = Omit<DoctorRow, 'userId' | 'findable' | 'registrationStep'>;
+export type PrivateDataChange = Omit<PrivateDataRow, 'userId'>;
+
+export async function updateOwnData(
+  tx: Queryable,
+  userId: string,
+  change: { person: PersonChange; doctor: DoctorChange; privateData: PrivateDataChange },
+): Promise<void> {
+  await tx.update(users).set(change.person).where(eq(users.id, userId));
+  await tx.update(doctors).set(change.doctor).where(eq(doctors.userId, userId));
+  await tx.update(doctorPrivateData).set(change.privateData).where(eq(doctorPrivateData.userId, userId));
+}
+
+export async function updatePolicyGroups(tx: Queryable, userId: string, policyGroups: PolicyGroup[]): Promise<void> {
+  await tx.update(users).set({ policyGroups }).where(eq(users.id, userId));
+}
+
+/** Whether hospitals may find the doctor: what it was before, or null where there is no such doctor. */
+export async function updateFindable(tx: Queryable, userId: string, findable: boolean): Promise<boolean | null> {
+  const [row] = await tx
+    .select({ findable: doctors.findable })
+    .from(doctors)
+    .where(eq(doctors.userId, userId))
+    .for('update');
+  if (!row) return null;
+  await tx.update(doctors).set({ findable }).where(eq(doctors.userId, userId));
+  return row.findable;
+}

@@ -1,0 +1,11 @@
+import type { Doctor } from '@fonendo/contract/doctor.schema';
+import type { Queryable } from '../../db/database.ts';
+import { presentDoctor } from './doctor.presenter.ts';
+import { findOwnData } from './doctors.repository.ts';
+import { readVerifiedFields } from './verified-fields.ts';
+
+/** Everything a doctor declared, for the doctor and for administrators who compare it with the papers. */
+export async function findDoctorData(db: Queryable, userId: string): Promise<Doctor | null> {
+  const row = await findOwnData(db, userId);
+  return row && presentDoctor(row, await readVerifiedFields(db, row));
+}

@@ -1,0 +1,30 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+export type ZipEntry = {
+  name: string;
+  /** PDFs and the like are compressed already: packing them again would cost time and win nothing. */
+  packed: boolean;
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+};
+
+/** A ZIP, piece by piece, as its files are read: none of them stands in memory as a whole. */
+export async function* zipStream(entries: AsyncIterable<ZipEntry>, modifiedAt: Date): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  for await (const { name, packed, content } of entries) {
+    const file = packed ? new ZipDeflate(name) : new ZipPassThrough(name);
+    file.mtime = modifiedAt;
+    zip.add(file);
+    for await (const chunk of content) {
+      file.push(chunk);
+      yield* ready.splice(0);
+    }
+    file.push(new Uint8Array(0), true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}
