@@ -1,0 +1,32 @@
+import type { Petition } from '@fonendo/contract/petitions.schema';
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { lockOwnData, type OwnData } from '../doctors/doctors.public.ts';
+import { type PetitionState, readPetitionState } from './petition-state.ts';
+import type { PetitionsContext } from './petitions.context.ts';
+import { findPetition, lockPetitionRow, type PetitionRecord } from './petitions.repository.ts';
+import { readPetition } from './read-petition.ts';
+
+export type LockedPetition = { petition: PetitionRecord; doctor: OwnData; state: PetitionState };
+
+/**
+ * One change of a petition that the actor can see. The doctor is locked before the petition, as uploads and the CV
+ * do, so that no document changes between the decision and what follows from it. Answers with how it stands then.
+ */
+export async function changePetition(
+  context: PetitionsContext,
+  actor: Actor,
+  id: string,
+  change: (tx: Transaction, locked: LockedPetition) => Promise<void>,
+): Promise<Petition> {
+  const found = await findPetition(context.db, actor, id);
+  if (!found) throw new ApiError('NotFound');
+  return context.db.transaction(async (tx) => {
+    const doctor = await lockOwnData(tx, found.doctorId);
+    const petition = await lockPetitionRow(tx, id);
+    if (!doctor || !petition) throw new ApiError('NotFound');
+    await change(tx, { petition, doctor, state: await readPetitionState(context, tx, petition) });
+    return readPetition(context, tx, actor, id);
+  });
+}

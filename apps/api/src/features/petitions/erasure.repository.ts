@@ -1,0 +1,80 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { notifications } from '../../db/schema/notifications.ts';
+import {
+  petitionConditions,
+  petitionEntries,
+  petitionReceipts,
+  petitionSuspensions,
+  petitions,
+} from '../../db/schema/petitions.ts';
+
+/**
+ * Somebody leaves: their petitions go with them, history and receipts included. What was done stays in the audit.
+ * Answers with the keys of the files to delete.
+ */
+export async function forgetPetitionsOf(tx: Queryable, userId: string): Promise<string[]> {
+  await tx.delete(notifications).where(eq(notifications.userId, userId));
+  const own = tx.select({ id: petitions.id }).from(petitions).where(eq(petitions.doctorId, userId));
+  const receipts = await tx
+    .delete(petitionReceipts)
+    .where(inArray(petitionReceipts.petitionId, own))
+    .returning({ fileKey: petitionReceipts.fileKey });
+  const deleted = await tx
+    .delete(petitions)
+    .where(eq(petitions.doctorId, userId))
+    .returning({ fileKey: petitions.resolutionFileKey });
+  return [...receipts, ...deleted].flatMap(({ fileKey }) => fileKey ?? []);
+}
+
+/** For the right of access: the petitions with what the doctor may see of them, and the files that belong to them. */
+export async function exportPetitionsOf(db: Queryable, userId: string) {
+  const rows = await db
+    .select()
+    .from(petitions)
+    .where(eq(petitions.doctorId, userId))
+    .orderBy(asc(petitions.createdAt));
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return { petitions: [], files: [] };
+  const entries = await db
+    .select()
+    .from(petitionEntries)
+    .where(inArray(petitionEntries.petitionId, ids))
+    .orderBy(asc(petitionEntries.at));
+  const requirements = await db.select().from(petitionSuspensions).where(inArray(petitionSuspensions.petitionId, ids));
+  const conditions = await db.select().from(petitionConditions).where(inArray(petitionConditions.petitionId, ids));
+  const receipts = await db.select().from(petitionReceipts).where(inArray(petitionReceipts.petitionId, ids));
+  const of = <Row extends { petitionId: string }>(list: readonly Row[], id: string) =>
+    list.filter(({ petitionId }) => petitionId === id);
+  return {
+    petitions: rows.map(
+      ({ doctorId: _who, searchText: _search, sortName: _sort, resolutionFileKey: _key, ...row }) => ({
+        ...row,
+        history: of(entries, row.id)
+          .filter(({ internal }) => !internal)
+          .map(({ at, kind, text, facts }) => ({ at, kind, text, facts })),
+        requirements: of(requirements, row.id).map(({ reason, from, until, answerBy }) => ({
+          reason,
+          from,
+          until,
+          answerBy,
+        })),
+        conditions: of(conditions, row.id).map(({ text, doneAt }) => ({ text, doneAt })),
+        receipt:
+          of(receipts, row.id).map(({ code, issuedAt, sha256, documents }) => ({
+            code,
+            issuedAt,
+            sha256,
+            documents,
+          }))[0] ?? null,
+      }),
+    ),
+    files: [
+      ...receipts.map(({ fileKey, code }) => ({ name: `petitions/receipt-${code}.pdf`, key: fileKey })),
+      // Before the resolution is entered its file is not the doctor's to see.
+      ...rows.flatMap(({ ended, reference, resolutionFileKey }) =>
+        ended && resolutionFileKey ? [{ name: `petitions/resolution-${reference}.pdf`, key: resolutionFileKey }] : [],
+      ),
+    ],
+  };
+}

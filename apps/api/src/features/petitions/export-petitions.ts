@@ -1,0 +1,100 @@
+import type { PetitionFilters, PetitionRow } from '@fonendo/contract/petitions-queue.schema';
+import { type Locale, localeTags } from '@fonendo/domain/locale';
+import { petitionPapers as english } from '@fonendo/messages/en/petition-papers';
+import { statuses as englishStatuses } from '@fonendo/messages/en/statuses';
+import { petitionPapers as spanish } from '@fonendo/messages/es/petition-papers';
+import { statuses as spanishStatuses } from '@fonendo/messages/es/statuses';
+import type { Actor } from '../../http/access.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { filterOf, orderOf, presentRows } from './list-petitions.ts';
+import { listQueueRows, positionOf, type QueuePosition } from './petition-queue.repository.ts';
+import type { PetitionsContext } from './petitions.context.ts';
+
+const texts = { es: spanish.list, en: english.list };
+const statusNames = { es: spanishStatuses.petition, en: englishStatuses.petition };
+
+const batchSize = 500;
+
+/** The filtered queue as a table for a spreadsheet, a few hundred rows at a time: it never stands in memory as a whole. */
+export async function exportPetitions(
+  context: Pick<PetitionsContext, 'db' | 'now' | 'practiceRule'>,
+  actor: Actor,
+  filters: PetitionFilters,
+  locale: Locale,
+): Promise<AsyncGenerator<Uint8Array>> {
+  const { sort } = filters;
+  const filter = filterOf(context, actor, filters);
+  const subject = { type: 'petition', id: 'queue' } as const;
+  // Personal data leave the product: who took them out, and by which filters.
+  await recordAudit(context.db, context.now(), actor, 'petitions.exported', subject, { after: { ...filters } });
+
+  async function* lines(): AsyncGenerator<Uint8Array> {
+    // The mark by which spreadsheets know UTF-8.
+    yield Buffer.from(`\uFEFF${line(headings(locale))}`);
+    let after: QueuePosition | null = null;
+    do {
+      const rows = await listQueueRows(context.db, filter, { sort, order: orderOf(filters), after, limit: batchSize });
+      const batch = rows.slice(0, batchSize);
+      const presented = await presentRows(context, context.db, batch);
+      yield Buffer.from(presented.map((row) => line(cells(row, locale))).join(''));
+      const last = batch.at(-1);
+      after = rows.length > batchSize && last ? positionOf(sort, last) : null;
+    } while (after);
+  }
+  return lines();
+}
+
+function headings(locale: Locale): string[] {
+  const text = texts[locale];
+  return [
+    text.reference,
+    text.createdAt,
+    text.name,
+    text.email,
+    text.country,
+    text.status,
+    text.paid,
+    text.updatedAt,
+    text.waitingDays,
+    text.documents,
+    text.registryNumber,
+    text.registeredOn,
+    text.deadline,
+  ];
+}
+
+function cells(row: PetitionRow, locale: Locale): string[] {
+  const text = texts[locale];
+  const approved = row.documents.filter(({ status }) => status === 'approved').length;
+  return [
+    row.reference,
+    row.createdAt,
+    row.name,
+    row.email,
+    row.country ? (countryNames[locale].of(row.country) ?? row.country) : '',
+    statusNames[locale][row.status ?? 'none'],
+    row.paid ? text.yes : text.no,
+    row.updatedAt,
+    row.waitingDays === null ? '' : String(row.waitingDays),
+    `${approved} / ${row.documents.length}`,
+    row.legalTerm?.registryNumber ?? '',
+    row.legalTerm?.registeredOn ?? '',
+    row.legalTerm?.deadline ?? '',
+  ];
+}
+
+const countryNames = {
+  es: new Intl.DisplayNames(localeTags.es, { type: 'region' }),
+  en: new Intl.DisplayNames(localeTags.en, { type: 'region' }),
+};
+
+/** Semicolons, as spreadsheets in Spain expect them. */
+const line = (values: readonly string[]) => `${values.map(cell).join(';')}\r\n`;
+
+/** A name that begins like a formula is not to be computed when somebody opens the file. */
+function cell(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+export const exportFileName = (locale: Locale): string => texts[locale].fileName;

@@ -1,0 +1,161 @@
+import type {
+  PetitionFilters,
+  PetitionPage,
+  PetitionPageQuery,
+  PetitionRow,
+} from '@fonendo/contract/petitions-queue.schema';
+import { madridDate } from '@fonendo/domain/calendar-date';
+import { documentRequirements } from '@fonendo/domain/document-requirements';
+import { reachedSteps } from '@fonendo/domain/petition.lifecycle';
+import type { Holidays } from '@fonendo/domain/working-calendar';
+import { daysBetween } from '@fonendo/domain/working-calendar';
+import type { Database } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import {
+  countQueue,
+  listDocumentsOfPage,
+  listPeopleOfPage,
+  listQueueRows,
+  listRequirementFactsOfPage,
+  listSuspensionsOfPage,
+  positionOf,
+  type QueueFilter,
+} from './petition-queue.repository.ts';
+import { readHolidays } from './petition-settings.ts';
+import { legalTermOf } from './petition-state.ts';
+import type { PetitionsContext } from './petitions.context.ts';
+import type { PetitionRecord } from './petitions.repository.ts';
+import { readCursor, writeCursor } from './queue-cursor.ts';
+
+type Context = Pick<PetitionsContext, 'db' | 'now' | 'practiceRule'>;
+
+/** One page: a doctor's own petitions, or the administrators' queue. */
+export async function listPetitions(
+  context: Context,
+  actor: Actor,
+  { cursor, limit, ...filters }: PetitionPageQuery,
+): Promise<PetitionPage> {
+  const { sort } = filters;
+  const filter = filterOf(context, actor, filters);
+  const after = cursor ? readCursor(cursor, sort) : null;
+  const [rows, total] = await Promise.all([
+    listQueueRows(context.db, filter, { sort, order: orderOf(filters), after, limit }),
+    countQueue(context.db, filter),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: await presentRows(context, context.db, page),
+    nextCursor: rows.length > limit && last ? writeCursor(sort, positionOf(sort, last)) : null,
+    total,
+  };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function filterOf({ now }: Pick<Context, 'now'>, actor: Actor, filters: PetitionFilters): QueueFilter {
+  const { status, country, paid, waitingDays, search } = filters;
+  const waitingSince = waitingDays === undefined ? undefined : new Date(now().getTime() - waitingDays * dayMs);
+  return { actor, status, country, paid, waitingSince, search };
+}
+
+/** Names from A to Z and the longest wait first; dates from the newest. */
+export const orderOf = ({ sort, order }: Pick<PetitionFilters, 'sort' | 'order'>): 'asc' | 'desc' =>
+  order ?? (sort === 'waiting' || sort === 'name' ? 'asc' : 'desc');
+
+/** What belongs to the rows comes with one query each for the whole page. */
+export async function presentRows(
+  { now, practiceRule }: Pick<Context, 'now' | 'practiceRule'>,
+  db: Database,
+  rows: readonly PetitionRecord[],
+): Promise<PetitionRow[]> {
+  const doctorIds = rows.map(({ doctorId }) => doctorId);
+  const petitionIds = rows.map(({ id }) => id);
+  const [allPeople, allDocuments, allFacts, allSuspensions, holidays] = await Promise.all([
+    listPeopleOfPage(db, doctorIds),
+    listDocumentsOfPage(db, doctorIds),
+    listRequirementFactsOfPage(db, doctorIds),
+    listSuspensionsOfPage(db, petitionIds),
+    readHolidays(db, now()),
+  ]);
+  const people = new Map(allPeople.map((row) => [row.doctorId, row]));
+  const documents = Map.groupBy(allDocuments, ({ doctorId }) => doctorId);
+  const facts = new Map(allFacts.map((row) => [row.doctorId, row]));
+  const suspensions = Map.groupBy(allSuspensions, ({ petitionId }) => petitionId);
+  const instant = now();
+  return rows.flatMap((petition) => {
+    const person = people.get(petition.doctorId);
+    const doctor = facts.get(petition.doctorId);
+    if (!person) return [];
+    return presentRow(petition, person, {
+      required: doctor ? requiredKinds(doctor, instant, practiceRule) : [],
+      current: documents.get(petition.doctorId) ?? [],
+      suspensions: suspensions.get(petition.id) ?? [],
+      holidays,
+      instant,
+    });
+  });
+}
+
+type Facts = Awaited<ReturnType<typeof listRequirementFactsOfPage>>[number];
+
+function requiredKinds(
+  { nationality, otherNationality, ...declared }: Facts,
+  now: Date,
+  rule: PetitionsContext['practiceRule'],
+) {
+  const nationalities = [nationality, otherNationality].filter((country) => country !== null);
+  return documentRequirements({ ...declared, certified: false, nationalities }, madridDate(now), rule)
+    .filter(({ necessity }) => necessity === 'required')
+    .map(({ kind }) => kind);
+}
+
+type Belongings = {
+  required: PetitionRow['documents'][number]['kind'][];
+  current: Awaited<ReturnType<typeof listDocumentsOfPage>>;
+  suspensions: Awaited<ReturnType<typeof listSuspensionsOfPage>>;
+  holidays: Holidays;
+  instant: Date;
+};
+
+function presentRow(
+  petition: PetitionRecord,
+  person: Awaited<ReturnType<typeof listPeopleOfPage>>[number],
+  { required, current, suspensions, holidays, instant }: Belongings,
+): PetitionRow {
+  const { registryNumber, registeredOn } = petition;
+  const term = legalTermOf(petition, suspensions, holidays, instant);
+  return {
+    id: petition.id,
+    reference: petition.reference,
+    name: `${person.firstName} ${person.lastName}`.trim(),
+    email: person.email,
+    country: petition.country,
+    status: petition.status,
+    paid: petition.paid,
+    createdAt: petition.createdAt.toISOString(),
+    updatedAt: petition.updatedAt.toISOString(),
+    sentAt: petition.sentAt?.toISOString() ?? null,
+    waitingDays: petition.ended ? null : daysBetween(madridDate(petition.statusSince), madridDate(instant)),
+    documents: presentTicks(required, current, petition.ended),
+    replaced: current.filter(({ version, status }) => version > 1 && status === 'pending').length,
+    reached: reachedSteps(petition.status, person.cvStatus === 'reviewed'),
+    legalTerm:
+      term && registryNumber !== null && registeredOn !== null ? { registryNumber, registeredOn, ...term } : null,
+  };
+}
+
+/** Once a petition ended nothing is missing: what is gone was deleted on purpose. */
+function presentTicks(
+  required: Belongings['required'],
+  current: Belongings['current'],
+  ended: boolean,
+): PetitionRow['documents'] {
+  const ticks: PetitionRow['documents'] = required.flatMap((kind): PetitionRow['documents'] => {
+    const files = current.filter((document) => document.kind === kind);
+    if (files.length === 0) return ended ? [] : [{ kind, status: 'missing' }];
+    return files.map(({ status }) => ({ kind, status }));
+  });
+  const others = current.filter(({ kind }) => !required.includes(kind));
+  return [...ticks, ...others.map(({ kind, status }) => ({ kind, status }))];
+}

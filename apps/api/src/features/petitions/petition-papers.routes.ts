@@ -1,0 +1,158 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  letterParamSchema,
+  petitionIdParamSchema,
+  receiptCodeParamSchema,
+  verifiedReceiptSchema,
+} from '@fonendo/contract/petitions.schema';
+import { petitionFiltersSchema } from '@fonendo/contract/petitions-queue.schema';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { type RequestEnv, requestLocale } from '../../http/request-context.ts';
+import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { openResolution } from './attach-resolution.ts';
+import { exportFileName, exportPetitions } from './export-petitions.ts';
+import { petitionIdOf } from './petition-id.ts';
+import type { PetitionsContext } from './petitions.context.ts';
+import { openReceipt, printLetter, printPetitionCv, readCalendar } from './read-papers.ts';
+import { verifyReceipt } from './verify-receipt.ts';
+
+const tags = ['petitions'];
+const administrators = ['superadmin', 'admin'] as const;
+const readers = ['certifiedDoctor', 'notCertifiedDoctor', ...administrators] as const;
+const binary = z.string().meta({ format: 'binary' });
+const pdfAnswer = { 200: { description: 'A PDF', content: { 'application/pdf': { schema: binary } } } };
+const refuses = ['InvalidPetitionId', 'NotFound', 'ServiceUnavailable'] as const;
+
+const exportCsv = declareRoute(
+  { access: administrators },
+  {
+    method: 'get',
+    path: '/petitions/export.csv',
+    tags,
+    summary: 'The filtered queue as a table for a spreadsheet',
+    request: { query: petitionFiltersSchema },
+    responses: {
+      200: { description: 'UTF-8 with its mark, semicolons', content: { 'text/csv': { schema: z.string() } } },
+    },
+  },
+);
+
+const receipt = declareRoute(
+  { access: readers, refuses },
+  {
+    method: 'get',
+    path: '/petitions/{id}/receipt',
+    tags,
+    summary: 'The receipt of a petition that was sent',
+    request: { params: petitionIdParamSchema },
+    responses: pdfAnswer,
+  },
+);
+
+const resolutionFile = declareRoute(
+  { access: readers, refuses },
+  {
+    method: 'get',
+    path: '/petitions/{id}/resolution-file',
+    tags,
+    summary: 'The PDF of the resolution; for the doctor once it was entered',
+    request: { params: petitionIdParamSchema },
+    responses: pdfAnswer,
+  },
+);
+
+const cv = declareRoute(
+  { access: administrators, refuses },
+  {
+    method: 'get',
+    path: '/petitions/{id}/cv.pdf',
+    tags,
+    summary: 'The doctor’s CV on paper, as it is now',
+    request: { params: petitionIdParamSchema },
+    responses: pdfAnswer,
+  },
+);
+
+const letter = declareRoute(
+  { access: readers, refuses },
+  {
+    method: 'get',
+    path: '/petitions/{id}/letters/{kind}',
+    tags,
+    summary: 'A letter to the ministry, where the petition calls for it now',
+    request: { params: letterParamSchema },
+    responses: pdfAnswer,
+  },
+);
+
+const calendar = declareRoute(
+  { access: readers, refuses: ['InvalidPetitionId', 'NotFound'] },
+  {
+    method: 'get',
+    path: '/petitions/{id}/deadlines.ics',
+    tags,
+    summary: 'The days that must not be missed, as a calendar',
+    request: { params: petitionIdParamSchema },
+    responses: { 200: { description: 'iCalendar', content: { 'text/calendar': { schema: z.string() } } } },
+  },
+);
+
+const verify = declareRoute(
+  { access: 'public', refuses: ['NotFound', 'TooManyRequests'] },
+  {
+    method: 'get',
+    path: '/verify/{code}',
+    tags,
+    summary: 'Confirm a receipt by its code, without any personal data',
+    request: { params: receiptCodeParamSchema },
+    responses: { 200: json(verifiedReceiptSchema, 'There is such a receipt') },
+  },
+);
+
+export function petitionPapersRoutes(context: PetitionsContext) {
+  return createRouter()
+    .openapi(exportCsv, async (c) => {
+      const locale = requestLocale(c);
+      const lines = await exportPetitions(context, getActor(c), c.req.valid('query'), locale);
+      return c.body(Readable.toWeb(Readable.from(lines, { objectMode: false })) as globalThis.ReadableStream, 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        ...attachment(exportFileName(locale)),
+      });
+    })
+    .openapi(receipt, async (c) => {
+      const { content, name } = await openReceipt(context, getActor(c), petitionIdOf(c.req.valid('param')));
+      return sendPdf(c, await buffer(content), name);
+    })
+    .openapi(resolutionFile, async (c) => {
+      const { content, name } = await openResolution(context, getActor(c), petitionIdOf(c.req.valid('param')));
+      return sendPdf(c, await buffer(content), name);
+    })
+    .openapi(cv, async (c) => {
+      const { pdf, fileName } = await printPetitionCv(context, getActor(c), petitionIdOf(c.req.valid('param')));
+      return sendPdf(c, pdf, fileName);
+    })
+    .openapi(letter, async (c) => {
+      const { kind } = c.req.valid('param');
+      const { pdf, fileName } = await printLetter(context, getActor(c), petitionIdOf(c.req.valid('param')), kind);
+      return sendPdf(c, pdf, fileName);
+    })
+    .openapi(calendar, async (c) => {
+      const locale = requestLocale(c);
+      const { text, fileName } = await readCalendar(context, getActor(c), petitionIdOf(c.req.valid('param')), locale);
+      return c.body(text, 200, { 'content-type': 'text/calendar; charset=utf-8', ...attachment(fileName) });
+    })
+    .openapi(verify, async (c) =>
+      c.json(await verifyReceipt(context, c.req.valid('param').code, c.get('clientAddress')), 200),
+    );
+}
+
+const attachment = (name: string) => ({
+  'content-disposition': `attachment; filename="${name}"`,
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+});
+
+const sendPdf = (c: Context<RequestEnv>, pdf: Uint8Array, name: string) =>
+  c.body(new Uint8Array(pdf), 200, { 'content-type': 'application/pdf', ...attachment(name) });

@@ -1,0 +1,215 @@
+import type { Doctor } from '@fonendo/contract/doctor.schema';
+import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
+import type { Petition, PetitionTimelineEntry } from '@fonendo/contract/petitions.schema';
+import { madridDate } from '@fonendo/domain/calendar-date';
+import { findCvGaps } from '@fonendo/domain/cv-completeness';
+import { legalTerm } from '@fonendo/domain/legal-term';
+import type { PetitionEntryKind } from '@fonendo/domain/petition';
+import {
+  isUnderReview,
+  offeredEvents,
+  type ProgressStep,
+  progressSteps,
+  reachedSteps,
+} from '@fonendo/domain/petition.lifecycle';
+import { availableLetters, canJudgeDocument, conditionsDueOn } from '@fonendo/domain/petition.policy';
+import { legalTermOf, type PetitionState } from './petition-state.ts';
+import type { ConditionRecord, EntryWithAuthor, PetitionRecord, ReceiptRecord } from './petitions.repository.ts';
+
+type Parts = {
+  petition: PetitionRecord;
+  doctor: Doctor;
+  reader: 'doctor' | 'administrator';
+  state: PetitionState;
+  entries: readonly EntryWithAuthor[];
+  conditions: readonly ConditionRecord[];
+  receipt: ReceiptRecord | null;
+  now: Date;
+};
+
+export function presentPetition(parts: Parts): Petition {
+  const { petition, doctor, reader, state, entries, conditions, receipt } = parts;
+  const byTeam = reader === 'administrator';
+  return {
+    id: petition.id,
+    reference: petition.reference,
+    status: petition.status,
+    createdAt: petition.createdAt.toISOString(),
+    updatedAt: petition.updatedAt.toISOString(),
+    statusSince: petition.statusSince.toISOString(),
+    sentAt: petition.sentAt?.toISOString() ?? null,
+    country: petition.country,
+    paid: state.facts.paid,
+    doctor: {
+      id: petition.doctorId,
+      firstName: doctor.firstName,
+      lastName: doctor.lastName,
+      email: doctor.email,
+    },
+    steps: presentSteps(parts),
+    ...presentTerm(parts),
+    documents: byTeam ? withoutDoctorsActions(state.documents) : state.documents,
+    cv: state.cv && {
+      status: state.cv.status,
+      updatedAt: state.cv.updatedAt.toISOString(),
+      reviewedAt: state.cv.reviewedAt?.toISOString() ?? null,
+      gaps: findCvGaps(state.cv.content),
+    },
+    missing: state.missing,
+    allowedEvents: offeredEvents(state.facts, reader),
+    can: byTeam ? presentTeamActions(parts) : nothing,
+    timeline: entries.map((entry) => presentEntry(entry, petition.doctorId, byTeam)),
+    requirements: state.suspensions.map(({ id, reason, from, until, answerBy }) => ({
+      id,
+      reason,
+      from,
+      until,
+      answerBy,
+    })),
+    ...presentResolution(petition, conditions),
+    receipt: receipt && { code: receipt.code, issuedAt: receipt.issuedAt.toISOString(), sha256: receipt.sha256 },
+    letters: presentLetters(parts),
+    review: byTeam
+      ? {
+          declared: doctor,
+          cvContent: state.cv?.content ?? null,
+          resolutionFile: petition.resolutionKind === null ? resolutionFileOf(petition) : null,
+        }
+      : null,
+  };
+}
+
+function presentLetters({ petition, state, now }: Parts): Petition['letters'] {
+  const { status, resolutionKind, resolvedAt } = petition;
+  return availableLetters(
+    {
+      status,
+      resolution: resolutionKind && resolvedAt && { kind: resolutionKind, on: madridDate(resolvedAt) },
+      daysOver: legalTermOf(petition, state.suspensions, state.holidays, now)?.daysOver ?? 0,
+      answerBy: openRequirement(state)?.answerBy ?? null,
+    },
+    madridDate(now),
+    state.holidays,
+  );
+}
+
+export const openRequirement = ({ suspensions }: Pick<PetitionState, 'suspensions'>) =>
+  suspensions.find(({ until }) => until === null) ?? null;
+
+/** On which entry of the history a step was reached; the CV has a date of its own. */
+const stepEntries: Partial<Record<ProgressStep, readonly PetitionEntryKind[]>> = {
+  documentationReceived: ['sent'],
+  documentationValidated: ['validated'],
+  sentToMinistry: ['sentToMinistry'],
+};
+
+function presentSteps({ petition, state, entries }: Parts): Petition['steps'] {
+  const reached = reachedSteps(petition.status, state.facts.cvReviewed);
+  const dayOf = (step: ProgressStep): Date | null | undefined => {
+    if (step === 'cvCreated') return state.cv?.reviewedAt;
+    if (step === 'resolution') return petition.resolvedAt;
+    return entries.find(({ entry }) => stepEntries[step]?.includes(entry.kind))?.entry.at;
+  };
+  return progressSteps.map((step) => ({
+    step,
+    reached: reached.includes(step),
+    at: (reached.includes(step) && dayOf(step)?.toISOString()) || null,
+  }));
+}
+
+function presentTerm({ petition, state, now }: Parts): Pick<Petition, 'legalTerm' | 'deadlineIfRegisteredToday'> {
+  const { registryNumber, registeredOn } = petition;
+  const today = madridDate(now);
+  const term = legalTermOf(petition, state.suspensions, state.holidays, now);
+  if (!term || registryNumber === null || registeredOn === null) {
+    return { legalTerm: null, deadlineIfRegisteredToday: legalTerm(today, [], today, state.holidays).deadline };
+  }
+  return { legalTerm: { registryNumber, registeredOn, ...term }, deadlineIfRegisteredToday: null };
+}
+
+const nothing: Petition['can'] = {
+  comment: false,
+  reviewCv: false,
+  startRequirement: false,
+  answerRequirement: false,
+  attachResolution: false,
+  completeConditions: false,
+  judge: [],
+};
+
+function presentTeamActions({ petition, state, conditions }: Parts): Petition['can'] {
+  const sent = petition.status === 'Sended';
+  const open = openRequirement(state) !== null;
+  const standing = { certified: state.certified, petition: petition.status };
+  return {
+    comment: true,
+    reviewCv: canReviewCv(petition, state),
+    startRequirement: sent && !open,
+    answerRequirement: sent && open,
+    attachResolution: sent,
+    completeConditions: petition.status === 'Aproved' && conditions.some(({ doneAt }) => doneAt === null),
+    judge: state.documents.items
+      .flatMap(({ current }) => current)
+      .filter(({ status }) => canJudgeDocument({ status, superseded: false }, standing))
+      .map(({ id }) => id),
+  };
+}
+
+/** A CV that says what the ministry needs, while the petition is under review. */
+export const canReviewCv = ({ status }: Pick<PetitionRecord, 'status'>, { cv }: Pick<PetitionState, 'cv'>): boolean =>
+  isUnderReview(status) && cv !== null && cv.status !== 'reviewed' && findCvGaps(cv.content).length === 0;
+
+/** Uploading, replacing and removing are the doctor's own. */
+const withoutDoctorsActions = (documents: DoctorDocuments): DoctorDocuments => {
+  const bare = (file: DoctorDocuments['items'][number]['current'][number]) => ({
+    ...file,
+    can: { replace: false, remove: false },
+  });
+  return {
+    ...documents,
+    items: documents.items.map((slot) => ({
+      ...slot,
+      current: slot.current.map(bare),
+      earlier: slot.earlier.map(bare),
+      can: { add: false },
+    })),
+  };
+};
+
+function presentEntry(
+  { entry, firstName, lastName }: EntryWithAuthor,
+  doctorId: string,
+  withAuthor: boolean,
+): PetitionTimelineEntry {
+  return {
+    id: entry.id,
+    at: entry.at.toISOString(),
+    kind: entry.kind,
+    internal: entry.internal,
+    byTeam: entry.authorId !== doctorId,
+    author: withAuthor && firstName !== null ? `${firstName} ${lastName}`.trim() : null,
+    text: entry.text,
+    facts: entry.facts,
+  };
+}
+
+function presentResolution(
+  petition: PetitionRecord,
+  conditions: readonly ConditionRecord[],
+): Pick<Petition, 'resolution' | 'conditions' | 'conditionsDueOn'> {
+  const { resolutionKind, resolvedAt, resolutionComment } = petition;
+  return {
+    resolution: resolutionKind &&
+      resolvedAt && {
+        kind: resolutionKind,
+        at: resolvedAt.toISOString(),
+        comment: resolutionComment ?? '',
+        file: resolutionFileOf(petition),
+      },
+    conditions: conditions.map(({ id, text, doneAt }) => ({ id, text, doneAt: doneAt?.toISOString() ?? null })),
+    conditionsDueOn: resolutionKind === 'conditional' && resolvedAt ? conditionsDueOn(madridDate(resolvedAt)) : null,
+  };
+}
+
+const resolutionFileOf = ({ resolutionFileKey, resolutionFileName, resolutionBytes }: PetitionRecord) =>
+  resolutionFileKey === null ? null : { name: resolutionFileName ?? '', bytes: resolutionBytes ?? 0 };

@@ -1,0 +1,166 @@
+import { isAdministrator } from '@fonendo/domain/policy-group';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import {
+  petitionConditions,
+  petitionEntries,
+  petitionReceipts,
+  petitionSuspensions,
+  petitions,
+} from '../../db/schema/petitions.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Actor } from '../../http/access.ts';
+
+export type PetitionRecord = typeof petitions.$inferSelect;
+export type SuspensionRecord = typeof petitionSuspensions.$inferSelect;
+export type ConditionRecord = typeof petitionConditions.$inferSelect;
+export type ReceiptRecord = typeof petitionReceipts.$inferSelect;
+
+/** Administrators see all of them, everybody else their own: list and detail ask the same. */
+export const visibleTo = (actor: Pick<Actor, 'userId' | 'policyGroups'>): SQL | undefined =>
+  isAdministrator(actor.policyGroups) ? undefined : eq(petitions.doctorId, actor.userId);
+
+export async function findPetition(db: Queryable, actor: Actor, id: string): Promise<PetitionRecord | null> {
+  const [row] = await db
+    .select()
+    .from(petitions)
+    .where(and(eq(petitions.id, id), visibleTo(actor)));
+  return row ?? null;
+}
+
+/** After the lock of its doctor: whoever uploads holds that one first. */
+export async function lockPetitionRow(tx: Queryable, id: string): Promise<PetitionRecord | null> {
+  const [row] = await tx.select().from(petitions).where(eq(petitions.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The newest, which is the live one where there is one. */
+export async function findLastPetition(db: Queryable, doctorId: string): Promise<PetitionRecord | null> {
+  const [row] = await db
+    .select()
+    .from(petitions)
+    .where(eq(petitions.doctorId, doctorId))
+    .orderBy(desc(petitions.createdAt), desc(petitions.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function nextReferenceSerial(tx: Queryable): Promise<number> {
+  const { rows } = await tx.execute<{ serial: string }>(sql`select nextval('petition_references') as serial`);
+  return Number(rows[0]?.serial);
+}
+
+export async function insertPetition(tx: Queryable, row: typeof petitions.$inferInsert): Promise<PetitionRecord> {
+  const [inserted] = await tx.insert(petitions).values(row).returning();
+  if (!inserted) throw new Error('the petition was not inserted');
+  return inserted;
+}
+
+export async function updatePetition(
+  tx: Queryable,
+  id: string,
+  change: Partial<typeof petitions.$inferInsert>,
+): Promise<PetitionRecord> {
+  const [row] = await tx.update(petitions).set(change).where(eq(petitions.id, id)).returning();
+  if (!row) throw new Error(`petition ${id} is gone`);
+  return row;
+}
+
+export async function insertEntry(tx: Queryable, entry: typeof petitionEntries.$inferInsert): Promise<void> {
+  await tx.insert(petitionEntries).values(entry);
+}
+
+/** Newest first. The author's name is for administrators; without `internal` what is theirs stays with them. */
+export async function listEntries(db: Queryable, petitionId: string, { internal }: { internal: boolean }) {
+  return db
+    .select({ entry: petitionEntries, firstName: users.firstName, lastName: users.lastName })
+    .from(petitionEntries)
+    .leftJoin(users, eq(users.id, petitionEntries.authorId))
+    .where(and(eq(petitionEntries.petitionId, petitionId), internal ? undefined : eq(petitionEntries.internal, false)))
+    .orderBy(desc(petitionEntries.at), desc(petitionEntries.id));
+}
+
+export type EntryWithAuthor = Awaited<ReturnType<typeof listEntries>>[number];
+
+/** Newest first. */
+export async function listSuspensions(db: Queryable, petitionId: string): Promise<SuspensionRecord[]> {
+  return db
+    .select()
+    .from(petitionSuspensions)
+    .where(eq(petitionSuspensions.petitionId, petitionId))
+    .orderBy(desc(petitionSuspensions.from), desc(petitionSuspensions.id));
+}
+
+export async function insertSuspension(tx: Queryable, row: typeof petitionSuspensions.$inferInsert): Promise<void> {
+  await tx.insert(petitionSuspensions).values(row);
+}
+
+export async function closeSuspension(tx: Queryable, id: string, until: string): Promise<void> {
+  await tx.update(petitionSuspensions).set({ until }).where(eq(petitionSuspensions.id, id));
+}
+
+export async function listConditions(db: Queryable, petitionId: string): Promise<ConditionRecord[]> {
+  return db
+    .select()
+    .from(petitionConditions)
+    .where(eq(petitionConditions.petitionId, petitionId))
+    .orderBy(asc(petitionConditions.position));
+}
+
+export async function insertConditions(
+  tx: Queryable,
+  rows: readonly (typeof petitionConditions.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(petitionConditions).values([...rows]);
+}
+
+/** False where it was done before. */
+export async function markConditionDone(tx: Queryable, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(petitionConditions)
+    .set({ doneAt: now })
+    .where(and(eq(petitionConditions.id, id), isNull(petitionConditions.doneAt)));
+  return rowCount === 1;
+}
+
+export async function findReceipt(db: Queryable, petitionId: string): Promise<ReceiptRecord | null> {
+  const [row] = await db.select().from(petitionReceipts).where(eq(petitionReceipts.petitionId, petitionId));
+  return row ?? null;
+}
+
+export async function findReceiptByCode(db: Queryable, code: string) {
+  const [row] = await db
+    .select({ receipt: petitionReceipts, reference: petitions.reference })
+    .from(petitionReceipts)
+    .innerJoin(petitions, eq(petitions.id, petitionReceipts.petitionId))
+    .where(eq(petitionReceipts.code, code));
+  return row ?? null;
+}
+
+export async function insertReceipt(tx: Queryable, row: typeof petitionReceipts.$inferInsert): Promise<void> {
+  await tx.insert(petitionReceipts).values(row);
+}
+
+export async function isCertified(db: Queryable, doctorId: string): Promise<boolean> {
+  const [row] = await db.select({ groups: users.policyGroups }).from(users).where(eq(users.id, doctorId));
+  return row?.groups.includes('certifiedDoctor') ?? false;
+}
+
+/** Whom to write to, and what they want to read. */
+export async function findRecipient(db: Queryable, userId: string) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      locale: users.locale,
+      mailFamilies: users.mailFamilies,
+      deletedAt: users.deletedAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;

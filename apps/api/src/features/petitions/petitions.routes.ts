@@ -1,0 +1,121 @@
+import { petitionIdParamSchema, petitionSchema } from '@fonendo/contract/petitions.schema';
+import {
+  petitionCountsSchema,
+  petitionPageQuerySchema,
+  petitionPageSchema,
+  waitingTimesSchema,
+} from '@fonendo/contract/petitions-queue.schema';
+import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { listPetitions } from './list-petitions.ts';
+import { petitionIdOf } from './petition-id.ts';
+import { petitionMovesRoutes } from './petition-moves.routes.ts';
+import { petitionPapersRoutes } from './petition-papers.routes.ts';
+import { countByStatus } from './petition-queue.repository.ts';
+import { petitionSettingsRoutes } from './petition-settings.routes.ts';
+import type { PetitionsContext } from './petitions.context.ts';
+import { readPetition } from './read-petition.ts';
+import { readWaitingTimes } from './read-waiting-times.ts';
+import { sendPetition } from './send-petition.ts';
+import { startPetition } from './start-petition.ts';
+
+const tags = ['petitions'];
+const administrators = ['superadmin', 'admin'] as const;
+const readers = ['certifiedDoctor', 'notCertifiedDoctor', ...administrators] as const;
+
+const list = declareRoute(
+  { access: readers },
+  {
+    method: 'get',
+    path: '/petitions',
+    tags,
+    summary: 'A doctor’s own petitions; for administrators the queue, the longest wait first',
+    request: { query: petitionPageQuerySchema },
+    responses: { 200: json(petitionPageSchema, 'A page') },
+  },
+);
+
+const counts = declareRoute(
+  { access: administrators },
+  {
+    method: 'get',
+    path: '/petitions/counts',
+    tags,
+    summary: 'How many petitions there are of each status',
+    responses: { 200: json(petitionCountsSchema, 'By status; none is being filled in') },
+  },
+);
+
+const waitingTimes = declareRoute(
+  { access: 'signedIn' },
+  {
+    method: 'get',
+    path: '/petitions/waiting-times',
+    tags,
+    summary: 'How long the ministry took, from our own petitions; never of fewer than five',
+    responses: { 200: json(waitingTimesSchema, 'Median and 90th percentile, by country and by month') },
+  },
+);
+
+const start = declareRoute(
+  { access: ['notCertifiedDoctor'], refuses: ['NotFound', 'PetitionExists'] },
+  {
+    method: 'post',
+    path: '/petitions',
+    tags,
+    summary: 'Begin a petition: one at a time, another only after a refusal',
+    responses: { 201: json(petitionSchema, 'Being filled in') },
+  },
+);
+
+const read = declareRoute(
+  { access: readers, refuses: ['InvalidPetitionId', 'NotFound'] },
+  {
+    method: 'get',
+    path: '/petitions/{id}',
+    tags,
+    summary: 'One petition, with what may be done with it now',
+    request: { params: petitionIdParamSchema },
+    responses: { 200: json(petitionSchema, 'As this reader sees it') },
+  },
+);
+
+const send = declareRoute(
+  {
+    access: ['notCertifiedDoctor'],
+    refuses: [
+      'InvalidPetitionId',
+      'NotFound',
+      'InvalidStatusChange',
+      'PetitionIncomplete',
+      'PaymentRequired',
+      'ServiceUnavailable',
+    ],
+  },
+  {
+    method: 'post',
+    path: '/petitions/{id}/send',
+    tags,
+    summary: 'Hand it in; its receipt is made in the same step',
+    request: { params: petitionIdParamSchema },
+    responses: { 200: json(petitionSchema, 'Pending') },
+  },
+);
+
+/** Fixed paths come before `{id}`: the router takes the first that fits. */
+export function petitionsRoutes(context: PetitionsContext) {
+  const { db } = context;
+  return createRouter()
+    .openapi(list, async (c) => c.json(await listPetitions(context, getActor(c), c.req.valid('query')), 200))
+    .openapi(counts, async (c) => c.json(await countByStatus(db), 200))
+    .openapi(waitingTimes, async (c) => c.json(await readWaitingTimes(context), 200))
+    .route('/', petitionPapersRoutes(context))
+    .openapi(start, async (c) => c.json(await startPetition(context, getActor(c)), 201))
+    .openapi(read, async (c) =>
+      c.json(await readPetition(context, db, getActor(c), petitionIdOf(c.req.valid('param'))), 200),
+    )
+    .openapi(send, async (c) =>
+      c.json(await sendPetition(context, getActor(c), petitionIdOf(c.req.valid('param'))), 200),
+    )
+    .route('/', petitionMovesRoutes(context))
+    .route('/', petitionSettingsRoutes(context));
+}

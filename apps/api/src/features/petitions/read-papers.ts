@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream';
+import { madridDate } from '@fonendo/domain/calendar-date';
+import type { Locale } from '@fonendo/domain/locale';
+import type { LetterKind } from '@fonendo/domain/petition';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { printCv } from '../cv/cv.public.ts';
+import { findDoctorData } from '../doctors/doctors.public.ts';
+import { writeDeadlines } from './deadlines-calendar.ts';
+import { drawLetter } from './draw-letter.ts';
+import type { PetitionsContext } from './petitions.context.ts';
+import { findPetition, findReceipt } from './petitions.repository.ts';
+import { readPetition } from './read-petition.ts';
+
+export async function openReceipt(
+  { db, files }: PetitionsContext,
+  actor: Actor,
+  id: string,
+): Promise<{ content: Readable; name: string }> {
+  const petition = await findPetition(db, actor, id);
+  const receipt = petition && (await findReceipt(db, id));
+  if (!receipt) throw new ApiError('NotFound');
+  return { content: await files.openRead(receipt.fileKey), name: `justificante-${petition.reference}.pdf` };
+}
+
+export async function printPetitionCv(context: PetitionsContext, actor: Actor, id: string) {
+  const petition = await findPetition(context.db, actor, id);
+  if (!petition) throw new ApiError('NotFound');
+  return printCv(context, { userId: petition.doctorId }, undefined);
+}
+
+/** Only where the petition calls for it: an appeal after its term, say, would mislead whoever signs it. */
+export async function printLetter(context: PetitionsContext, actor: Actor, id: string, kind: LetterKind) {
+  const petition = await readPetition(context, context.db, actor, id);
+  const doctor = await findDoctorData(context.db, petition.doctor.id);
+  if (!doctor || !petition.letters.some((letter) => letter.kind === kind)) throw new ApiError('NotFound');
+  const { address, postalCode, city, state } = doctor;
+  const now = context.now();
+  const pdf = await drawLetter({
+    kind,
+    petition,
+    writer: {
+      name: `${doctor.firstName} ${doctor.lastName}`.trim(),
+      documentNumber: doctor.documentNumber,
+      address: [address, [postalCode, city].filter(Boolean).join(' '), state].filter(Boolean).join(', '),
+      email: doctor.email,
+    },
+    today: madridDate(now),
+    createdAt: now,
+  });
+  return { pdf, fileName: `${kind}-${petition.reference}.pdf` };
+}
+
+export async function readCalendar(context: PetitionsContext, actor: Actor, id: string, locale: Locale) {
+  const petition = await readPetition(context, context.db, actor, id);
+  return {
+    text: writeDeadlines(petition, locale, context.now(), context.publicUrl),
+    fileName: `plazos-${petition.reference}.ics`,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Petition } from '@fonendo/contract/petitions.schema';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { findDoctorData } from '../doctors/doctors.public.ts';
+import { presentPetition } from './petition.presenter.ts';
+import { readPetitionState, roleOf } from './petition-state.ts';
+import type { PetitionsContext } from './petitions.context.ts';
+import { findPetition, findReceipt, listConditions, listEntries } from './petitions.repository.ts';
+
+/** A petition as its doctor or an administrator sees it; for everybody else it does not exist. */
+export async function readPetition(
+  context: Pick<PetitionsContext, 'now' | 'practiceRule'>,
+  db: Queryable,
+  actor: Actor,
+  id: string,
+): Promise<Petition> {
+  const petition = await findPetition(db, actor, id);
+  const doctor = petition && (await findDoctorData(db, petition.doctorId));
+  if (!petition || !doctor) throw new ApiError('NotFound');
+  const reader = roleOf(actor);
+  return presentPetition({
+    petition,
+    doctor,
+    reader,
+    state: await readPetitionState(context, db, petition),
+    entries: await listEntries(db, id, { internal: reader === 'administrator' }),
+    conditions: await listConditions(db, id),
+    receipt: await findReceipt(db, id),
+    now: context.now(),
+  });
+}

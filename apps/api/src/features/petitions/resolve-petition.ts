@@ -1,0 +1,84 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Petition, Resolution } from '@fonendo/contract/petitions.schema';
+import { madridDate } from '@fonendo/domain/calendar-date';
+import type { PetitionEntryKind, ResolutionKind } from '@fonendo/domain/petition';
+import { conditionsDueOn } from '@fonendo/domain/petition.policy';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { deleteDocumentsOfKind } from '../documents/documents.public.ts';
+import { endEntitlement } from '../payments/payments.public.ts';
+import { changePetition } from './change-petition.ts';
+import { openRequirement } from './petition.presenter.ts';
+import { nextStatus } from './petition-state.ts';
+import type { PetitionsContext } from './petitions.context.ts';
+import { closeSuspension, insertConditions, updatePetition } from './petitions.repository.ts';
+import { takeEffect } from './take-effect.ts';
+import { recordEntry, tellDoctor } from './tell.ts';
+
+const entryKinds: Record<ResolutionKind, PetitionEntryKind> = {
+  granted: 'granted',
+  conditional: 'grantedConditionally',
+  denied: 'denied',
+};
+
+const noticeKinds = {
+  granted: 'petitionGranted',
+  conditional: 'petitionGrantedConditionally',
+  denied: 'petitionDenied',
+} as const;
+
+/**
+ * The ministry's resolution ends the petition. The criminal record has served its purpose and goes, files included
+ * (domain.md). What was paid for is used up, but for a conditional grant only once it takes effect.
+ */
+export async function resolvePetition(
+  context: PetitionsContext,
+  actor: Actor,
+  id: string,
+  { kind, comment, conditions }: Resolution,
+): Promise<Petition> {
+  let fileKeys: string[] = [];
+  const resolved = await changePetition(context, actor, id, async (tx, { petition, doctor, state }) => {
+    const status = nextStatus(state, kind === 'denied' ? 'refuse' : 'approve', actor);
+    if (petition.resolutionFileKey === null) {
+      throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.required' } } });
+    }
+    const now = context.now();
+    const today = madridDate(now);
+    const open = openRequirement(state);
+    // Nothing is asked of anybody any more.
+    if (open) await closeSuspension(tx, open.id, today);
+    const updated = await updatePetition(tx, id, {
+      status,
+      statusSince: now,
+      updatedAt: now,
+      resolutionKind: kind,
+      resolvedAt: now,
+      resolutionComment: comment,
+    });
+    await insertConditions(
+      tx,
+      conditions.map((text, position) => ({ id: randomUUIDv7(), petitionId: id, position, text })),
+    );
+    await recordEntry(tx, id, { kind: entryKinds[kind], authorId: actor.userId, at: now, text: comment });
+    const after = { status, kind, conditions: conditions.length };
+    await recordAudit(tx, now, actor, 'petition.resolved', { type: 'petition', id }, { after });
+    fileKeys = await deleteDocumentsOfKind(tx, petition.doctorId, 'criminalRecord');
+    if (fileKeys.length > 0) {
+      const subject = { type: 'user', id: petition.doctorId } as const;
+      const deleted = { after: { kind: 'criminalRecord', versions: fileKeys.length } };
+      await recordAudit(tx, now, actor, 'documents.deletedAtTheEnd', subject, deleted);
+    }
+    if (kind === 'granted') await takeEffect(context, tx, actor, { petition: updated, doctor });
+    if (kind === 'denied') await endEntitlement(tx, petition.doctorId, 'recognition', now);
+    await tellDoctor(context, tx, petition, {
+      kind: noticeKinds[kind],
+      quote: comment,
+      ...(kind === 'conditional' && { params: { dueOn: conditionsDueOn(today) } }),
+    });
+  });
+  // Only now, because a transaction can be undone and a file cannot. What fails here the nightly sweep makes good.
+  for (const key of fileKeys) await context.files.delete(key).catch(() => undefined);
+  return resolved;
+}

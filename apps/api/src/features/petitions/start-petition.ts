@@ -1,0 +1,50 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Petition } from '@fonendo/contract/petitions.schema';
+import { madridDate } from '@fonendo/domain/calendar-date';
+import { petitionReference, searchable } from '@fonendo/domain/petition';
+import { allowsAnother } from '@fonendo/domain/petition.lifecycle';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { lockOwnData, type OwnData } from '../doctors/doctors.public.ts';
+import { listGrantedProducts } from '../payments/payments.public.ts';
+import type { PetitionsContext } from './petitions.context.ts';
+import { findLastPetition, insertPetition, nextReferenceSerial } from './petitions.repository.ts';
+import { readPetition } from './read-petition.ts';
+import { recordEntry } from './tell.ts';
+
+/** A doctor begins to fill in a petition: the first one, or another after a refusal. */
+export async function startPetition(context: PetitionsContext, actor: Actor): Promise<Petition> {
+  return context.db.transaction(async (tx) => {
+    // Under the lock: a second click finds the petition of the first.
+    const doctor = await lockOwnData(tx, actor.userId);
+    if (!doctor) throw new ApiError('NotFound');
+    const last = await findLastPetition(tx, actor.userId);
+    if (last && !allowsAnother(last.status)) throw new ApiError('PetitionExists');
+    const now = context.now();
+    const reference = petitionReference(Number(madridDate(now).slice(0, 4)), await nextReferenceSerial(tx));
+    const { id } = await insertPetition(tx, {
+      id: randomUUIDv7(),
+      reference,
+      doctorId: actor.userId,
+      createdAt: now,
+      updatedAt: now,
+      statusSince: now,
+      paid: (await listGrantedProducts(tx, actor.userId)).includes('recognition'),
+      ...findableBy(reference, doctor),
+    });
+    await recordEntry(tx, id, { kind: 'created', authorId: actor.userId, at: now });
+    await recordAudit(tx, now, actor, 'petition.started', { type: 'petition', id }, { after: { reference } });
+    return readPetition(context, tx, actor, id);
+  });
+}
+
+/** What the queue finds it by. Taken again when it is sent, and left as it was then. */
+export function findableBy(reference: string, { person, doctor }: OwnData) {
+  const { firstName, lastName, email } = person;
+  return {
+    country: doctor.degreeCountry ?? doctor.countryOfResidence,
+    searchText: searchable(`${reference} ${firstName} ${lastName} ${email}`),
+    sortName: searchable(`${lastName} ${firstName}`),
+  };
+}

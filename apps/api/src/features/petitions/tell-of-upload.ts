@@ -1,0 +1,28 @@
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import type { UploadedDocument } from '../documents/documents.public.ts';
+import type { PetitionsContext } from './petitions.context.ts';
+import { findLastPetition, lockPetitionRow, updatePetition } from './petitions.repository.ts';
+import { recordEntry, tellTeam } from './tell.ts';
+
+/**
+ * A doctor uploaded something while their petition is with us: it is told on its history, and the team looks at it
+ * again. Documents call this through their port, because petitions know documents and not the other way round.
+ */
+export const tellOfUpload =
+  (context: Pick<PetitionsContext, 'now' | 'sendMail' | 'publicUrl' | 'contactEmail'>) =>
+  async (tx: Transaction, actor: Actor, { doctorId, kind, version, replaced }: UploadedDocument): Promise<void> => {
+    const last = await findLastPetition(tx, doctorId);
+    const petition = last && (await lockPetitionRow(tx, last.id));
+    if (!petition || petition.status === null || petition.ended) return;
+    const now = context.now();
+    const facts = { document: kind, version: String(version) };
+    await updatePetition(tx, petition.id, { updatedAt: now });
+    await recordEntry(tx, petition.id, {
+      kind: replaced ? 'documentReplaced' : 'documentAdded',
+      authorId: actor.userId,
+      at: now,
+      facts,
+    });
+    await tellTeam(context, tx, petition, { kind: 'documentReplaced', params: { document: kind } });
+  };
