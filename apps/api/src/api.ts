@@ -1,3 +1,5 @@
+import type { PracticeRule } from '@fonendo/domain/document-requirements';
+import type { BillingParty } from '@fonendo/domain/pricing';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { timeout } from 'hono/timeout';
 import type { Logger } from 'pino';
@@ -6,8 +8,20 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import type { PasswordHasher } from './features/auth/password-hasher.ts';
 import { createFindActor } from './features/auth/sessions.repository.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
+import { contractsRoutes } from './features/contracts/contracts.routes.ts';
+import { cvRoutes } from './features/cv/cv.routes.ts';
+import { doctorsRoutes } from './features/doctors/doctors.routes.ts';
+import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { healthRoutes, type ReadinessChecks } from './features/health/health.routes.ts';
+import { hospitalsRoutes } from './features/hospitals/hospitals.routes.ts';
 import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts';
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import type { PaymentsContext } from './features/payments/payments.context.ts';
+import { paymentRoutes } from './features/payments/payments.routes.ts';
+import { petitionsRoutes } from './features/petitions/petitions.routes.ts';
+import { tellOfUpload } from './features/petitions/tell-of-upload.ts';
+import { registrationRoutes } from './features/registration/registration.routes.ts';
+import { sandboxGatewayRoutes } from './features/sandbox-gateway/sandbox-gateway.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { accountRoutes } from './features/users/account.routes.ts';
 import { assertEveryRouteDeclaresAccess } from './http/access-check.ts';
@@ -20,7 +34,12 @@ import { errorResponse, notFoundResponse } from './http/error-response.ts';
 import { referenceRoutes } from './http/reference/reference.routes.ts';
 import { type RequestEnv, requestContext } from './http/request-context.ts';
 import { deriveKeys } from './http/secret-keys.ts';
+import type { ScanForViruses } from './integrations/antivirus/virus-scanner.port.ts';
+import type { FileStore } from './integrations/files/file-store.port.ts';
 import type { Mailbox, SendMail } from './integrations/mail/mail.port.ts';
+import type { PaymentGateway } from './integrations/payments/payment-gateway.port.ts';
+import type { SandboxCheckouts } from './integrations/payments/sandbox-checkouts.port.ts';
+import type { InspectPdf } from './integrations/pdf-inspection/pdf-inspector.port.ts';
 
 export type ApiDependencies = {
   db: Database;
@@ -32,11 +51,24 @@ export type ApiDependencies = {
   passwords: PasswordHasher;
   loginErrors: 'distinct' | 'uniform';
   trustedProxies: number;
+  files: FileStore;
+  /** Where uploads lie until they are found to be sound. */
+  uploadFolder: string;
+  inspectPdf: InspectPdf;
+  /** Null where the installation has no antivirus. */
+  scanForViruses: ScanForViruses | null;
+  practiceRule: PracticeRule;
   sendMail: SendMail;
   /** Where people open the product: mails link to it. */
   publicUrl: string;
   /** Who reads what the contact form brings. */
   contactEmail: string;
+  /** Who offers the services: contracts and invoices name them. */
+  seller: BillingParty;
+  gateway: PaymentGateway;
+  requestRefund: PaymentsContext['requestRefund'];
+  /** The pages of the test gateway; null where a real one takes the money. */
+  sandbox: SandboxCheckouts | null;
   /** The mails of the demo; null wherever nobody may read them over the API. */
   mailbox: Mailbox | null;
   corsOrigins: readonly string[];
@@ -66,7 +98,17 @@ export function createApi(deps: ApiDependencies) {
     .route('/', settingsRoutes(deps))
     .route('/', authRoutes({ ...deps, keys, tokens }))
     .route('/', accountRoutes({ ...deps, keys, tokens }))
+    .route('/', documentsRoutes({ ...deps, onDocumentUploaded: tellOfUpload(deps) }))
+    .route('/', cvRoutes(deps))
     .route('/', contactRoutes(deps))
+    .route('/', contractsRoutes(deps))
+    .route('/', registrationRoutes(deps))
+    .route('/', doctorsRoutes(deps))
+    .route('/', hospitalsRoutes(deps))
+    .route('/', petitionsRoutes(deps))
+    .route('/', notificationsRoutes(deps))
+    .route('/', paymentRoutes(deps))
+    .route('/', sandboxGatewayRoutes(deps.sandbox))
     .route('/', mailboxRoutes(deps.mailbox));
 
   api.route('/', referenceRoutes(api));

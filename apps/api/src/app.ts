@@ -1,22 +1,41 @@
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { createApi } from './api.ts';
 import type { Config } from './config.ts';
-import { createDatabase } from './db/database.ts';
+import { createDatabase, type Database } from './db/database.ts';
 import { seedDemoData } from './db/demo/demo-data.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
+import { sweepOrphanFiles } from './features/documents/sweep-orphan-files.ts';
+import { drawInvoiceById } from './features/payments/read-payment.ts';
+import { reconcilePayments } from './features/payments/reconcile-payments.ts';
+import { refundPayment } from './features/payments/refund-payment.ts';
+import { remindOfExpiry } from './features/petitions/remind-of-expiry.ts';
 import { applyRetention } from './features/users/apply-retention.ts';
+import { deriveKeys } from './http/secret-keys.ts';
 import type { Fetch } from './http/server.ts';
 import { createSite } from './http/site.ts';
 import { webFiles } from './http/web-files.ts';
-import { createFolderFileStore } from './integrations/files/folder.file-store.ts';
+import { createClamdScanner } from './integrations/antivirus/clamd.virus-scanner.ts';
+import { openFileStore } from './integrations/files/open-file-store.ts';
 import { createDatabaseMailbox } from './integrations/mail/database.mailbox.ts';
+import type { ReadAttachment } from './integrations/mail/mail.port.ts';
 import { createSmtpTransport } from './integrations/mail/smtp.mail-transport.ts';
+import { createSandboxDelivery, createSandboxGateway } from './integrations/payments/sandbox.payment-gateway.ts';
+import { createStripeGateway } from './integrations/payments/stripe.payment-gateway.ts';
+import { createWorkerPdfInspector } from './integrations/pdf-inspection/worker.pdf-inspector.ts';
+import { startExpiryRemindersJob } from './jobs/expiry-reminders.job.ts';
 import { startJobs, stopJobs } from './jobs/jobs.ts';
 import { startMailJob } from './jobs/mail.job.ts';
+import { startOrphanFilesJob } from './jobs/orphan-files.job.ts';
+import { startReconciliationJob } from './jobs/reconcile-payments.job.ts';
+import { createRefundQueue, startRefundJob } from './jobs/refund.job.ts';
 import { startRetentionJob } from './jobs/retention.job.ts';
+import { startSandboxWebhookJob } from './jobs/sandbox-webhook.job.ts';
+import { drawSheet } from './pdf/draw-sheet.ts';
 import { loadSecret } from './secret.ts';
 
 export type App = { fetch: Fetch; close: () => Promise<void> };
@@ -35,30 +54,66 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   await migrate(pool);
   const db = createDatabase(pool);
   const passwords = createPasswordHasher();
+  const files = openFileStore(config);
+  // On the disk of the folder store, so that a file moves there without being copied.
+  const uploadFolder = join(config.dataDir, 'uploads');
   // Never on a server unless asked: there `npm run seed` does it.
-  if (config.demo && !config.databaseUrl) await seedDemoData(db, passwords.hash, new Date());
-  const files = createFolderFileStore(join(config.dataDir, 'files'));
+  if (config.demo && !config.databaseUrl) {
+    const hashPassword = passwords.hash;
+    await seedDemoData({ db, files, hashPassword, drawPdf: drawSheet, seller: config.seller, now: new Date() });
+  }
   const jobs = await startJobs(pool, config.databaseUrl === undefined, log);
   opened.defer(() => stopJobs(jobs));
 
   const now = () => new Date();
   const mailbox = createDatabaseMailbox(db, now);
-  const smtp = config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : null;
+  const readAttachment: ReadAttachment = async (source, locale) => {
+    if ('invoice' in source) return drawInvoiceById(db, source.invoice, locale);
+    return 'text' in source ? Buffer.from(source.text) : buffer(await files.openRead(source.file));
+  };
+  const smtp = config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom, readAttachment) : null;
   const sendMail = await startMailJob(jobs, smtp ?? mailbox);
   await startRetentionJob(jobs, () => applyRetention({ db, now }));
+  await startOrphanFilesJob(jobs, () => sweepOrphanFiles({ db, files, now, uploadFolder }));
+  const reminders = { db, now, sendMail, publicUrl: config.publicUrl };
+  await startExpiryRemindersJob(jobs, () => remindOfExpiry(reminders));
+  const secret = loadSecret(config);
+  const { gateway, sandbox } = await openGateway(config, jobs, { db, now, secret });
+  const requestRefund = await createRefundQueue(jobs);
+  const payments = {
+    db,
+    now,
+    log,
+    sendMail,
+    publicUrl: config.publicUrl,
+    seller: config.seller,
+    gateway,
+    requestRefund,
+  };
+  await startRefundJob(jobs, (paymentId) => refundPayment(payments, paymentId));
+  await startReconciliationJob(jobs, () => reconcilePayments(payments));
   const showMailbox = config.demo && config.environment !== 'production' && !smtp;
 
   const api = createApi({
     db,
     now,
     log,
-    secret: loadSecret(config),
+    secret,
     passwords,
     loginErrors: config.loginErrors,
     trustedProxies: config.trustedProxies,
+    files,
+    uploadFolder,
+    inspectPdf: createWorkerPdfInspector(),
+    scanForViruses: config.clamdUrl ? createClamdScanner(config.clamdUrl) : null,
+    practiceRule: config.practiceRule,
     sendMail,
     publicUrl: config.publicUrl,
     contactEmail: config.contactEmail,
+    seller: config.seller,
+    gateway,
+    requestRefund,
+    sandbox,
     mailbox: showMailbox ? mailbox : null,
     corsOrigins: config.corsOrigins,
     demo: config.demo,
@@ -69,4 +124,20 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const { fetch } = web ? createSite(api, web) : api;
   const running = opened.move();
   return { fetch, close: () => running.disposeAsync() };
+}
+
+type GatewayParts = { db: Database; now: () => Date; secret: string };
+
+async function openGateway(config: Config, jobs: PgBoss, { db, now, secret }: GatewayParts) {
+  if (config.payments.gateway === 'stripe') {
+    const { secretKey, webhookSecret } = config.payments;
+    return { gateway: createStripeGateway({ secretKey, webhookSecret, now }), sandbox: null };
+  }
+  const key = deriveKeys(secret)['sandbox-gateway'];
+  // It stands for a company elsewhere, but what it tells comes from this very process: straight to its own port.
+  const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host;
+  const webhookUrl = `http://${host.includes(':') ? `[${host}]` : host}:${config.port}/api/payments/webhooks/sandbox`;
+  const sendMessage = await startSandboxWebhookJob(jobs, createSandboxDelivery(key, now, webhookUrl));
+  const gateway = createSandboxGateway({ db, now, key, publicUrl: config.publicUrl, sendMessage });
+  return { gateway, sandbox: gateway };
 }

@@ -58,6 +58,21 @@ describe('a wrong variable', () => {
     SMTP_URL: 'https://user:hunter2@mail.test',
     MAIL_FROM: 'x',
     CONTACT_EMAIL: 'nobody',
+    SELLER_NAME: null,
+    SELLER_TAX_ID: null,
+    SELLER_ADDRESS: null,
+    SELLER_CITY: null,
+    SELLER_POSTAL_CODE: '2801',
+    PAYMENT_GATEWAY: 'paypal',
+    STRIPE_SECRET_KEY: 'hunter2',
+    STRIPE_WEBHOOK_SECRET: 'hunter2',
+    S3_BUCKET: 'x',
+    S3_ENDPOINT: 's3.test',
+    S3_REGION: null,
+    S3_ACCESS_KEY_ID: null,
+    S3_SECRET_ACCESS_KEY: null,
+    CLAMD_URL: 'http://127.0.0.1:3310',
+    PROOF_OF_PRACTICE_AFTER_YEARS: 'six',
     LOG_LEVEL: 'loud',
   };
 
@@ -76,8 +91,48 @@ describe('a wrong variable', () => {
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DEMO']);
   });
 
+  test('a bucket needs its keys', () => {
+    expect(messageOf({ S3_BUCKET: 'fonendo' })).toMatch(/^S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY/);
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' };
+    expect(parseConfig({ S3_BUCKET: 'fonendo', ...keys }, '/').s3).toMatchObject({
+      bucket: 'fonendo',
+      region: 'eu-west-1',
+    });
+    expect(parseConfig({}, '/').s3).toBeNull();
+  });
+
   test('a production server on a database of its own needs a secret', () => {
     const environment = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/fonendo' };
     expect(messageOf(environment)).toMatch(/^JWT_SECRET is missing\./);
+  });
+});
+
+describe('who takes the money', () => {
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://localhost/fonendo',
+    JWT_SECRET: 's'.repeat(32),
+  };
+  const stripe = {
+    PAYMENT_GATEWAY: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_live_hunter2',
+    STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+  };
+
+  test('the sandbox unless told otherwise, but not in production outside the demo', () => {
+    expect(parseConfig({}, '/').payments).toEqual({ gateway: 'sandbox' });
+    expect(messageOf(production)).toMatch(/^PAYMENT_GATEWAY is missing\./);
+    expect(parseConfig({ ...production, DEMO: 'true' }, '/').payments).toEqual({ gateway: 'sandbox' });
+  });
+
+  test('Stripe needs both its keys', () => {
+    expect(parseConfig({ ...production, ...stripe }, '/').payments).toEqual({
+      gateway: 'stripe',
+      secretKey: 'sk_live_hunter2',
+      webhookSecret: 'whsec_hunter2',
+    });
+    const message = messageOf({ ...stripe, STRIPE_WEBHOOK_SECRET: '' });
+    expect(message).toMatch(/^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing\./);
+    expect(message).not.toContain('hunter2');
   });
 });

@@ -24,7 +24,7 @@ test('the variable comes first, and writes nothing', async () => {
 });
 
 test('a production server must be given one, long enough', () => {
-  const server = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/fonendo' };
+  const server = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/fonendo', DEMO: 'true' };
   expect(() => parseConfig(server, folder)).toThrow('JWT_SECRET is missing');
   expect(() => parseConfig({ ...server, JWT_SECRET: 'short' }, folder)).toThrow('JWT_SECRET');
   expect(parseConfig({ ...server, JWT_SECRET: 'x'.repeat(32) }, folder).jwtSecret).toBe('x'.repeat(32));

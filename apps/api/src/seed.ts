@@ -5,6 +5,8 @@ import { seedDemoData } from './db/demo/demo-data.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
+import { openFileStore } from './integrations/files/open-file-store.ts';
+import { drawSheet } from './pdf/draw-sheet.ts';
 import { StartupError } from './startup-error.ts';
 
 /** `npm run seed`: the demo data on the configured database, where it is still empty. */
@@ -12,7 +14,14 @@ try {
   const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
   const { pool, close } = await openPool(config);
   await migrate(pool);
-  const seeded = await seedDemoData(createDatabase(pool), createPasswordHasher().hash, new Date());
+  const seeded = await seedDemoData({
+    db: createDatabase(pool),
+    files: openFileStore(config),
+    hashPassword: createPasswordHasher().hash,
+    drawPdf: drawSheet,
+    seller: config.seller,
+    now: new Date(),
+  });
   await close();
   console.log(seeded ? 'The demo data is in place.' : 'There are accounts already: nothing was changed.');
 } catch (error) {

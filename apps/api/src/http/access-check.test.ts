@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createApi } from '../api.ts';
 import { healthRoutes } from '../features/health/health.routes.ts';
 import type { Mailbox } from '../integrations/mail/mail.port.ts';
+import type { SandboxCheckouts } from '../integrations/payments/sandbox-checkouts.port.ts';
 import { openTestApi, testDependencies } from '../testing/api.ts';
 import { declaredRoutes } from './access-check.ts';
 import { createRouter } from './route.ts';
@@ -11,7 +12,8 @@ import { createRouter } from './route.ts';
 vi.mock('../features/health/health.routes.ts', { spy: true });
 
 const mailbox: Mailbox = { list: async () => [], find: async () => null };
-const { api, request, db, pool, clock } = await openTestApi({ mailbox });
+const sandbox: SandboxCheckouts = { find: async () => null, choose: async () => null };
+const { api, request, db, pool, clock } = await openTestApi({ mailbox, sandbox });
 
 /** Whoever adds a route that anybody may call, without even an account, does so here and on purpose. */
 const publicRoutes = [
@@ -26,13 +28,17 @@ const publicRoutes = [
   'GET /health',
   'GET /openapi.json',
   'GET /ready',
+  'GET /sandbox-gateway/checkouts/:id',
   'GET /settings/public',
+  'GET /verify/:code',
   'POST /auth/interest',
   'POST /auth/login',
   'POST /auth/refresh-token',
   'POST /auth/reset-password',
   'POST /auth/send-contact',
   'POST /auth/signin',
+  'POST /payments/webhooks/:gateway',
+  'POST /sandbox-gateway/checkouts/:id/:choice',
 ];
 
 const routes = declaredRoutes(api);

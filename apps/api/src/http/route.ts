@@ -18,13 +18,15 @@ type Declaration = {
   refuses?: readonly ErrorCode[];
   /** For uploads; other bodies are small. */
   maxBodyBytes?: number;
+  /** The handler reads the body itself, as it arrives, and counts it: nothing is read or held before. */
+  streamsBody?: boolean;
 };
 
 const defaultMaxBodyBytes = 256 * 1024;
 
 /** The only way to make a route: nothing is reachable that does not say who may reach it. */
 export function declareRoute<Path extends string, Config extends Omit<RouteConfig, 'path'> & { path: Path }>(
-  { access, inPerson = false, refuses = [], maxBodyBytes = defaultMaxBodyBytes }: Declaration,
+  { access, inPerson = false, refuses = [], maxBodyBytes = defaultMaxBodyBytes, streamsBody = false }: Declaration,
   config: Config,
 ) {
   const request = requireBody(config.request);
@@ -42,7 +44,7 @@ export function declareRoute<Path extends string, Config extends Omit<RouteConfi
     'x-in-person': inPerson,
     middleware: [
       ...(access === 'public' ? [] : [requireAccess(access, inPerson)]),
-      ...(request?.body ? [limitBody(maxBodyBytes)] : []),
+      ...(request?.body && !streamsBody ? [limitBody(maxBodyBytes)] : []),
       ...(request ? [refuseUnstorableText] : []),
     ],
     responses: { ...config.responses, ...errorResponses(expected) },

@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 
 /** Each purpose has a key of its own, so that a value made for one is worthless for another. */
-export type KeyPurpose = 'access-token' | 'refresh-token' | 'verification-code' | 'deleted-email';
+export type KeyPurpose = 'access-token' | 'refresh-token' | 'verification-code' | 'deleted-email' | 'sandbox-gateway';
 
 export type SecretKeys = Record<KeyPurpose, Buffer>;
 
@@ -12,6 +12,7 @@ export function deriveKeys(secret: string): SecretKeys {
     'refresh-token': derive('refresh-token'),
     'verification-code': derive('verification-code'),
     'deleted-email': derive('deleted-email'),
+    'sandbox-gateway': derive('sandbox-gateway'),
   };
 }
 

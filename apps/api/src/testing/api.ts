@@ -1,10 +1,17 @@
+import { join } from 'node:path';
+import { defaultPracticeRule } from '@fonendo/domain/document-requirements';
 import type { Locale } from '@fonendo/domain/locale';
+import type { BillingParty } from '@fonendo/domain/pricing';
 import pino from 'pino';
 import { type Api, type ApiDependencies, createApi } from '../api.ts';
 import { createPasswordHasher } from '../features/auth/password-hasher.ts';
+import { createFolderFileStore } from '../integrations/files/folder.file-store.ts';
 import type { Mail, SendMail } from '../integrations/mail/mail.port.ts';
+import { createSandboxGateway } from '../integrations/payments/sandbox.payment-gateway.ts';
+import { createWorkerPdfInspector } from '../integrations/pdf-inspection/worker.pdf-inspector.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
+import { openTestFiles, type TestFiles } from './files.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
@@ -22,19 +29,40 @@ export type Answer = { status: number; headers: Headers; body: unknown };
 
 export type Request = (method: Method, path: string, options?: RequestOptions) => Promise<Answer>;
 
+export const testSeller: BillingParty = {
+  name: 'Fonendo Salud, S.L.',
+  taxId: 'B64717838',
+  address: 'Calle de la Salud, 12',
+  city: 'Madrid',
+  postalCode: '28013',
+  state: null,
+  country: 'ES',
+  email: 'equipo@fonendo.test',
+};
+
+/** Signs what the sandbox gateway tells. */
+export const testSandboxKey = Buffer.from('the sandbox key of the tests');
+
 /** `outbox` holds the mails that were promised, oldest first. */
-export type TestApi = TestDatabase & { api: Api; clock: TestClock; request: Request; outbox: Mail[] };
+export type TestApi = TestDatabase & { api: Api; clock: TestClock; request: Request; outbox: Mail[]; files: TestFiles };
 
 /** The whole API over this test file's own database, a clock that stands still and a silent log. */
 export async function openTestApi(overrides: Partial<ApiDependencies> = {}): Promise<TestApi> {
   const database = await openTestDatabase();
   const clock = createTestClock();
+  const files = openTestFiles();
   const outbox: Mail[] = [];
   const sendMail: SendMail = async (_tx, mail) => {
     outbox.push(mail);
   };
-  const api = createApi({ ...testDependencies(database, clock), sendMail, ...overrides });
-  return { ...database, api, clock, request: requestTo(api), outbox };
+  const api = createApi({
+    ...testDependencies(database, clock),
+    sendMail,
+    files,
+    uploadFolder: join(files.folder, 'uploads'),
+    ...overrides,
+  });
+  return { ...database, api, clock, request: requestTo(api), outbox, files };
 }
 
 export function testDependencies({ db, pool }: TestDatabase, clock: TestClock): ApiDependencies {
@@ -46,9 +74,24 @@ export function testDependencies({ db, pool }: TestDatabase, clock: TestClock): 
     passwords: createPasswordHasher(),
     loginErrors: 'distinct',
     trustedProxies: 1,
+    files: createFolderFileStore('/nowhere'),
+    uploadFolder: '/nowhere/uploads',
+    inspectPdf: createWorkerPdfInspector(),
+    scanForViruses: null,
+    practiceRule: defaultPracticeRule,
     sendMail: async () => undefined,
     publicUrl: 'https://fonendo.test',
     contactEmail: 'equipo@fonendo.test',
+    seller: testSeller,
+    gateway: createSandboxGateway({
+      db,
+      now: clock.now,
+      key: testSandboxKey,
+      publicUrl: 'https://fonendo.test',
+      sendMessage: async () => undefined,
+    }),
+    requestRefund: async () => undefined,
+    sandbox: null,
     mailbox: null,
     corsOrigins: [],
     demo: false,

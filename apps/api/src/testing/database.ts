@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, type Database } from '../db/database.ts';
-import { embeddedPoolConfig } from '../db/embedded-pool.ts';
+import { embeddedExtensions, embeddedPoolConfig } from '../db/embedded-pool.ts';
 import { administer, databaseUrl } from './template-database.ts';
 
 export type TestDatabase = { db: Database; pool: pg.Pool };
@@ -22,7 +22,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function cloneEmbedded(file: string) {
-  const embedded = await PGlite.create({ loadDataDir: await openAsBlob(file) });
+  const embedded = await PGlite.create({ loadDataDir: await openAsBlob(file), extensions: embeddedExtensions });
   const pool = new pg.Pool(embeddedPoolConfig(embedded));
   return {
     pool,

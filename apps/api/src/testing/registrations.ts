@@ -31,6 +31,7 @@ export function doctorRegistration(overrides: Record<string, unknown> = {}) {
     documentType: 'Passport',
     documentNumber: 'ab 1234567',
     hasDegreeSpain: false,
+    degreeCountry: 'CO',
     ...overrides,
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { embeddedPoolConfig } from '../db/embedded-pool.ts';
+import { embeddedExtensions, embeddedPoolConfig } from '../db/embedded-pool.ts';
 import { migrate } from '../db/migrate.ts';
 
 /** A migrated, empty database that every test file clones; see `openTestDatabase`. */
@@ -26,7 +26,7 @@ export default function setup(project: TestProject): Promise<() => Promise<void>
 async function provideEmbeddedTemplate(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'fonendo-test-'));
   const file = join(folder, 'template.tar');
-  const embedded = await PGlite.create();
+  const embedded = await PGlite.create({ extensions: embeddedExtensions });
   await migrateAndClose(new pg.Pool(embeddedPoolConfig(embedded)));
   await writeFile(file, (await embedded.dumpDataDir('none')).stream());
   await embedded.close();

@@ -1,22 +1,110 @@
+import { buffer } from 'node:stream/consumers';
+import { cvDraftSchema } from '@fonendo/contract/cv.schema';
+import type { Petition } from '@fonendo/contract/petitions.schema';
+import { isCif } from '@fonendo/domain/cif';
+import { communityOfPostalCode } from '@fonendo/domain/communities';
 import { demoAccounts, demoPassword } from '@fonendo/domain/demo-accounts';
+import { findDocumentNumberError } from '@fonendo/domain/identity-document';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from '../../features/auth/password-hasher.ts';
-import { openTestApi } from '../../testing/api.ts';
+import { drawSheet } from '../../pdf/draw-sheet.ts';
+import { openTestApi, testSeller } from '../../testing/api.ts';
 import { signIn } from '../../testing/sign-in.ts';
+import { cvs } from '../schema/cvs.ts';
+import { doctorPrivateData, doctors } from '../schema/doctors.ts';
+import { documents } from '../schema/documents.ts';
+import { hospitals } from '../schema/hospitals.ts';
+import { invoices } from '../schema/payments.ts';
+import { petitions } from '../schema/petitions.ts';
 import { users } from '../schema/users.ts';
 import { seedDemoData } from './demo-data.ts';
 
-const { db, request, clock } = await openTestApi();
-const { hash } = createPasswordHasher();
+const { db, request, clock, files } = await openTestApi();
+
+const seed = () =>
+  seedDemoData({
+    db,
+    files,
+    hashPassword: createPasswordHasher().hash,
+    drawPdf: drawSheet,
+    seller: testSeller,
+    now: clock.now(),
+  });
 
 test('every demo account can sign in; a second run changes nothing', async () => {
-  expect(await seedDemoData(db, hash, clock.now())).toBe(true);
+  expect(await seed()).toBe(true);
   for (const { email, group } of demoAccounts) {
     const { jwt } = await signIn(request, email, demoPassword);
     const session = await request('GET', '/api/auth/session', { token: jwt });
     expect(session).toMatchObject({ status: 200, body: { email, policyGroups: [group], verified: true } });
   }
   const before = await db.select().from(users);
-  expect(await seedDemoData(db, hash, clock.now())).toBe(false);
+  expect(await seed()).toBe(false);
   expect(await db.select().from(users)).toEqual(before);
+});
+
+test('what people of the demo declare, hand in and pay for is consistent', async () => {
+  await seed();
+  expect(await db.$count(doctors)).toBe(60);
+  expect(await db.$count(hospitals)).toBe(12);
+  const numbers = await db.select().from(invoices).orderBy(invoices.series, invoices.number);
+  const bySeries = Object.groupBy(numbers, ({ series }) => series);
+  for (const [series, list = []] of Object.entries(bySeries)) {
+    expect(
+      list.map(({ number }) => number),
+      series,
+    ).toEqual(list.map((_, index) => index + 1));
+  }
+  for (const { documentType, documentNumber } of await db.select().from(doctorPrivateData)) {
+    expect(findDocumentNumberError(documentType, documentNumber), documentNumber).toBeNull();
+  }
+  for (const { cif, postalCode, community } of await db.select().from(hospitals)) {
+    expect(isCif(cif), cif).toBe(true);
+    expect(communityOfPostalCode(postalCode)).toBe(community);
+  }
+  for (const { content } of await db.select().from(cvs))
+    expect(cvDraftSchema(clock.now).parse(content)).toEqual(content);
+  for (const { fileKey, bytes } of await db.select().from(documents)) {
+    expect((await buffer(await files.openRead(fileKey))).byteLength).toBe(bytes);
+  }
+});
+
+test('there are petitions in every status, and each fits its papers', async () => {
+  await seed();
+  const { jwt } = await signIn(request, 'admin@fonendo.test', demoPassword);
+  const counts = (await request('GET', '/api/petitions/counts', { token: jwt })).body as Record<string, number>;
+  for (const [status, total] of Object.entries(counts)) expect(total, status).toBeGreaterThanOrEqual(3);
+  for (const { id } of await db.select({ id: petitions.id }).from(petitions)) {
+    const { body } = await request('GET', `/api/petitions/${id}`, { token: jwt });
+    const petition = body as Petition;
+    const { status, documents: papers, steps, resolution } = petition;
+    const isApproved = papers.required.approved === papers.required.total;
+    if (status === 'Review' || status === 'Sended') expect(isApproved, petition.reference).toBe(true);
+    if (status === 'Pending') expect(papers.required.uploaded, petition.reference).toBeGreaterThan(0);
+    expect(petition.receipt !== null, petition.reference).toBe(status !== null);
+    expect(resolution !== null).toBe(status === 'Aproved' || status === 'Refused');
+    for (const { reached, at } of steps) expect(at !== null, petition.reference).toBe(reached);
+    expect(petition.timeline.map(({ at }) => at)).toEqual(
+      petition.timeline
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    );
+  }
+  const times = await request('GET', '/api/petitions/waiting-times', { token: jwt });
+  expect(times.body).toMatchObject({ all: { cases: expect.any(Number) } });
+});
+
+test('the accounts of the login page have the petitions they are known for', async () => {
+  await seed();
+  const list = async (email: string) => {
+    const { jwt } = await signIn(request, email, demoPassword);
+    return (await request('GET', '/api/petitions', { token: jwt })).body;
+  };
+  expect(await list('doctor.tramite@fonendo.test')).toMatchObject({
+    total: 1,
+    items: [{ status: 'Sended', paid: true, legalTerm: { daysElapsed: 61 } }],
+  });
+  expect(await list('doctor.nuevo@fonendo.test')).toMatchObject({ total: 1, items: [{ status: null, paid: false }] });
+  expect(await list('doctor@fonendo.test')).toMatchObject({ total: 0, items: [] });
 });

@@ -1,31 +1,162 @@
+import { createHash } from 'node:crypto';
+import { contractTermsVersion } from '@fonendo/domain/contract-terms';
 import { demoPassword } from '@fonendo/domain/demo-accounts';
+import type { DocumentKind } from '@fonendo/domain/document-kinds';
+import type { BillingParty } from '@fonendo/domain/pricing';
+import { type FileStore, newFileKey } from '../../integrations/files/file-store.port.ts';
 import type { Database } from '../database.ts';
-import { hasUsers, insertDemoUsers } from './demo.repository.ts';
-import { demoUsers } from './demo-users.ts';
+import { type DemoRows, hasUsers, insertDemoRows } from './demo.repository.ts';
+import { demoCv } from './demo-cvs.ts';
+import { type DemoDoctor, demoDoctors } from './demo-doctors.ts';
+import { demoDocuments, demoDocumentTitles, replacedDaysAgo } from './demo-documents.ts';
+import { demoHospitals } from './demo-hospitals.ts';
+import { demoId } from './demo-ids.ts';
+import { demoPayments } from './demo-payments.ts';
+import { noPetitions, storePetitions } from './demo-petitions.ts';
+import { demoAdministratorId, demoMembers, demoStaff } from './demo-staff.ts';
+
+export type DemoDependencies = {
+  db: Database;
+  files: FileStore;
+  hashPassword: (password: string) => Promise<string>;
+  /** A small real PDF with this heading and text. */
+  drawPdf: (title: string, text: string) => Promise<Uint8Array>;
+  seller: BillingParty;
+  now: Date;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Fills an empty database with the demo data. Does nothing where somebody already has an account, so it can run
  * at every start. Answers whether it did anything.
  */
-export async function seedDemoData(
-  db: Database,
-  hashPassword: (password: string) => Promise<string>,
-  now: Date,
-): Promise<boolean> {
+export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
+  const { db, hashPassword, seller, now } = deps;
   if (await hasUsers(db)) return false;
-  // One hash for all: eight would cost half a second of every first start and protect nothing, the password is public.
+  // One hash for all: seventy would cost seconds of the first start and protect nothing, the password is public.
   const passwordHash = await hashPassword(demoPassword);
-  await db.transaction(async (tx) => {
-    await insertDemoUsers(
-      tx,
-      demoUsers.map(({ group, ...user }) => ({
-        ...user,
-        passwordHash,
-        policyGroups: [group],
-        verifiedAt: now,
-        createdAt: now,
-      })),
-    );
-  });
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const account = (days: number) => ({ passwordHash, verifiedAt: daysAgo(days), createdAt: daysAgo(days) });
+  const withPapers = demoDoctors.filter(({ stage }) => stage !== 'new');
+  const rows: DemoRows = {
+    ...noPetitions,
+    users: [
+      ...demoDoctors.map(({ user, daysAgo: days }) => ({ ...user, ...account(days) })),
+      ...demoStaff.map((user) => ({ ...user, ...account(365) })),
+    ],
+    doctors: demoDoctors.map(({ doctor }) => doctor),
+    doctorPrivateData: demoDoctors.map(({ privateData }) => privateData),
+    cvs: withPapers.map((doctor) => ({
+      doctorId: doctor.doctor.userId,
+      content: demoCv(doctor),
+      version: 1,
+      updatedAt: daysAgo(Math.max(0, doctor.daysAgo - 2)),
+      ...cvReview(doctor, daysAgo),
+    })),
+    documents: await storeDocuments(deps, withPapers),
+    contracts: await storeContracts(
+      deps,
+      demoDoctors.filter(({ stage }) => stage === 'paid'),
+    ),
+    hospitals: demoHospitals.map((hospital, index) => ({ ...hospital, createdAt: daysAgo(300 - index * 11) })),
+    hospitalMembers: demoMembers.map((member) => ({ ...member, joinedAt: daysAgo(300) })),
+    ...demoPayments(demoDoctors, seller, now),
+  };
+  Object.assign(rows, await storePetitions(deps, demoDoctors, rows.documents));
+  await db.transaction((tx) => insertDemoRows(tx, rows));
   return true;
 }
+
+async function storeDocuments(deps: DemoDependencies, owners: readonly DemoDoctor[]) {
+  const { files, now } = deps;
+  const drawFor = sheetsOf(deps);
+  const rows: DemoRows['documents'] = [];
+  for (const owner of owners) {
+    for (const { kind, fileName, version = 1, superseded = false, status, reason } of demoDocuments(owner)) {
+      const sheet = await drawFor(owner, kind);
+      const fileKey = newFileKey('documents');
+      await files.put(fileKey, sheet);
+      const uploadedDaysAgo = version > 1 ? replacedDaysAgo(owner) : Math.max(1, owner.daysAgo - 3);
+      const uploadedAt = new Date(now.getTime() - uploadedDaysAgo * dayMs);
+      rows.push({
+        id: demoId('document', rows.length + 1),
+        doctorId: owner.doctor.userId,
+        kind,
+        version,
+        fileKey,
+        fileName,
+        bytes: sheet.byteLength,
+        sha256: fingerprint(sheet),
+        status,
+        reason: reason ?? null,
+        uploadedAt,
+        supersededAt: superseded ? new Date(now.getTime() - replacedDaysAgo(owner) * dayMs) : null,
+        reviewedAt: status === 'pending' ? null : reviewTime(owner, uploadedAt, now),
+        reviewedBy: status === 'pending' ? null : demoAdministratorId,
+        // Certificates of good conduct lapse: some soon.
+        validUntil: kind === 'criminalRecord' && owner.plan?.status ? validUntil(owner, now) : null,
+      });
+    }
+  }
+  return rows;
+}
+
+/** A sheet of one's own where somebody will compare it with what was declared; else one for each kind, drawn once. */
+function sheetsOf({ drawPdf }: DemoDependencies) {
+  const sheets = new Map<DocumentKind, Uint8Array>();
+  const notice = 'Documento de demostración, sin ningún valor legal.';
+  return async ({ plan, user, privateData, doctor, origin }: DemoDoctor, kind: DocumentKind): Promise<Uint8Array> => {
+    const title = demoDocumentTitles[kind];
+    if (plan?.status === 'Pending' || plan?.status === 'Review') {
+      const name = `${user.firstName} ${user.lastName}`;
+      const facts = [name, `Documento ${privateData.documentNumber}`, origin.university, doctor.graduationDate];
+      return drawPdf(title, [...facts, notice].join('\n\n'));
+    }
+    const sheet = sheets.get(kind) ?? (await drawPdf(title, notice));
+    sheets.set(kind, sheet);
+    return sheet;
+  };
+}
+
+async function storeContracts({ files, drawPdf, now }: DemoDependencies, signers: readonly DemoDoctor[]) {
+  const rows: DemoRows['contracts'] = [];
+  for (const { serial, user, daysAgo } of signers) {
+    const signedName = `${user.firstName} ${user.lastName}`;
+    const copy = await drawPdf('Contrato de demostración', `Firmado por ${signedName}.`);
+    const signedFileKey = newFileKey('contracts');
+    await files.put(signedFileKey, copy);
+    rows.push({
+      id: demoId('contract', serial),
+      userId: user.id,
+      termsVersion: contractTermsVersion,
+      signedName,
+      email: user.email,
+      signedAt: new Date(now.getTime() - Math.max(1, daysAgo - 4) * dayMs),
+      ipAddress: '203.0.113.20',
+      userAgent: null,
+      contractSha256: fingerprint(copy),
+      signedFileKey,
+      signedSha256: fingerprint(copy),
+    });
+  }
+  return rows;
+}
+
+/** A CV is reviewed before the petition goes to the ministry. */
+function cvReview({ plan, stage, doctor }: DemoDoctor, daysAgo: (days: number) => Date) {
+  if (doctor.hasDegreeSpain && stage === 'paid') return { status: 'reviewed' as const };
+  if (!plan || plan.validated === 0) return { status: 'pending' as const };
+  return { status: 'reviewed' as const, reviewedAt: daysAgo(plan.validated - 0.5), reviewedBy: demoAdministratorId };
+}
+
+/** Papers are judged after the petition was sent. */
+function reviewTime({ plan }: DemoDoctor, uploadedAt: Date, now: Date): Date {
+  if (!plan || plan.sent === 0) return new Date(uploadedAt.getTime() + dayMs / 2);
+  return new Date(now.getTime() - (plan.sent - 0.5) * dayMs);
+}
+
+const validUntil = ({ serial }: DemoDoctor, now: Date) =>
+  new Date(now.getTime() + (5 + ((serial * 11) % 70)) * dayMs).toISOString().slice(0, 10);
+
+const fingerprint = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex');

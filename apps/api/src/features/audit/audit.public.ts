@@ -16,10 +16,44 @@ export type AuditAction =
   | 'account.deleted'
   | 'password.changed'
   | 'password.reset'
+  | 'doctor.updated'
+  | 'doctor.findableChanged'
+  | 'hospital.created'
+  | 'hospital.updated'
+  | 'document.uploaded'
+  | 'document.removed'
   | 'impersonation.started'
-  | 'impersonation.ended';
+  | 'impersonation.ended'
+  | 'settings.pricesChanged'
+  | 'payment.started'
+  | 'payment.settled'
+  | 'payment.closed'
+  | 'payment.refunded'
+  | 'contract.signed'
+  | 'cv.updated'
+  | 'registration.advanced'
+  | 'petition.started'
+  | 'petition.sent'
+  | 'petition.validated'
+  | 'petition.sentToMinistry'
+  | 'petition.requirementStarted'
+  | 'petition.requirementAnswered'
+  | 'petition.resolutionAttached'
+  | 'petition.resolved'
+  | 'petition.conditionDone'
+  | 'petition.commented'
+  | 'petitions.exported'
+  | 'document.judged'
+  | 'documents.deletedAtTheEnd'
+  | 'doctor.certified'
+  | 'cv.reviewed'
+  | 'settings.rejectionReasonsChanged'
+  | 'settings.holidaysChanged';
 
-export type AuditSubject = { type: 'user' | 'session'; id: string };
+export type AuditSubject = {
+  type: 'user' | 'session' | 'document' | 'hospital' | 'contract' | 'payment' | 'petition' | 'settings';
+  id: string;
+};
 
 /** What changed. No passwords, tokens or codes; personal data only where the change is about it. */
 type Change = { before?: Record<string, unknown>; after?: Record<string, unknown> };

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { S3Settings } from '../integrations/files/s3.file-store.ts';
+
+type Answer = { status: number; headers?: Record<string, string>; body?: string | Uint8Array };
+
+/** As much of S3 as the store uses, in memory: objects, uploads in parts, listing. */
+export async function startFakeS3(bucket: string): Promise<{ settings: S3Settings; close: () => Promise<void> }> {
+  const objects = new Map<string, Uint8Array>();
+  const uploads = new Map<string, Map<number, Uint8Array>>();
+
+  const server = createServer(async (request, response) => {
+    const { status, headers, body } = await answer(request);
+    response.writeHead(status, headers).end(body);
+  });
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const url = new URL(request.url ?? '', 'http://s3.test');
+    const [, name, ...rest] = decodeURIComponent(url.pathname).split('/');
+    const key = rest.join('/');
+    if (name !== bucket) return { status: 404 };
+    const upload = url.searchParams.get('uploadId');
+    switch (request.method) {
+      case 'HEAD':
+        return { status: 200 };
+      case 'PUT': {
+        const content = new Uint8Array(await readPayload(request));
+        if (upload) uploads.get(upload)?.set(Number(url.searchParams.get('partNumber')), content);
+        else objects.set(key, content);
+        return { status: 200, headers: { etag: '"tag"' } };
+      }
+      case 'POST': {
+        await buffer(request);
+        if (!upload) {
+          const id = `upload-${uploads.size + 1}`;
+          uploads.set(id, new Map());
+          return xml(
+            `<InitiateMultipartUploadResult><Bucket>${bucket}</Bucket><Key>${key}</Key><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+          );
+        }
+        const parts = [...(uploads.get(upload) ?? [])].toSorted(([one], [two]) => one - two);
+        objects.set(key, new Uint8Array(Buffer.concat(parts.map(([, part]) => part))));
+        return xml(`<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`);
+      }
+      case 'DELETE':
+        objects.delete(key);
+        return { status: 204 };
+      default: {
+        if (key === '') return xml(listing(url.searchParams.get('prefix') ?? ''));
+        const content = objects.get(key);
+        return content
+          ? { status: 200, body: content }
+          : { ...xml('<Error><Code>NoSuchKey</Code></Error>'), status: 404 };
+      }
+    }
+  }
+
+  function listing(prefix: string): string {
+    const contents = [...objects.keys()]
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => `<Contents><Key>${key}</Key><LastModified>2026-03-10T09:00:00.000Z</LastModified></Contents>`);
+    return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket,
+      region: 'eu-west-1',
+      accessKeyId: 'test',
+      secretAccessKey: 'test',
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const xml = (body: string): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'application/xml' },
+  body: `<?xml version="1.0" encoding="UTF-8"?>${body}`,
+});
+
+/** A stream of unknown length comes in signed chunks: `size;chunk-signature=…`, line by line. */
+async function readPayload(request: IncomingMessage): Promise<Buffer> {
+  const body = await buffer(request);
+  if (!request.headers['content-encoding']?.includes('aws-chunked')) return body;
+  const parts: Buffer[] = [];
+  let at = 0;
+  for (;;) {
+    const lineEnd = body.indexOf('\r\n', at);
+    const size = Number.parseInt(body.toString('latin1', at, lineEnd), 16);
+    if (!size) return Buffer.concat(parts);
+    parts.push(body.subarray(lineEnd + 2, lineEnd + 2 + size));
+    at = lineEnd + 2 + size + 2;
+  }
+}

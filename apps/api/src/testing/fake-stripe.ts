@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll } from 'vitest';
+
+type FakeSession = {
+  id: string;
+  object: 'checkout.session';
+  url: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'paid' | 'unpaid';
+  client_reference_id: string;
+  payment_intent: string | null;
+};
+
+type Seen = { method: string; path: string; form: Record<string, string>; idempotencyKey: string | undefined };
+
+/** As much of Stripe's API as Checkout needs, on this machine. Keys of idempotency are honoured as Stripe does. */
+export async function openFakeStripe() {
+  const sessions = new Map<string, FakeSession>();
+  const refunds: Record<string, string>[] = [];
+  const answers = new Map<string, unknown>();
+  const seen: Seen[] = [];
+  let away = false;
+
+  const create = (form: Record<string, string>): FakeSession => {
+    const id = `cs_test_${sessions.size + 1}`;
+    const session: FakeSession = {
+      id,
+      object: 'checkout.session',
+      url: `https://checkout.stripe.test/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      client_reference_id: form['client_reference_id'] ?? '',
+      payment_intent: null,
+    };
+    sessions.set(id, session);
+    return session;
+  };
+
+  const refuse = (message: string) => ({ error: { type: 'invalid_request_error', message } });
+
+  const handle = (method: string, path: string, form: Record<string, string>): [number, unknown] => {
+    const [, id = '', action] = /^\/v1\/checkout\/sessions(?:\/([^/]+))?(?:\/(\w+))?$/.exec(path) ?? [];
+    if (method === 'POST' && path === '/v1/checkout/sessions') return [200, create(form)];
+    if (method === 'POST' && path === '/v1/refunds') {
+      refunds.push(form);
+      return [200, { id: `re_${refunds.length}`, object: 'refund' }];
+    }
+    const session = sessions.get(id);
+    if (!session) return [404, refuse('No such checkout session')];
+    if (action === 'expire') {
+      if (session.status !== 'open') return [400, refuse('Only open sessions can be expired')];
+      session.status = 'expired';
+    }
+    return [200, session];
+  };
+
+  const server = createServer(async (incoming, outgoing) => {
+    const form = Object.fromEntries(new URLSearchParams(await text(incoming)));
+    const { method = '', url: path = '' } = incoming;
+    const idempotencyKey = incoming.headers['idempotency-key']?.toString();
+    seen.push({ method, path, form, idempotencyKey });
+    const known = idempotencyKey ? answers.get(idempotencyKey) : undefined;
+    const [status, body] = away
+      ? [503, { error: { type: 'api_error' } }]
+      : known
+        ? [200, known]
+        : handle(method, path, form);
+    if (idempotencyKey && status === 200) answers.set(idempotencyKey, body);
+    outgoing.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
+    outgoing.end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    api: { host: '127.0.0.1', port, protocol: 'http' as const },
+    sessions,
+    refunds,
+    seen,
+    setAway: (value: boolean) => {
+      away = value;
+    },
+  };
+}
