@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FileCheck2 } from 'lucide-react';
-import { EmptyScreen } from '../app/empty-screen.tsx';
-import { loadTexts } from '../platform/i18n.ts';
+import { DoctorPetitions } from '../features/petitions/doctor-petitions.screen.tsx';
+import { loadDoctorPetitionTexts } from '../features/petitions/doctor-texts.ts';
 
 export const Route = createFileRoute('/homologations')({
   staticData: { title: 'Requests', auth: true, middleware: [], layout: 'with-sidebar-header' },
-  loader: () => loadTexts('screens'),
-  component: () => <EmptyScreen of="requests" icon={FileCheck2} />,
+  loader: () => loadDoctorPetitionTexts(),
+  component: DoctorPetitions,
 });

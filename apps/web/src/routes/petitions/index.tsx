@@ -1,10 +1,49 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Stamp } from 'lucide-react';
-import { EmptyScreen } from '../../app/empty-screen.tsx';
+import { isAdministrator } from '@fonendo/domain/policy-group';
+import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { loadDoctorPetitionTexts } from '../../features/petitions/doctor-texts.ts';
+import { parseQueueAddress } from '../../features/petitions/queue-address.ts';
 import { loadTexts } from '../../platform/i18n.ts';
+import { authState, useSession } from '../../platform/session/auth-state.ts';
+import { LoadingState } from '../../ui/loading-state.tsx';
+
+const loadQueue = () => import('../../features/petitions/queue.screen.tsx');
+const loadOwn = () => import('../../features/petitions/doctor-petitions.screen.tsx');
+const PetitionQueueScreen = lazy(async () => ({ default: (await loadQueue()).PetitionQueueScreen }));
+const DoctorPetitions = lazy(async () => ({ default: (await loadOwn()).DoctorPetitions }));
 
 export const Route = createFileRoute('/petitions/')({
   staticData: { title: 'Petitions', auth: true, middleware: [], layout: 'admin' },
-  loader: () => loadTexts('screens'),
-  component: () => <EmptyScreen of="petitions" icon={Stamp} />,
+  validateSearch: parseQueueAddress,
+  // Administrators get the queue of all, doctors their own: each with its own code and texts.
+  loader: () =>
+    isForAdministrators()
+      ? Promise.all([loadTexts('petitions', 'documents'), loadQueue()])
+      : Promise.all([loadDoctorPetitionTexts(), loadOwn()]),
+  component: PetitionsPage,
 });
+
+const route = getRouteApi('/petitions/');
+
+const isForAdministrators = () => {
+  const auth = authState();
+  return auth.status === 'authenticated' && isAdministrator(auth.session.policyGroups);
+};
+
+function PetitionsPage() {
+  const groups = useSession()?.policyGroups ?? [];
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={<LoadingState of="rows" />}>
+      {isAdministrator(groups) ? (
+        <PetitionQueueScreen
+          address={search}
+          onSearch={(next) => void navigate({ to: '/petitions', search: next, viewTransition: false })}
+        />
+      ) : (
+        <DoctorPetitions />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Petition } from '@fonendo/contract/petitions.schema';
+import { ActionIcon, Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CalendarPlus, Download, FileCheck2, type LucideIcon, ReceiptText, ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../platform/format.ts';
+import { Card, CardRow } from '../../ui/card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useFileDownload } from './doctor-actions.ts';
+import classes from './doctor-files.module.css';
+import { fetchInvoice, recognitionPaymentQuery } from './doctor-petitions.queries.ts';
+import { fetchDeadlines, fetchLetter, fetchReceipt } from './petitions.queries.ts';
+
+/** What can be taken along now: the receipt, the terms, and only the letters that apply. */
+export function PetitionFiles({ petition }: { petition: Petition }) {
+  const { t } = useTranslation('homologations');
+  const { id, reference, receipt, legalTerm, conditionsDueOn, letters } = petition;
+  const { data: payment } = useQuery({ ...recognitionPaymentQuery, enabled: petition.paid });
+  const hasTerms = (legalTerm !== null && petition.resolution === null) || conditionsDueOn !== null;
+  if (!receipt && !hasTerms && letters.length === 0 && !payment?.invoiceNumber) return null;
+  return (
+    <Section title={t('files.title')}>
+      <Card padding="rows" as="ul">
+        {receipt && (
+          <FileRow
+            icon={FileCheck2}
+            name={t('files.receipt')}
+            help={
+              <>
+                {t('files.receiptHelp', { code: receipt.code })}{' '}
+                <Anchor
+                  size="sm"
+                  renderRoot={(props) => <Link to="/verify/$code" params={{ code: receipt.code }} {...props} />}
+                >
+                  {t('files.verify')}
+                </Anchor>
+              </>
+            }
+            fetch={() => fetchReceipt(id)}
+            fileName={t('files.name.receipt', { reference })}
+          />
+        )}
+        {hasTerms && (
+          <FileRow
+            icon={CalendarPlus}
+            name={t('files.deadlines')}
+            help={t('files.deadlinesHelp')}
+            fetch={() => fetchDeadlines(id)}
+            fileName={t('files.name.deadlines', { reference })}
+          />
+        )}
+        {letters.map(({ kind, until }) => (
+          <FileRow
+            key={kind}
+            icon={ScrollText}
+            name={t(`files.${kind}`)}
+            help={
+              <>
+                {t(`files.${kind}Help`)} {until && t('files.until', { date: formatDay(until) })}
+              </>
+            }
+            fetch={() => fetchLetter(id, kind)}
+            fileName={t(`files.name.${kind}`, { reference })}
+          />
+        ))}
+        {payment?.invoiceNumber && (
+          <FileRow
+            icon={ReceiptText}
+            name={t('files.invoice')}
+            help={payment.invoiceNumber}
+            fetch={() => fetchInvoice(payment.id)}
+            fileName={`${payment.invoiceNumber}.pdf`}
+          />
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+type RowProps = { icon: LucideIcon; name: string; help: ReactNode; fetch: () => Promise<Blob>; fileName: string };
+
+function FileRow({ icon: Icon, name, help, fetch, fileName }: RowProps) {
+  const { t } = useTranslation('homologations');
+  const download = useFileDownload();
+  return (
+    <CardRow as="li">
+      <div className={classes.file}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden className={classes.icon} />
+        <div className={classes.words}>
+          <p className={classes.name}>{name}</p>
+          <p className={classes.help}>{help}</p>
+        </div>
+        <ActionIcon
+          aria-label={`${t('files.download')}: ${name}`}
+          loading={download.isPending}
+          onClick={() => download.mutate({ fetch, name: fileName })}
+        >
+          <Download size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+    </CardRow>
+  );
+}

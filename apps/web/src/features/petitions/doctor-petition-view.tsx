@@ -1,0 +1,76 @@
+import type { Petition } from '@fonendo/contract/petitions.schema';
+import type { ResolutionKind } from '@fonendo/domain/petition';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DoctorDocuments } from '../documents/documents.public.ts';
+import { PetitionCv } from './doctor-cv.tsx';
+import { PetitionFiles } from './doctor-files.tsx';
+import { History } from './doctor-history.tsx';
+import { nextStepOf } from './doctor-next-step.ts';
+import { NextStepCard } from './doctor-next-step-card.tsx';
+import classes from './doctor-petition.module.css';
+import { PetitionHeader } from './doctor-petition-header.tsx';
+import { Requirement } from './doctor-requirement.tsx';
+import { ResolutionSection } from './doctor-resolution.tsx';
+import { Terms } from './doctor-terms.tsx';
+
+/** Only petitions that are still being filled in lack something. */
+const Missing = lazy(async () => ({ default: (await import('./doctor-missing.tsx')).Missing }));
+
+/** One petition as its doctor sees it: what to do, how far it is, what is in it, what happened. */
+export function DoctorPetitionView({ petition }: { petition: Petition }) {
+  const next = nextStepOf(petition);
+  return (
+    <>
+      <PetitionHeader petition={petition} />
+      <NextStepCard petition={petition} next={next} />
+      <div className={classes.columns}>
+        <div>
+          {petition.missing.length > 0 && (
+            <Suspense fallback={<LoadingState of="rows" rows={petition.missing.length} />}>
+              <Missing missing={petition.missing} />
+            </Suspense>
+          )}
+          <Requirement petition={petition} />
+          <ResolutionSection petition={petition} />
+          {petition.resolution ? <KeptDocuments kind={petition.resolution.kind} /> : <DoctorDocuments />}
+          {!petition.resolution && <PetitionCv petition={petition} />}
+        </div>
+        <div>
+          <Terms petition={petition} />
+          <PetitionFiles petition={petition} />
+          <History petition={petition} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The documents are the doctor's, not the petition's: once it is resolved, nothing more is asked for here. */
+function KeptDocuments({ kind }: { kind: ResolutionKind }) {
+  const { t } = useTranslation('homologations');
+  return (
+    <Section title={t('documentsKept.title')}>
+      <Card>
+        <p className={classes.kept}>{t(`documentsKept.${kind}`)}</p>
+        <Anchor
+          renderRoot={(props) => (
+            <Link
+              to="/account"
+              search={{ tab: 'documents' }}
+              {...(kind === 'conditional' && { hash: 'additional' })}
+              {...props}
+            />
+          )}
+        >
+          {t('documentsKept.link')}
+        </Anchor>
+      </Card>
+    </Section>
+  );
+}

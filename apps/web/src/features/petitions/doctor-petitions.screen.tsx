@@ -1,0 +1,96 @@
+import type { PetitionRow } from '@fonendo/contract/petitions-queue.schema';
+import { isDoctor } from '@fonendo/domain/policy-group';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FileCheck2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDayOf } from '../../platform/format.ts';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { Card, CardRow } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StatusBadge } from '../statuses/statuses.public.ts';
+import { FirstPetition } from './doctor-first-petition.tsx';
+import classes from './doctor-petition.module.css';
+import { DoctorPetition } from './doctor-petition.screen.tsx';
+import { newestFirst } from './doctor-petitions.queries.ts';
+import { ownPetitionsQuery } from './petitions.queries.ts';
+
+/** The page is open to everybody who is signed in (specification, section 2); petitions are a doctor's. */
+export function DoctorPetitions() {
+  const { t } = useTranslation('homologations');
+  const doctor = isDoctor(useSession()?.policyGroups ?? []);
+  if (doctor) return <OwnPetitions />;
+  return (
+    <>
+      <PageHeader title={t('heading')} />
+      <Card>
+        <EmptyState
+          icon={<FileCheck2 size={28} aria-hidden />}
+          title={t('notDoctor.title')}
+          description={t('notDoctor.text')}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** The petition that counts, in full, and the earlier ones as a list. */
+function OwnPetitions() {
+  const { t } = useTranslation('homologations');
+  const { data, isError, isFetching, refetch } = useQuery(ownPetitionsQuery);
+  const [newest, ...earlier] = newestFirst(data?.items ?? []);
+  if (newest) {
+    return (
+      <>
+        <DoctorPetition key={newest.id} id={newest.id} />
+        {earlier.length > 0 && <EarlierPetitions petitions={earlier} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={t('heading')} />
+      {data && <FirstPetition />}
+      {!data && !isError && <LoadingState of="rows" rows={5} />}
+      {!data && isError && (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            description={t('failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function EarlierPetitions({ petitions }: { petitions: readonly PetitionRow[] }) {
+  const { t } = useTranslation('homologations');
+  return (
+    <div className={classes.earlier}>
+      <Section title={t('earlier.title')}>
+        <Card padding="rows" as="ul">
+          {petitions.map(({ id, reference, status, createdAt, sentAt }) => (
+            <CardRow key={id} as="li">
+              <Link to="/petitions/$id" params={{ id }} className={classes.rowLink}>
+                <span className={classes.reference}>{reference}</span>
+                <span className={classes.rowFact}>
+                  {sentAt
+                    ? t('earlier.sent', { date: formatDayOf(sentAt) })
+                    : t('earlier.started', { date: formatDayOf(createdAt) })}
+                </span>
+                <StatusBadge of="petition" status={status ?? 'none'} />
+              </Link>
+            </CardRow>
+          ))}
+        </Card>
+      </Section>
+    </div>
+  );
+}

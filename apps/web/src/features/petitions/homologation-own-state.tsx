@@ -1,0 +1,99 @@
+import type { Petition } from '@fonendo/contract/petitions.schema';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FileCheck2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { PulseLine } from '../../ui/pulse-line.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StatusBadge } from '../statuses/statuses.public.ts';
+import { useFollowedPetition } from './doctor-follow.ts';
+import { nextStepOf } from './doctor-next-step.ts';
+import { newestFirst } from './doctor-petitions.queries.ts';
+import { useDoctorProgress } from './doctor-progress.ts';
+import classes from './homologation-info.module.css';
+import { ownPetitionsQuery } from './petitions.queries.ts';
+
+/** Where one's own petition stands, and the way to it. */
+export function OwnState() {
+  const { t } = useTranslation('homologations');
+  const { data, isError, isFetching, refetch } = useQuery(ownPetitionsQuery);
+  const [newest] = newestFirst(data?.items ?? []);
+  return (
+    <Section title={t('info.own.title')}>
+      {newest && <Standing id={newest.id} />}
+      {data && !newest && <NotBegun />}
+      {!data && !isError && <LoadingState of="rows" rows={1} />}
+      {!data && isError && (
+        <Card>
+          <ErrorState
+            title={t('info.own.failed')}
+            description={t('failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function Standing({ id }: { id: string }) {
+  const { t } = useTranslation('homologations');
+  const { data, isError, isFetching, refetch } = useFollowedPetition(id);
+  if (data) return <Known petition={data} />;
+  if (!isError) return <LoadingState of="rows" rows={1} />;
+  return (
+    <Card>
+      <ErrorState
+        title={t('info.own.failed')}
+        description={t('failedHelp')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </Card>
+  );
+}
+
+function Known({ petition }: { petition: Petition }) {
+  const { t } = useTranslation('homologations');
+  const steps = useDoctorProgress(petition, nextStepOf(petition));
+  return (
+    <Card>
+      <div className={classes.own}>
+        <div className={classes.ownHead}>
+          <span className={classes.reference}>{petition.reference}</span>
+          <StatusBadge of="petition" status={petition.status ?? 'none'} />
+        </div>
+        <div className={classes.line}>
+          <PulseLine label={t('progress.label')} steps={steps} size="compact" />
+        </div>
+        <Button component={Link} to="/homologations">
+          {t('info.own.open')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function NotBegun() {
+  const { t } = useTranslation('homologations');
+  return (
+    <Card>
+      <EmptyState
+        icon={<FileCheck2 size={26} strokeWidth={1.75} aria-hidden />}
+        title={t('info.own.none')}
+        description={t('info.own.noneHelp')}
+        action={
+          <Button component={Link} to="/homologations">
+            {t('info.own.start')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import type { WaitingTimes } from '@fonendo/contract/petitions-queue.schema';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCountryName } from '../../platform/countries.ts';
+import { formatMonth, formatNumber } from '../../platform/format.ts';
+import { Card, CardRow } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { waitingTimesQuery } from './doctor-petitions.queries.ts';
+import classes from './homologation-waiting.module.css';
+import { WaitingTable } from './homologation-waiting-table.tsx';
+
+/** How long the ministry took with our own petitions, told only where five or more stand behind a figure. */
+export function WaitingTimesSection() {
+  const { t } = useTranslation('homologations');
+  const { data, isError, isFetching, refetch } = useQuery(waitingTimesQuery);
+  return (
+    <Section title={t('info.waiting.title')} description={t('info.waiting.text')}>
+      {data?.all && <Times times={data} all={data.all} />}
+      {data && !data.all && (
+        <Card>
+          <EmptyState
+            icon={<ChartNoAxesColumn size={26} strokeWidth={1.75} aria-hidden />}
+            title={t('info.waiting.none')}
+            description={t('info.waiting.noneHelp')}
+          />
+        </Card>
+      )}
+      {!data && !isError && <LoadingState of="rows" rows={3} />}
+      {!data && isError && (
+        <Card>
+          <ErrorState
+            title={t('info.waiting.failed')}
+            description={t('failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+const monthsAtFirst = 6;
+
+type TimesProps = { times: WaitingTimes; all: NonNullable<WaitingTimes['all']> };
+
+function Times({ times: { byCountry, byMonth }, all }: TimesProps) {
+  const { t } = useTranslation('homologations');
+  const countryName = useCountryName();
+  const [everyMonth, setEveryMonth] = useState(false);
+  // One scale for both tables: a bar of one can be compared with a bar of the other.
+  const longest = Math.max(all.p90Days, ...[...byCountry, ...byMonth].map(({ p90Days }) => p90Days));
+  const months = byMonth.toReversed();
+  const hidden = months.length - monthsAtFirst;
+  return (
+    <Card padding="rows">
+      <CardRow>
+        <p className={classes.summary}>
+          {t('info.waiting.all', {
+            median: formatNumber(all.medianDays),
+            p90: formatNumber(all.p90Days),
+            cases: formatNumber(all.cases),
+          })}
+        </p>
+      </CardRow>
+      {byCountry.length > 0 && (
+        <CardRow>
+          <WaitingTable
+            caption={t('info.waiting.byCountry')}
+            group={t('info.waiting.country')}
+            longest={longest}
+            rows={byCountry.map(({ country, ...time }) => ({ ...time, key: country, name: countryName(country) }))}
+          />
+        </CardRow>
+      )}
+      {months.length > 0 && (
+        <CardRow>
+          <WaitingTable
+            caption={t('info.waiting.byMonth')}
+            group={t('info.waiting.month')}
+            longest={longest}
+            rows={(everyMonth ? months : months.slice(0, monthsAtFirst)).map(({ month, ...time }) => ({
+              ...time,
+              key: month,
+              name: formatMonth(month),
+            }))}
+          />
+          {hidden > 0 && !everyMonth && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              className={classes.more ?? ''}
+              onClick={() => setEveryMonth(true)}
+            >
+              {t('info.waiting.earlier', { count: hidden })}
+            </Button>
+          )}
+        </CardRow>
+      )}
+      <CardRow foot>
+        <p className={classes.foot}>
+          {byCountry.length + byMonth.length > 0 && t('info.waiting.legend')} {t('info.waiting.hidden')}
+        </p>
+      </CardRow>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PetitionSort, PetitionStatusFilter } from '@fonendo/contract/petitions-queue.schema';
+import { countries } from '@fonendo/domain/countries';
+import { petitionStatuses } from '@fonendo/domain/petition.lifecycle';
+import { parseSort } from '../../ui/table-search.ts';
+import type { PetitionsFilter } from './petitions.queries.ts';
+
+/** The queue as its address says it. A type, not an interface, so that it is a plain search object. */
+export type QueueSearch = {
+  q?: string;
+  status?: PetitionStatusFilter;
+  country?: string;
+  paid?: 'true' | 'false';
+  waiting?: string;
+  sort?: string;
+};
+
+export type ReviewSearch = QueueSearch & {
+  /** The document on the desk, or the CV. */
+  doc?: string;
+};
+
+/** The contract's own words; its schemas would bring the validator along. */
+export const statusFilters = ['none', ...petitionStatuses] as const satisfies readonly PetitionStatusFilter[];
+const sorts = ['waiting', 'created', 'updated', 'name'] as const satisfies readonly PetitionSort[];
+
+/** Days that people ask for; more than seven is late (rules-workplaces.md, "Foundations"). */
+export const waitingChoices = ['3', '7', '14', '30', '90'] as const;
+
+/** Whatever stands in the address becomes a search that makes sense; the rest is dropped. */
+export function parseQueueSearch(raw: Record<string, unknown>): QueueSearch {
+  const value = (key: string) => (raw[key] === undefined || raw[key] === null ? undefined : String(raw[key]));
+  const text = value('q')?.trim().slice(0, 100);
+  const status = statusFilters.find((known) => known === value('status'));
+  const country = countries.find((known) => known === value('country'));
+  const paid = (['true', 'false'] as const).find((known) => known === value('paid'));
+  const waiting = waitingChoices.find((known) => known === value('waiting'));
+  const sort = value('sort');
+  const knownSort = sorts.find((known) => known === parseSort(sort)?.key);
+  return {
+    ...(text && { q: text }),
+    ...(status && { status }),
+    ...(country && { country }),
+    ...(paid && { paid }),
+    ...(waiting && { waiting }),
+    ...(sort && knownSort && { sort }),
+  };
+}
+
+export function parseReviewSearch(raw: Record<string, unknown>): ReviewSearch {
+  const { doc } = raw;
+  return { ...parseQueueSearch(raw), ...(typeof doc === 'string' && doc.length <= 40 && { doc }) };
+}
+
+/** What the server is asked for. Without a column of one's own choice it puts the longest wait first. */
+export function filterOf({ q, status, country, paid, waiting, sort }: QueueSearch): PetitionsFilter {
+  const order = parseSort(sort);
+  return {
+    ...(q && { search: q }),
+    ...(status && { status }),
+    ...(country && { country }),
+    ...(paid && { paid }),
+    ...(waiting && { waitingDays: waiting }),
+    ...(order && { sort: order.key, order: order.descending ? 'desc' : 'asc' }),
+  };
+}

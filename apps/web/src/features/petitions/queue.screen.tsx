@@ -1,0 +1,142 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { Download, SearchX, Stamp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '../../platform/countries.ts';
+import { toastFailure } from '../../platform/failure-toast.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import type { TableFilter } from '../../ui/table-filters.tsx';
+import { fetchPetitionsCsv, petitionCountsQuery, petitionsPageQuery } from './petitions.queries.ts';
+import classes from './queue.module.css';
+import type { QueueAddress } from './queue-address.ts';
+import { useQueueColumns } from './queue-columns.tsx';
+import { filterOf, parseQueueSearch, type QueueSearch, statusFilters, waitingChoices } from './queue-search.ts';
+import { SavedViews } from './queue-views-menu.tsx';
+
+type Props = { address: QueueAddress; onSearch: (search: QueueSearch) => void };
+
+/** Everybody's petitions, the longest wait first; for administrators. */
+export function PetitionQueueScreen({ address, onSearch }: Props) {
+  const search = parseQueueSearch(address);
+  const { t } = useTranslation('petitions');
+  const columns = useQueueColumns(search);
+  const filters = useFilters();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    petitionsPageQuery(filterOf(search)),
+  );
+  const [first] = data?.pages ?? [];
+  return (
+    <div className={classes.queue} data-density="workplace">
+      <PageHeader
+        title={t('queue.heading')}
+        meta={<p className={classes.lead}>{t('queue.lead')}</p>}
+        actions={
+          <>
+            <SavedViews search={search} onSearch={onSearch} />
+            <Export search={search} />
+          </>
+        }
+      />
+      <DataTable
+        label={t('queue.heading')}
+        columns={columns}
+        rows={data?.pages.flatMap(({ items }) => items)}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        filters={filters}
+        search={search}
+        onSearch={onSearch}
+        error={error}
+        onRetry={() => void refetch()}
+        {...(first && { total: first.total })}
+        onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+        loadingMore={isFetchingNextPage}
+        empty={Object.keys(search).length > 0 ? <NothingFound onClear={() => onSearch({})} /> : <NothingYet />}
+      />
+    </div>
+  );
+}
+
+function useFilters(): TableFilter[] {
+  const { t } = useTranslation(['petitions', 'core']);
+  const { data: counts } = useQuery(petitionCountsQuery);
+  const countries = useCountryOptions();
+  return [
+    {
+      kind: 'tabs',
+      key: 'status',
+      label: t('queue.status'),
+      options: statusFilters.map((value) => ({
+        value,
+        label: t(`core:statuses.petition.${value}`),
+        ...(counts && { count: counts[value] }),
+      })),
+    },
+    { kind: 'text', key: 'q', label: t('queue.search') },
+    { kind: 'select', key: 'country', label: t('queue.country'), options: countries },
+    {
+      kind: 'select',
+      key: 'paid',
+      label: t('queue.payment'),
+      options: [
+        { value: 'true', label: t('queue.isPaid') },
+        { value: 'false', label: t('queue.notPaid') },
+      ],
+    },
+    {
+      kind: 'select',
+      key: 'waiting',
+      label: t('queue.waitingFilter'),
+      options: waitingChoices.map((value) => ({ value, label: t('queue.atLeast', { count: Number(value) }) })),
+    },
+  ];
+}
+
+/** The same rows as on the screen, all of them. */
+function Export({ search }: { search: QueueSearch }) {
+  const { t } = useTranslation('petitions');
+  const download = useMutation({
+    mutationFn: async () => saveFile(await fetchPetitionsCsv(filterOf(search)), t('queue.csvName')),
+    onError: (failure) => toastFailure(t('queue.notExported'), failure),
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<Download size={16} aria-hidden />}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {t('queue.export')}
+    </Button>
+  );
+}
+
+function NothingYet() {
+  const { t } = useTranslation('petitions');
+  return (
+    <EmptyState
+      icon={<Stamp size={26} strokeWidth={1.75} aria-hidden />}
+      title={t('queue.empty')}
+      description={t('queue.emptyHelp')}
+    />
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('petitions');
+  return (
+    <EmptyState
+      icon={<SearchX size={26} strokeWidth={1.75} aria-hidden />}
+      title={t('queue.none')}
+      description={t('queue.noneHelp')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('queue.all')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { madridDate } from '@fonendo/domain/calendar-date';
+import { ActionIcon, Button, Select } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../platform/failure-toast.ts';
+import { formatDay } from '../../platform/format.ts';
+import { toast } from '../../platform/toasts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { holidaysQuery, saveHolidays } from './petitions.queries.ts';
+import classes from './review-settings.module.css';
+
+/** The days on which no legal term runs or ends, a year at a time; each change is stored at once. */
+export function HolidaySettings() {
+  const { t } = useTranslation('petitions');
+  const { data, isError, isFetching, refetch } = useQuery(holidaysQuery);
+  return (
+    <Section title={t('settings.holidays')} description={t('settings.holidaysLead')}>
+      <Card>
+        {data && <Holidays days={data.days} />}
+        {!data && !isError && <LoadingState of="text" />}
+        {!data && isError && (
+          <ErrorState
+            title={t('settings.failed')}
+            description={t('settings.failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+function Holidays({ days }: { days: readonly string[] }) {
+  const { t } = useTranslation('petitions');
+  const queryClient = useQueryClient();
+  const thisYear = madridDate(new Date()).slice(0, 4);
+  const [year, setYear] = useState(thisYear);
+  const [added, setAdded] = useState<string | null>(null);
+  const save = useMutation({
+    mutationFn: ({ next }: { next: string[]; title: string }) =>
+      saveHolidays(queryClient, { days: [...new Set(next)].toSorted() }),
+    onSuccess: (_, { title }) => toast({ tone: 'success', title }),
+    onError: (failure) => toastFailure(t('settings.notSaved'), failure),
+  });
+  const years = [
+    ...new Set([...days.map((day) => day.slice(0, 4)), thisYear, String(Number(thisYear) + 1)]),
+  ].toSorted();
+  const shown = days.filter((day) => day.startsWith(year)).toSorted();
+
+  function add() {
+    if (!added) return;
+    setYear(added.slice(0, 4));
+    save.mutate({ next: [...days, added], title: t('settings.holidayAdded') }, { onSuccess: () => setAdded(null) });
+  }
+
+  return (
+    <div className={classes.form}>
+      <Select
+        className={classes.year ?? ''}
+        label={t('settings.year')}
+        allowDeselect={false}
+        rightSection={<ChevronDown size={17} aria-hidden />}
+        rightSectionPointerEvents="none"
+        data={years}
+        value={year}
+        onChange={(chosen) => chosen && setYear(chosen)}
+      />
+      {shown.length === 0 && <p className={classes.none}>{t('settings.noHolidays')}</p>}
+      <ul className={classes.days}>
+        {shown.map((day) => (
+          <li key={day} className={classes.day}>
+            {formatDay(day, 'long')}
+            <ActionIcon
+              size="sm"
+              aria-label={t('settings.removeHoliday', { date: formatDay(day, 'long') })}
+              disabled={save.isPending}
+              onClick={() =>
+                save.mutate({ next: days.filter((other) => other !== day), title: t('settings.holidayRemoved') })
+              }
+            >
+              <Trash2 size={16} aria-hidden />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.add}>
+        <DateField optional label={t('settings.holiday')} value={added} onChange={setAdded} />
+        <Button variant="default" disabled={!added} loading={save.isPending} onClick={add}>
+          {t('settings.addHoliday')}
+        </Button>
+      </div>
+    </div>
+  );
+}

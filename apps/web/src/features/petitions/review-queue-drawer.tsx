@@ -1,0 +1,22 @@
+import { Drawer } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import type { PropsWithChildren } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The queue where there is no room for its column. */
+export function QueueDrawer({ children, onClose }: PropsWithChildren<{ onClose: () => void }>) {
+  const { t } = useTranslation(['petitions', 'core']);
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      size={340}
+      padding={0}
+      title={t('review.queue')}
+      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+    >
+      {children}
+    </Drawer>
+  );
+}
