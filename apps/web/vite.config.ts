@@ -2,13 +2,18 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildMetadata } from './build/build-metadata.ts';
+import { pdfAssets } from './build/pdf-assets.ts';
 import { precompress } from './build/precompress.ts';
+
+const firstPage =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|clsx|@mantine\/hooks|@mantine\/core\/esm\/(core|components\/(Button|Input|InputBase|Loader|Box|Group|Stack|Text|Title|Anchor|UnstyledButton|ActionIcon|VisuallyHidden|Transition|Portal|InlineInput|TextInput)))\//;
 
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
     buildMetadata(),
+    pdfAssets(),
     precompress(),
   ],
   build: {
@@ -16,8 +21,16 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What most pages share travels as one file: dozens of small ones compress worse, by a tenth of the first load.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 20 }] } } },
+    // What the first page needs and most others too travels as one file: dozens of small ones compress worse, by a
+    // tenth of the first load. Named one by one, because what later pages share must not come along with it.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'base', minShareCount: 20, test: (id) => firstPage.test(id) }],
+        },
+      },
+    },
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

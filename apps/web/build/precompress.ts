@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(js|css|html|svg|json|txt)$/;
+const compressible = /\.(m?js|css|html|svg|json|txt)$/;
 
 /** Compresses once at build time what the server would otherwise compress on every request. */
 export function precompress(): Plugin {

@@ -22,6 +22,7 @@ import { Route as LegalRouteImport } from './routes/legal';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as PaymentRouteImport } from './routes/payment';
+import { Route as PaymentsRouteImport } from './routes/payments';
 import { Route as ProcessRouteImport } from './routes/process';
 import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as ProfilesRouteImport } from './routes/profiles';
@@ -47,6 +48,7 @@ import { Route as PetitionsIndexRouteImport } from './routes/petitions/index';
 import { Route as PetitionsIdRouteImport } from './routes/petitions/$id';
 import { Route as UsersIndexRouteImport } from './routes/users/index';
 import { Route as UsersIdRouteImport } from './routes/users/$id';
+import { Route as VerifyCodeRouteImport } from './routes/verify.$code';
 import { Route as ExampleInputsIndexRouteImport } from './routes/example/inputs/index';
 import { Route as ExampleInputsDatepickerRouteImport } from './routes/example/inputs/datepicker';
 import { Route as ExampleInputsFileRouteImport } from './routes/example/inputs/file';
@@ -120,6 +122,11 @@ const NewPasswordRoute = NewPasswordRouteImport.update({
 const PaymentRoute = PaymentRouteImport.update({
   id: '/payment',
   path: '/payment',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PaymentsRoute = PaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProcessRoute = ProcessRouteImport.update({
@@ -247,6 +254,11 @@ const UsersIdRoute = UsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VerifyCodeRoute = VerifyCodeRouteImport.update({
+  id: '/verify/$code',
+  path: '/verify/$code',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ExampleInputsIndexRoute = ExampleInputsIndexRouteImport.update({
   id: '/example/inputs/',
   path: '/example/inputs/',
@@ -307,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
   '/payment': typeof PaymentRoute;
+  '/payments': typeof PaymentsRoute;
   '/process': typeof ProcessRoute;
   '/profile': typeof ProfileRoute;
   '/profiles': typeof ProfilesRoute;
@@ -326,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/offers/own': typeof OffersOwnRoute;
   '/petitions/$id': typeof PetitionsIdRoute;
   '/users/$id': typeof UsersIdRoute;
+  '/verify/$code': typeof VerifyCodeRoute;
   '/account/': typeof AccountIndexRoute;
   '/candidates/': typeof CandidatesIndexRoute;
   '/example/': typeof ExampleIndexRoute;
@@ -356,6 +370,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
   '/payment': typeof PaymentRoute;
+  '/payments': typeof PaymentsRoute;
   '/process': typeof ProcessRoute;
   '/profile': typeof ProfileRoute;
   '/profiles': typeof ProfilesRoute;
@@ -375,6 +390,7 @@ export interface FileRoutesByTo {
   '/offers/own': typeof OffersOwnRoute;
   '/petitions/$id': typeof PetitionsIdRoute;
   '/users/$id': typeof UsersIdRoute;
+  '/verify/$code': typeof VerifyCodeRoute;
   '/account': typeof AccountIndexRoute;
   '/candidates': typeof CandidatesIndexRoute;
   '/example': typeof ExampleIndexRoute;
@@ -406,6 +422,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
   '/payment': typeof PaymentRoute;
+  '/payments': typeof PaymentsRoute;
   '/process': typeof ProcessRoute;
   '/profile': typeof ProfileRoute;
   '/profiles': typeof ProfilesRoute;
@@ -425,6 +442,7 @@ export interface FileRoutesById {
   '/offers/own': typeof OffersOwnRoute;
   '/petitions/$id': typeof PetitionsIdRoute;
   '/users/$id': typeof UsersIdRoute;
+  '/verify/$code': typeof VerifyCodeRoute;
   '/account/': typeof AccountIndexRoute;
   '/candidates/': typeof CandidatesIndexRoute;
   '/example/': typeof ExampleIndexRoute;
@@ -457,6 +475,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/new-password'
     | '/payment'
+    | '/payments'
     | '/process'
     | '/profile'
     | '/profiles'
@@ -476,6 +495,7 @@ export interface FileRouteTypes {
     | '/offers/own'
     | '/petitions/$id'
     | '/users/$id'
+    | '/verify/$code'
     | '/account/'
     | '/candidates/'
     | '/example/'
@@ -506,6 +526,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/new-password'
     | '/payment'
+    | '/payments'
     | '/process'
     | '/profile'
     | '/profiles'
@@ -525,6 +546,7 @@ export interface FileRouteTypes {
     | '/offers/own'
     | '/petitions/$id'
     | '/users/$id'
+    | '/verify/$code'
     | '/account'
     | '/candidates'
     | '/example'
@@ -555,6 +577,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/new-password'
     | '/payment'
+    | '/payments'
     | '/process'
     | '/profile'
     | '/profiles'
@@ -574,6 +597,7 @@ export interface FileRouteTypes {
     | '/offers/own'
     | '/petitions/$id'
     | '/users/$id'
+    | '/verify/$code'
     | '/account/'
     | '/candidates/'
     | '/example/'
@@ -605,6 +629,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   NewPasswordRoute: typeof NewPasswordRoute;
   PaymentRoute: typeof PaymentRoute;
+  PaymentsRoute: typeof PaymentsRoute;
   ProcessRoute: typeof ProcessRoute;
   ProfileRoute: typeof ProfileRoute;
   ProfilesRoute: typeof ProfilesRoute;
@@ -624,6 +649,7 @@ export interface RootRouteChildren {
   OffersOwnRoute: typeof OffersOwnRoute;
   PetitionsIdRoute: typeof PetitionsIdRoute;
   UsersIdRoute: typeof UsersIdRoute;
+  VerifyCodeRoute: typeof VerifyCodeRoute;
   AccountIndexRoute: typeof AccountIndexRoute;
   CandidatesIndexRoute: typeof CandidatesIndexRoute;
   ExampleIndexRoute: typeof ExampleIndexRoute;
@@ -732,6 +758,13 @@ declare module '@tanstack/react-router' {
       path: '/payment';
       fullPath: '/payment';
       preLoaderRoute: typeof PaymentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/payments': {
+      id: '/payments';
+      path: '/payments';
+      fullPath: '/payments';
+      preLoaderRoute: typeof PaymentsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/process': {
@@ -909,6 +942,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/verify/$code': {
+      id: '/verify/$code';
+      path: '/verify/$code';
+      fullPath: '/verify/$code';
+      preLoaderRoute: typeof VerifyCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/example/inputs/': {
       id: '/example/inputs/';
       path: '/example/inputs';
@@ -989,6 +1029,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   NewPasswordRoute: NewPasswordRoute,
   PaymentRoute: PaymentRoute,
+  PaymentsRoute: PaymentsRoute,
   ProcessRoute: ProcessRoute,
   ProfileRoute: ProfileRoute,
   ProfilesRoute: ProfilesRoute,
@@ -1008,6 +1049,7 @@ const rootRouteChildren: RootRouteChildren = {
   OffersOwnRoute: OffersOwnRoute,
   PetitionsIdRoute: PetitionsIdRoute,
   UsersIdRoute: UsersIdRoute,
+  VerifyCodeRoute: VerifyCodeRoute,
   AccountIndexRoute: AccountIndexRoute,
   CandidatesIndexRoute: CandidatesIndexRoute,
   ExampleIndexRoute: ExampleIndexRoute,

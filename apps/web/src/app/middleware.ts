@@ -7,7 +7,7 @@ type Check = (session: Session) => boolean;
 export const middleware = {
   /** The dashboard is for the six known groups, each with its own. */
   permissions: (session) => session.policyGroups.some((group) => policyGroups.includes(group)),
-  /** Exists by the specification, section 6; no route asks for it. */
+  /** Exists by the specification, section 6, where no route asks for it; /payments, which is ours, does. */
   admin: (session) => isAdministrator(session.policyGroups),
 } satisfies Record<string, Check>;
 

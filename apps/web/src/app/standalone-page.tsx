@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react';
+import { DialogArea } from '../ui/dialog-area.tsx';
 import { PublicHeader } from './layouts/public-header.tsx';
 import classes from './layouts/public-page.module.css';
 import { SkipLink } from './layouts/skip-link.tsx';
@@ -17,6 +18,7 @@ export function StandalonePage({ children, width = 'centred' }: Props) {
       <main id="content" tabIndex={-1} className={classes[width]}>
         {children}
       </main>
+      <DialogArea />
     </div>
   );
 }

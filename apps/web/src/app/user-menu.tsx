@@ -39,16 +39,13 @@ export function UserMenuTrigger({ session, compact = false, ...props }: Props & 
   const name = `${session.firstName} ${session.lastName}`;
   const group = session.policyGroups[0];
   return (
-    <UnstyledButton
-      {...props}
-      className={classes.trigger}
-      aria-label={compact ? `${t('user.menu')}: ${name}` : undefined}
-      data-compact={compact || undefined}
-    >
+    <UnstyledButton {...props} className={classes.trigger} data-compact={compact || undefined}>
       <PersonAvatar name={name} size={32} />
+      <VisuallyHidden>
+        {t('user.menu')}: {compact && name}
+      </VisuallyHidden>
       {!compact && (
         <>
-          <VisuallyHidden>{t('user.menu')}: </VisuallyHidden>
           <span className={classes.who}>
             <span className={classes.name}>{name}</span>
             {group && <span className={classes.role}>{t(`groups.${group}`)}</span>}

@@ -16,12 +16,52 @@ const formatEuros = (euros: number) =>
 /** Gross salaries are whole euros a year: "42.000 – 48.500 €". */
 export const formatSalaryRange = (from: number, to: number) => `${formatNumber(from)} – ${formatEuros(to)}`;
 
+/** Prices and invoices are whole cents: "471,90 €". */
+export const formatCents = (cents: number) =>
+  new Intl.NumberFormat(tag(), { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(cents / 100);
+
+/** Hundredths of a percent: 2100 reads "21 %". */
+export const formatRate = (hundredths: number) =>
+  new Intl.NumberFormat(tag(), { style: 'percent', maximumFractionDigits: 2 }).format(hundredths / 10_000);
+
 /** A calendar day ('2026-11-16') has no time zone: it reads the same in Bogotá and in Madrid. */
 export const formatDay = (day: string, style: 'long' | 'medium' = 'medium') =>
   new Intl.DateTimeFormat(tag(), { dateStyle: style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** '2026-11' reads "noviembre de 2026". */
+export const formatMonth = (month: string) =>
+  new Intl.DateTimeFormat(tag(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+/** "6 oct", and with the year where it is another than this one. */
+export function formatShortDay(iso: string): string {
+  const moment = new Date(iso);
+  const thisYear = moment.getFullYear() === new Date().getFullYear();
+  const year = thisYear ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(tag(), { day: 'numeric', month: 'short', ...year }).format(moment);
+}
 
 /** A moment, in the zone that is asked for and otherwise in the reader's own. */
 export const formatMoment = (iso: string, timeZone?: string) =>
   new Intl.DateTimeFormat(tag(), { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) }).format(
     new Date(iso),
   );
+
+/** "teléfono, especialidad y dirección". */
+export const formatList = (words: readonly string[]) =>
+  new Intl.ListFormat(tag(), { style: 'long', type: 'conjunction' }).format(words);
+
+/** A time of today by the reader's own clock: "10:42". */
+export const formatTime = (moment: Date) => new Intl.DateTimeFormat(tag(), { timeStyle: 'short' }).format(moment);
+
+/** The day of a moment, by the reader's own clock: "6 oct 2026". */
+export const formatDayOf = (iso: string) =>
+  new Intl.DateTimeFormat(tag(), { dateStyle: 'medium' }).format(new Date(iso));
+
+/** An entry of a history, by the reader's own clock: "Vie 13 nov, 09:44". */
+export function formatEntryMoment(iso: string): string {
+  const weekday = new Intl.DateTimeFormat(tag(), { weekday: 'short' }).format(new Date(iso));
+  const time = new Intl.DateTimeFormat(tag(), { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+  return `${weekday.charAt(0).toLocaleUpperCase(tag())}${weekday.slice(1)} ${formatShortDay(iso)}, ${time}`;
+}

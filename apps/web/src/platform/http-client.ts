@@ -28,6 +28,9 @@ export function handleExpiredTokens(handler: ExpiredTokenHandler): void {
   onExpiredToken = handler;
 }
 
+/** For calls that `fetch` cannot make (uploads with progress): a new token, or null where the session is over. */
+export const renewToken: ExpiredTokenHandler = (usedToken) => onExpiredToken(usedToken);
+
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const retryStatuses: ReadonlySet<number> = new Set(limits.retryStatuses);
 
@@ -69,11 +72,16 @@ async function fetchOrFail(request: Request): Promise<Response> {
     return await fetch(request);
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new ApiFailure(0, { code: 'ServiceUnavailable', message: i18next.t('apiErrors.ServiceUnavailable') });
+    throw unreachable();
   }
 }
 
-async function toFailure(response: Response): Promise<ApiFailure> {
+/** Nobody answered: no network, or no server. */
+export const unreachable = () =>
+  new ApiFailure(0, { code: 'ServiceUnavailable', message: i18next.t('apiErrors.ServiceUnavailable') });
+
+/** What an answer of 400 or above is thrown as. */
+export async function toFailure(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null);
   if (isErrorBody(body)) return new ApiFailure(response.status, body);
   return new ApiFailure(response.status, { code: 'InternalError', message: response.statusText });

@@ -1,15 +1,25 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { CreditCard } from 'lucide-react';
-import { EmptyScreen } from '../app/empty-screen.tsx';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { sessionKnown } from '../app/session-lifecycle.ts';
 import { StandalonePage } from '../app/standalone-page.tsx';
+import { PaymentResultScreen } from '../features/payments/payment-result.screen.tsx';
+import { parsePaymentSearch } from '../features/payments/payment-search.ts';
 import { loadTexts } from '../platform/i18n.ts';
 
 export const Route = createFileRoute('/payment')({
   staticData: { title: 'Payment', auth: false, middleware: [], layout: 'empty' },
-  loader: () => loadTexts('screens'),
-  component: () => (
-    <StandalonePage>
-      <EmptyScreen of="payment" icon={CreditCard} />
-    </StandalonePage>
-  ),
+  validateSearch: parsePaymentSearch,
+  // Open to everybody, but what it shows depends on who looks.
+  loader: () => Promise.all([loadTexts('payments'), sessionKnown()]),
+  component: PaymentPage,
 });
+
+const route = getRouteApi('/payment');
+
+function PaymentPage() {
+  const { id } = route.useSearch();
+  return (
+    <StandalonePage>
+      <PaymentResultScreen id={id} />
+    </StandalonePage>
+  );
+}

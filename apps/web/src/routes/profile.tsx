@@ -1,15 +1,37 @@
+import { isDoctor, isHospitalStaff } from '@fonendo/domain/policy-group';
 import { createFileRoute } from '@tanstack/react-router';
-import { IdCard } from 'lucide-react';
-import { EmptyScreen } from '../app/empty-screen.tsx';
+import { lazy, Suspense } from 'react';
 import { StandalonePage } from '../app/standalone-page.tsx';
 import { loadTexts } from '../platform/i18n.ts';
+import { useSession } from '../platform/session/auth-state.ts';
+import { LoadingState } from '../ui/loading-state.tsx';
+
+const DoctorProfileScreen = lazy(async () => ({
+  default: (await import('../features/doctors/doctor-profile.screen.tsx')).DoctorProfileScreen,
+}));
+const HospitalProfileScreen = lazy(async () => ({
+  default: (await import('../features/hospitals/hospital-profile.screen.tsx')).HospitalProfileScreen,
+}));
+const OwnCardScreen = lazy(async () => ({
+  default: (await import('../features/account/own-card.screen.tsx')).OwnCardScreen,
+}));
 
 export const Route = createFileRoute('/profile')({
   staticData: { title: 'Profile', auth: true, middleware: [], layout: 'empty' },
-  loader: () => loadTexts('screens'),
-  component: () => (
-    <StandalonePage>
-      <EmptyScreen of="profile" icon={IdCard} />
-    </StandalonePage>
-  ),
+  loader: () => loadTexts('ui'),
+  component: ProfilePage,
 });
+
+/** Everybody as the others see them: a doctor as hospitals do, a hospital as doctors do. */
+function ProfilePage() {
+  const groups = useSession()?.policyGroups ?? [];
+  return (
+    <StandalonePage width="reading">
+      <Suspense fallback={<LoadingState />}>
+        {isDoctor(groups) && <DoctorProfileScreen />}
+        {isHospitalStaff(groups) && <HospitalProfileScreen />}
+        {!isDoctor(groups) && !isHospitalStaff(groups) && <OwnCardScreen />}
+      </Suspense>
+    </StandalonePage>
+  );
+}

@@ -3,22 +3,25 @@ import { sessionKnown } from '../app/session-lifecycle.ts';
 import { StandalonePage } from '../app/standalone-page.tsx';
 import { SignupScreen } from '../features/signup/signup.screen.tsx';
 import { parseSignupSearch } from '../features/signup/signup-search.ts';
+import { hasRegistration } from '../features/signup/signup-step.ts';
 import { loadTexts } from '../platform/i18n.ts';
 import { authState } from '../platform/session/auth-state.ts';
 
 export const Route = createFileRoute('/signup')({
   staticData: { title: 'Sign up', auth: false, middleware: [], layout: 'empty' },
   validateSearch: parseSignupSearch,
-  beforeLoad: skipWhenVerified,
-  loader: () => loadTexts('signup', 'ui'),
+  beforeLoad: skipWithoutRegistration,
+  loader: () => loadTexts('signup', 'ui', 'person'),
   component: SignupPage,
 });
 
-/** Whoever is verified has an account already; whoever is not goes on where they left. */
-async function skipWhenVerified() {
+/** Whoever has nothing to register goes to work; everybody else goes on where they left. */
+async function skipWithoutRegistration() {
   await sessionKnown();
   const auth = authState();
-  if (auth.status === 'authenticated' && auth.session.verified) throw redirect({ to: '/dashboard', replace: true });
+  if (auth.status !== 'authenticated') return;
+  const { verified, policyGroups } = auth.session;
+  if (verified && !hasRegistration(policyGroups)) throw redirect({ to: '/dashboard', replace: true });
 }
 
 function SignupPage() {

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { modals } from '@mantine/modals';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDialogs } from './dialog-area.tsx';
+import { dialogsReady, useDialogs } from './dialog-area.tsx';
 
 export type Question = {
   /** What will happen, as a question: "¿Cerrar la oferta?" */
@@ -21,8 +21,9 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   const { t } = useTranslation();
   useDialogs();
   return useCallback(
-    ({ title, description, action, destructive = false }) =>
-      new Promise((resolve) => {
+    async ({ title, description, action, destructive = false }) => {
+      await dialogsReady();
+      return new Promise((resolve) => {
         const answer = (yes: boolean) => {
           resolve(yes);
           modals.close(id);
@@ -52,7 +53,8 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
             </>
           ),
         });
-      }),
+      });
+    },
     [t],
   );
 }

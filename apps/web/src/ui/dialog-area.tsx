@@ -3,6 +3,12 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 const ModalsProvider = lazy(() => import('@mantine/modals').then((module) => ({ default: module.ModalsProvider })));
 
 let wanted = false;
+
+/** Resolved once dialogs can appear: a question asked a moment too early would never be answered. */
+const ready = Promise.withResolvers<void>();
+
+export const dialogsReady = (): Promise<void> => ready.promise;
+
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -24,7 +30,14 @@ export function DialogArea() {
   if (!isWanted) return null;
   return (
     <Suspense>
-      <ModalsProvider />
+      <ModalsProvider>
+        <SayReady />
+      </ModalsProvider>
     </Suspense>
   );
+}
+
+function SayReady() {
+  useEffect(() => ready.resolve(), []);
+  return null;
 }

@@ -22,6 +22,12 @@ type Props = {
   /** A whole sentence: what happened and what was kept. */
   error?: ReactNode;
   disabled?: boolean;
+  /** A file is there already, shown elsewhere: the new one takes its place. */
+  replacing?: boolean;
+  /** The verb on the button, where it is another than choosing or replacing. */
+  action?: string;
+  /** One primary button per view: `secondary` where several zones stand on a page. */
+  emphasis?: 'primary' | 'secondary';
   onSelect: (file: File) => void;
   /** Refused before it was sent: not a PDF, or too large. */
   onRefuse: (refusal: PdfRefusal, file: File) => void;
@@ -30,12 +36,24 @@ type Props = {
 };
 
 /** One PDF: dropped or chosen, on its way, stored, replaced. Holds no state of its own. */
-export function PdfDropzone({ label, maxBytes, file, upload, error, disabled = false, ...on }: Props) {
+export function PdfDropzone({
+  label,
+  maxBytes,
+  file,
+  upload,
+  error,
+  disabled = false,
+  replacing = file !== undefined,
+  action,
+  emphasis = replacing ? 'secondary' : 'primary',
+  ...on
+}: Props) {
   const { t, i18n } = useTranslation(['ui', 'core']);
   const openPicker = useRef<() => void>(null);
   const errorId = useId();
   const hintId = useId();
   const max = formatBytes(maxBytes, i18n.language);
+  const verb = action ?? t(replacing ? 'pdf.replace' : 'pdf.choose');
 
   const refuse = ([rejection]: FileRejection[]) => {
     if (!rejection) return;
@@ -71,22 +89,22 @@ export function PdfDropzone({ label, maxBytes, file, upload, error, disabled = f
             <FileUp size={22} strokeWidth={1.75} aria-hidden className={classes.icon} />
             <div className={classes.words}>
               <p className={classes.invitation}>
-                <Dropzone.Idle>{t(file ? 'pdf.dropNew' : 'pdf.drop')}</Dropzone.Idle>
+                <Dropzone.Idle>{t(replacing ? 'pdf.dropNew' : 'pdf.drop')}</Dropzone.Idle>
                 <Dropzone.Accept>{t('pdf.release')}</Dropzone.Accept>
                 <Dropzone.Reject>{t('core:errors.onlyPdf')}</Dropzone.Reject>
               </p>
               <p className={classes.hint} id={hintId}>
-                {t(file ? 'pdf.kept' : 'pdf.limit', { max })}
+                {t(replacing ? 'pdf.kept' : 'pdf.limit', { max })}
               </p>
             </div>
             <Button
-              variant={file ? 'default' : 'filled'}
+              variant={emphasis === 'primary' ? 'filled' : 'default'}
               disabled={disabled}
               onClick={() => openPicker.current?.()}
-              aria-label={`${t(file ? 'pdf.replace' : 'pdf.choose')}: ${label}`}
+              aria-label={`${verb}: ${label}`}
               aria-describedby={error ? `${errorId} ${hintId}` : hintId}
             >
-              {t(file ? 'pdf.replace' : 'pdf.choose')}
+              {verb}
             </Button>
           </div>
         </Dropzone>

@@ -39,14 +39,16 @@ type Uploading = { upload: { name: string; progress: number }; onCancel: (() => 
 export function UploadingPdf({ upload, onCancel }: Uploading) {
   const { t } = useTranslation('ui');
   const percent = Math.round(Math.min(1, Math.max(0, upload.progress)) * 100);
+  // All of it has arrived and the server is looking at it: that takes a moment of its own.
+  const doing = t(upload.progress >= 1 ? 'pdf.checking' : 'pdf.uploading', { name: upload.name });
   return (
     <div className={classes.row} data-uploading>
       <div className={classes.progress}>
         <div className={classes.progressText}>
-          <span className={classes.fileName}>{t('pdf.uploading', { name: upload.name })}</span>
+          <span className={classes.fileName}>{doing}</span>
           <span className={classes.size}>{t('pdf.progress', { percent })}</span>
         </div>
-        <Progress value={percent} size={6} aria-label={t('pdf.uploading', { name: upload.name })} />
+        <Progress value={percent} size={6} aria-label={doing} />
       </div>
       {onCancel && (
         <ActionIcon onClick={onCancel} aria-label={t('pdf.cancel')}>

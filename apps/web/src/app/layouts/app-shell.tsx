@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { DialogArea } from '../../ui/dialog-area.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { TopBarPlace } from '../../ui/top-bar.tsx';
 import { ImpersonationBanner } from '../impersonation-banner.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
 import type { SidebarEntry } from '../sidebar.ts';
@@ -23,23 +24,26 @@ type Props = PropsWithChildren<{
   /** Dense sizes for the pages people work in all day. */
   density?: 'page' | 'workplace';
   topBar?: boolean;
+  /** The sidebar as a rail of icons, and the page as high and as wide as the window. */
+  rail?: boolean;
 }>;
 
 /** Sidebar, top bar and content. On phones the sidebar is a drawer and the user's menu moves up. */
-export function AppShell({ children, entries, density = 'page', topBar = true }: Props) {
+export function AppShell({ children, entries, density = 'page', topBar = true, rail = false }: Props) {
   const session = useSession();
   return (
-    <div className={classes.frame} data-density={density}>
+    <div className={classes.frame} data-density={density} data-rail={rail || undefined}>
       <SkipLink />
       {session?.impersonatedBy && <ImpersonationBanner session={session} impersonatedBy={session.impersonatedBy} />}
       <div className={classes.shell}>
         <aside className={classes.aside}>
-          <SidebarContent session={session} entries={entries} />
+          <SidebarContent session={session} entries={entries} rail={rail} />
         </aside>
         <div className={classes.column}>
           <PhoneBar session={session} entries={entries} />
           {topBar && (
             <header className={classes.topBar}>
+              <TopBarPlace />
               <LanguageSwitch />
             </header>
           )}
@@ -53,9 +57,14 @@ export function AppShell({ children, entries, density = 'page', topBar = true }:
   );
 }
 
-type NavigationProps = { session: Session | null; entries: readonly SidebarEntry[]; onNavigate?: () => void };
+type NavigationProps = {
+  session: Session | null;
+  entries: readonly SidebarEntry[];
+  rail?: boolean;
+  onNavigate?: () => void;
+};
 
-function SidebarContent({ session, entries, onNavigate }: NavigationProps) {
+function SidebarContent({ session, entries, rail = false, onNavigate }: NavigationProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -65,12 +74,12 @@ function SidebarContent({ session, entries, onNavigate }: NavigationProps) {
         aria-label={`${t('product')}: ${t('nav.home')}`}
         onClick={onNavigate}
       >
-        <Logo size={28} wordmark />
+        <Logo size={28} wordmark={!rail} />
       </Link>
-      <Sidebar entries={entries} onNavigate={onNavigate} />
+      <Sidebar entries={entries} rail={rail} onNavigate={onNavigate} />
       <div className={classes.foot}>
         {session?.impersonatedBy && <p className={classes.note}>{t('nav.accountHidden')}</p>}
-        {session && <UserMenu session={session} />}
+        {session && <UserMenu session={session} compact={rail} />}
       </div>
     </>
   );

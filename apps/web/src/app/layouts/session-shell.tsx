@@ -3,14 +3,14 @@ import { useSession } from '../../platform/session/auth-state.ts';
 import { sidebarFor } from '../sidebar.ts';
 import { AppShell } from './app-shell.tsx';
 
-type Props = PropsWithChildren<{ density?: 'page' | 'workplace' }>;
+type Props = PropsWithChildren<{ density?: 'page' | 'workplace'; rail?: boolean }>;
 
 /** The shell with the sidebar of whoever is signed in. While a session ends there is nobody, and nothing to show. */
-export function SessionShell({ children, density = 'page' }: Props) {
+export function SessionShell({ children, density = 'page', rail = false }: Props) {
   const session = useSession();
   if (!session) return null;
   return (
-    <AppShell entries={sidebarFor(session)} density={density}>
+    <AppShell entries={sidebarFor(session)} density={density} rail={rail}>
       {children}
     </AppShell>
   );

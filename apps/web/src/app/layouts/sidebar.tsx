@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { SidebarEntry } from '../sidebar.ts';
 import classes from './sidebar.module.css';
 
-type Props = { entries: readonly SidebarEntry[]; onNavigate?: (() => void) | undefined };
+type Props = { entries: readonly SidebarEntry[]; rail?: boolean; onNavigate?: (() => void) | undefined };
 
-/** The entries of one group; sub-entries stand under their parent. */
-export function Sidebar({ entries, onNavigate }: Props) {
+/** The entries of one group; sub-entries stand under their parent. As a rail their names appear beside the icon. */
+export function Sidebar({ entries, rail = false, onNavigate }: Props) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('nav.label')} className={classes.nav}>
+    <nav aria-label={t('nav.label')} className={classes.nav} data-rail={rail || undefined}>
       <ul className={classes.list}>
         {entries.map((entry) => (
           <li key={entry.to}>

@@ -1,29 +1,29 @@
 import type { Account } from '@fonendo/contract/account.schema';
+import { isDoctor, isHospitalStaff } from '@fonendo/domain/policy-group';
+import { Button, Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../platform/session/auth-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { accountQuery } from './account.queries.ts';
 import classes from './account.screen.module.css';
-import { DataExport } from './data-export.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { InPersonOnly } from './in-person-only.tsx';
-import { LanguagePreference } from './language-preference.tsx';
-import { MailPreferences } from './mail-preferences.tsx';
-import { PasswordSection } from './password.form.tsx';
-import { PersonalDataSection } from './personal-data.form.tsx';
-import { SessionList } from './session-list.tsx';
+import { type AccountSearch, type AccountTab, shownTab, tabsFor } from './account-search.ts';
+import { TabContent } from './account-tabs.tsx';
 
-export function AccountScreen() {
+type Props = { search: AccountSearch; onTabChange: (tab: AccountTab) => void };
+
+export function AccountScreen({ search, onTabChange }: Props) {
   const { t } = useTranslation('account');
   const { data: account, isError, isFetching, refetch } = useQuery(accountQuery);
   return (
     <>
-      <PageHeader title={t('heading')} />
-      {account && <Sections account={account} />}
+      <PageHeader title={t('heading')} actions={account && <ProfileLink account={account} />} />
+      {account && <TabbedAccount account={account} search={search} onTabChange={onTabChange} />}
       {!account && !isError && <LoadingState />}
       {!account && isError && (
         <Card>
@@ -39,23 +39,50 @@ export function AccountScreen() {
   );
 }
 
-/** What only the person may do is not shown to an administrator acting for them: the server would refuse it. */
-function Sections({ account }: { account: Account }) {
-  const inPerson = !useSession()?.impersonatedBy;
+function TabbedAccount({ account, search, onTabChange }: Props & { account: Account }) {
+  const { t } = useTranslation('account');
+  const tabs = tabsFor(account.policyGroups);
+  const shown = shownTab(account.policyGroups, search);
+  const list = useShownTabInSight(shown);
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
-        <PersonalDataSection account={account} />
-        {inPerson && <PasswordSection email={account.email} />}
-        {inPerson && <SessionList />}
-        {!inPerson && <InPersonOnly name={`${account.firstName} ${account.lastName}`} />}
-      </div>
-      <div className={classes.column}>
-        <LanguagePreference account={account} />
-        <MailPreferences account={account} />
-        {inPerson && <DataExport />}
-        {inPerson && <DeleteAccount email={account.email} />}
-      </div>
-    </div>
+    <Tabs value={shown} onChange={(tab) => onTabChange(tab as AccountTab)} keepMounted={false}>
+      <Tabs.List ref={list} className={classes.list ?? ''} aria-label={t('tabs.label')}>
+        {tabs.map((tab) => (
+          <Tabs.Tab key={tab} value={tab} className={classes.tab ?? ''}>
+            {t(`tabs.${tab}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab) => (
+        <Tabs.Panel key={tab} value={tab} className={classes.panel ?? ''}>
+          {tab === shown && (
+            <Suspense fallback={<LoadingState />}>
+              <TabContent tab={tab} account={account} />
+            </Suspense>
+          )}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
   );
+}
+
+/** How the others see this account; nobody sees an administrator's. */
+function ProfileLink({ account: { policyGroups } }: { account: Account }) {
+  const { t } = useTranslation('account');
+  if (!isDoctor(policyGroups) && !isHospitalStaff(policyGroups)) return null;
+  return (
+    <Button component={Link} to="/profile" variant="default">
+      {t(isDoctor(policyGroups) ? 'profile.doctor' : 'profile.staff')}
+    </Button>
+  );
+}
+
+/** On a phone the list scrolls: the tab that the address names is brought into sight. */
+function useShownTabInSight(shown: AccountTab) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[data-active]`);
+    if (tab && shown) tab.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [shown]);
+  return list;
 }

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../platform/failure-toast.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { fetchExport } from './account.queries.ts';
-import { toastFailure } from './failure-toast.ts';
-import { saveFile } from './save-file.ts';
 import classes from './section.module.css';
 import { useTone } from './tone.ts';
 

@@ -2,12 +2,12 @@ import type { Account } from '@fonendo/contract/account.schema';
 import { type Locale, locales } from '@fonendo/domain/locale';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../platform/failure-toast.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { RadioField } from '../../ui/fields/radio-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useSaveAccount } from './account.queries.ts';
-import { toastFailure } from './failure-toast.ts';
 
 /** Saved at once, like the other preferences. */
 export function LanguagePreference({ account }: { account: Account }) {

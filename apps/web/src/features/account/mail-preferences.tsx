@@ -2,11 +2,11 @@ import type { Account } from '@fonendo/contract/account.schema';
 import { type MailFamily, mailFamiliesFor } from '@fonendo/domain/mail-families';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../platform/failure-toast.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useSaveAccount } from './account.queries.ts';
-import { toastFailure } from './failure-toast.ts';
 import { useTone } from './tone.ts';
 
 export function MailPreferences({ account }: { account: Account }) {

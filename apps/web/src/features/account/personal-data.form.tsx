@@ -3,6 +3,7 @@ import { type PersonalDataForm, personalDataFormSchema } from '@fonendo/contract
 import { countries } from '@fonendo/domain/countries';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { text } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
@@ -10,7 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmailField } from '../../ui/fields/email-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import { PhoneFields, text } from '../signup/signup.public.ts';
+import { PhoneFields } from '../person/person.public.ts';
 import { useSaveAccount } from './account.queries.ts';
 import classes from './section.module.css';
 

@@ -2,7 +2,7 @@ import type { MailboxMessage } from '@fonendo/contract/mailbox.schema';
 import { Anchor, SegmentedControl, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../platform/format.ts';
@@ -64,6 +64,7 @@ function Mail({ mail }: { mail: MailboxMessage }) {
         />
       </header>
       <MailLinks links={mailLinks(mail.text)} />
+      <Attachments names={mail.attachments.map(({ name }) => name)} />
       {version === 'html' ? <DesignedMail mail={mail} /> : <PlainMail text={mail.text} />}
     </Card>
   );
@@ -113,6 +114,23 @@ function MailLinks({ links }: { links: readonly string[] }) {
         {links.map((link) => (
           <li key={link}>
             <a href={link}>{link}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Attachments({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('mailbox');
+  if (names.length === 0) return null;
+  return (
+    <div className={classes.links}>
+      <p className={classes.detail}>{t('attachments')}</p>
+      <ul className={classes.attachments} aria-label={t('attachments')}>
+        {names.map((name) => (
+          <li key={name}>
+            <Paperclip size={15} aria-hidden /> {name}
           </li>
         ))}
       </ul>

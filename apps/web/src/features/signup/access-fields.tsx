@@ -1,14 +1,14 @@
 import { limits } from '@fonendo/domain/limits';
 import type { LoginEntry } from '@fonendo/domain/policy-group';
 import { useTranslation } from 'react-i18next';
+import type { FieldInput } from '../../platform/form/bound-input.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmailField } from '../../ui/fields/email-field.tsx';
+import { FieldGrid } from '../../ui/fields/field-grid.tsx';
 import { NewPasswordField } from '../../ui/fields/new-password-field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { FieldInput } from './bound-input.ts';
-import classes from './fields.module.css';
-import { PhoneFields } from './phone-fields.tsx';
+import { PhoneFields } from '../person/person.public.ts';
 
 type Field = 'email' | 'phoneCountry' | 'phonePrefix' | 'phone' | 'password' | 'passwordRepeat';
 
@@ -21,7 +21,7 @@ export function AccessFields({ account, input }: Props) {
   return (
     <Section title={t('groups.access')} description={t(doctor ? 'groups.accessHelp' : 'groups.accessHelpHospital')}>
       <Card>
-        <div className={classes.fields}>
+        <FieldGrid>
           <EmailField label={t('fields.email')} {...input('email')} />
           <PhoneFields input={input} />
           <NewPasswordField
@@ -35,7 +35,7 @@ export function AccessFields({ account, input }: Props) {
             {...input('passwordRepeat')}
             autoComplete="new-password"
           />
-        </div>
+        </FieldGrid>
       </Card>
     </Section>
   );

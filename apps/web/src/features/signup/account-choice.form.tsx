@@ -7,11 +7,11 @@ import '@mantine/core/styles/RadioCard.layer.css';
 import '@mantine/core/styles/RadioIndicator.layer.css';
 import { Hospital, Stethoscope } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { choice } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { RadioField } from '../../ui/fields/radio-field.tsx';
 import classes from './account-choice.module.css';
-import { choice } from './bound-input.ts';
 
 const roleIcons = { doctor: Stethoscope, hospital: Hospital } satisfies Record<LoginEntry, unknown>;
 

@@ -2,10 +2,10 @@ import type { LoginEntry } from '@fonendo/domain/policy-group';
 import { discoveryChannels } from '@fonendo/domain/registration';
 import { Anchor, Checkbox } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
+import { choice, type FieldInput } from '../../platform/form/bound-input.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import { choice, type FieldInput } from './bound-input.ts';
 import classes from './fields.module.css';
 
 type Props = { account: LoginEntry; input: FieldInput<'howFound' | 'newsletter' | 'privacy'> };

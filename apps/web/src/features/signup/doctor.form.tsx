@@ -2,12 +2,15 @@ import { doctorFormSchema } from '@fonendo/contract/registration-form.schema';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FieldGrid } from '../../ui/fields/field-grid.tsx';
+import { Section } from '../../ui/section.tsx';
+import { choosePhoneCountry, DegreeFields } from '../person/person.public.ts';
 import { AccessFields } from './access-fields.tsx';
 import { ConsentFields } from './consent-fields.tsx';
-import { DegreeFields } from './degree-fields.tsx';
+import classes from './fields.module.css';
 import { forgetDraft, restoreDraft, useKeptDraft } from './form-draft.ts';
 import { PersonFields } from './person-fields.tsx';
-import { choosePhoneCountry } from './phone-fields.tsx';
 import { RecognitionFields } from './recognition-fields.tsx';
 import { register } from './register.ts';
 import { RegistrationSubmit } from './registration-submit.tsx';
@@ -18,6 +21,7 @@ const schema = doctorFormSchema(() => new Date());
 const noRecognition = {
   hasDegree: false,
   degreeEmail: undefined,
+  degreeCountry: undefined,
   gender: undefined,
   maritalStatus: undefined,
   hasKids: undefined,
@@ -61,6 +65,8 @@ export function DoctorForm({ onCreated }: { onCreated: () => void }) {
   useKeptDraft('doctor', form.values);
 
   function chooseResidence(country: string | null) {
+    // A province of Spain is no state of Colombia, and the other way round.
+    if ((country === 'ES') !== (form.values.countryOfResidence === 'ES')) form.setFieldValue('state', undefined);
     form.getInputProps('countryOfResidence').onChange(country ?? undefined);
     // Most phones are of the country one lives in; whoever has chosen a prefix keeps it.
     if (!form.values.phoneCountry) choosePhoneCountry(form.getInputProps, country);
@@ -81,12 +87,19 @@ export function DoctorForm({ onCreated }: { onCreated: () => void }) {
         if (outcome === 'created') onCreated();
       }}
     >
-      <PersonFields input={form.getInputProps} documentType={form.values.documentType} onResidence={chooseResidence} />
-      <DegreeFields
-        input={form.getInputProps}
-        onHasDegreeSpain={answerDegree}
-        recognition={<RecognitionFields input={form.getInputProps} />}
-      />
+      <PersonFields input={form.getInputProps} onResidence={chooseResidence} />
+      <Section title={t('groups.degree')}>
+        <Card>
+          <FieldGrid>
+            <DegreeFields input={form.getInputProps} onHasDegreeSpain={answerDegree} />
+          </FieldGrid>
+        </Card>
+        {form.values.hasDegreeSpain === false && (
+          <div className={classes.below}>
+            <RecognitionFields input={form.getInputProps} country={form.values.countryOfResidence} />
+          </div>
+        )}
+      </Section>
       <AccessFields account="doctor" input={form.getInputProps} />
       <ConsentFields account="doctor" input={form.getInputProps} />
       <RegistrationSubmit submitting={form.submitting} />

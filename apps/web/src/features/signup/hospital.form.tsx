@@ -29,7 +29,7 @@ const empty = {
 };
 
 export function HospitalForm({ onCreated }: { onCreated: () => void }) {
-  const { t } = useTranslation('signup');
+  const { t } = useTranslation(['signup', 'person']);
   const form = useZodForm(hospitalFormSchema, restoreDraft('hospital', empty));
   useKeptDraft('hospital', form.values);
   return (
@@ -45,8 +45,8 @@ export function HospitalForm({ onCreated }: { onCreated: () => void }) {
       <Section title={t('groups.hospitalPerson')} description={t('groups.hospitalPersonHelp')}>
         <Card>
           <div className={classes.fields}>
-            <TextField label={t('fields.firstName')} autoComplete="given-name" {...form.getInputProps('firstName')} />
-            <TextField label={t('fields.lastName')} autoComplete="family-name" {...form.getInputProps('lastName')} />
+            <TextField label={t('person:firstName')} autoComplete="given-name" {...form.getInputProps('firstName')} />
+            <TextField label={t('person:lastName')} autoComplete="family-name" {...form.getInputProps('lastName')} />
           </div>
         </Card>
       </Section>

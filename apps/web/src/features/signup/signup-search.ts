@@ -2,15 +2,20 @@ import type { AccountChoice } from '@fonendo/contract/registration-form.schema';
 import { loginEntries } from '@fonendo/domain/policy-group';
 import { professions } from '@fonendo/domain/registration';
 
-/** `role` preselects the kind of account (specification, section 2); `step` says that the choice has been made. */
-export type SignupSearch = Partial<AccountChoice> & { step?: 'data' };
+/**
+ * `role` preselects the kind of account (specification, section 2); `step` says that the choice has been made, or
+ * which of the later steps is looked at again.
+ */
+export type SignupSearch = Partial<AccountChoice> & { step?: 'data' | 'documentation' | 'cv' };
 
 export function parseSignupSearch(search: Record<string, unknown>): SignupSearch {
   const role = loginEntries.find((entry) => entry === search.role);
   const profession = professions.find((known) => known === search.profession);
+  const step = (['documentation', 'cv'] as const).find((known) => known === search.step);
   return {
     ...(role && { role }),
     ...(profession && { profession }),
     ...(role && search.step === 'data' && { step: 'data' as const }),
+    ...(step && { step }),
   };
 }

@@ -1,7 +1,15 @@
 import type { Session } from '@fonendo/contract/auth.schema';
 import { describe, expect, test } from 'vitest';
 import { parseSignupSearch } from './signup-search.ts';
-import { currentStep, signupRole, stepsDone } from './signup-step.ts';
+import {
+  entryStep,
+  hasRegistration,
+  type SignupStep,
+  shownStep,
+  signupRole,
+  stepBefore,
+  stepsDone,
+} from './signup-step.ts';
 
 const session = (overrides: Partial<Session>): Session => ({
   userId: 'u',
@@ -41,19 +49,47 @@ describe('where somebody stands', () => {
     [{ role: 'doctor', profession: 'pharmacy', step: 'data' }, 'interest'],
     [{ role: 'hospital', profession: 'pharmacy', step: 'data' }, 'personalData'],
   ] as const)('without an account the address decides: %o', (search, step) => {
-    expect(currentStep(null, search)).toBe(step);
+    expect(entryStep(null, search)).toBe(step);
   });
 
   test('with an account the session decides, whatever the address says', () => {
     const search = { role: 'hospital', step: 'data' } as const;
-    expect(currentStep(session({}), search)).toBe('verification');
-    expect(currentStep(session({ verified: true }), search)).toBe('verified');
+    expect(entryStep(session({}), search)).toBe('verification');
+    expect(entryStep(session({ verified: true }), search)).toBe(null);
     expect(signupRole(session({}), search)).toBe('doctor');
     expect(signupRole(session({ policyGroups: ['hospital'] }), { role: 'doctor' })).toBe('hospital');
   });
 
   test('the steps behind grow from the personal data on', () => {
-    const steps = ['choice', 'interest', 'personalData', 'verification', 'verified'] as const;
-    expect(steps.map(stepsDone)).toEqual([null, null, 0, 1, 2]);
+    const doctor = ['choice', 'interest', 'personalData', 'verification', 'documentation', 'cv', 'finish', 'complete'];
+    expect((doctor as SignupStep[]).map(stepsDone)).toEqual([null, null, 0, 1, 2, 3, 4, 6]);
+    expect(stepsDone('hospitalData')).toBe(2);
+  });
+
+  test('doctors and hospitals have a registration, nobody else', () => {
+    const groups = ['superadmin', 'admin', 'certifiedDoctor', 'notCertifiedDoctor', 'hospital', 'recruiter'] as const;
+    expect(groups.filter((group) => hasRegistration([group]))).toEqual([
+      'certifiedDoctor',
+      'notCertifiedDoctor',
+      'hospital',
+    ]);
+  });
+});
+
+describe('the step on screen', () => {
+  test.each([
+    ['documentation', undefined, 'documentation'],
+    ['documentation', 'cv', 'documentation'],
+    ['cv', 'documentation', 'documentation'],
+    ['finish', 'cv', 'cv'],
+    ['finish', 'data', 'finish'],
+    ['complete', 'documentation', 'complete'],
+  ] as const)('reached %s, asked for %s: %s', (reached, step, shown) => {
+    expect(shownStep(reached, step ? { step } : {})).toBe(shown);
+  });
+
+  test('leads back to the one before it', () => {
+    const steps = ['documentation', 'cv', 'finish', 'complete'] as const;
+    expect(steps.map(stepBefore)).toEqual([null, 'documentation', 'cv', null]);
   });
 });

@@ -1,9 +1,6 @@
-import type { Session } from '@fonendo/contract/auth.schema';
 import type { LoginEntry } from '@fonendo/domain/policy-group';
-import { Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { signOut } from '../../platform/session/session.ts';
@@ -12,34 +9,57 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { AccountChoiceForm } from './account-choice.form.tsx';
 import { InterestThanks } from './interest-thanks.tsx';
 import classes from './signup.screen.module.css';
-import { SignupProgress } from './signup-progress.tsx';
 import type { SignupSearch } from './signup-search.ts';
-import { currentStep, type SignupStep, signupRole, stepsDone } from './signup-step.ts';
-import { VerifiedStep } from './verified.step.tsx';
+import { type EntryStep, entryStep, signupRole } from './signup-step.ts';
+import { StepFrame } from './step-frame.tsx';
 
 // Each step arrives when it is reached: the first one is a choice and should not wait for the forms behind it.
 const DoctorForm = lazy(async () => ({ default: (await import('./doctor.form.tsx')).DoctorForm }));
 const HospitalForm = lazy(async () => ({ default: (await import('./hospital.form.tsx')).HospitalForm }));
 const InterestForm = lazy(async () => ({ default: (await import('./interest.form.tsx')).InterestForm }));
 const VerificationStep = lazy(async () => ({ default: (await import('./verification.step.tsx')).VerificationStep }));
+const DoctorRegistration = lazy(async () => ({
+  default: (await import('./doctor-registration.tsx')).DoctorRegistration,
+}));
+const HospitalRegistration = lazy(async () => ({
+  default: (await import('./hospital-registration.tsx')).HospitalRegistration,
+}));
 
-type Props = {
+export type SignupProps = {
   search: SignupSearch;
   onSearchChange: (search: SignupSearch) => void;
   onLogin: (role: LoginEntry) => void;
   onDashboard: () => void;
 };
 
-/** Registration, from the choice of the account to its verification; what comes after is named, not asked for here. */
-export function SignupScreen({ search, onSearchChange, onLogin, onDashboard }: Props) {
-  const { t } = useTranslation('signup');
+/** Registration, from the choice of the account to its end; it is left and resumed at any step. */
+export function SignupScreen({ search, onSearchChange, onLogin, onDashboard }: SignupProps) {
   const session = useSession();
   const role = signupRole(session, search);
-  const step = currentStep(session, search);
-  const done = stepsDone(step);
+  const step = entryStep(session, search);
+  if (step !== null) {
+    return <Entry step={step} role={role} search={search} onSearchChange={onSearchChange} onLogin={onLogin} />;
+  }
+  return (
+    <Suspense fallback={<LoadingState />}>
+      {role === 'doctor' ? (
+        <DoctorRegistration search={search} onSearchChange={onSearchChange} onDashboard={onDashboard} />
+      ) : (
+        <HospitalRegistration onDashboard={onDashboard} />
+      )}
+    </Suspense>
+  );
+}
+
+type EntryProps = Omit<SignupProps, 'onDashboard'> & { step: EntryStep; role: LoginEntry };
+
+/** Up to the verified account. */
+function Entry({ step, role, search, onSearchChange, onLogin }: EntryProps) {
+  const { t } = useTranslation('signup');
+  const session = useSession();
   const [thankedEmail, setThankedEmail] = useState<string | null>(null);
   const thanked = step === 'interest' && thankedEmail !== null;
-  const heading = useHeadingFocus(thanked ? 'thanks' : step);
+  const canGoBack = (step === 'interest' || step === 'personalData') && !thanked;
 
   async function restart() {
     await signOut();
@@ -52,42 +72,33 @@ export function SignupScreen({ search, onSearchChange, onLogin, onDashboard }: P
   }
 
   return (
-    <div className={classes.screen} data-narrow={step === 'choice' || undefined}>
-      {(step === 'interest' || step === 'personalData') && !thanked && (
-        <Link to="/signup" search={withoutStep(search)} className={classes.back}>
-          <ArrowLeft size={16} aria-hidden /> {t('back')}
-        </Link>
+    <StepFrame
+      name={thanked ? 'thanks' : step}
+      title={thanked ? t('titles.thanks') : entryTitle()}
+      step={step}
+      account={role}
+      back={canGoBack ? { search: withoutStep(search), label: t('back') } : null}
+    >
+      {step === 'choice' && (
+        <AccountChoiceForm
+          chosen={search}
+          onChosen={(chosen) => {
+            setThankedEmail(null);
+            onSearchChange({ ...chosen, step: 'data' });
+          }}
+        />
       )}
-      <Title order={1} ref={heading} tabIndex={-1}>
-        {thanked ? t('titles.thanks') : <StepTitle step={step} role={role} />}
-      </Title>
-      {done !== null && (
-        <div className={classes.progress}>
-          <SignupProgress role={role} done={done} />
-        </div>
+      {step === 'interest' &&
+        (thankedEmail === null ? (
+          <InterestForm profession={search.profession} onSent={setThankedEmail} />
+        ) : (
+          <InterestThanks email={thankedEmail} />
+        ))}
+      {step === 'personalData' && role === 'doctor' && <DoctorForm onCreated={sayCreated} />}
+      {step === 'personalData' && role === 'hospital' && <HospitalForm onCreated={sayCreated} />}
+      {step === 'verification' && session && (
+        <VerificationStep session={session} role={role} onRestart={() => void restart()} />
       )}
-      <div className={classes.body}>
-        <Suspense fallback={<LoadingState />}>
-          {step === 'choice' && (
-            <AccountChoiceForm
-              chosen={search}
-              onChosen={(chosen) => {
-                setThankedEmail(null);
-                onSearchChange({ ...chosen, step: 'data' });
-              }}
-            />
-          )}
-          {step === 'interest' &&
-            (thankedEmail === null ? (
-              <InterestForm profession={search.profession} onSent={setThankedEmail} />
-            ) : (
-              <InterestThanks email={thankedEmail} />
-            ))}
-          {step === 'personalData' && role === 'doctor' && <DoctorForm onCreated={sayCreated} />}
-          {step === 'personalData' && role === 'hospital' && <HospitalForm onCreated={sayCreated} />}
-          <SignedInStep session={session} role={role} onRestart={() => void restart()} onDashboard={onDashboard} />
-        </Suspense>
-      </div>
       {!session && !thanked && (
         <p className={classes.login}>
           {t('haveAccount')}{' '}
@@ -96,35 +107,12 @@ export function SignupScreen({ search, onSearchChange, onLogin, onDashboard }: P
           </Link>
         </p>
       )}
-    </div>
+    </StepFrame>
   );
-}
 
-type SignedInProps = { session: Session | null; role: LoginEntry; onRestart: () => void; onDashboard: () => void };
-
-function SignedInStep({ session, role, onRestart, onDashboard }: SignedInProps) {
-  if (!session) return null;
-  if (session.verified) return <VerifiedStep role={role} onContinue={onDashboard} />;
-  return <VerificationStep session={session} role={role} onRestart={onRestart} />;
-}
-
-function StepTitle({ step, role }: { step: SignupStep; role: LoginEntry }) {
-  const { t } = useTranslation('signup');
-  if (step === 'choice' || step === 'interest') return t(`titles.${step}`);
-  return t(`titles.${step}.${role}`);
+  function entryTitle() {
+    return step === 'choice' || step === 'interest' ? t(`titles.${step}`) : t(`titles.${step}.${role}`);
+  }
 }
 
 const withoutStep = ({ step: _, ...choice }: SignupSearch): SignupSearch => choice;
-
-/** A new step is read out from its heading; the first page is not, and the code field takes the focus itself. */
-function useHeadingFocus(step: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo({ top: 0 });
-    if (step !== 'verification') heading.current?.focus({ preventScroll: true });
-  }, [step]);
-  return heading;
-}

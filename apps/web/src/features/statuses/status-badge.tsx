@@ -3,6 +3,7 @@ import type { CvReviewStatus } from '@fonendo/domain/cv.lifecycle';
 import type { DocumentStatus } from '@fonendo/domain/document.lifecycle';
 import type { InterviewStatus } from '@fonendo/domain/interview.lifecycle';
 import type { OfferStatus } from '@fonendo/domain/offer.lifecycle';
+import type { PaymentStatus } from '@fonendo/domain/payment.lifecycle';
 import type { PetitionStatus } from '@fonendo/domain/petition.lifecycle';
 import { useTranslation } from 'react-i18next';
 import type { StatusGlyphName } from '../../ui/status-glyph.tsx';
@@ -18,6 +19,7 @@ type Statuses = {
   interview: InterviewStatus;
   document: DocumentStatus;
   cv: CvReviewStatus;
+  payment: PaymentStatus;
 };
 
 /** The one table of how a status looks; its word is in the catalogue under the same names. */
@@ -60,6 +62,15 @@ export const statusLooks: { [Of in keyof Statuses]: Record<Statuses[Of], Look> }
   cv: {
     pending: { tone: 'warn', glyph: 'clock' },
     reviewed: { tone: 'ok', glyph: 'tick' },
+  },
+  payment: {
+    pending: { tone: 'warn', glyph: 'clock' },
+    paid: { tone: 'ok', glyph: 'tick' },
+    failed: { tone: 'bad', glyph: 'octagon' },
+    cancelled: { tone: 'neutral', glyph: 'slash' },
+    expired: { tone: 'neutral', glyph: 'minus' },
+    duplicate: { tone: 'warn', glyph: 'returned' },
+    refunded: { tone: 'neutral', glyph: 'returned' },
   },
 };
 

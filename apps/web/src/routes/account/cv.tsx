@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FileUser } from 'lucide-react';
-import { EmptyScreen } from '../../app/empty-screen.tsx';
+import { CvScreen } from '../../features/cv/cv.screen.tsx';
 import { loadTexts } from '../../platform/i18n.ts';
 
 export const Route = createFileRoute('/account/cv')({
   staticData: { title: 'CV', auth: true, middleware: [], layout: 'by-policygroup' },
-  loader: () => loadTexts('screens'),
-  component: () => <EmptyScreen of="cv" icon={FileUser} />,
+  loader: () => loadTexts('cv'),
+  component: CvScreen,
 });

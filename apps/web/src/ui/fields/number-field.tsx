@@ -1,5 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.layer.css';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldLabel, type FieldProps } from './field-label.tsx';
 import { numberSeparators } from './number-separators.ts';
@@ -14,6 +15,13 @@ export type NumberFieldProps = Omit<NumberInputProps, 'label' | 'required' | 'va
 /** A quantity, written with the separators of the reader's language. */
 export function NumberField({ label, optional = false, value, onChange, ...props }: NumberFieldProps) {
   const { i18n } = useTranslation();
+  // Half-typed numbers and those with a zero at the end ("21,", "59,50") come as text: as long as it means the
+  // same number it stays as it was typed.
+  const [typed, setTyped] = useState<string | number>('');
+  const type = (next: string | number) => {
+    setTyped(next);
+    onChange(numberIn(next));
+  };
   return (
     <NumberInput
       allowDecimal={false}
@@ -22,10 +30,15 @@ export function NumberField({ label, optional = false, value, onChange, ...props
       inputMode="numeric"
       {...numberSeparators(i18n.language)}
       {...props}
-      value={value ?? ''}
-      onChange={(typed) => onChange(typeof typed === 'number' ? typed : undefined)}
+      value={numberIn(typed) === (value ?? undefined) ? typed : (value ?? '')}
+      onChange={type}
       label={<FieldLabel label={label} optional={optional} />}
       required={!optional}
     />
   );
+}
+
+function numberIn(typed: string | number): number | undefined {
+  const number = typed === '' ? Number.NaN : Number(typed);
+  return Number.isFinite(number) ? number : undefined;
 }

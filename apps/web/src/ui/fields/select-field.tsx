@@ -14,6 +14,8 @@ export function SelectField({ label, optional = false, ...props }: Props) {
     <Select
       searchable
       clearable={optional}
+      // Choosing again what is chosen keeps it: nobody empties a required field that way.
+      allowDeselect={optional}
       checkIconPosition="right"
       rightSection={<ChevronDown size={17} aria-hidden />}
       rightSectionPointerEvents="none"

@@ -1,5 +1,5 @@
-import { isApiFailure } from '../../platform/http-client.ts';
-import { toast } from '../../platform/toasts.ts';
+import { isApiFailure } from './http-client.ts';
+import { toast } from './toasts.ts';
 
 /** For what has no form to say it in: what did not happen, and why where the server says so. */
 export function toastFailure(title: string, failure: unknown): void {

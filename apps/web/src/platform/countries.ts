@@ -19,6 +19,15 @@ export function countryOptions(language: string): CountryOption[] {
     .sort((a, b) => compare(a.label, b.label));
 }
 
+/** The name of a country in the reader's language. */
+export function useCountryName(): (country: string) => string {
+  const { i18n } = useTranslation();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([i18n.language], { type: 'region' });
+    return (country) => names.of(country) ?? country;
+  }, [i18n.language]);
+}
+
 /** `+34 España`: found by either; the prefix comes first because a narrow field shows only the beginning. */
 export function prefixOptions(countryNames: readonly CountryOption[]): CountryOption[] {
   return countryNames.flatMap(({ value, label }) => {

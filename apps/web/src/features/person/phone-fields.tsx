@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mountedWhileOpen, phonePrefix, prefixOptions, useCountryOptions } from '../../platform/countries.ts';
+import { choice, type FieldInput } from '../../platform/form/bound-input.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { choice, type FieldInput } from './bound-input.ts';
-import { mountedWhileOpen, phonePrefix, prefixOptions, useCountryOptions } from './countries.ts';
-import classes from './fields.module.css';
+import classes from './phone-fields.module.css';
 
 type Props = { input: FieldInput<'phoneCountry' | 'phonePrefix' | 'phone'>; optional?: boolean };
 
 export function PhoneFields({ input, optional = false }: Props) {
-  const { t } = useTranslation('signup');
+  const { t } = useTranslation('person');
   const countryNames = useCountryOptions();
   const options = useMemo(() => prefixOptions(countryNames), [countryNames]);
   return (
     <div className={classes.phone}>
       <SelectField
-        label={t('fields.phonePrefix')}
+        label={t('phonePrefix')}
         optional={optional}
         data={options}
         comboboxProps={{ ...mountedWhileOpen, width: 288, position: 'bottom-start' }}
@@ -25,7 +25,7 @@ export function PhoneFields({ input, optional = false }: Props) {
         error={input('phonePrefix').error}
       />
       <TextField
-        label={t('fields.phone')}
+        label={t('phone')}
         optional={optional}
         type="tel"
         inputMode="tel"

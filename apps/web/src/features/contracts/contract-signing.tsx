@@ -1,0 +1,114 @@
+import type { Contract } from '@fonendo/contract/contract.schema';
+import { signContractRequestSchema } from '@fonendo/contract/contract.schema';
+import { Button, Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { isApiFailure } from '../../platform/http-client.ts';
+import { toast } from '../../platform/toasts.ts';
+import { Card, CardRow } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import classes from './contract.module.css';
+import { contractQuery, fetchOfferedContract, useSignContract } from './contracts.queries.ts';
+import { PdfDownload } from './pdf-download.tsx';
+import { SignedContract } from './signed-contract.tsx';
+
+/** Read, tick, type the name: the contract on its way to being signed. Nothing while it cannot name its client. */
+export function ContractSigning() {
+  const { t } = useTranslation('contracts');
+  const contract = useQuery(contractQuery);
+  const wasOffered = useRef(false);
+  if (contract.isPending) return <LoadingState />;
+  if (contract.isError) {
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        description={t('loadFailedHelp')}
+        onRetry={() => void contract.refetch()}
+        retrying={contract.isFetching}
+      />
+    );
+  }
+  const { signed, offered, fullName } = contract.data;
+  // The form is gone with the signature: the focus goes to what stands in its place.
+  if (signed) return <SignedContract takesFocus={wasOffered.current} />;
+  wasOffered.current = offered !== null;
+  return offered && <OfferedContract key={offered.sha256} offered={offered} fullName={fullName} />;
+}
+
+type Props = { offered: NonNullable<Contract['offered']>; fullName: string };
+
+function OfferedContract({ offered, fullName }: Props) {
+  const { t } = useTranslation('contracts');
+  return (
+    <Section
+      title={t('title')}
+      description={t('lead')}
+      aside={<PdfDownload label={t('downloadPdf')} fileName={t('offeredFile')} load={fetchOfferedContract} />}
+    >
+      <Card padding="rows">
+        <CardRow>
+          {/* Scrolls by keyboard too. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+          <section className={classes.text} aria-label={offered.title} tabIndex={0}>
+            {offered.sections.map(({ heading, paragraphs }) => (
+              <div key={heading}>
+                <h3 className={classes.heading}>{heading}</h3>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph} className={classes.paragraph}>
+                    {paragraph}
+                  </p>
+                ))}
+              </div>
+            ))}
+          </section>
+        </CardRow>
+        <CardRow>
+          <SignatureForm sha256={offered.sha256} fullName={fullName} />
+        </CardRow>
+      </Card>
+    </Section>
+  );
+}
+
+function SignatureForm({ sha256, fullName }: { sha256: string; fullName: string }) {
+  const { t } = useTranslation('contracts');
+  const sign = useSignContract();
+  const contract = useQuery(contractQuery);
+  const form = useZodForm(signContractRequestSchema, { sha256, signedName: '', accepted: false });
+  return (
+    <Form
+      form={form}
+      label={t('signature')}
+      onSubmit={async (signature) => {
+        try {
+          await sign(signature);
+        } catch (failure) {
+          // Another text is on offer now, for example after a change of address: it has to be read first.
+          if (isApiFailure(failure, 'ContractChanged')) await contract.refetch();
+          throw failure;
+        }
+        toast({ tone: 'success', title: t('signedToast'), message: t('signedToastHelp') });
+      }}
+    >
+      <div className={classes.fields}>
+        <Checkbox label={t('accept')} {...form.getInputProps('accepted', { type: 'checkbox' })} />
+        <TextField
+          label={t('name')}
+          description={t('nameHelp', { name: fullName })}
+          autoComplete="name"
+          {...form.getInputProps('signedName')}
+        />
+        <p className={classes.support}>{t('evidence')}</p>
+        <Button type="submit" className={classes.submit ?? ''} loading={form.submitting}>
+          {t('sign')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

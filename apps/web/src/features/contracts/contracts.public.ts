@@ -1,0 +1,3 @@
+export { ContractSigning } from './contract-signing.tsx';
+export { contractQuery } from './contracts.queries.ts';
+export { SignedContract } from './signed-contract.tsx';

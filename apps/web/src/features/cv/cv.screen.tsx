@@ -1,0 +1,33 @@
+import { isDoctor } from '@fonendo/domain/policy-group';
+import { FileUser } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import classes from './cv.screen.module.css';
+import { CvEditor } from './cv-editor.tsx';
+
+/** The page is open to everybody who is signed in (specification, section 2); a CV is a doctor's. */
+export function CvScreen() {
+  const { t } = useTranslation('cv');
+  const doctor = isDoctor(useSession()?.policyGroups ?? []);
+  return (
+    <>
+      <PageHeader title={t('heading')} />
+      {doctor ? (
+        <div className={classes.editor}>
+          <CvEditor />
+        </div>
+      ) : (
+        <Card>
+          <EmptyState
+            icon={<FileUser size={28} aria-hidden />}
+            title={t('notDoctor.title')}
+            description={t('notDoctor.text')}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type CvUpdate, cvDraftSchema } from '@fonendo/contract/cv.schema';
+import type { FieldError } from '@fonendo/contract/errors.schema';
+import { fieldErrors } from '@fonendo/contract/field-errors';
+import type { CvContent } from '@fonendo/domain/cv';
+
+export type StorableCv = { storable: CvUpdate['content']; problems: Record<string, FieldError> };
+
+/**
+ * What of a CV the server would take, and what is wrong with the rest, field by field. One wrong date must not
+ * keep the paragraph beside it from being saved: the date is left out, a text that is too long goes as far as
+ * it may, and what was typed stays on the screen until it is put right.
+ */
+export function storablePart(content: CvContent, now: () => Date): StorableCv {
+  const schema = cvDraftSchema(now);
+  const whole = schema.safeParse(content);
+  if (whole.success) return { storable: whole.data, problems: {} };
+  const rest = structuredClone(content);
+  for (const issue of whole.error.issues) {
+    const tooLong = issue.code === 'too_big' && issue.origin === 'string';
+    replaceAt(rest, issue.path, (value) => (tooLong ? String(value).slice(0, Number(issue.maximum)) : null));
+  }
+  return { storable: schema.parse(rest), problems: fieldErrors(whole.error, content) };
+}
+
+function replaceAt(root: object, path: readonly PropertyKey[], replace: (value: unknown) => unknown) {
+  const last = path.at(-1);
+  let parent = root as Record<PropertyKey, unknown>;
+  for (const key of path.slice(0, -1)) parent = parent[key] as Record<PropertyKey, unknown>;
+  if (last !== undefined) parent[last] = replace(parent[last]);
+}
+
+const keys = [
+  ...['objective', 'experience', 'education', 'abilities', 'languages', 'certificates'],
+  ...['id', 'position', 'company', 'city', 'country', 'startDate', 'endDate', 'current', 'achievements'],
+  ...['degree', 'centre', 'studying', 'language', 'level', 'name', 'issuer', 'date'],
+];
+
+/** Whether two CVs, or two parts of them, say the same: the database keeps no order of keys. */
+export const sameCv = <Part>(one: Part, other: Part): boolean =>
+  JSON.stringify(one, keys) === JSON.stringify(other, keys);

@@ -1,0 +1,188 @@
+import type { Doctor } from '@fonendo/contract/doctor.schema';
+import { doctorDataFormSchema } from '@fonendo/contract/doctor-form.schema';
+import type { VerifiableField } from '@fonendo/domain/verified-data';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BadgeCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { choice, type FieldInput, text } from '../../platform/form/bound-input.ts';
+import { Form } from '../../platform/form/form.tsx';
+import { useUnsavedChanges } from '../../platform/form/use-unsaved-changes.ts';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { toast } from '../../platform/toasts.ts';
+import { Card } from '../../ui/card.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { EmailField } from '../../ui/fields/email-field.tsx';
+import { FieldGrid } from '../../ui/fields/field-grid.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import {
+  AddressFields,
+  CivilFields,
+  CountryField,
+  DegreeFields,
+  IdentityFields,
+  PhoneFields,
+} from '../person/person.public.ts';
+import classes from './doctor-data.form.module.css';
+import { valuesOf } from './doctor-values.ts';
+import { doctorQuery, useSaveDoctor } from './doctors.queries.ts';
+
+type Props = {
+  onSaved?: () => void;
+  /** Fields that may be empty elsewhere and not here: their group comes first. */
+  needed?: readonly string[];
+};
+
+/** Everything a doctor declares about themselves, in the account and wherever something of it is missing. */
+export function DoctorDataForm({ onSaved, needed = [] }: Props) {
+  const { t } = useTranslation('doctors');
+  const { data: doctor, isError, isFetching, refetch } = useQuery(doctorQuery);
+  if (doctor) return <Fields doctor={doctor} onSaved={onSaved} needed={needed} />;
+  if (!isError) return <LoadingState />;
+  return (
+    <Card>
+      <ErrorState
+        title={t('failed')}
+        description={t('failedHelp')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </Card>
+  );
+}
+
+type FieldsProps = { doctor: Doctor; onSaved: Props['onSaved']; needed: readonly string[] };
+
+function Fields({ doctor, onSaved, needed }: FieldsProps) {
+  const { t } = useTranslation(['doctors', 'person']);
+  const save = useSaveDoctor();
+  const confirm = useConfirm();
+  const [schema] = useState(() => doctorDataFormSchema(() => new Date(), needed));
+  const form = useZodForm(schema, valuesOf(doctor));
+  const element = useFieldOfTheAddress();
+  useUnsavedChanges(form.isDirty, () =>
+    confirm({
+      title: t('form.leave.title'),
+      description: t('form.leave.description'),
+      action: t('form.leave.action'),
+      destructive: true,
+    }),
+  );
+
+  const isVerified = (field: string) => doctor.verified.includes(field as VerifiableField);
+  /** What was checked against approved documents is shown and cannot be typed into. */
+  const input: FieldInput<string> = (field, options) => ({
+    ...form.getInputProps(field as 'firstName', options),
+    ...(isVerified(field) && { readOnly: true, classNames: { input: classes.fixed } }),
+  });
+
+  function chooseResidence(country: string | null) {
+    // A province of Spain is no state of Colombia, and the other way round.
+    if ((country === 'ES') !== (form.values.countryOfResidence === 'ES')) form.setFieldValue('state', undefined);
+    form.getInputProps('countryOfResidence').onChange(country ?? undefined);
+  }
+
+  async function submit({ phoneCountry: _, ...update }: Parameters<typeof save>[0] & { phoneCountry?: unknown }) {
+    const saved = await save(update);
+    const values = valuesOf(saved);
+    form.setValues(values);
+    form.resetDirty(values);
+    const moved = saved.hasDegreeSpain !== doctor.hasDegreeSpain;
+    toast({ tone: 'success', title: t('form.saved'), ...(moved && { message: t('form.groupChanged') }) });
+    onSaved?.();
+  }
+
+  const identity = (
+    <Section key="identity" title={t('form.identity')} description={t('form.identityHelp')}>
+      <Card>
+        <FieldGrid>
+          <IdentityFields input={input} />
+        </FieldGrid>
+      </Card>
+    </Section>
+  );
+  const residence = (
+    <Section key="residence" title={t('form.residence')} description={t('form.residenceHelp')}>
+      <Card>
+        <FieldGrid>
+          <CountryField
+            label={t('person:countryOfResidence')}
+            {...choice(input('countryOfResidence'))}
+            onChange={chooseResidence}
+          />
+          <PhoneFields input={(field) => (field === 'phone' ? text(input(field)) : input(field))} />
+          <AddressFields input={input} country={form.values.countryOfResidence} needed={needed} />
+          <EmailField
+            readOnly
+            classNames={{ input: classes.fixed }}
+            label={t('form.email')}
+            description={t('form.emailHelp')}
+            value={doctor.email}
+          />
+        </FieldGrid>
+      </Card>
+    </Section>
+  );
+
+  return (
+    <div ref={element} className={classes.form}>
+      <Form form={form} label={t('form.label')} onSubmit={submit}>
+        {doctor.verified.length > 0 && (
+          <p className={classes.verified}>
+            <BadgeCheck size={18} aria-hidden />
+            <span>
+              {t('form.verified')}{' '}
+              <Link to="/faq" hash="contacto">
+                {t('form.verifiedContact')}
+              </Link>
+              .
+            </span>
+          </p>
+        )}
+        {needed.length > 0 ? [residence, identity] : [identity, residence]}
+        <Section title={t('form.degree')}>
+          <Card>
+            <FieldGrid>
+              <DegreeFields
+                input={input}
+                onHasDegreeSpain={(has) => {
+                  if (!isVerified('hasDegreeSpain')) form.setFieldValue('hasDegreeSpain', has);
+                }}
+              />
+            </FieldGrid>
+          </Card>
+        </Section>
+        <Section title={t('form.civil')} description={t('form.civilHelp')}>
+          <Card>
+            <FieldGrid>
+              <CivilFields input={input} />
+            </FieldGrid>
+          </Card>
+        </Section>
+        <div className={classes.foot} data-dirty={form.isDirty() || undefined}>
+          <Button type="submit" size="lg" loading={form.submitting}>
+            {t('form.submit')}
+          </Button>
+          <p className={classes.state} role="status">
+            {form.isDirty() ? t('form.unsaved') : t('form.unchanged')}
+          </p>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** `/account?tab=personal#speciality` opens the form at that field: one click from what is missing to its place. */
+function useFieldOfTheAddress() {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const field = window.location.hash.slice(1);
+    if (!/^\w+$/.test(field)) return;
+    element.current?.querySelector<HTMLElement>(`[data-path="${field}"]`)?.focus();
+  }, []);
+  return element;
+}

@@ -1,0 +1,51 @@
+import type { Doctor, DoctorUpdate } from '@fonendo/contract/doctor.schema';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+import { recheckSession } from '../../platform/session/session.ts';
+
+export const doctorQuery = queryOptions({
+  queryKey: ['doctors', 'me'],
+  queryFn: async () => (await api.doctors.me.$get()).json(),
+});
+
+/** Documents, CV, contract and payments all weigh in: it is asked again whenever it is shown. */
+export const readinessQuery = queryOptions({
+  queryKey: ['doctors', 'me', 'readiness'],
+  queryFn: async () => (await api.doctors.me.readiness.$get()).json(),
+  staleTime: 0,
+});
+
+export const doctorProfileQuery = queryOptions({
+  queryKey: ['doctors', 'me', 'profile'],
+  queryFn: async () => (await api.doctors.me.profile.$get()).json(),
+  staleTime: 0,
+});
+
+/** Saves what was declared; names and group may have changed, so the rest of the application hears of it. */
+export function useSaveDoctor(): (update: DoctorUpdate) => Promise<Doctor> {
+  const queryClient = useQueryClient();
+  return async (update) => {
+    const doctor = await (await api.doctors.me.$put({ json: update })).json();
+    queryClient.setQueryData(doctorQuery.queryKey, doctor);
+    await Promise.all([forgetDerived(queryClient), recheckSession()]);
+    return doctor;
+  };
+}
+
+export function useSaveFindable(): (findable: boolean) => Promise<void> {
+  const queryClient = useQueryClient();
+  return async (findable) => {
+    const saved = await (await api.doctors.me.findable.$put({ json: { findable } })).json();
+    queryClient.setQueryData(doctorQuery.queryKey, (doctor) => doctor && { ...doctor, ...saved });
+  };
+}
+
+/** What other answers say about the same data: the account's names, what is missing, what hospitals see. */
+async function forgetDerived(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['account'], exact: true }),
+    queryClient.invalidateQueries({ queryKey: ['documents'] }),
+    queryClient.invalidateQueries(readinessQuery),
+    queryClient.invalidateQueries(doctorProfileQuery),
+  ]);
+}

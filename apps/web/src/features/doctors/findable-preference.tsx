@@ -1,0 +1,61 @@
+import { Anchor } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../platform/failure-toast.ts';
+import { Card, CardRow } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SwitchField } from '../../ui/fields/switch-field.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { doctorQuery, useSaveFindable } from './doctors.queries.ts';
+
+/** Whether hospitals find the doctor before an application. Saved at once, like the other preferences. */
+export function FindablePreference() {
+  const { t } = useTranslation('doctors');
+  const { data: doctor, isError, isFetching, refetch } = useQuery(doctorQuery);
+  return (
+    <Section title={t('findable.title')}>
+      {doctor && <Choice findable={doctor.findable} />}
+      {!doctor && !isError && <LoadingState of="text" />}
+      {!doctor && isError && (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            description={t('failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function Choice({ findable }: { findable: boolean }) {
+  const { t } = useTranslation(['doctors', 'core']);
+  const save = useSaveFindable();
+  const choose = useMutation({
+    // One after the other: the last click is the one that stays.
+    scope: { id: 'findable' },
+    mutationFn: save,
+    onError: (failure) => toastFailure(t('findable.notSaved'), failure),
+  });
+  return (
+    <Card padding="rows">
+      <CardRow>
+        <SwitchField
+          label={t('findable.label')}
+          description={t('findable.help')}
+          checked={choose.isPending ? choose.variables : findable}
+          onChange={(event) => choose.mutate(event.currentTarget.checked)}
+        />
+      </CardRow>
+      <CardRow foot>
+        <Anchor component={Link} to="/profile">
+          {t('findable.preview')}
+        </Anchor>
+      </CardRow>
+    </Card>
+  );
+}

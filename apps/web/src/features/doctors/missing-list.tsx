@@ -1,0 +1,79 @@
+import type { MissingItem } from '@fonendo/contract/doctor.schema';
+import type { ReadinessPurpose, ReadinessTarget } from '@fonendo/domain/readiness';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatList } from '../../platform/format.ts';
+import { CardRow } from '../../ui/card.tsx';
+import classes from './readiness-card.module.css';
+
+type Props = {
+  purpose: ReadinessPurpose;
+  missing: readonly MissingItem[];
+  labelledBy: string;
+  /** The documents are on the same page: their rows are where the links lead. */
+  documentsHere?: boolean;
+};
+
+/** What is missing, why, and one click to put each thing right: the rows of a card. */
+export function MissingList({ purpose, missing, labelledBy, documentsHere = false }: Props) {
+  const { t } = useTranslation('doctors');
+  return (
+    <ul className={classes.list} aria-labelledby={labelledBy}>
+      {missing.map((item) => (
+        <CardRow key={keyOf(item)} as="li">
+          <Link {...wayTo(item, documentsHere)} className={classes.item}>
+            <span className={classes.text}>
+              <span className={classes.what}>
+                <What item={item} />
+              </span>
+              <span className={classes.why}>{t(`readiness.why.${item.key}.${purpose}`)}</span>
+            </span>
+            <span className={classes.fix}>
+              {t(`readiness.fix.${item.target}`)}
+              <ChevronRight size={16} aria-hidden />
+            </span>
+          </Link>
+        </CardRow>
+      ))}
+    </ul>
+  );
+}
+
+function What({ item }: { item: MissingItem }) {
+  const { t } = useTranslation(['doctors', 'documents']);
+  switch (item.key) {
+    case 'personalData':
+      return t('readiness.items.personalData', {
+        fields: formatList(item.fields.map((field) => t(`readiness.fields.${field}`))),
+      });
+    case 'documentMissing':
+    case 'documentRejected':
+      return t(`readiness.items.${item.key}`, { document: t(`documents:kinds.${item.document}`) });
+    case 'cv':
+      return t('readiness.items.cv', { gaps: formatList(item.gaps.map((gap) => t(`readiness.gaps.${gap}`))) });
+    case 'contract':
+      return t('readiness.items.contract');
+    case 'payment':
+      return t(`readiness.items.payment.${item.product}`);
+  }
+}
+
+const keyOf = (item: MissingItem) => ('document' in item ? `${item.key}-${item.document}` : item.key);
+
+const pages: Record<ReadinessTarget, Pick<LinkProps, 'to' | 'search'>> = {
+  personal: { to: '/account', search: { tab: 'personal' } },
+  documents: { to: '/account', search: { tab: 'documents' } },
+  cv: { to: '/account/cv' },
+  contract: { to: '/signup' },
+  payments: { to: '/account', search: { tab: 'payments' } },
+};
+
+/** The page, and on it the first field or document that is missing. */
+export function wayTo(item: MissingItem, documentsHere = false): Pick<LinkProps, 'to' | 'search' | 'hash'> {
+  const [field] = item.key === 'personalData' ? item.fields : [];
+  const hash = field ?? ('document' in item ? item.document : undefined);
+  const here: Pick<LinkProps, 'to' | 'search'> = { to: '.' };
+  const page = documentsHere && item.target === 'documents' ? here : pages[item.target];
+  return { ...page, ...(hash && { hash }) };
+}

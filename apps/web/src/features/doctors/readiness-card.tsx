@@ -1,0 +1,71 @@
+import type { MissingItem } from '@fonendo/contract/doctor.schema';
+import type { ReadinessPurpose } from '@fonendo/domain/readiness';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, CardRow } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { readinessQuery } from './doctors.queries.ts';
+import { MissingList } from './missing-list.tsx';
+import classes from './readiness-card.module.css';
+
+/**
+ * What keeps the doctor from going on, why, and one click to put each thing right. Without a purpose it is about
+ * what comes first: the recognition for those who need one, else the offers.
+ */
+export function ReadinessCard({ purpose }: { purpose?: ReadinessPurpose }) {
+  const { t } = useTranslation('doctors');
+  const { data, isError, isFetching, refetch } = useQuery(readinessQuery);
+  if (!data) {
+    if (!isError) return <LoadingState of="rows" rows={2} />;
+    return (
+      <Card>
+        <ErrorState
+          title={t('readiness.failed')}
+          description={t('failedHelp')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Card>
+    );
+  }
+  const shown = purpose ?? (data.petition ? 'petition' : 'apply');
+  const { missing } = data[shown] ?? { missing: [] };
+  return missing.length === 0 ? <Ready purpose={shown} /> : <Missing purpose={shown} missing={missing} />;
+}
+
+function Ready({ purpose }: { purpose: ReadinessPurpose }) {
+  const { t } = useTranslation('doctors');
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <div className={classes.ready}>
+        <CircleCheck size={22} aria-hidden className={classes.tick} />
+        <div>
+          <h2 id={id} className={classes.title}>
+            {t('readiness.ready')}
+          </h2>
+          <p className={classes.why}>{t(`readiness.readyHelp.${purpose}`)}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Missing({ purpose, missing }: { purpose: ReadinessPurpose; missing: readonly MissingItem[] }) {
+  const { t } = useTranslation('doctors');
+  const id = useId();
+  return (
+    <Card as="section" padding="rows" labelledBy={id}>
+      <CardRow>
+        <h2 id={id} className={classes.title}>
+          {t(`readiness.title.${purpose}`)}
+        </h2>
+        <p className={classes.turn}>{t('readiness.missing')}</p>
+      </CardRow>
+      <MissingList purpose={purpose} missing={missing} labelledBy={id} />
+    </Card>
+  );
+}

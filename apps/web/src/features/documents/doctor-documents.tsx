@@ -1,0 +1,115 @@
+import type { DoctorDocuments as Checklist, DocumentFile, DocumentSlot } from '@fonendo/contract/documents.schema';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Lock } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card, CardRow } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DocumentRow } from './document-row.tsx';
+import classes from './documents.module.css';
+import { documentsQuery } from './documents.queries.ts';
+import { useRequirementTexts } from './requirement-text.ts';
+
+/** pdf.js is heavy: it arrives with the first document that somebody opens. */
+const DocumentPreview = lazy(() =>
+  import('./document-preview.tsx').then((module) => ({ default: module.DocumentPreview })),
+);
+
+/** A doctor's own documents: what is asked for and why, uploads, verdicts, earlier versions and the preview. */
+export function DoctorDocuments() {
+  const { t } = useTranslation('documents');
+  const { data: documents, isError, isFetching, refetch } = useQuery(documentsQuery);
+  const { opened, open, close } = usePreview();
+  return (
+    <Section title={t('heading')} aside={documents && <Progress documents={documents} />}>
+      {documents && <List documents={documents} onOpen={open} />}
+      {!documents && !isError && <LoadingState of="rows" rows={5} />}
+      {!documents && isError && (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            description={t('failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      )}
+      {opened && (
+        <Suspense>
+          <DocumentPreview key={opened.id} file={opened} onClose={close} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+/** Closed, it gives the focus back to the button that opened it. */
+function usePreview() {
+  const [opened, setOpened] = useState<DocumentFile>();
+  const opener = useRef<Element>(null);
+  return {
+    opened,
+    open(file: DocumentFile) {
+      opener.current = document.activeElement;
+      setOpened(file);
+    },
+    close() {
+      setOpened(undefined);
+      requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
+    },
+  };
+}
+
+/** What counts next: until everything is there the uploads, then the verdicts. */
+function Progress({ documents: { required } }: { documents: Checklist }) {
+  const { t } = useTranslation('documents');
+  const { total, uploaded, approved } = required;
+  return uploaded < total ? t('uploadedOf', { uploaded, total }) : t('approvedOf', { approved, total });
+}
+
+type ListProps = { documents: Checklist; onOpen: (file: DocumentFile) => void };
+
+function List({ documents: { items, waivers, locked }, onOpen }: ListProps) {
+  const { t } = useTranslation('documents');
+  const { waiver } = useRequirementTexts();
+  return (
+    <Card padding="rows" as="ul">
+      {locked && (
+        <CardRow as="li">
+          <div className={classes.locked}>
+            <Lock size={18} strokeWidth={1.75} aria-hidden className={classes.fileIcon} />
+            <div>
+              <p className={classes.name}>{t('locked')}</p>
+              <p className={classes.why}>{t('lockedHelp')}</p>
+            </div>
+          </div>
+        </CardRow>
+      )}
+      {rejectedFirst(items).map((slot) => (
+        <DocumentRow key={slot.kind} slot={slot} onOpen={onOpen} />
+      ))}
+      {waivers.length > 0 && (
+        <CardRow as="li" foot>
+          <h3 className={classes.name}>{t('waivers.title')}</h3>
+          <ul className={classes.waivers}>
+            {waivers.map(waiver).map(({ what, why }) => (
+              <li key={what} className={classes.waiver}>
+                <Check size={16} strokeWidth={2} aria-hidden className={classes.tick} />
+                <span>
+                  <strong>{what}:</strong> {why}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </CardRow>
+      )}
+    </Card>
+  );
+}
+
+const isRejected = ({ current }: DocumentSlot) => current.some(({ status }) => status === 'rejected');
+
+const rejectedFirst = (items: readonly DocumentSlot[]) =>
+  items.toSorted((one, two) => Number(isRejected(two)) - Number(isRejected(one)));

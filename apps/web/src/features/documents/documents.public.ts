@@ -1,0 +1,1 @@
+export { DoctorDocuments } from './doctor-documents.tsx';

@@ -1,0 +1,45 @@
+import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
+import type { DocumentKind } from '@fonendo/domain/document-kinds';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+import { uploadFile } from '../../platform/upload.ts';
+
+export const documentsQuery = queryOptions({
+  queryKey: ['documents'],
+  queryFn: async () => (await api.documents.$get()).json(),
+});
+
+export type DocumentUpload = {
+  kind: DocumentKind;
+  file: File;
+  /** The additional document that it takes the place of. */
+  replaces?: string;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+};
+
+/** The answer is the whole checklist: what one file changes elsewhere is known at once. */
+export async function uploadDocument(
+  queryClient: QueryClient,
+  { kind, replaces, ...sent }: DocumentUpload,
+): Promise<void> {
+  const url = api.documents[':kind'].$url({ param: { kind }, query: replaces ? { replaces } : {} });
+  const answer = await uploadFile({ url, ...sent });
+  keep(queryClient, (await answer.json()) as DoctorDocuments);
+}
+
+export async function removeDocument(queryClient: QueryClient, id: string): Promise<void> {
+  keep(queryClient, await (await api.documents[':id'].$delete({ param: { id } })).json());
+}
+
+/** A plain link could not send the bearer header. */
+export async function fetchDocument(id: string): Promise<Blob> {
+  return (await api.documents[':id'].file.$get({ param: { id } })).blob();
+}
+
+function keep(queryClient: QueryClient, documents: DoctorDocuments): void {
+  queryClient.setQueryData(documentsQuery.queryKey, documents);
+  // What the profile still lacks depends on it, and so does the petition.
+  void queryClient.invalidateQueries({ queryKey: ['doctors', 'me'] });
+  void queryClient.invalidateQueries({ queryKey: ['petitions'] });
+}

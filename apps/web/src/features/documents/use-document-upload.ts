@@ -1,0 +1,73 @@
+import type { DocumentKind } from '@fonendo/domain/document-kinds';
+import { limits } from '@fonendo/domain/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiFailure } from '../../platform/http-client.ts';
+import { toast } from '../../platform/toasts.ts';
+import { formatBytes } from '../../ui/format-bytes.ts';
+import type { PdfRefusal } from '../../ui/pdf-dropzone.tsx';
+import { uploadDocument } from './documents.queries.ts';
+
+type Target = { kind: DocumentKind; replaces?: string; onDone?: () => void };
+
+/** One file on its way: how far it is, what went wrong, and the file itself so that it need not be chosen again. */
+export function useDocumentUpload({ kind, replaces, onDone }: Target) {
+  const { t, i18n } = useTranslation(['documents', 'core']);
+  const queryClient = useQueryClient();
+  const [upload, setUpload] = useState<{ name: string; progress: number }>();
+  const [failure, setFailure] = useState<{ sentence: string; file?: File }>();
+  const sending = useRef<AbortController>(null);
+
+  // Whoever leaves the page gives the upload up; the server then keeps nothing of it.
+  useEffect(() => () => sending.current?.abort(), []);
+
+  async function send(file: File) {
+    const abort = new AbortController();
+    sending.current = abort;
+    setFailure(undefined);
+    setUpload({ name: file.name, progress: 0 });
+    try {
+      await uploadDocument(queryClient, {
+        kind,
+        file,
+        ...(replaces && { replaces }),
+        signal: abort.signal,
+        onProgress: (progress) => setUpload({ name: file.name, progress }),
+      });
+      toast({ tone: 'success', title: t('upload.done'), message: t('upload.doneHelp') });
+      onDone?.();
+    } catch (error) {
+      if (!abort.signal.aborted) setFailure(failureOf(error, file));
+    } finally {
+      if (!abort.signal.aborted || sending.current === abort) setUpload(undefined);
+    }
+  }
+
+  /** What is wrong with the file itself will not get better by sending it again. */
+  function failureOf(error: unknown, file: File) {
+    if (!isApiFailure(error)) {
+      reportError(error);
+      return { sentence: t('core:apiErrors.InternalError'), file };
+    }
+    const wrong = error.data.fields?.['file'];
+    return wrong
+      ? { sentence: t(`core:${wrong.key}` as 'core:errors.onlyPdf', wrong.params ?? {}) }
+      : { sentence: error.data.message, file };
+  }
+
+  function refuse(refusal: PdfRefusal, file: File) {
+    const size = formatBytes(file.size, i18n.language);
+    const max = formatBytes(limits.file.maxBytes, i18n.language);
+    setFailure({
+      sentence: refusal === 'errors.fileTooLarge' ? t('upload.tooLarge', { size, max }) : t(`core:${refusal}`),
+    });
+  }
+
+  function cancel() {
+    sending.current?.abort();
+    setUpload(undefined);
+  }
+
+  return { upload, failure, send: (file: File) => void send(file), refuse, cancel };
+}

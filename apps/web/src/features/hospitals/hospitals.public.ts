@@ -1,0 +1,1 @@
+export { HospitalDataForm } from './hospital-data.form.tsx';

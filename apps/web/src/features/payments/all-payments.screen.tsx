@@ -1,0 +1,127 @@
+import type { Payment } from '@fonendo/contract/payments.schema';
+import { paymentStatuses, products } from '@fonendo/domain/payment.lifecycle';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ReceiptText, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMonth } from '../../platform/format.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import type { TableFilter } from '../../ui/table-filters.tsx';
+import { type AllPaymentsSearch, filterOf, recentMonths } from './all-payments-search.ts';
+import classes from './payment-columns.module.css';
+import { usePaymentColumns, useProductNames } from './payment-columns.tsx';
+import { allPaymentsQuery } from './payments.queries.ts';
+
+type Props = { search: AllPaymentsSearch; onSearch: (search: AllPaymentsSearch) => void };
+
+/** Everybody's payments and invoices; for administrators. */
+export function AllPaymentsScreen({ search, onSearch }: Props) {
+  const { t } = useTranslation('payments');
+  const columns = useColumns();
+  const filters = useFilters();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    allPaymentsQuery(filterOf(search)),
+  );
+  const { user: _user, ...rest } = search;
+  const [first] = data?.pages ?? [];
+  return (
+    <div data-density="workplace">
+      <PageHeader title={t('all.heading')} />
+      {search.user && (
+        <p className={classes.user}>
+          {t('all.user')}
+          <Button variant="subtle" size="sm" onClick={() => onSearch(rest)}>
+            {t('all.everybody')}
+          </Button>
+        </p>
+      )}
+      <DataTable
+        label={t('all.label')}
+        columns={columns}
+        rows={data?.pages.flatMap(({ items }) => items)}
+        rowKey={({ id }) => id}
+        rowName={({ buyer }) => buyer.name}
+        filters={filters}
+        search={search}
+        onSearch={onSearch}
+        error={error}
+        onRetry={() => void refetch()}
+        {...(first && { total: first.total })}
+        onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+        loadingMore={isFetchingNextPage}
+        empty={Object.keys(search).length > 0 ? <NothingFound onClear={() => onSearch({})} /> : <NothingYet />}
+      />
+    </div>
+  );
+}
+
+function useColumns(): readonly Column<Payment>[] {
+  const { t } = useTranslation('payments');
+  const nameOf = useProductNames();
+  const { status, date, total, invoice } = usePaymentColumns();
+  const buyer: Column<Payment> = {
+    key: 'buyer',
+    header: t('all.buyer'),
+    cell: (payment) => (
+      <>
+        <span className={classes.name}>{payment.buyer.name || '—'}</span>
+        <span className={classes.second}>{payment.buyer.email}</span>
+      </>
+    ),
+  };
+  return [buyer, { key: 'what', header: t('history.what'), cell: nameOf }, status, date, total, invoice];
+}
+
+function useFilters(): TableFilter[] {
+  const { t } = useTranslation(['payments', 'core']);
+  return [
+    { kind: 'text', key: 'q', label: t('all.search') },
+    {
+      kind: 'select',
+      key: 'status',
+      label: t('history.status'),
+      options: paymentStatuses.map((value) => ({ value, label: t(`core:statuses.payment.${value}`) })),
+    },
+    {
+      kind: 'select',
+      key: 'product',
+      label: t('all.product'),
+      options: products.map((value) => ({ value, label: t(`products.${value}`) })),
+    },
+    {
+      kind: 'select',
+      key: 'month',
+      label: t('all.month'),
+      options: recentMonths(new Date()).map((value) => ({ value, label: formatMonth(value) })),
+    },
+  ];
+}
+
+function NothingYet() {
+  const { t } = useTranslation('payments');
+  return (
+    <EmptyState
+      icon={<ReceiptText size={26} strokeWidth={1.75} aria-hidden />}
+      title={t('all.empty')}
+      description={t('all.emptyHelp')}
+    />
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('payments');
+  return (
+    <EmptyState
+      icon={<SearchX size={26} strokeWidth={1.75} aria-hidden />}
+      title={t('all.none')}
+      description={t('all.noneHelp')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('all.clear')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { type PaymentQuote, startPaymentSchema } from '@fonendo/contract/payments.schema';
+import type { Product } from '@fonendo/domain/payment.lifecycle';
+import { Button, Checkbox } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { formatCents } from '../../platform/format.ts';
+import { leaveFor } from '../../platform/navigation.ts';
+import { Card } from '../../ui/card.tsx';
+import { Amounts } from './amounts.tsx';
+import classes from './checkout.module.css';
+import { MissingNotice } from './missing-notice.tsx';
+import { quoteQuery, startPayment } from './payments.queries.ts';
+import { ProductChoice } from './product-choice.tsx';
+
+const formSchema = startPaymentSchema.pick({ products: true, earlyStartConsent: true });
+
+type Props = { initial: PaymentQuote; later: ReactNode };
+
+export function CheckoutForm({ initial, later }: Props) {
+  const { t } = useTranslation('payments');
+  const queryClient = useQueryClient();
+  // Nothing is ticked beforehand: neither what costs money nor a consent.
+  const form = useZodForm(formSchema, { products: [], earlyStartConsent: undefined });
+  const chosen: Product[] = form.getValues().products ?? [];
+  const { data: quote = initial, isPlaceholderData } = useQuery(quoteQuery(chosen));
+
+  // The state asks for it with the recognition, and with nothing else.
+  const feeConcerns = quote.catalogue.some(({ product, state }) => product === 'recognition' && state === 'payable');
+
+  async function submit(order: { products: Product[]; earlyStartConsent: true }) {
+    const { totalCents } = await queryClient.ensureQueryData(quoteQuery(order.products));
+    try {
+      leaveFor(await startPayment({ ...order, expectedTotalCents: totalCents }), { external: true });
+      // The browser is leaving; until it has, the button stays busy so that nobody presses it again.
+      await new Promise(() => undefined);
+    } catch (failure) {
+      // Whatever the reason was, the page shows how things stand now.
+      await queryClient.invalidateQueries({ queryKey: ['payments', 'quote'] });
+      throw failure;
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} label={t('checkout.title')}>
+      <MissingNotice missing={quote.missing} />
+      <Card padding="rows">
+        <div className={classes.frame}>
+          <div className={classes.checkout}>
+            <div className={classes.services}>
+              <ProductChoice quote={quote} {...form.getInputProps('products')} />
+            </div>
+            <div className={classes.summary}>
+              {chosen.length > 0 ? (
+                <div aria-live="polite" aria-busy={isPlaceholderData}>
+                  <Amounts amounts={quote} />
+                </div>
+              ) : (
+                <p className={classes.hint}>{t('checkout.chooseHint')}</p>
+              )}
+              {feeConcerns && (
+                <p className={classes.fee}>{t('amounts.fee', { fee: formatCents(quote.stateFeeCents) })}</p>
+              )}
+            </div>
+            <div className={classes.consent}>
+              <Checkbox
+                required
+                label={t('checkout.consent')}
+                description={t('checkout.consentHelp')}
+                {...form.getInputProps('earlyStartConsent', { type: 'checkbox' })}
+                checked={form.getValues().earlyStartConsent === true}
+              />
+            </div>
+            <div className={classes.actions}>
+              <Button type="submit" size="lg" fullWidth loading={form.submitting}>
+                {t('checkout.submit')}
+              </Button>
+              {later}
+              <p className={classes.soft}>{t('checkout.submitHelp')}</p>
+            </div>
+          </div>
+        </div>
+      </Card>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { PaymentQuote } from '@fonendo/contract/payments.schema';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { CheckoutForm } from './checkout.form.tsx';
+import { quoteQuery } from './payments.queries.ts';
+
+type Props = {
+  /** The way on for somebody who has paid something, or has nothing to pay. */
+  onPaid?: () => void;
+};
+
+/** Choose, see the whole price, agree, pay. */
+export function Checkout({ onPaid }: Props) {
+  const { t } = useTranslation('payments');
+  const session = useSession();
+  const { data, isError, isFetching, refetch } = useQuery(quoteQuery([]));
+  const somethingToPay = !data || data.catalogue.some(({ state }) => state === 'payable');
+  return (
+    <Section title={t(somethingToPay ? 'checkout.title' : 'checkout.choose')}>
+      {data && session?.impersonatedBy ? (
+        <Card>{t('checkout.impersonating', { name: `${session.firstName} ${session.lastName}` })}</Card>
+      ) : (
+        data && <Ready quote={data} onPaid={onPaid} />
+      )}
+      {!data && !isError && <LoadingState />}
+      {!data && isError && (
+        <Card>
+          <ErrorState
+            title={t('checkout.failed')}
+            description={t('checkout.failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function Ready({ quote, onPaid }: { quote: PaymentQuote; onPaid: (() => void) | undefined }) {
+  const { t } = useTranslation('payments');
+  const goOn = onPaid && (
+    <Button variant="default" onClick={onPaid}>
+      {t('checkout.goOn')}
+    </Button>
+  );
+  if (quote.catalogue.every(({ state }) => state !== 'payable')) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<CircleCheck size={26} strokeWidth={1.75} aria-hidden />}
+          title={t('checkout.doneTitle')}
+          description={t('checkout.doneHelp')}
+          action={goOn}
+        />
+      </Card>
+    );
+  }
+  // Something is there already: the rest can be paid later.
+  const someDone = quote.catalogue.some(({ state }) => state !== 'payable');
+  return <CheckoutForm initial={quote} later={someDone ? goOn : undefined} />;
+}

@@ -1,0 +1,80 @@
+import type { Payment } from '@fonendo/contract/payments.schema';
+import { isDoctor } from '@fonendo/domain/policy-group';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, CircleX, type LucideIcon, TimerOff, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { Amounts } from './amounts.tsx';
+import { InvoiceButton } from './invoice-button.tsx';
+import { historyQuery, registrationQuery } from './payments.queries.ts';
+import classes from './result-card.module.css';
+import { ResultCard } from './result-card.tsx';
+
+type Ended = Exclude<Payment['status'], 'pending'>;
+
+const looks: Record<Ended, { icon: LucideIcon; tone: 'ok' | 'warn' | 'bad' | 'neutral' }> = {
+  paid: { icon: CircleCheck, tone: 'ok' },
+  failed: { icon: CircleX, tone: 'bad' },
+  cancelled: { icon: Undo2, tone: 'neutral' },
+  expired: { icon: TimerOff, tone: 'neutral' },
+  duplicate: { icon: Undo2, tone: 'warn' },
+  refunded: { icon: Undo2, tone: 'neutral' },
+};
+
+/** What became of a payment, and the way on. */
+export function EndedPayment({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const status = payment.status as Ended;
+  return (
+    <ResultCard {...looks[status]} announce title={t(`result.${status}`)} lead={t(`result.${status}Help`)}>
+      <section aria-label={t('result.summary')} className={classes.summary}>
+        <Amounts amounts={payment} />
+      </section>
+      <div className={classes.actions}>
+        <WayOn status={status} />
+        {/* Whoever came from their petition to pay for it goes back to send it. */}
+        {status === 'paid' && payment.products.includes('recognition') && (
+          <Button variant="default" component={Link} to="/homologations">
+            {t('result.toPetition')}
+          </Button>
+        )}
+        {payment.invoiceNumber && <InvoiceButton paymentId={payment.id} number={payment.invoiceNumber} />}
+      </div>
+    </ResultCard>
+  );
+}
+
+/** Back into the registration while it is not complete, and with the payment that completed it; later to one's payments. */
+function WayOn({ status }: { status: Ended }) {
+  const { t } = useTranslation('payments');
+  const session = useSession();
+  const doctor = isDoctor(session?.policyGroups ?? []);
+  const registration = useQuery({ ...registrationQuery, enabled: doctor });
+  const history = useInfiniteQuery({ ...historyQuery, enabled: doctor });
+  const tryAgain = status === 'failed' || status === 'cancelled' || status === 'expired';
+  const label = t(tryAgain ? 'result.again' : 'result.goOn');
+  if (!doctor) {
+    return (
+      <Button component={Link} to="/payments">
+        {t('all.heading')}
+      </Button>
+    );
+  }
+  if (registration.isPending || history.isPending) return <Button loading>{label}</Button>;
+  const paidSoFar = history.data?.pages[0]?.items.filter((payment) => payment.status === 'paid').length ?? 0;
+  const completedJustNow = status === 'paid' && paidSoFar === 1;
+  if (completedJustNow || (registration.data && registration.data.step !== 'complete')) {
+    return (
+      <Button component={Link} to="/signup">
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button renderRoot={(props) => <Link to="/account" search={{ tab: 'payments' }} {...props} />}>
+      {tryAgain ? label : t('result.toPayments')}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Payment } from '@fonendo/contract/payments.schema';
+import { useTranslation } from 'react-i18next';
+import { formatCents, formatMoment } from '../../platform/format.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import { StatusBadge } from '../statuses/statuses.public.ts';
+import { InvoiceButton } from './invoice-button.tsx';
+import classes from './payment-columns.module.css';
+
+/** What a payment was for. */
+export function useProductNames(): (payment: Payment) => string {
+  const { t } = useTranslation('payments');
+  return ({ products }) => products.map((product) => t(`products.${product}`)).join(' + ');
+}
+
+/** The columns that one's own list and everybody's share. */
+export function usePaymentColumns(): Record<'what' | 'status' | 'date' | 'total' | 'invoice', Column<Payment>> {
+  const { t } = useTranslation('payments');
+  const nameOf = useProductNames();
+  return {
+    what: {
+      key: 'what',
+      header: t('history.what'),
+      cell: (payment) => <span className={classes.name}>{nameOf(payment)}</span>,
+    },
+    status: {
+      key: 'status',
+      header: t('history.status'),
+      cell: ({ status }) => <StatusBadge of="payment" status={status} />,
+    },
+    date: {
+      key: 'date',
+      header: t('history.date'),
+      cell: ({ createdAt }) => (
+        <time className={classes.date} dateTime={createdAt}>
+          {formatMoment(createdAt)}
+        </time>
+      ),
+    },
+    total: {
+      key: 'total',
+      header: t('history.total'),
+      align: 'end',
+      cell: ({ totalCents }) => <span className={classes.figure}>{formatCents(totalCents)}</span>,
+    },
+    invoice: {
+      key: 'invoice',
+      header: t('history.invoice'),
+      cell: ({ id, invoiceNumber }) =>
+        invoiceNumber ? (
+          <InvoiceButton discreet paymentId={id} number={invoiceNumber} />
+        ) : (
+          <span className={classes.soft}>{t('history.noInvoice')}</span>
+        ),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Payment } from '@fonendo/contract/payments.schema';
+import { Anchor } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StatusBadge } from '../statuses/statuses.public.ts';
+import { usePaymentColumns, useProductNames } from './payment-columns.tsx';
+import { historyQuery } from './payments.queries.ts';
+
+/** One's own payments, newest first, with their invoices. */
+export function PaymentHistory() {
+  const { t } = useTranslation('payments');
+  const nameOf = useProductNames();
+  const { what, status, date, total, invoice } = usePaymentColumns();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(historyQuery);
+  const [first] = data?.pages ?? [];
+  return (
+    <Section title={t('history.title')}>
+      <DataTable
+        label={t('history.label')}
+        columns={[what, { ...status, cell: (payment) => <Status payment={payment} /> }, date, total, invoice]}
+        rows={data?.pages.flatMap(({ items }) => items)}
+        rowKey={({ id }) => id}
+        rowName={nameOf}
+        search={{}}
+        onSearch={() => undefined}
+        error={error}
+        onRetry={() => void refetch()}
+        {...(first && { total: first.total })}
+        onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+        loadingMore={isFetchingNextPage}
+        empty={
+          <EmptyState
+            icon={<ReceiptText size={26} strokeWidth={1.75} aria-hidden />}
+            title={t('history.empty')}
+            description={t('history.emptyHelp')}
+          />
+        }
+      />
+    </Section>
+  );
+}
+
+/** A payment that waits can be gone on with: its page at the gateway is still open. */
+function Status({ payment: { status, checkoutUrl } }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  return (
+    <>
+      <StatusBadge of="payment" status={status} />
+      {checkoutUrl && (
+        <>
+          {' '}
+          <Anchor href={checkoutUrl} size="sm">
+            {t('history.resume')}
+          </Anchor>
+        </>
+      )}
+    </>
+  );
+}

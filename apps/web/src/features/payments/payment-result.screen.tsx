@@ -1,0 +1,95 @@
+import type { Payment } from '@fonendo/contract/payments.schema';
+import { Anchor, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CreditCard, Hourglass, LogIn, SearchX, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiFailure } from '../../platform/http-client.ts';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { EndedPayment } from './ended-payment.tsx';
+import { paymentQuery } from './payments.queries.ts';
+import classes from './result-card.module.css';
+import { ResultCard } from './result-card.tsx';
+
+/** Where the gateway sends people back to. It shows what the server knows, never what the browser brings along. */
+export function PaymentResultScreen({ id }: { id: string | undefined }) {
+  const session = useSession();
+  if (!id) return <NoPayment />;
+  return session ? <Result id={id} /> : <SignedOut id={id} />;
+}
+
+function Result({ id }: { id: string }) {
+  const { t } = useTranslation('payments');
+  const { data: payment, error, refetch, isFetching } = useQuery(paymentQuery(id));
+  if (isApiFailure(error, 'NotFound')) return <Unknown />;
+  if (payment) return payment.status === 'pending' ? <Waiting payment={payment} /> : <EndedPayment payment={payment} />;
+  if (!error) return <LoadingState />;
+  return (
+    <ResultCard icon={WifiOff} tone="warn" title={t('result.lost')} lead={t('result.lostHelp')}>
+      <Button loading={isFetching} onClick={() => void refetch()}>
+        {t('result.again')}
+      </Button>
+    </ResultCard>
+  );
+}
+
+const slowAfterMs = 20_000;
+
+/** Spoken once when it begins and once when it takes long; the answer itself takes the focus when it comes. */
+function Waiting({ payment: { checkoutUrl } }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <ResultCard icon={Hourglass} tone="teal" title={t('result.waiting')}>
+      <div role="status" className={classes.lead}>
+        <p>{t('result.waitingHelp')}</p>
+        {slow && <p>{t('result.slow')}</p>}
+      </div>
+      <span className={classes.progress} aria-hidden />
+      {checkoutUrl && (
+        <p className={classes.unfinished}>
+          {t('result.unfinished')} <Anchor href={checkoutUrl}>{t('result.backToGateway')}</Anchor>
+        </p>
+      )}
+    </ResultCard>
+  );
+}
+
+function SignedOut({ id }: { id: string }) {
+  const { t } = useTranslation('payments');
+  return (
+    <ResultCard icon={LogIn} tone="teal" title={t('result.signedOut')} lead={t('result.signedOutHelp')}>
+      <Button renderRoot={(props) => <Link to="/" search={{ redirect: `/payment?id=${id}` }} {...props} />}>
+        {t('result.login')}
+      </Button>
+    </ResultCard>
+  );
+}
+
+function Unknown() {
+  const { t } = useTranslation('payments');
+  return (
+    <ResultCard icon={SearchX} tone="warn" title={t('result.unknown')} lead={t('result.unknownHelp')}>
+      <Button component={Link} to="/dashboard">
+        {t('result.dashboard')}
+      </Button>
+    </ResultCard>
+  );
+}
+
+function NoPayment() {
+  const { t } = useTranslation('payments');
+  return (
+    <ResultCard icon={CreditCard} tone="neutral" title={t('result.none')} lead={t('result.noneHelp')}>
+      <Button component={Link} to="/dashboard">
+        {t('result.dashboard')}
+      </Button>
+    </ResultCard>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Payment, PaymentFilters, StartPayment } from '@fonendo/contract/payments.schema';
+import type { Prices } from '@fonendo/contract/settings.schema';
+import type { Product } from '@fonendo/domain/payment.lifecycle';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+
+export const quoteQuery = (products: readonly Product[]) =>
+  queryOptions({
+    queryKey: ['payments', 'quote', products.toSorted().join()],
+    queryFn: async () => (await api.payments.quote.$get({ query: { products: products.join() } })).json(),
+    // The list keeps its place while the total of another choice is on its way.
+    placeholderData: keepPreviousData,
+    // Prices and what was paid may change between two looks: what is about to be paid is always asked for.
+    staleTime: 0,
+  });
+
+/** Asked often at first, then less and less: the confirmation comes within seconds or takes its time. */
+const waits = [1000, 1000, 1500, 2000, 3000, 5000, 8000, 13_000, 20_000];
+
+export const paymentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['payments', 'one', id],
+    queryFn: async (): Promise<Payment> => (await api.payments[':id'].$get({ param: { id } })).json(),
+    staleTime: 0,
+    refetchInterval: ({ state: { data, dataUpdateCount, status } }) => {
+      if (status === 'error' || data?.status !== 'pending') return false;
+      return waits[Math.min(dataUpdateCount - 1, waits.length - 1)] ?? false;
+    },
+  });
+
+export const historyQuery = infiniteQueryOptions({
+  queryKey: ['payments', 'own'],
+  queryFn: async ({ pageParam }) =>
+    (await api.payments.$get({ query: { limit: '20', ...(pageParam && { cursor: pageParam }) } })).json(),
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});
+
+export type AllPaymentsFilter = Pick<PaymentFilters, 'status' | 'product' | 'search' | 'from' | 'to' | 'userId'>;
+
+export const allPaymentsQuery = (filter: AllPaymentsFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['payments', 'all', filter],
+    queryFn: async ({ pageParam }) =>
+      (
+        await api.payments.all.$get({ query: { limit: '25', ...filter, ...(pageParam && { cursor: pageParam }) } })
+      ).json(),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+export async function startPayment(order: StartPayment): Promise<string> {
+  const { checkoutUrl } = await (await api.payments.$post({ json: order })).json();
+  return checkoutUrl;
+}
+
+/** A plain link could not send the bearer header. */
+export async function fetchInvoice(paymentId: string): Promise<Blob> {
+  return (await api.payments[':id'].invoice.$get({ param: { id: paymentId } })).blob();
+}
+
+export const pricesQuery = queryOptions({
+  queryKey: ['settings', 'prices'],
+  queryFn: async (): Promise<Prices> => (await api.settings.prices.$get()).json(),
+});
+
+export async function savePrices(queryClient: QueryClient, prices: Prices): Promise<void> {
+  const saved = await (await api.settings.prices.$put({ json: prices })).json();
+  queryClient.setQueryData(pricesQuery.queryKey, saved);
+}
+
+/** Where a doctor goes on after paying: the rest of the registration, or their account. */
+export const registrationQuery = queryOptions({
+  queryKey: ['payments', 'registration'],
+  queryFn: async () => (await api.registration.$get()).json(),
+  staleTime: 0,
+});

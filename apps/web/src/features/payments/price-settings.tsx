@@ -1,0 +1,116 @@
+import { type Prices, pricesSchema } from '@fonendo/contract/settings.schema';
+import { products } from '@fonendo/domain/payment.lifecycle';
+import { quote } from '@fonendo/domain/pricing';
+import { type TaxRule, taxRules } from '@fonendo/domain/tax';
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { formatCents } from '../../platform/format.ts';
+import { toast } from '../../platform/toasts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { MoneyField } from '../../ui/fields/money-field.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { pricesQuery, savePrices } from './payments.queries.ts';
+import classes from './price-settings.module.css';
+
+/** What is charged from the next checkout on; for administrators. */
+export function PriceSettings() {
+  const { t } = useTranslation('payments');
+  const { data: prices, isError, isFetching, refetch } = useQuery(pricesQuery);
+  return (
+    <Section title={t('prices.title')} description={t('prices.lead')}>
+      {prices && <PricesForm prices={prices} />}
+      {!prices && !isError && <LoadingState />}
+      {!prices && isError && (
+        <Card>
+          <ErrorState
+            title={t('prices.failed')}
+            description={t('prices.failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function PricesForm({ prices }: { prices: Prices }) {
+  const { t } = useTranslation('payments');
+  const queryClient = useQueryClient();
+  const form = useZodForm(pricesSchema, prices);
+
+  async function submit(wanted: Prices) {
+    await savePrices(queryClient, wanted);
+    form.resetDirty();
+    toast({ tone: 'success', title: t('prices.saved') });
+  }
+
+  return (
+    <Card>
+      <Form form={form} onSubmit={submit} label={t('prices.title')}>
+        <div className={classes.fields}>
+          <MoneyField cents label={t('prices.recognition')} {...form.getInputProps('recognitionPriceCents')} />
+          <NumberField label={t('prices.discount')} suffix=" %" {...form.getInputProps('recognitionDiscountPercent')} />
+          <MoneyField cents label={t('prices.offersAccess')} {...form.getInputProps('offersAccessPriceCents')} />
+          <MoneyField
+            cents
+            label={t('prices.fee')}
+            description={t('prices.feeHelp')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            {...form.getInputProps('stateFeeCents')}
+          />
+          <fieldset className={classes.taxes}>
+            <legend>{t('prices.taxes')}</legend>
+            <div className={classes.taxFields}>
+              {taxRules.map((rule) => (
+                <RateField key={rule} rule={rule} {...form.getInputProps(`taxTable.${rule}`)} />
+              ))}
+            </div>
+          </fieldset>
+          <Preview values={form.getValues()} />
+          <Button type="submit" className={classes.submit ?? ''} loading={form.submitting}>
+            {t('prices.submit')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+type RateProps = { rule: TaxRule; value?: number; onChange: (value: number | undefined) => void };
+
+/** Percent on the screen, hundredths of a percent in the value. */
+function RateField({ rule, value, onChange, ...props }: RateProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <NumberField
+      {...props}
+      label={t(`prices.${rule}`)}
+      suffix=" %"
+      allowDecimal
+      decimalScale={2}
+      inputMode="decimal"
+      value={value === undefined ? undefined : value / 100}
+      onChange={(percent) => onChange(percent === undefined ? undefined : Math.round(percent * 100))}
+    />
+  );
+}
+
+/** What the numbers come to for a doctor, while they are being typed. */
+function Preview({ values }: { values: unknown }) {
+  const { t } = useTranslation('payments');
+  const parsed = pricesSchema.safeParse(values);
+  if (!parsed.success) return null;
+  const { totalCents } = quote(products, parsed.data, 'ES');
+  return (
+    <p className={classes.preview} role="status">
+      {totalCents === 0 ? t('prices.previewFree') : t('prices.preview', { total: formatCents(totalCents) })}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../platform/failure-toast.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { registrationQuery, useLeaveStep } from './registration.queries.ts';
+import type { SignupProps } from './signup.screen.tsx';
+import { shownStep, stepBefore } from './signup-step.ts';
+import { StepFoot, StepFrame, StepLead } from './step-frame.tsx';
+
+const DoctorDocuments = lazy(async () => ({
+  default: (await import('../documents/documents.public.ts')).DoctorDocuments,
+}));
+const CvEditor = lazy(async () => ({ default: (await import('../cv/cv.public.ts')).CvEditor }));
+const FinishStep = lazy(async () => ({ default: (await import('./finish.step.tsx')).FinishStep }));
+const CompleteStep = lazy(async () => ({ default: (await import('./complete.step.tsx')).CompleteStep }));
+
+type Props = Pick<SignupProps, 'search' | 'onSearchChange' | 'onDashboard'>;
+
+/** What a verified doctor still goes through. The server knows the step, so any device goes on from it. */
+export function DoctorRegistration({ search, onSearchChange, onDashboard }: Props) {
+  const { t } = useTranslation('signup');
+  const registration = useQuery(registrationQuery);
+  const leaveStep = useLeaveStep();
+  const leave = useMutation({
+    mutationFn: leaveStep,
+    onSuccess: () => onSearchChange({}),
+    onError: (failure) => toastFailure(t('leaveFailed'), failure),
+  });
+
+  if (registration.isPending) return <LoadingState />;
+  if (registration.isError) {
+    return (
+      <ErrorState
+        title={t('progressFailed')}
+        description={t('progressFailedHelp')}
+        onRetry={() => void registration.refetch()}
+        retrying={registration.isFetching}
+      />
+    );
+  }
+
+  const step = shownStep(registration.data.step, search);
+  const before = stepBefore(step);
+  return (
+    <StepFrame
+      name={step}
+      title={t(`titles.${step}`)}
+      step={step}
+      account="doctor"
+      back={before && { search: { step: before }, label: t(`backTo.${before}`) }}
+    >
+      {(step === 'documentation' || step === 'cv') && (
+        <>
+          <StepLead>{t(`leads.${step}`)}</StepLead>
+          {step === 'documentation' ? <DoctorDocuments /> : <CvEditor />}
+          <StepFoot onLater={onDashboard}>
+            <Button size="lg" loading={leave.isPending} onClick={() => leave.mutate(step)}>
+              {t('continue')}
+            </Button>
+          </StepFoot>
+        </>
+      )}
+      {step === 'finish' && <FinishStep onLater={onDashboard} />}
+      {step === 'complete' && <CompleteStep onDashboard={onDashboard} />}
+    </StepFrame>
+  );
+}

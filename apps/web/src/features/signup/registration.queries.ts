@@ -1,0 +1,18 @@
+import type { RegistrationProgress } from '@fonendo/contract/registration-progress.schema';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+
+export const registrationQuery = queryOptions({
+  queryKey: ['registration'],
+  queryFn: async () => (await api.registration.$get()).json(),
+});
+
+/** Leaves a step behind, filled in or skipped. */
+export function useLeaveStep(): (step: 'documentation' | 'cv') => Promise<RegistrationProgress> {
+  const queryClient = useQueryClient();
+  return async (step) => {
+    const progress = await (await api.registration.$post({ json: { step } })).json();
+    queryClient.setQueryData(registrationQuery.queryKey, progress);
+    return progress;
+  };
+}

@@ -1,2 +1,0 @@
-export { text } from './bound-input.ts';
-export { PhoneFields } from './phone-fields.tsx';

@@ -1,0 +1,122 @@
+import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
+import { TextLayer } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './pdf-viewer.module.css';
+
+type Props = {
+  document: PDFDocumentProxy;
+  page: number;
+  /** CSS pixels. */
+  width: number;
+  /** A quarter turn is 90. */
+  turned?: number;
+  /** Height by width, until the page itself is known. */
+  ratio: number;
+  onVisible: (page: number, share: number) => void;
+};
+
+/** Sharp on dense screens, without drawing four times the pixels that anybody sees. */
+const maxDensity = 2;
+
+/** One page: drawn once it comes near the window, with its text above it for selection and screen readers. */
+export function PdfPage({ document, page, width, turned = 0, ratio, onVisible }: Props) {
+  const { t } = useTranslation('ui');
+  const frame = useRef<HTMLElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const [height, setHeight] = useState(Math.round(width * ratio));
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const scroller = element.parentElement;
+    const approach = new IntersectionObserver(([entry]) => entry && setNear(entry.isIntersecting), {
+      root: scroller,
+      rootMargin: '100% 0px',
+    });
+    const sight = new IntersectionObserver(([entry]) => entry && onVisible(page, entry.intersectionRect.height), {
+      root: scroller,
+      threshold: [0, 0.1, 0.25, 0.5, 0.75, 1],
+    });
+    approach.observe(element);
+    sight.observe(element);
+    return () => {
+      approach.disconnect();
+      sight.disconnect();
+    };
+  }, [page, onVisible]);
+
+  useEffect(() => {
+    if (!near) return;
+    const drawing = draw({
+      document,
+      page,
+      width,
+      turned,
+      canvas: canvas.current,
+      text: text.current,
+      onHeight: setHeight,
+    });
+    return drawing.cancel;
+  }, [near, document, page, width, turned]);
+
+  return (
+    <section
+      ref={frame}
+      className={classes.page}
+      data-page={page}
+      style={{ width, height }}
+      aria-label={t('pdfViewer.page', { page, total: document.numPages })}
+    >
+      <canvas ref={canvas} className={classes.canvas} aria-hidden />
+      <div ref={text} className={classes.text} />
+    </section>
+  );
+}
+
+type Drawing = Pick<Props, 'document' | 'page' | 'width'> & {
+  turned: number;
+  canvas: HTMLCanvasElement | null;
+  text: HTMLDivElement | null;
+  onHeight: (height: number) => void;
+};
+
+function draw({ document, page, width, turned, canvas, text, onHeight }: Drawing) {
+  let cancelled = false;
+  let rendering: RenderTask | undefined;
+  let layer: TextLayer | undefined;
+
+  async function run() {
+    if (!canvas || !text) return;
+    const proxy = await document.getPage(page);
+    if (cancelled) return;
+    const rotation = (proxy.rotate + turned) % 360;
+    const scale = width / proxy.getViewport({ scale: 1, rotation }).width;
+    const viewport = proxy.getViewport({ scale, rotation });
+    onHeight(Math.round(viewport.height));
+    const density = Math.min(window.devicePixelRatio || 1, maxDensity);
+    canvas.width = Math.round(viewport.width * density);
+    canvas.height = Math.round(viewport.height * density);
+    rendering = proxy.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
+    await rendering.promise;
+    if (cancelled) return;
+    text.replaceChildren();
+    text.style.setProperty('--total-scale-factor', String(viewport.scale));
+    layer = new TextLayer({ textContentSource: proxy.streamTextContent(), container: text, viewport });
+    await layer.render();
+  }
+
+  run().catch((error: unknown) => {
+    // Whoever scrolls on or zooms gives a drawing up.
+    if (!cancelled) reportError(error);
+  });
+  return {
+    cancel() {
+      cancelled = true;
+      rendering?.cancel();
+      layer?.cancel();
+    },
+  };
+}
