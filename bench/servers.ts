@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type RunningServer = { port: number; stop: () => Promise<void> };
+export type RunningServer = { port: number; pid: number; stop: () => Promise<void> };
 export type FixedAnswer = { headers: Record<string, string>; body: string };
 
 const startLimitMs = 60_000;
@@ -31,6 +31,7 @@ async function start(command: readonly string[], ready: RegExp): Promise<Running
   const port = await waitForPort(child, output, ready);
   return {
     port,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');

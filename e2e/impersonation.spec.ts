@@ -55,9 +55,11 @@ test('an administrator acts as a hospital and comes back', async ({ page, reques
   expect(await stored(page, 'auth:adminBackupToken')).toBe(ownToken);
   expect(await stored(page, 'auth:isImpersonating')).not.toBeNull();
 
-  await page.goto('/account');
-  await expect(page.getByText('Solo Elena Cuesta Marín puede hacerlo')).toBeVisible();
+  await page.goto('/account?tab=privacy');
+  await expect(page.getByRole('radio', { name: 'Español' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Eliminar cuenta' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Seguridad' }).click();
+  await expect(page.getByText('Solo Elena Cuesta Marín puede hacerlo')).toBeVisible();
   await expect(page.getByLabel('Contraseña actual')).toHaveCount(0);
   await expectAccessible(page);
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examplePaths, specifiedPages } from './support/specification.ts';
+import { examplePaths, type SpecifiedPage, specifiedPages } from './support/specification.ts';
 import { expect, test } from './support/test.ts';
 
 const routes = join(import.meta.dirname, '../apps/web/src/routes');
@@ -8,12 +8,20 @@ const routes = join(import.meta.dirname, '../apps/web/src/routes');
 /** Pages of our own that the specification does not list: the mailbox of the demo (decisions.md). */
 const beyondTheSpecification = ['/dev/mailbox'];
 
+const middleware: Record<SpecifiedPage['access'], string[]> = {
+  public: [],
+  none: [],
+  login: [],
+  permissions: ['permissions'],
+  administrators: ['admin'],
+};
+
 test('every specified page has a route with its title, access, middleware and layout, and there is no other', () => {
   const expected = specifiedPages.map(({ path, title, access, layout }) => ({
     path,
     title,
-    auth: access === 'login' || access === 'permissions',
-    middleware: access === 'permissions' ? ['permissions'] : [],
+    auth: !['public', 'none'].includes(access),
+    middleware: middleware[access],
     layout,
   }));
   const present = readRoutes().filter(

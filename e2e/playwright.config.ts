@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findOrInstallBrowser } from './support/browser.ts';
+import { findFreePort } from './support/free-port.ts';
 
 const { CI, BASE_URL } = process.env;
 
@@ -10,6 +11,8 @@ const { CI, BASE_URL } = process.env;
 const executablePath = findOrInstallBrowser();
 Object.assign(process.env, { CHROME_PATH: executablePath });
 const isFirstRun = BASE_URL === undefined;
+// Known beforehand: the payment gateway sends people back to the product's own address.
+const port = isFirstRun ? String(await findFreePort()) : '';
 const dataDir = isFirstRun ? mkdtempSync(join(tmpdir(), 'fonendo-e2e-')) : '';
 if (isFirstRun) process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -43,8 +46,8 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" ../apps/api/src/main.ts`,
-    // Port 0 is any free one; the start message says which, and the group becomes BASE_URL.
-    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'true', NODE_ENV: 'test', LOG_LEVEL: 'warn' },
+    // The start message says the address, and the group becomes BASE_URL.
+    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'true', NODE_ENV: 'test', LOG_LEVEL: 'warn' },
     wait: { stdout: /Fonendo is ready: (?<base_url>http:\S+)/ },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -35,13 +35,34 @@ test.describe('nobody is signed in', () => {
 /** Registration is over for whoever has an account, and the login for whoever is signed in. */
 const leadsToDashboard = ({ path }: SpecifiedPage) => path === '/' || path === '/login' || path === '/signup';
 
+const isFor = ({ access }: SpecifiedPage, group: Group) =>
+  access !== 'administrators' || group === 'admin' || group === 'superadmin';
+
+/** One thing that the product keeps: whoever asks for an unknown one finds none. */
+const holdsOneThing = ({ path }: SpecifiedPage) => path === '/petitions/$id';
+
 for (const group of groups) {
   // One test and one browser for all pages of a group: a new one for each would take twice as long.
-  test(`every page opens for ${group}`, async ({ page: tab, login }) => {
+  test(`every page opens for ${group}`, async ({ page: tab, login, problems }) => {
     test.setTimeout(300_000);
     await login(group);
-    for (const page of specifiedPages.filter((candidate) => !leadsToDashboard(candidate))) {
+    const opens = (candidate: SpecifiedPage) =>
+      !leadsToDashboard(candidate) && !holdsOneThing(candidate) && isFor(candidate, group);
+    for (const page of specifiedPages.filter(opens)) {
       await test.step(page.path, () => expectPage(tab, page, group));
+    }
+    for (const { path } of specifiedPages.filter((candidate) => !isFor(candidate, group))) {
+      await test.step(`${path} is not for them`, async () => {
+        await tab.goto(path);
+        await expect(tab).toHaveURL('/401');
+      });
+    }
+    for (const { path } of specifiedPages.filter(holdsOneThing)) {
+      await test.step(`${path} knows no such thing`, async () => {
+        problems.expect(/40[34].*api\/petitions/);
+        await tab.goto(addressOf(path));
+        await expect(tab.getByRole('alert')).toContainText('404');
+      });
     }
     for (const { path } of specifiedPages.filter(leadsToDashboard)) {
       await test.step(`${path} leads to the dashboard`, async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { accounts } from './support/accounts.ts';
 import { readVerificationCode } from './support/mailbox.ts';
+import { smallPdf } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
 
 const password = 'Cuidar-Mejor-26';
@@ -33,7 +34,8 @@ async function fillDoctor(page: Page, email: string) {
   await choose(page, 'Tipo de documento', '', 'Pasaporte');
   await field(page, 'Número de documento').fill('ab 123-4567');
   await page.getByRole('radio', { name: 'No', exact: true }).check();
-  await typeDay(page, 'Fecha de graduación', '15122020');
+  await choose(page, 'País donde obtuviste el título', 'colom', 'Colombia');
+  await typeDay(page, 'Fecha de graduación', '15122014');
   await fillAccess(page, email);
 }
 
@@ -96,14 +98,77 @@ test('a doctor registers, verifies and goes on to the dashboard', async ({ page,
   await typeCode(page, code);
   await page.getByRole('button', { name: 'Verificar cuenta' }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta está verificada');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // The steps after the verification: papers and CV may wait, and the way on is the same on every device.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Tu documentación');
+  await expect(heading).toBeFocused();
   await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step');
+  await page.getByLabel('Pasaporte', { exact: true }).setInputFiles(await smallPdf('pasaporte.pdf'));
+  await expect(page.getByText('1 de 5 obligatorios subidos')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(heading).toHaveText('Tu currículum');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(heading).toHaveText('Tu currículum');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await finishRegistration(page);
+  await expect(steps.nth(5)).toContainText('Registro completo');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ir al panel' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/signup');
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(async () => {
+    const { items } = (await (await request.get('/api/dev/mailbox')).json()) as {
+      items: { to: string; subject: string }[];
+    };
+    const subjects = items.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(subjects).toContain('Tu contrato con Fonendo, firmado');
+  }).toPass();
+});
+
+/** Address, signature, payment: the last step until it is fulfilled. */
+async function finishRegistration(page: Page) {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Contrato y pago');
+  await field(page, 'Dirección').fill('Carrera 7 # 45-12');
+  await field(page, 'Ciudad').fill('Bogotá');
+  await field(page, 'Código postal').fill('110231');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+
+  await page.getByRole('button', { name: 'Firmar contrato' }).click();
+  await expect(page.getByText('Debes marcar esta casilla.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'He leído el contrato y lo acepto' }).check();
+  await field(page, 'Nombre y apellidos').fill('Valentina Restrepo Nunez Rojas');
+  await page.getByRole('button', { name: 'Firmar contrato' }).click();
+  await expect(page.getByText('Firmado por Valentina Restrepo Nunez Rojas')).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole('checkbox', { name: /Homologación del título/ }).check();
+  await page.getByRole('checkbox', { name: /Pido que el servicio empiece ya/ }).check();
+  await page.getByRole('button', { name: 'Confirmar y pagar' }).click();
+  await page.getByRole('button', { name: /^Pagar/ }).click();
+  await expect(heading).toHaveText('Pago recibido', { timeout: 30_000 });
+  await page.getByRole('link', { name: 'Continuar' }).click();
+  await expect(heading).toHaveText('Registro completo');
+}
+
+test('a doctor finishes the registration on a phone, from the landing page on', async ({ page, request }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const email = newEmail('movil');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Crear cuenta' }).click();
+  await page.getByRole('radio', { name: /Soy médico/ }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await fillDoctor(page, email);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await typeCode(page, await readVerificationCode(request, email));
+  await expect(page.getByText('Paso 3 de 6: Documentación')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Paso 4 de 6: Currículum')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await finishRegistration(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
 test('a hospital registers in three steps', async ({ page, request }) => {
@@ -119,9 +184,10 @@ test('a hospital registers in three steps', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verificar la cuenta');
   await typeCode(page, await readVerificationCode(request, email));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuenta verificada');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datos del hospital');
   await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step');
-  await page.getByRole('button', { name: 'Ir al panel' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Seguir más tarde' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

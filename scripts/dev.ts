@@ -14,7 +14,9 @@ process.exitCode = await Promise.race(exits);
 stop('SIGTERM');
 
 function run(args: string[], cwd: string): ChildProcess {
-  return spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, SERVE_WEB: 'false' } });
+  // The browser is at the web's development server: links in mails and the way back from paying lead there.
+  const env = { PUBLIC_URL: 'http://localhost:5173', ...process.env, SERVE_WEB: 'false' };
+  return spawn(process.execPath, args, { cwd, stdio: 'inherit', env });
 }
 
 function stop(signal: NodeJS.Signals) {

@@ -19,7 +19,7 @@ export type Layout =
 export type SpecifiedPage = {
   path: string;
   /** `none` is for /401, which people are led to and never asked to sign in for. */
-  access: 'public' | 'none' | 'login' | 'permissions';
+  access: 'public' | 'none' | 'login' | 'permissions' | 'administrators';
   /** The metadata's title, and what the tab says in Spanish. */
   title: string;
   spanishTitle: string;
@@ -66,6 +66,9 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   page('/petitions', 'login', 'Petitions', 'Homologaciones', 'admin'),
   page('/petitions/$id', 'login', 'Petition', 'Homologación', 'by-policygroup'),
   page('/hospitals', 'login', 'Hospitals', 'Hospitales', 'admin'),
+  // Beyond the specification's table (decisions.md, "Payments and prices").
+  page('/payments', 'administrators', 'Payments', 'Pagos', 'admin'),
+  page('/verify/$code', 'public', 'Verify receipt', 'Comprobar un justificante'),
   page('/users', 'login', 'Users', 'Usuarios', 'by-policygroup'),
   page('/users/$id', 'login', 'User', 'Usuario', 'by-policygroup'),
 ];
@@ -77,8 +80,12 @@ export const examplePaths: readonly string[] = [
   ...['datepicker', 'file', 'radio', 'selects', 'text', 'textarea'].map((name) => `/example/inputs/${name}`),
 ];
 
-/** Any id will do for the address of a page. */
-export const addressOf = (path: string) => path.replaceAll('$id', '019a84a0-0000-7000-8000-000000000000');
+/** The receipt of the demo petition that is with the ministry. */
+export const demoReceiptCode = 'DEMA-2221-FNDX';
+
+/** Any id will do for the address of a page; a receipt has to be a real one. */
+export const addressOf = (path: string) =>
+  path.replaceAll('$id', '019a84a0-0000-7000-8000-000000000000').replaceAll('$code', demoReceiptCode);
 
 export type SidebarLink = { text: string; to: string };
 

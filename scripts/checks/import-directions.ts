@@ -109,14 +109,15 @@ const mayHoldSql = (from: Place) =>
 
 /** main -> app -> api -> http, features -> db; the leaves beside them (configuration) serve everybody. */
 const apiLayers: Record<string, readonly string[]> = {
-  entry: ['main', 'app', 'api', 'http', 'features', 'jobs', 'integrations', 'db', 'leaf'],
-  main: ['app', 'http', 'leaf'],
-  app: ['api', 'http', 'features', 'jobs', 'integrations', 'db', 'leaf'],
+  entry: ['main', 'app', 'api', 'http', 'features', 'jobs', 'integrations', 'pdf', 'db', 'leaf'],
+  main: ['app', 'http', 'db', 'leaf'],
+  app: ['api', 'http', 'features', 'jobs', 'integrations', 'pdf', 'db', 'leaf'],
   api: ['http', 'features', 'integrations', 'jobs', 'db', 'leaf'],
-  features: ['http', 'db', 'integrations', 'jobs', 'leaf'],
+  features: ['http', 'db', 'integrations', 'jobs', 'pdf', 'leaf'],
   http: ['db', 'leaf'],
   jobs: ['db', 'integrations', 'leaf'],
   integrations: ['db', 'leaf'],
+  pdf: ['leaf'],
   db: ['integrations', 'leaf'],
   leaf: ['leaf'],
 };
