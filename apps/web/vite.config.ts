@@ -26,7 +26,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [{ name: 'base', minShareCount: 20, test: (id) => firstPage.test(id) }],
         },
       },
