@@ -161,5 +161,5 @@ test('a demo account is one click away', async ({ page }) => {
   await expect(page).toHaveURL('/?role=hospital');
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Elena Cuesta Marín')).toBeVisible();
+  await expect(page.getByText('Elena Cuesta Marín', { exact: true })).toBeVisible();
 });

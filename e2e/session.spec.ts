@@ -134,7 +134,7 @@ test.describe('two tabs', () => {
     await signOut(page);
     await expect(page).toHaveURL('/');
     await signIn(page, accounts.hospital);
-    await expect(other.getByText('Elena Cuesta Marín')).toBeVisible();
+    await expect(other.getByText('Elena Cuesta Marín', { exact: true })).toBeVisible();
   });
 
   test('only one of them refreshes', async ({ page, context, problems }) => {

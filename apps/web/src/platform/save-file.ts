@@ -3,6 +3,6 @@ export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // The download has its own hold on the content from the click on; a moment later the address can go.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  // A busy browser begins the download a good while after the click: the address stays for a minute.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
