@@ -60,7 +60,7 @@ test('a session that ended on the server is noticed within five minutes', async 
 
 test('and at once when the tab is looked at again', async ({ page, problems }) => {
   problems.expect(/401.*auth\/session/);
-  await signIn(page, accounts.certifiedDoctor);
+  await signIn(page, accounts.admin);
   await revoke(page);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page).toHaveURL('/');
@@ -130,7 +130,7 @@ test.describe('two tabs', () => {
     await signIn(page, accounts.admin);
     const other = await context.newPage();
     await other.goto('/dashboard');
-    await expect(other.getByText('Lucía Ferrándiz')).toBeVisible();
+    await expect(other.getByText('Lucía Ferrándiz', { exact: true })).toBeVisible();
     await signOut(page);
     await expect(page).toHaveURL('/');
     await signIn(page, accounts.hospital);

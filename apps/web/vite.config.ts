@@ -6,7 +6,7 @@ import { pdfAssets } from './build/pdf-assets.ts';
 import { precompress } from './build/precompress.ts';
 
 const firstPage =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|clsx|@mantine\/hooks|@mantine\/core\/esm\/(core|components\/(Button|Input|InputBase|Loader|Box|Group|Stack|Text|Title|Anchor|UnstyledButton|ActionIcon|VisuallyHidden|Transition|Portal|InlineInput|TextInput)))\//;
+  /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|clsx|@mantine\/core\/esm\/(core|components\/(Button|Input|InputBase|Loader|Box|Group|Stack|Text|Title|Anchor|UnstyledButton|ActionIcon|VisuallyHidden|Transition|Portal|InlineInput|TextInput)))\//;
 
 export default defineConfig({
   plugins: [
