@@ -274,7 +274,7 @@ test('on a phone: writing and preview take turns, and nothing stands out of the 
     await page.setViewportSize({ ...phone, width });
     await open(page);
     await expect(preview(page)).toBeHidden();
-    await expect(page.getByText('A medias')).toBeVisible();
+    await expect(page.getByText('A medias', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Interna/ }).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     if (width === phone.width) await expectAccessible(page);

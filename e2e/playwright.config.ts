@@ -6,6 +6,8 @@ import { findOrInstallBrowser } from './support/browser.ts';
 import { findFreePort } from './support/free-port.ts';
 
 const { CI, BASE_URL } = process.env;
+// Without a language the browser cannot name files that people with accents in their names download.
+process.env['LC_ALL'] ??= 'C.UTF-8';
 
 // The workers read this file again: they get the browser and the address from the environment of the first run.
 const executablePath = findOrInstallBrowser();

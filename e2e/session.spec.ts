@@ -139,7 +139,7 @@ test.describe('two tabs', () => {
 
   test('only one of them refreshes', async ({ page, context, problems }) => {
     problems.expect(/401.*auth\/session/);
-    await signIn(page, accounts.notCertifiedDoctor, { remember: true });
+    await signIn(page, accounts.admin, { remember: true });
     const other = await context.newPage();
     await other.goto('/dashboard');
     let refreshes = 0;
