@@ -1,17 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { apiTests, replacingModules } from './apps/api/vitest.config.ts';
 
 export default defineConfig({
   test: {
     projects: [
       'apps/api/vitest.config.ts',
+      { extends: false, test: { ...apiTests, name: 'api-isolated', include: replacingModules } },
       {
         extends: true,
-        test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'] },
+        test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,
         // Pure logic only: what needs a browser is tested in one, by e2e/.
-        test: { name: 'web', include: ['apps/web/src/**/*.test.ts'] },
+        test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,

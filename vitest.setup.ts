@@ -1,4 +1,4 @@
-import { afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 /**
  * Whatever is printed as an error or a warning is a defect until somebody looked at it: the test fails.
@@ -12,4 +12,11 @@ for (const level of ['error', 'warn'] as const) {
 afterEach(() => {
   vi.restoreAllMocks();
   expect(printed.splice(0)).toEqual([]);
+});
+
+/** Files share a process and its modules (`isolate: false`): what one of them set for all its tests ends with it. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });

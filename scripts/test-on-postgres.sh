@@ -52,4 +52,4 @@ as_owner "$bin/pg_ctl" -D "$folder/data" -l "$folder/log" -w -t 60 start -o \
   { cat "$folder/log" >&2; exit 1; }
 
 echo "The API's tests on $("$bin/postgres" --version):"
-TEST_DATABASE_URL="postgres://fonendo@127.0.0.1:$port/postgres" node scripts/bootstrap.js node_modules/vitest/vitest.mjs run --project api --reporter=dot "$@"
+TEST_DATABASE_URL="postgres://fonendo@127.0.0.1:$port/postgres" node scripts/bootstrap.js node_modules/vitest/vitest.mjs run --project 'api*' --reporter=dot "$@"

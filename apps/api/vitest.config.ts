@@ -1,16 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineProject } from 'vitest/config';
+import { defineProject, type UserWorkspaceConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+const filesThat = (matches: (text: string) => boolean) =>
+  globSync('src/**/*.test.ts', { cwd: root }).filter((file) => matches(readFileSync(join(root, file), 'utf8')));
+
+/** Files that put something else in the place of a module: no other file may meet that. */
+export const replacingModules = filesThat((text) => /\bvi\.(mock|doMock|resetModules)\(/.test(text));
+
+/** Files that know no database, whichever it is: they use nothing of src/testing, or only what never opens one. */
+const withoutDatabase = filesThat((text) => !/\/testing\/(?!(fake-\w+|log|pdf-files|pdf-text|product)\.ts)/.test(text));
+
+export const apiTests = {
+  root,
+  globalSetup: [join(root, 'src/testing/template-database.ts')],
+  setupFiles: [join(root, '../../vitest.setup.ts')],
+  restoreMocks: true,
+  // A cloned database takes a third of a second; two busy cores can make that several.
+  hookTimeout: 30_000,
+  testTimeout: 20_000,
+} satisfies UserWorkspaceConfig['test'];
 
 export default defineProject({
   test: {
+    ...apiTests,
     name: 'api',
-    root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/template-database.ts'],
-    setupFiles: [join(import.meta.dirname, '../../vitest.setup.ts')],
-    restoreMocks: true,
-    // A cloned database takes a third of a second; two busy cores can make that several.
-    hookTimeout: 30_000,
-    testTimeout: 20_000,
+    // On PostgreSQL (TEST_DATABASE_URL) every test runs a second time, so only where the database can matter.
+    exclude: [...replacingModules, ...(process.env['TEST_DATABASE_URL'] ? withoutDatabase : [])],
+    // Loading the API's modules again for each file took as long as the tests: the files of one process share them.
+    isolate: false,
   },
 });

@@ -26,6 +26,7 @@ const publicRoutes = [
   'GET /docs',
   'GET /docs/reference.css',
   'GET /health',
+  'GET /invitations/:token',
   'GET /openapi.json',
   'GET /ready',
   'GET /sandbox-gateway/checkouts/:id',
@@ -37,6 +38,7 @@ const publicRoutes = [
   'POST /auth/reset-password',
   'POST /auth/send-contact',
   'POST /auth/signin',
+  'POST /invitations/:token',
   'POST /payments/webhooks/:gateway',
   'POST /sandbox-gateway/checkouts/:id/:choice',
 ];

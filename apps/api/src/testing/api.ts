@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultPracticeRule } from '@fonendo/domain/document-requirements';
 import type { Locale } from '@fonendo/domain/locale';
@@ -8,7 +9,7 @@ import { createPasswordHasher } from '../features/auth/password-hasher.ts';
 import { createFolderFileStore } from '../integrations/files/folder.file-store.ts';
 import type { Mail, SendMail } from '../integrations/mail/mail.port.ts';
 import { createSandboxGateway } from '../integrations/payments/sandbox.payment-gateway.ts';
-import { createWorkerPdfInspector } from '../integrations/pdf-inspection/worker.pdf-inspector.ts';
+import { inspectPdf } from '../integrations/pdf-inspection/inspect-pdf.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { openTestFiles, type TestFiles } from './files.ts';
@@ -76,7 +77,8 @@ export function testDependencies({ db, pool }: TestDatabase, clock: TestClock): 
     trustedProxies: 1,
     files: createFolderFileStore('/nowhere'),
     uploadFolder: '/nowhere/uploads',
-    inspectPdf: createWorkerPdfInspector(),
+    // Without the thread of its own that each file gets in the product: starting one takes longer than most tests.
+    inspectPdf: async (path) => inspectPdf(await readFile(path)),
     scanForViruses: null,
     practiceRule: defaultPracticeRule,
     sendMail: async () => undefined,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import type { TestProject } from 'vitest/node';
+import type { TestProject, Vitest } from 'vitest/node';
 import { embeddedExtensions, embeddedPoolConfig } from '../db/embedded-pool.ts';
 import { migrate } from '../db/migrate.ts';
 
@@ -18,27 +18,29 @@ declare module 'vitest' {
 }
 
 /** Runs once before all test files. TEST_DATABASE_URL (a role that may create databases) chooses PostgreSQL. */
-export default function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  // Making one takes seconds: the first project that needs it makes it for all of them.
+  if ('templateDatabase' in vitest.getProvidedContext()) return undefined;
   const { TEST_DATABASE_URL: url } = process.env;
-  return url ? provideServerTemplate(project, url) : provideEmbeddedTemplate(project);
+  return url ? provideServerTemplate(vitest, url) : provideEmbeddedTemplate(vitest);
 }
 
-async function provideEmbeddedTemplate(project: TestProject) {
+async function provideEmbeddedTemplate(vitest: Vitest) {
   const folder = await mkdtemp(join(tmpdir(), 'fonendo-test-'));
   const file = join(folder, 'template.tar');
   const embedded = await PGlite.create({ extensions: embeddedExtensions });
   await migrateAndClose(new pg.Pool(embeddedPoolConfig(embedded)));
   await writeFile(file, (await embedded.dumpDataDir('none')).stream());
   await embedded.close();
-  project.provide('templateDatabase', { kind: 'embedded', file });
+  vitest.provide('templateDatabase', { kind: 'embedded', file });
   return () => rm(folder, { recursive: true });
 }
 
-async function provideServerTemplate(project: TestProject, url: string) {
+async function provideServerTemplate(vitest: Vitest, url: string) {
   const name = `fonendo_template_${randomUUID().slice(0, 8)}`;
   await administer(url, `create database ${name}`);
   await migrateAndClose(new pg.Pool({ connectionString: databaseUrl(url, name), max: 2 }));
-  project.provide('templateDatabase', { kind: 'server', url, name });
+  vitest.provide('templateDatabase', { kind: 'server', url, name });
   return () => administer(url, `drop database ${name} with (force)`);
 }
 

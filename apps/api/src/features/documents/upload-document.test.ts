@@ -6,6 +6,7 @@ import { createApi } from '../../api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { createClamdScanner } from '../../integrations/antivirus/clamd.virus-scanner.ts';
+import { createWorkerPdfInspector } from '../../integrations/pdf-inspection/worker.pdf-inspector.ts';
 import { openTestApi, testDependencies } from '../../testing/api.ts';
 import { blob, documentCalls, pdf, slot } from '../../testing/documents.ts';
 import { startFakeClamd } from '../../testing/fake-clamd.ts';
@@ -13,7 +14,7 @@ import { activePdfs, buildEncryptedPdf, buildPdf, executable, sha256 } from '../
 import { openTestServer } from '../../testing/server.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
-const api = await openTestApi();
+const api = await openTestApi({ inspectPdf: createWorkerPdfInspector() });
 const { db, files, request, clock } = api;
 const { upload, rowsOf, filesOnDisk, buildDoctorSession } = documentCalls(api);
 const maxBytes = 5_242_880;
