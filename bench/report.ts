@@ -57,6 +57,9 @@ with its log at \`info\`, written to a file.
 ${table(report)}
 
 Bar: at least ${barPercent} % of the bare server that sends the same bytes. Reached: **${percentOf(api, rows[0]).toFixed(0)} %**.
+
+The queue of petitions has a page of its own: [benchmarks-petitions.md](benchmarks-petitions.md); the doctors' search,
+too: [benchmarks-offers.md](benchmarks-offers.md).
 `;
 }
 

@@ -36,6 +36,7 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homologación del título de Medicina');
   await expect(status(page, 'Sin iniciar')).toBeVisible();
   await expect(sidebar(page)).toHaveText(sidebars.notCertifiedDoctor.map(({ text }) => text));
+  await expect(sidebar(page).first()).toHaveAccessibleName('Solicitudes te espera a ti');
 
   await test.step('send: the dialog names what will happen, and no is no', async () => {
     await page.getByRole('button', { name: 'Enviar solicitud' }).click();
@@ -49,6 +50,7 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     await expect(page.getByText('Solicitud enviada')).toBeVisible();
     await expect(status(page, 'Pendiente')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Estamos revisando tus documentos' })).toBeVisible();
+    await expect(sidebar(page).first()).toHaveAccessibleName('Solicitudes');
   });
 
   await test.step('the receipt can be downloaded, and anybody can check it', async () => {
@@ -78,6 +80,7 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
       page.getByRole('heading', { name: 'Sustituye un documento y seguimos con tu solicitud' }),
     ).toBeVisible();
     await expect(step(page, 'Falta un documento tuyo')).toBeVisible();
+    await expect(sidebar(page).first()).toHaveAccessibleName('Solicitudes te espera a ti');
     await expect(section(page, 'Documentos')).toContainText('Caduca antes de que el Ministerio lo revise.');
     await expect(section(page, 'Historial')).toContainText('Lo demás está perfecto.');
     await expect(section(page, 'Historial')).not.toContainText('Ojo con este expediente.');

@@ -52,6 +52,26 @@ async function approveAll(page: Page): Promise<void> {
 }
 
 test.describe('the queue', () => {
+  test('opens with what there is to do, and looks everywhere for a name', async ({ page, login }) => {
+    await login('admin');
+    await page.goto('/petitions');
+    const tab = (name: string) => page.getByRole('group', { name: 'Estado' }).getByRole('button', { name });
+    await expect(tab('Pendiente')).toHaveAttribute('aria-pressed', 'true');
+    const states = page.getByRole('table').getByRole('row').filter({ hasText: 'HOM-' });
+    await expect(states.first()).toBeVisible();
+    await expect(states.filter({ hasNotText: 'Pendiente' })).toHaveCount(0);
+    // Somebody whose petition was denied.
+    await page.getByRole('searchbox', { name: 'Referencia, nombre o correo' }).fill('sofia zambrano');
+    await expect(tab('Todas')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('link', { name: 'Sofía Zambrano' })).toBeVisible();
+    await page.getByRole('searchbox').fill('');
+    await expect(tab('Pendiente')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/petitions');
+    await tab('Todas').click();
+    await expect(page).toHaveURL('/petitions?status=all');
+    await expect(states.filter({ hasText: 'Sin iniciar' }).first()).toBeVisible();
+  });
+
   test('keeps its filters over a reload and on the way back', async ({ page, login }) => {
     await login('admin');
     await page.goto('/petitions');
@@ -74,7 +94,7 @@ test.describe('the queue', () => {
     await page.getByRole('searchbox').fill('nadie se llama así');
     await expect(page.getByText('Ninguna solicitud coincide')).toBeVisible();
     await page.getByRole('button', { name: 'Ver todas' }).click();
-    await expect(page).toHaveURL('/petitions');
+    await expect(page).toHaveURL('/petitions?status=all');
   });
 
   test('keeps a view under a name, sorts and exports', async ({ page, login }) => {
@@ -103,6 +123,14 @@ test.describe('the queue', () => {
     await expectAccessible(page);
     await page.setViewportSize(isPhone);
     await expect(page.getByRole('list', { name: 'Homologaciones' })).toBeVisible();
+    // The lists to choose from wait behind one button, which says how many are chosen.
+    const payment = page.getByRole('combobox', { name: 'Pago' });
+    await expect(payment).toBeHidden();
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    await payment.click();
+    await page.getByRole('option', { name: 'Pagada' }).click();
+    await expect(page).toHaveURL(/paid=/);
+    await expect(page.getByRole('button', { name: 'Filtros 1' })).toBeVisible();
     await expectAccessible(page);
   });
 });
@@ -211,27 +239,51 @@ test('the keyboard alone reviews a document, and its single keys can be switched
   await expect(message).toBeVisible();
 });
 
-test('whoever judges second learns who was faster', async ({ page, login, request, problems }) => {
+test('versions lie side by side; whoever judges second learns who was faster', async ({
+  page,
+  login,
+  request,
+  problems,
+  browser,
+  baseURL,
+}) => {
   const pending = await petitionOf(request, 'conflict');
   await login('admin');
   await openPetition(page, pending);
-  const current = papers(page).locator('[aria-current]');
-  await papers(page)
-    .getByRole('button', { name: /por revisar$/ })
-    .first()
-    .click();
-  const name = ((await current.textContent()) ?? '').replace(/por revisar$/, '').trim();
-  const id = new URL(page.url()).searchParams.get('doc');
+  const replaced = papers(page)
+    .getByRole('button', { name: /por revisar/ })
+    .filter({ hasText: 'v2' });
+  await replaced.click();
+  const name = ((await replaced.textContent()) ?? '').replace(/por revisar.*$/, '').trim();
+  const desk = page.getByRole('region', { name: 'Documento', exact: true });
+  await expect(desk).toContainText('Versión 2');
+  await page.getByRole('button', { name: 'Comparar versiones' }).click();
+  await page.getByRole('menuitem', { name: /^Versión 1/ }).click();
+  await expect(desk.getByRole('heading', { name: 'Versión 1, anterior' })).toBeVisible();
+  await expect(desk.locator('canvas')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Dejar de comparar' }).click();
+  await expect(desk.locator('canvas')).toHaveCount(1);
+
+  // Another administrator, in a browser of their own, judges the same document first.
   const token = await requestToken(request, accounts.superadmin);
-  const other = await request.post(`/api/documents/${id}/verdict`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { verdict: 'rejected', from: 'pending', reason: 'No se lee la fecha.' },
+  const origin = new URL(baseURL ?? '').origin;
+  const other = await browser.newContext({
+    baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'auth:token', value: token }] }] },
   });
-  expect(other.ok()).toBe(true);
+  const theirs = await other.newPage();
+  await theirs.goto(page.url());
+  await theirs.getByRole('button', { name: 'No se lee bien' }).click();
+  await theirs.getByRole('textbox', { name: /^Mensaje para/ }).fill('No se lee la fecha.');
+  await theirs.getByRole('button', { name: 'Rechazar y ver el siguiente' }).click();
+  await expect(papers(theirs).getByRole('button', { name })).toHaveAccessibleName(/rechazado/);
+  await other.close();
+
   problems.expect(/409/);
   await approve(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'se te ha adelantado' })).toContainText(`Rechazado: ${name}`);
-  await expect(papers(page).getByRole('button', { name })).toHaveAccessibleName(/rechazado$/);
+  await expect(papers(page).getByRole('button', { name })).toHaveAccessibleName(/rechazado/);
   await expect(page.getByText('No se lee la fecha.')).toBeVisible();
 });
 

@@ -122,7 +122,12 @@ export const petitionSchema = z.object({
   conditions: z.array(conditionSchema),
   /** Until when the conditions have to be met. */
   conditionsDueOn: z.iso.date().nullable(),
-  receipt: z.object({ code: z.string(), issuedAt: z.iso.datetime(), sha256: z.string() }).nullable(),
+  /** Its PDF is gone a year after the end of the petition; what it proves stays. */
+  receipt: z
+    .object({ code: z.string(), issuedAt: z.iso.datetime(), sha256: z.string(), hasFile: z.boolean() })
+    .nullable(),
+  /** The last day on which receipt and resolution can be downloaded; null before the end. */
+  filesUntil: z.iso.date().nullable(),
   /** The letters that may be drawn now; `until` is the last day they serve, where there is one. */
   letters: z.array(z.object({ kind: z.enum(letterKinds), until: z.iso.date().nullable() })),
   /** For administrators only: what they compare the papers with. */

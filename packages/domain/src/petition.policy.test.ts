@@ -6,6 +6,7 @@ import {
   availableLetters,
   canJudgeDocument,
   conditionsDueOn,
+  filesKeptUntil,
   type LetterFacts,
 } from './petition.policy.ts';
 
@@ -51,6 +52,11 @@ describe('letters', () => {
       'subsanacion 2026-04-20',
     ]);
   });
+});
+
+test('files are kept for twelve months', () => {
+  expect(filesKeptUntil('2026-03-10')).toBe('2027-03-10');
+  expect(filesKeptUntil('2028-02-29')).toBe('2029-02-28');
 });
 
 test('complementary training is done within four years', () => {

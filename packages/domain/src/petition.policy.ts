@@ -2,6 +2,7 @@ import type { CalendarDate } from './calendar-date.ts';
 import type { DocumentStatus } from './document.lifecycle.ts';
 import { isUnderReview, type PetitionStatus } from './petition.lifecycle.ts';
 import type { LetterKind, ResolutionKind } from './petition.ts';
+import { petitionFileMonths } from './retention.ts';
 import { addMonths, type Holidays, nextWorkingDay } from './working-calendar.ts';
 
 type JudgedDocument = { status: DocumentStatus; superseded: boolean };
@@ -25,6 +26,9 @@ export function canJudgeDocument(
 
 /** A conditional resolution takes effect once its training is done, within four years (RD 889/2022). */
 export const conditionsDueOn = (resolvedOn: CalendarDate): CalendarDate => addMonths(resolvedOn, 48);
+
+/** The last day on which the files of a petition that has ended are kept (domain.md, "Retention"). */
+export const filesKeptUntil = (endedOn: CalendarDate): CalendarDate => addMonths(endedOn, petitionFileMonths);
 
 /** The appeal for reversal: one month from the day after the notification (art. 124 Ley 39/2015). */
 export const appealDeadline = (resolvedOn: CalendarDate, holidays: Holidays): CalendarDate =>

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { documentKinds } from './document-kinds.ts';
-import { maskReference, petitionReference, receiptText, searchable } from './petition.ts';
+import { maskReference, petitionReference, receiptText } from './petition.ts';
 import { defaultRejectionReasons, maxRejectionReasons } from './rejection-reasons.ts';
 
 test('references have a year and six digits, of which a receipt shows two', () => {
   expect(petitionReference(2026, 4217)).toBe('HOM-2026-004217');
   expect(maskReference('HOM-2026-004217')).toBe('HOM-2026-••••17');
-});
-
-test('names are found without accents', () => {
-  expect(searchable('José ÑÁÑEZ')).toBe('jose nanez');
 });
 
 test('what a fingerprint is computed over', () => {

@@ -48,6 +48,3 @@ export const receiptText = (reference: string, sentAt: Date, documents: readonly
 export const letterKinds = ['impulso', 'reposicion', 'subsanacion'] as const;
 
 export type LetterKind = (typeof letterKinds)[number];
-
-/** Small letters without accents: how names are searched for. */
-export const searchable = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

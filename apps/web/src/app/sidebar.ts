@@ -17,6 +17,9 @@ import {
   Users,
   Workflow,
 } from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
+
+const DoctorTurnMark = lazy(() => import('../features/petitions/doctor-turn-mark.tsx'));
 
 export type SidebarEntry = {
   readonly label: keyof (typeof core)['nav'];
@@ -24,6 +27,8 @@ export type SidebarEntry = {
   readonly icon: LucideIcon;
   /** Active only on its own page, not on the pages below it. */
   readonly exact?: boolean;
+  /** Stands at the end of the entry while there is something to do. */
+  readonly mark?: ComponentType;
   readonly children?: readonly SidebarEntry[];
 };
 
@@ -44,7 +49,7 @@ const entries: readonly GroupEntry[] = [
   { label: 'offers', to: '/offers', icon: BriefcaseMedical, groups: ['admin'] },
   { label: 'hospitals', to: '/hospitals', icon: Building2, groups: ['admin'] },
   { label: 'homologationInfo', to: '/homologation-info', icon: Info, groups: ['certifiedDoctor'] },
-  { label: 'requests', to: '/homologations', icon: FileCheck2, groups: ['notCertifiedDoctor'] },
+  { label: 'requests', to: '/homologations', icon: FileCheck2, mark: DoctorTurnMark, groups: ['notCertifiedDoctor'] },
   {
     label: 'searchOffers',
     to: '/offers',

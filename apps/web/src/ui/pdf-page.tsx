@@ -6,6 +6,8 @@ import classes from './pdf-viewer.module.css';
 
 type Props = {
   document: PDFDocumentProxy;
+  /** Of the document: two of them may lie side by side. */
+  label: string;
   page: number;
   /** CSS pixels. */
   width: number;
@@ -20,7 +22,7 @@ type Props = {
 const maxDensity = 2;
 
 /** One page: drawn once it comes near the window, with its text above it for selection and screen readers. */
-export function PdfPage({ document, page, width, turned = 0, ratio, onVisible }: Props) {
+export function PdfPage({ document, label, page, width, turned = 0, ratio, onVisible }: Props) {
   const { t } = useTranslation('ui');
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -68,7 +70,7 @@ export function PdfPage({ document, page, width, turned = 0, ratio, onVisible }:
       className={classes.page}
       data-page={page}
       style={{ width, height }}
-      aria-label={t('pdfViewer.page', { page, total: document.numPages })}
+      aria-label={`${label}: ${t('pdfViewer.page', { page, total: document.numPages })}`}
     >
       <canvas ref={canvas} className={classes.canvas} aria-hidden />
       <div ref={text} className={classes.text} />

@@ -112,6 +112,7 @@ export function PdfViewer({ label, load, title, actions, failure, onText }: Prop
             <PdfPage
               key={number}
               document={document}
+              label={label}
               page={number}
               width={width}
               turned={turned}

@@ -1,8 +1,8 @@
 import { Button, CloseButton, Select, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { ChevronDown, Search as SearchIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
+import { ChevronDown, Search as SearchIcon, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accentFilter } from './fields/accent-filter.ts';
 import { FilterTag } from './filter-tag.tsx';
@@ -14,8 +14,8 @@ type Option = { value: string; label: string; count?: number };
 export type TableFilter =
   | { kind: 'text'; key: string; label: string; placeholder?: string }
   | { kind: 'select'; key: string; label: string; options: readonly Option[] }
-  /** The filter people change all day, with its counts in sight. */
-  | { kind: 'tabs'; key: string; label: string; options: readonly Option[] };
+  /** The filter people change all day, with its counts in sight. `any` stands for all of them: "Todas". */
+  | { kind: 'tabs'; key: string; label: string; any: string; options: readonly Option[] };
 
 type Props<Search extends TableSearch> = {
   filters: readonly TableFilter[];
@@ -35,18 +35,25 @@ export function TableFilters<Search extends TableSearch>({ filters, search, onSe
     return [{ key: filter.key, label: label ?? value }];
   });
   const clear = () => onSearch(chosen.reduce((left, { key }) => withValue(left, key, null), search));
+  const control = (filter: TableFilter) => (
+    <FilterControl
+      key={filter.key}
+      filter={filter}
+      value={search[filter.key]}
+      onChange={(value) => set(filter.key, value)}
+    />
+  );
+  const lists = filters.filter(({ kind }) => kind === 'select');
 
   return (
     <div className={classes.filters}>
       <div className={classes.controls}>
-        {filters.map((filter) => (
-          <FilterControl
-            key={filter.key}
-            filter={filter}
-            value={search[filter.key]}
-            onChange={(value) => set(filter.key, value)}
-          />
-        ))}
+        {filters.filter(({ kind }) => kind !== 'select').map(control)}
+        {lists.length < 2 ? (
+          lists.map(control)
+        ) : (
+          <Folded chosen={lists.filter(({ key }) => search[key]).length}>{lists.map(control)}</Folded>
+        )}
       </div>
       {chosen.length > 0 && (
         <div className={classes.chosen}>
@@ -59,6 +66,31 @@ export function TableFilters<Search extends TableSearch>({ filters, search, onSe
         </div>
       )}
     </div>
+  );
+}
+
+/** Lists to choose from. On phones they would push what they filter off the screen: one button unfolds them. */
+function Folded({ chosen, children }: { chosen: number; children: ReactNode }) {
+  const { t } = useTranslation('ui');
+  const [open, { toggle }] = useDisclosure(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        className={classes.fold ?? ''}
+        variant="default"
+        leftSection={<SlidersHorizontal size={16} aria-hidden />}
+        rightSection={chosen > 0 && <span className={classes.foldCount}>{chosen}</span>}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {t('filters.fold')}
+      </Button>
+      <div id={id} className={classes.folded} data-open={open || undefined}>
+        {children}
+      </div>
+    </>
   );
 }
 
@@ -102,8 +134,7 @@ function SelectFilter({ filter, value, onChange }: ControlProps<'select'>) {
 }
 
 function Tabs({ filter, value, onChange }: ControlProps<'tabs'>) {
-  const { t } = useTranslation('ui');
-  const options = [{ value: '', label: t('filters.any') } as Option, ...filter.options];
+  const options: Option[] = [{ value: '', label: filter.any }, ...filter.options];
   return (
     <fieldset className={classes.tabs} aria-label={filter.label}>
       {options.map((option) => (

@@ -119,6 +119,7 @@ export const gallery: Translation<typeof spanish> = {
     offers: 'Offers',
     offer: 'Offer',
     status: 'Status',
+    all: 'All',
     salary: 'Gross salary/year',
     candidacies: 'Applications',
     waiting: 'Longest wait',

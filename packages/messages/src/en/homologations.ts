@@ -227,6 +227,8 @@ export const homologations: Translation<typeof spanish> = {
     until: 'Until {date}.',
     download: 'Download',
     failed: 'The file could not be downloaded',
+    keptUntil: 'You can download the receipt and the resolution until {date}.',
+    deletedAfter: 'The receipt and the resolution were kept until {date}. The code still confirms the receipt.',
     name: {
       receipt: 'receipt-{reference}.pdf',
       deadlines: 'terms-{reference}.ics',

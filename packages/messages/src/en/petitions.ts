@@ -37,6 +37,9 @@ export const petitions: Translation<typeof es.petitions> = {
     none: 'No petition matches',
     noneHelp: 'Try fewer filters, or search by surname or the last figures of the reference alone.',
     all: 'Show all',
+    any: 'All',
+    done: 'Nothing left to review',
+    doneHelp: 'Everything that was sent has been reviewed. The next petition appears here as soon as it arrives.',
   },
   views: {
     title: 'Saved views',
@@ -277,6 +280,7 @@ export const petitions: Translation<typeof es.petitions> = {
   files: {
     receipt: 'Receipt of sending',
     notSentYet: 'not sent',
+    deleted: 'deleted after 12 months',
     deadlines: 'Deadlines for the calendar',
     noDates: 'no deadlines',
     resolution: 'Resolution as PDF',

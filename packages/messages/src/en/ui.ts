@@ -18,7 +18,7 @@ export const ui: Translation<typeof spanish> = {
   filters: {
     remove: 'Remove the filter “{label}”',
     clear: 'Clear filters',
-    any: 'All',
+    fold: 'Filters',
   },
   table: {
     sortBy: 'Sort by',

@@ -117,6 +117,7 @@ export const gallery = {
     offers: 'Ofertas',
     offer: 'Oferta',
     status: 'Estado',
+    all: 'Todas',
     salary: 'Salario bruto/año',
     candidacies: 'Candidaturas',
     waiting: 'Espera máx.',

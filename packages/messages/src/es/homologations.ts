@@ -225,6 +225,9 @@ export const homologations = {
     until: 'Hasta el {date}.',
     download: 'Descargar',
     failed: 'No se ha podido descargar el archivo',
+    keptUntil: 'El justificante y la resolución se pueden descargar hasta el {date}.',
+    deletedAfter:
+      'El justificante y la resolución se guardaron hasta el {date}. El código sigue sirviendo para comprobarlo.',
     name: {
       receipt: 'justificante-{reference}.pdf',
       deadlines: 'plazos-{reference}.ics',

@@ -35,6 +35,9 @@ export const petitions = {
     none: 'Ninguna solicitud coincide',
     noneHelp: 'Prueba con menos filtros o busca solo por el apellido o por las últimas cifras de la referencia.',
     all: 'Ver todas',
+    any: 'Todas',
+    done: 'No queda nada pendiente',
+    doneHelp: 'Todo lo que se ha enviado está revisado. Lo siguiente aparecerá aquí en cuanto llegue.',
   },
   views: {
     title: 'Vistas guardadas',
@@ -275,6 +278,7 @@ export const petitions = {
   files: {
     receipt: 'Resguardo de envío',
     notSentYet: 'sin enviar',
+    deleted: 'borrado a los 12 meses',
     deadlines: 'Plazos para el calendario',
     noDates: 'sin plazos',
     resolution: 'Resolución en PDF',

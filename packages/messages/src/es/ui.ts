@@ -16,7 +16,7 @@ export const ui = {
   filters: {
     remove: 'Quitar el filtro «{label}»',
     clear: 'Borrar filtros',
-    any: 'Todos',
+    fold: 'Filtros',
   },
   table: {
     sortBy: 'Ordenar por',

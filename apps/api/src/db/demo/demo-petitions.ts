@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { madridDate } from '@fonendo/domain/calendar-date';
-import { petitionReference, receiptText, searchable } from '@fonendo/domain/petition';
+import { petitionReference, receiptText } from '@fonendo/domain/petition';
+import { searchable } from '@fonendo/domain/searchable';
 import { newFileKey } from '../../integrations/files/file-store.port.ts';
 import type { DemoRows } from './demo.repository.ts';
 import type { DemoDependencies } from './demo-data.ts';

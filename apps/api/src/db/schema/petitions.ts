@@ -65,8 +65,9 @@ export const petitions = pgTable(
     // One live petition per doctor; a new one only after a refusal.
     uniqueIndex('petitions_one_live').on(table.doctorId).where(sql`${table.status} is distinct from 'Refused'`),
     index('petitions_doctor_id_idx').on(table.doctorId, table.createdAt),
-    index('petitions_status_idx').on(table.status, table.statusSince, table.id),
-    index('petitions_country_idx').on(table.country, table.statusSince, table.id),
+    // Both hold all that the queue filters by, so that its totals are counted in them alone.
+    index('petitions_status_idx').on(table.status, table.statusSince, table.id, table.country, table.paid, table.ended),
+    index('petitions_country_idx').on(table.country, table.status, table.paid, table.ended, table.statusSince),
     index('petitions_waiting_idx').on(table.ended, table.statusSince, table.id),
     index('petitions_unpaid_idx').on(table.ended, table.statusSince, table.id).where(sql`not ${table.paid}`),
     index('petitions_created_at_idx').on(table.createdAt, table.id),
@@ -147,6 +148,7 @@ export const petitionReceipts = pgTable('petition_receipts', {
   code: text().notNull().unique(),
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
   sha256: text().notNull(),
-  fileKey: text('file_key').notNull().unique(),
+  /** Null once its time is over (domain.md, "Retention"): code and fingerprint still answer for what was sent. */
+  fileKey: text('file_key').unique(),
   documents: jsonb().$type<{ kind: string; version: number; sha256: string }[]>().notNull(),
 });

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { hasOpenCandidacy } from '../candidacies/candidacies.public.ts';
+import { hasOpenCandidacy } from '../profile-lock/profile-lock.public.ts';
 import type { CvContext } from './cv.context.ts';
 import { presentCv } from './cv.presenter.ts';
 import { type CvRow, findCv, getCvPerson, insertCv, lockDoctor, replaceCv } from './cv.repository.ts';

@@ -162,12 +162,3 @@ export async function deleteDocumentsOf(tx: Queryable, doctorId: string): Promis
     .returning({ fileKey: documents.fileKey });
   return rows.map(({ fileKey }) => fileKey);
 }
-
-export async function findKnownFileKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await db
-    .select({ fileKey: documents.fileKey })
-    .from(documents)
-    .where(inArray(documents.fileKey, [...keys]));
-  return new Set(rows.map(({ fileKey }) => fileKey));
-}

@@ -4,7 +4,7 @@ import { holdsManyFiles } from '@fonendo/domain/document-kinds';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { hasOpenCandidacy } from '../candidacies/candidacies.public.ts';
+import { hasOpenCandidacy } from '../profile-lock/profile-lock.public.ts';
 import type { DocumentsContext } from './documents.context.ts';
 import {
   deleteDocument,

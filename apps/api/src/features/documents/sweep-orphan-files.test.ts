@@ -1,12 +1,14 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { petitionReceipts, petitions } from '../../db/schema/petitions.ts';
 import { newFileKey } from '../../integrations/files/file-store.port.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { buildDoctor } from '../../testing/factories.ts';
+import { buildContract, buildDoctor } from '../../testing/factories.ts';
 import { openTestFiles } from '../../testing/files.ts';
 import { buildPdf } from '../../testing/pdf-files.ts';
+import { buildPetition } from '../../testing/petition-factories.ts';
 import { addDocument, findCurrentDocuments } from './documents.public.ts';
 import { sweepOrphanFiles } from './sweep-orphan-files.ts';
 
@@ -39,7 +41,7 @@ const exists = (key: string) =>
     () => false,
   );
 
-test('what no document has goes after a day; everything else stays', async () => {
+test('what no row has goes after a day; everything else stays', async () => {
   const { userId } = await buildDoctor(db);
   const pdf = await buildPdf();
   await addDocument({ files }, db, { doctorId: userId, kind: 'passport', fileName: 'p.pdf', pdf, uploadedAt: now() });
@@ -48,14 +50,31 @@ test('what no document has goes after a day; everything else stays', async () =>
   await utimes(join(files.folder, known), hoursAgo(100), hoursAgo(100));
   const old = await putOrphan(25);
   const fresh = await putOrphan(23);
-  // Others answer for theirs.
-  const contract = await putOrphan(100, 'contracts');
+  const { signedFileKey: contract } = await buildContract(db, {
+    userId,
+    signedFileKey: await putOrphan(100, 'contracts'),
+  });
+  const { id: petitionId } = await buildPetition(db, {
+    doctorId: userId,
+    status: 'Sended',
+    resolutionFileKey: await putOrphan(100, 'resolutions'),
+  });
+  const receipt = await putOrphan(100, 'receipts');
+  await db
+    .insert(petitionReceipts)
+    .values({ petitionId, code: 'ABCD-EFGH-JKLM', issuedAt: now(), sha256: '0', fileKey: receipt, documents: [] });
+  const [petition] = await db.select().from(petitions);
+  const kept = [contract, petition?.resolutionFileKey ?? '', receipt];
+  const orphans = await Promise.all(['contracts', 'resolutions', 'receipts'].map((noun) => putOrphan(25, noun)));
+  // Nobody told the sweep whose these are.
+  const strange = await putOrphan(100, 'others');
   await putUpload('old', 25);
   await putUpload('fresh', 1);
 
   for (let run = 0; run < 2; run += 1) await sweepOrphanFiles({ db, files, now, uploadFolder });
 
-  expect(await Promise.all([known, old, fresh, contract].map(exists))).toEqual([true, false, true, true]);
+  expect(await Promise.all([known, fresh, ...kept, strange].map(exists))).not.toContain(false);
+  expect(await Promise.all([old, ...orphans].map(exists))).not.toContain(true);
   expect(await readdir(uploadFolder)).toEqual(['fresh']);
 });
 

@@ -2,33 +2,37 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredFile } from '../../integrations/files/file-store.port.ts';
 import type { DocumentsContext } from './documents.context.ts';
-import { findKnownFileKeys } from './documents.repository.ts';
+import { findKnownFileKeys, type SweptNoun, sweptNouns } from './sweep-orphan-files.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const batchSize = 500;
 
+type Context = Pick<DocumentsContext, 'db' | 'files' | 'now' | 'uploadFolder'>;
+
 /**
- * Deletes files that no document has and uploads that nobody finished: what a crash left between the disk and the
- * database. A day of patience, so that nothing under way is touched. Running it twice changes nothing.
+ * Deletes files that no row has and uploads that nobody finished: what a crash, or a store that was away, left between
+ * the disk and the database. A day of patience, so that nothing under way is touched. Running it twice changes nothing.
  */
-export async function sweepOrphanFiles(
-  context: Pick<DocumentsContext, 'db' | 'files' | 'now' | 'uploadFolder'>,
-): Promise<void> {
+export async function sweepOrphanFiles(context: Context): Promise<void> {
   const before = new Date(context.now().getTime() - dayMs);
-  let batch: StoredFile[] = [];
-  for await (const file of context.files.list('documents')) {
-    if (file.modifiedAt < before) batch.push(file);
-    if (batch.length < batchSize) continue;
-    await deleteUnknown(context, batch);
-    batch = [];
-  }
-  await deleteUnknown(context, batch);
+  for (const noun of sweptNouns) await sweep(context, noun, before);
   await clearUploads(context.uploadFolder, before);
 }
 
-async function deleteUnknown({ db, files }: Pick<DocumentsContext, 'db' | 'files'>, batch: readonly StoredFile[]) {
+async function sweep(context: Context, noun: SweptNoun, before: Date): Promise<void> {
+  let batch: StoredFile[] = [];
+  for await (const file of context.files.list(noun)) {
+    if (file.modifiedAt < before) batch.push(file);
+    if (batch.length < batchSize) continue;
+    await deleteUnknown(context, noun, batch);
+    batch = [];
+  }
+  await deleteUnknown(context, noun, batch);
+}
+
+async function deleteUnknown({ db, files }: Context, noun: SweptNoun, batch: readonly StoredFile[]): Promise<void> {
   const keys = batch.map(({ key }) => key);
-  const known = await findKnownFileKeys(db, keys);
+  const known = await findKnownFileKeys(db, noun, keys);
   for (const key of keys) if (!known.has(key)) await files.delete(key);
 }
 

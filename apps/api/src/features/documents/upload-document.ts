@@ -9,7 +9,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { newFileKey } from '../../integrations/files/file-store.port.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts } from '../auth/auth.public.ts';
-import { hasOpenCandidacy } from '../candidacies/candidacies.public.ts';
+import { hasOpenCandidacy } from '../profile-lock/profile-lock.public.ts';
 import type { DocumentsContext } from './documents.context.ts';
 import {
   countCurrentOfKind,

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../../api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
+import { notifications } from '../../db/schema/notifications.ts';
 import { entitlements, gatewayEvents, invoices, payments } from '../../db/schema/payments.ts';
 import { users } from '../../db/schema/users.ts';
 import type { SandboxChoice } from '../../integrations/payments/sandbox-checkouts.port.ts';
@@ -41,6 +42,10 @@ async function choose(session: string, choice: SandboxChoice) {
 
 const statusOf = async (id: string) => (await db.select().from(payments).where(eq(payments.id, id)))[0]?.status;
 const invoicesOf = (id: string) => db.select().from(invoices).where(eq(invoices.paymentId, id));
+const noticesOf = async (userId: string) =>
+  (await db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(asc(notifications.id))).map(
+    ({ kind, params, link }) => ({ kind, params, link }),
+  );
 const mailsTo = (email: string) => outbox.filter(({ to }) => to === email);
 
 describe('a paid payment', () => {
@@ -85,6 +90,13 @@ describe('a paid payment', () => {
     expect(await statusOf(id)).toBe('paid');
     expect(await invoicesOf(id)).toHaveLength(1);
     expect(mailsTo(user.email)).toHaveLength(1);
+    expect(await noticesOf(user.id)).toEqual([
+      {
+        kind: 'paymentReceived',
+        params: { products: 'recognition', totalCents: '47190' },
+        link: `/payment?id=${id}`,
+      },
+    ]);
     expect(await db.select().from(entitlements).where(eq(entitlements.userId, user.id))).toHaveLength(1);
   });
 
@@ -192,6 +204,8 @@ describe('two payments for the same thing', () => {
 
     await refundPayment(context, duplicate);
     expect(await statusOf(duplicate)).toBe('refunded');
+    const told = (await noticesOf(user.id)).filter(({ link }) => link.endsWith(duplicate));
+    expect(told.map(({ kind }) => kind)).toEqual(['paymentDuplicate', 'paymentRefunded']);
     await refundPayment(context, duplicate);
     expect(await statusOf(duplicate)).toBe('refunded');
   });

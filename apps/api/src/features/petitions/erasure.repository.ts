@@ -70,7 +70,9 @@ export async function exportPetitionsOf(db: Queryable, userId: string) {
       }),
     ),
     files: [
-      ...receipts.map(({ fileKey, code }) => ({ name: `petitions/receipt-${code}.pdf`, key: fileKey })),
+      ...receipts.flatMap(({ fileKey, code }) =>
+        fileKey ? [{ name: `petitions/receipt-${code}.pdf`, key: fileKey }] : [],
+      ),
       // Before the resolution is entered its file is not the doctor's to see.
       ...rows.flatMap(({ ended, reference, resolutionFileKey }) =>
         ended && resolutionFileKey ? [{ name: `petitions/resolution-${reference}.pdf`, key: resolutionFileKey }] : [],

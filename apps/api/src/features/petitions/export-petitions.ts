@@ -33,7 +33,12 @@ export async function exportPetitions(
     yield Buffer.from(`\uFEFF${line(headings(locale))}`);
     let after: QueuePosition | null = null;
     do {
-      const rows = await listQueueRows(context.db, filter, { sort, order: orderOf(filters), after, limit: batchSize });
+      const { rows } = await listQueueRows(context.db, filter, {
+        sort,
+        order: orderOf(filters),
+        after,
+        limit: batchSize,
+      });
       const batch = rows.slice(0, batchSize);
       const presented = await presentRows(context, context.db, batch);
       yield Buffer.from(presented.map((row) => line(cells(row, locale))).join(''));

@@ -11,16 +11,13 @@ import type { Holidays } from '@fonendo/domain/working-calendar';
 import { daysBetween } from '@fonendo/domain/working-calendar';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
+import { countQueue, listQueueRows, positionOf, type QueueFilter } from './petition-queue.repository.ts';
 import {
-  countQueue,
   listDocumentsOfPage,
   listPeopleOfPage,
-  listQueueRows,
   listRequirementFactsOfPage,
   listSuspensionsOfPage,
-  positionOf,
-  type QueueFilter,
-} from './petition-queue.repository.ts';
+} from './petition-queue-rows.repository.ts';
 import { readHolidays } from './petition-settings.ts';
 import { legalTermOf } from './petition-state.ts';
 import type { PetitionsContext } from './petitions.context.ts';
@@ -38,14 +35,16 @@ export async function listPetitions(
   const { sort } = filters;
   const filter = filterOf(context, actor, filters);
   const after = cursor ? readCursor(cursor, sort) : null;
-  const [rows, total] = await Promise.all([
-    listQueueRows(context.db, filter, { sort, order: orderOf(filters), after, limit }),
-    countQueue(context.db, filter),
-  ]);
+  const found = await listQueueRows(context.db, filter, { sort, order: orderOf(filters), after, limit });
+  const { rows } = found;
   const page = rows.slice(0, limit);
   const last = page.at(-1);
+  const [items, total] = await Promise.all([
+    presentRows(context, context.db, page),
+    found.total ?? countQueue(context.db, filter),
+  ]);
   return {
-    items: await presentRows(context, context.db, page),
+    items,
     nextCursor: rows.length > limit && last ? writeCursor(sort, positionOf(sort, last)) : null,
     total,
   };

@@ -3,16 +3,12 @@ import {
   type PetitionStatusFilter,
   petitionStatusFilters,
 } from '@fonendo/contract/petitions-queue.schema';
-import { searchable } from '@fonendo/domain/petition';
 import type { PetitionStatus } from '@fonendo/domain/petition.lifecycle';
+import { searchable } from '@fonendo/domain/searchable';
 import { and, asc, count, desc, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
-import { cvs } from '../../db/schema/cvs.ts';
-import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
-import { documents } from '../../db/schema/documents.ts';
-import { petitionSuspensions, petitions } from '../../db/schema/petitions.ts';
-import { users } from '../../db/schema/users.ts';
+import { petitions } from '../../db/schema/petitions.ts';
 import { type PetitionRecord, visibleTo } from './petitions.repository.ts';
 
 export type QueueFilter = {
@@ -31,10 +27,12 @@ function conditionOf({ actor, status, country, paid, waitingSince, search }: Que
     status && statusCondition(status),
     country && inArray(petitions.country, [...country]),
     paid === undefined ? undefined : eq(petitions.paid, paid),
-    waitingSince && and(eq(petitions.ended, false), lte(petitions.statusSince, waitingSince)),
+    waitingSince && waitingCondition(waitingSince),
     ...wordsOf(search).map((word) => like(petitions.searchText, `%${word}%`)),
   );
 }
+
+const waitingCondition = (since: Date) => and(eq(petitions.ended, false), lte(petitions.statusSince, since));
 
 const endedStatuses: readonly PetitionStatusFilter[] = ['Aproved', 'Refused'];
 
@@ -99,25 +97,100 @@ type QueuePage = {
   limit: number;
 };
 
-/** One more than asked for tells whether there is another page. */
+/**
+ * One row more than asked for tells whether there is another page. The total comes along where all that match had to be
+ * looked at anyway; otherwise it is for `countQueue` to find.
+ *
+ * The database would rather walk along the order until the page is full, as if what is asked for lay evenly along it.
+ * It seldom does: names sought come at the end of the alphabet, long waits at the end of the dates, and of the unpaid
+ * that are pending there are none. So the walk has an end; what it does not find is sorted instead.
+ */
 export async function listQueueRows(
   db: Queryable,
   filter: QueueFilter,
-  { sort, order, after, limit }: QueuePage,
-): Promise<PetitionRecord[]> {
-  const { columns, casts } = sortings[sort];
-  const direction = order === 'asc' ? asc : desc;
-  const passed = after && beyond(columns, casts, after, order);
-  return db
+  page: QueuePage,
+): Promise<{ rows: PetitionRecord[]; total?: number }> {
+  const rows = await walkQueue(db, filter, page);
+  return rows.length > page.limit ? { rows } : sortQueue(db, filter, page);
+}
+
+/** Rows looked at before sorting is cheaper. */
+const longestWalk = 2_000;
+
+async function walkQueue(db: Queryable, filter: QueueFilter, { sort, order, after, limit }: QueuePage) {
+  const { where, shared } = alongTheOrder(filter, sort);
+  const columns = sortings[sort].columns.slice(shared);
+  // Named as the table is, so that the conditions mean its columns.
+  const walked = db
     .select()
     .from(petitions)
-    .where(and(conditionOf(filter), passed ?? undefined))
-    .orderBy(...columns.map((column) => direction(column)))
+    .where(and(visibleTo(filter.actor), where, beyond(sort, after, order, shared)))
+    .orderBy(...ordered(columns, order))
+    .limit(longestWalk)
+    .as('petitions');
+  return db
+    .select()
+    .from(walked)
+    .where(conditionOf(filter))
+    .orderBy(...ordered(columns, order))
     .limit(limit + 1);
 }
 
-function beyond(columns: readonly PgColumn[], casts: readonly string[], after: QueuePosition, order: 'asc' | 'desc') {
-  const values = after.map((value, index) => sql`${value}::${sql.raw(casts[index] ?? 'text')}`);
+/** What an index holds together in this order, where the walk begins; and how many of the sorted columns are the same. */
+function alongTheOrder({ status, waitingSince }: QueueFilter, sort: PetitionSort): { where?: SQL; shared: number } {
+  if (sort !== 'waiting') return { shared: 0 };
+  const [only] = status?.length === 1 ? status : [];
+  const waiting = waitingSince && waitingCondition(waitingSince);
+  if (!only || only === 'none') return { ...(waiting && { where: waiting }), shared: 0 };
+  // All of one status have ended, or none of them.
+  const ofStatus = and(eq(petitions.status, only), waitingSince && lte(petitions.statusSince, waitingSince));
+  return { ...(ofStatus && { where: ofStatus }), shared: 1 };
+}
+
+async function sortQueue(db: Queryable, filter: QueueFilter, { sort, order, after, limit }: QueuePage) {
+  const { columns } = sortings[sort];
+  const { id, ended, statusSince, createdAt, updatedAt, sortName } = petitions;
+  // Counting over all of them keeps the database from walking along the order after all.
+  const matching = db
+    .select({
+      id,
+      ended,
+      statusSince,
+      createdAt,
+      updatedAt,
+      sortName,
+      total: sql<number>`count(*) over ()`.as('total'),
+    })
+    .from(petitions)
+    .where(conditionOf(filter))
+    .as('petitions');
+  const cut = db
+    .select({ id: matching.id, total: matching.total })
+    .from(matching)
+    .where(beyond(sort, after, order))
+    .orderBy(...ordered(columns, order))
+    .limit(limit + 1)
+    .as('page');
+  const found = await db
+    .select({ petition: petitions, total: cut.total })
+    .from(cut)
+    .innerJoin(petitions, eq(petitions.id, cut.id))
+    .orderBy(...ordered(columns, order));
+  const rows = found.map(({ petition }) => petition);
+  const [first] = found;
+  if (first) return { rows, total: Number(first.total) };
+  // Nothing after the cursor says nothing about what comes before it.
+  return after ? { rows } : { rows, total: 0 };
+}
+
+const ordered = (columns: readonly PgColumn[], order: 'asc' | 'desc') =>
+  columns.map((column) => (order === 'asc' ? asc(column) : desc(column)));
+
+function beyond(sort: PetitionSort, after: QueuePosition | null, order: 'asc' | 'desc', from = 0): SQL | undefined {
+  if (!after) return undefined;
+  const columns = sortings[sort].columns.slice(from);
+  const casts = sortings[sort].casts.slice(from);
+  const values = after.slice(from).map((value, index) => sql`${value}::${sql.raw(casts[index] ?? 'text')}`);
   const comparison = sql.raw(order === 'asc' ? '>' : '<');
   return sql`(${sql.join([...columns], sql`, `)}) ${comparison} (${sql.join(values, sql`, `)})`;
 }
@@ -134,63 +207,4 @@ export async function countByStatus(db: Queryable): Promise<Record<PetitionStatu
     PetitionStatusFilter,
     number
   >;
-}
-
-/** Whose petitions they are, of a page at once: joined before the page is cut, thousands would be looked up in vain. */
-export async function listPeopleOfPage(db: Queryable, doctorIds: readonly string[]) {
-  if (doctorIds.length === 0) return [];
-  return db
-    .select({
-      doctorId: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      email: users.email,
-      cvStatus: cvs.status,
-    })
-    .from(users)
-    .leftJoin(cvs, eq(cvs.doctorId, users.id))
-    .where(inArray(users.id, [...doctorIds]));
-}
-
-/** The current documents of all doctors of a page at once. */
-export async function listDocumentsOfPage(db: Queryable, doctorIds: readonly string[]) {
-  if (doctorIds.length === 0) return [];
-  return db
-    .select({
-      doctorId: documents.doctorId,
-      kind: documents.kind,
-      status: documents.status,
-      version: documents.version,
-    })
-    .from(documents)
-    .where(and(inArray(documents.doctorId, [...doctorIds]), isNull(documents.supersededAt)));
-}
-
-/** What the requirement rules look at, of all doctors of a page at once. */
-export async function listRequirementFactsOfPage(db: Queryable, doctorIds: readonly string[]) {
-  if (doctorIds.length === 0) return [];
-  return db
-    .select({
-      doctorId: doctors.userId,
-      graduationDate: doctors.graduationDate,
-      degreeCountry: doctors.degreeCountry,
-      countryOfResidence: doctors.countryOfResidence,
-      nationality: doctorPrivateData.nationality,
-      otherNationality: doctorPrivateData.otherNationality,
-    })
-    .from(doctors)
-    .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
-    .where(inArray(doctors.userId, [...doctorIds]));
-}
-
-export async function listSuspensionsOfPage(db: Queryable, petitionIds: readonly string[]) {
-  if (petitionIds.length === 0) return [];
-  return db
-    .select({
-      petitionId: petitionSuspensions.petitionId,
-      from: petitionSuspensions.from,
-      until: petitionSuspensions.until,
-    })
-    .from(petitionSuspensions)
-    .where(inArray(petitionSuspensions.petitionId, [...petitionIds]));
 }

@@ -105,6 +105,31 @@ describe('order', () => {
     expect(seen).toEqual(expected);
   });
 
+  // Short pages are found by walking along the order, a long one by sorting what matches.
+  test.each([
+    '?status=Pending',
+    '?status=Pending&order=desc',
+    '?status=Pending&waitingDays=5',
+    '?status=Pending,Review&country=CO,PE&sort=name',
+    '?status=none,Sended,Refused&sort=updated',
+    '?waitingDays=10&order=desc',
+    '?waitingDays=10&sort=created',
+    '?paid=true&search=a&sort=name&order=desc',
+  ])('%s, one by one and all at once', async (query) => {
+    const { items, total } = await list(`${query}&limit=100`);
+    expect(items.length).toBeGreaterThan(1);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: PetitionPage = await list(`${query}&limit=1${cursor && `&cursor=${cursor}`}`);
+      expect(page.total).toBe(total);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(items.map(({ id }) => id));
+    expect(total).toBe(items.length);
+  });
+
   test('a cursor of another order, or none at all, is refused', async () => {
     const { nextCursor } = await list('?limit=1');
     for (const query of [`?sort=name&cursor=${nextCursor}`, '?cursor=abc', '?cursor=W10']) {

@@ -12,7 +12,7 @@ import {
   progressSteps,
   reachedSteps,
 } from '@fonendo/domain/petition.lifecycle';
-import { availableLetters, canJudgeDocument, conditionsDueOn } from '@fonendo/domain/petition.policy';
+import { availableLetters, canJudgeDocument, conditionsDueOn, filesKeptUntil } from '@fonendo/domain/petition.policy';
 import { legalTermOf, type PetitionState } from './petition-state.ts';
 import type { ConditionRecord, EntryWithAuthor, PetitionRecord, ReceiptRecord } from './petitions.repository.ts';
 
@@ -67,7 +67,12 @@ export function presentPetition(parts: Parts): Petition {
       answerBy,
     })),
     ...presentResolution(petition, conditions),
-    receipt: receipt && { code: receipt.code, issuedAt: receipt.issuedAt.toISOString(), sha256: receipt.sha256 },
+    receipt: receipt && {
+      code: receipt.code,
+      issuedAt: receipt.issuedAt.toISOString(),
+      sha256: receipt.sha256,
+      hasFile: receipt.fileKey !== null,
+    },
     letters: presentLetters(parts),
     review: byTeam
       ? {
@@ -196,8 +201,10 @@ function presentEntry(
 function presentResolution(
   petition: PetitionRecord,
   conditions: readonly ConditionRecord[],
-): Pick<Petition, 'resolution' | 'conditions' | 'conditionsDueOn'> {
+): Pick<Petition, 'resolution' | 'conditions' | 'conditionsDueOn' | 'filesUntil'> {
   const { resolutionKind, resolvedAt, resolutionComment } = petition;
+  const ends = [resolvedAt, ...conditions.map(({ doneAt }) => doneAt)].map((at) => at?.getTime());
+  const end = ends.every((at) => at !== undefined) ? new Date(Math.max(...ends)) : null;
   return {
     resolution: resolutionKind &&
       resolvedAt && {
@@ -208,6 +215,7 @@ function presentResolution(
       },
     conditions: conditions.map(({ id, text, doneAt }) => ({ id, text, doneAt: doneAt?.toISOString() ?? null })),
     conditionsDueOn: resolutionKind === 'conditional' && resolvedAt ? conditionsDueOn(madridDate(resolvedAt)) : null,
+    filesUntil: end && filesKeptUntil(madridDate(end)),
   };
 }
 

@@ -19,7 +19,7 @@ export async function openReceipt(
 ): Promise<{ content: Readable; name: string }> {
   const petition = await findPetition(db, actor, id);
   const receipt = petition && (await findReceipt(db, id));
-  if (!receipt) throw new ApiError('NotFound');
+  if (!petition || !receipt?.fileKey) throw new ApiError('NotFound');
   return { content: await files.openRead(receipt.fileKey), name: `justificante-${petition.reference}.pdf` };
 }
 

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Petition } from '@fonendo/contract/petitions.schema';
 import { madridDate } from '@fonendo/domain/calendar-date';
-import { petitionReference, searchable } from '@fonendo/domain/petition';
+import { petitionReference } from '@fonendo/domain/petition';
 import { allowsAnother } from '@fonendo/domain/petition.lifecycle';
+import { searchable } from '@fonendo/domain/searchable';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';

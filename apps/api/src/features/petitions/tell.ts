@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defaultLocale, type Locale, localeTags } from '@fonendo/domain/locale';
-import type { NotificationKind } from '@fonendo/domain/notifications';
 import type { PetitionEntryKind } from '@fonendo/domain/petition';
 import { documents as englishDocuments } from '@fonendo/messages/en/documents';
 import { mails as englishMails } from '@fonendo/messages/en/mails';
@@ -14,6 +13,9 @@ import type { Mail } from '../../integrations/mail/mail.port.ts';
 import { notify, notifyAdministrators } from '../notifications/notifications.public.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import { findRecipient, insertEntry, type PetitionRecord, type Recipient } from './petitions.repository.ts';
+
+/** What is told of petitions: each kind has its mail. */
+type NoticeKind = keyof typeof spanish;
 
 const texts = { es: spanish, en: english };
 const greetings = { es: spanishMails.greeting, en: englishMails.greeting };
@@ -35,7 +37,7 @@ export async function recordEntry(tx: Transaction, petitionId: string, entry: En
 }
 
 type DoctorNotice = {
-  kind: Exclude<NotificationKind, 'petitionReceived' | 'documentReplaced'>;
+  kind: Exclude<NoticeKind, 'petitionReceived' | 'documentReplaced'>;
   /** Days as YYYY-MM-DD, documents by their kind: each language writes them its own way. */
   params?: Record<string, string>;
   /** What somebody wrote for the doctor: a reason, a comment. A paragraph of its own in the mail. */
@@ -89,14 +91,14 @@ export async function tellTeam(
   });
 }
 
-function headOf(locale: Locale, kind: NotificationKind, params: Record<string, string>) {
+function headOf(locale: Locale, kind: NoticeKind, params: Record<string, string>) {
   const text = texts[locale][kind];
   return { locale, subject: fill(text.subject, readable(params, locale)), heading: text.heading };
 }
 
 function paragraphsOf(
   { locale, firstName }: Recipient,
-  kind: NotificationKind,
+  kind: NoticeKind,
   params: Record<string, string>,
   quote: string | undefined,
 ): string[] {

@@ -1,2 +1,2 @@
-/** What other features may use of candidacies. */
-export { hasOpenCandidacy } from './candidacies.repository.ts';
+/** What closes CV and documents to changes. On its own, because both they and candidacies depend on it. */
+export { hasOpenCandidacy } from './profile-lock.repository.ts';

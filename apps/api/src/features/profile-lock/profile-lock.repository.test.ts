@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/database.ts';
 import { buildDoctor } from '../../testing/factories.ts';
 import { buildCandidacy } from '../../testing/hospital-factories.ts';
-import { hasOpenCandidacy } from './candidacies.public.ts';
+import { hasOpenCandidacy } from './profile-lock.public.ts';
 
 const { db } = await openTestDatabase();
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SidebarEntry } from '../sidebar.ts';
 import classes from './sidebar.module.css';
@@ -32,11 +33,16 @@ export function Sidebar({ entries, rail = false, onNavigate }: Props) {
 
 function SidebarLink({ entry, onNavigate }: { entry: SidebarEntry; onNavigate?: (() => void) | undefined }) {
   const { t } = useTranslation();
-  const Icon = entry.icon;
+  const { icon: Icon, mark: Mark } = entry;
   return (
     <Link to={entry.to} className={classes.link} activeOptions={{ exact: entry.exact ?? false }} onClick={onNavigate}>
       <Icon size={18} aria-hidden className={classes.icon} />
       <span className={classes.label}>{t(`nav.${entry.label}`)}</span>
+      {Mark && (
+        <Suspense>
+          <Mark />
+        </Suspense>
+      )}
     </Link>
   );
 }

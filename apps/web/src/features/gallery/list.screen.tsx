@@ -89,6 +89,7 @@ function useFilters(search: ListSearch): TableFilter[] {
       kind: 'tabs',
       key: 'status',
       label: t('list.status'),
+      any: t('list.all'),
       options: offerStatuses.map((status) => ({
         value: status,
         label: t(`core:statuses.offer.${status}`),

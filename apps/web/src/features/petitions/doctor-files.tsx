@@ -16,7 +16,7 @@ import { fetchDeadlines, fetchLetter, fetchReceipt } from './petitions.queries.t
 /** What can be taken along now: the receipt, the terms, and only the letters that apply. */
 export function PetitionFiles({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
-  const { id, reference, receipt, legalTerm, conditionsDueOn, letters } = petition;
+  const { id, reference, receipt, legalTerm, conditionsDueOn, letters, filesUntil } = petition;
   const { data: payment } = useQuery({ ...recognitionPaymentQuery, enabled: petition.paid });
   const hasTerms = (legalTerm !== null && petition.resolution === null) || conditionsDueOn !== null;
   if (!receipt && !hasTerms && letters.length === 0 && !payment?.invoiceNumber) return null;
@@ -38,7 +38,7 @@ export function PetitionFiles({ petition }: { petition: Petition }) {
                 </Anchor>
               </>
             }
-            fetch={() => fetchReceipt(id)}
+            {...(receipt.hasFile && { fetch: () => fetchReceipt(id) })}
             fileName={t('files.name.receipt', { reference })}
           />
         )}
@@ -75,11 +75,23 @@ export function PetitionFiles({ petition }: { petition: Petition }) {
           />
         )}
       </Card>
+      {filesUntil && (
+        <p className={classes.note}>
+          {t(receipt?.hasFile ? 'files.keptUntil' : 'files.deletedAfter', { date: formatDay(filesUntil, 'long') })}
+        </p>
+      )}
     </Section>
   );
 }
 
-type RowProps = { icon: LucideIcon; name: string; help: ReactNode; fetch: () => Promise<Blob>; fileName: string };
+type RowProps = {
+  icon: LucideIcon;
+  name: string;
+  help: ReactNode;
+  /** Without it the file is gone. */
+  fetch?: () => Promise<Blob>;
+  fileName: string;
+};
 
 function FileRow({ icon: Icon, name, help, fetch, fileName }: RowProps) {
   const { t } = useTranslation('homologations');
@@ -92,13 +104,15 @@ function FileRow({ icon: Icon, name, help, fetch, fileName }: RowProps) {
           <p className={classes.name}>{name}</p>
           <p className={classes.help}>{help}</p>
         </div>
-        <ActionIcon
-          aria-label={`${t('files.download')}: ${name}`}
-          loading={download.isPending}
-          onClick={() => download.mutate({ fetch, name: fileName })}
-        >
-          <Download size={18} aria-hidden />
-        </ActionIcon>
+        {fetch && (
+          <ActionIcon
+            aria-label={`${t('files.download')}: ${name}`}
+            loading={download.isPending}
+            onClick={() => download.mutate({ fetch, name: fileName })}
+          >
+            <Download size={18} aria-hidden />
+          </ActionIcon>
+        )}
       </div>
     </CardRow>
   );

@@ -2,8 +2,9 @@ import type { Petition } from '@fonendo/contract/petitions.schema';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { recheckSession } from '../../platform/session/session.ts';
+import { nextStepOf } from './doctor-next-step.ts';
 import { fetchPetition, ownDocumentsQuery } from './doctor-petitions.queries.ts';
-import { petitionQuery } from './petitions.queries.ts';
+import { ownPetitionsQuery, petitionQuery } from './petitions.queries.ts';
 
 /** Only while the page is visible; coming back to it asks at once. */
 const lookAgainMs = 20_000;
@@ -18,6 +19,7 @@ export function useFollowedPetition(id: string) {
     refetchOnWindowFocus: 'always',
   });
   useSessionAfterMoves(query.data);
+  useListAfterMoves(query.data);
   return query;
 }
 
@@ -41,4 +43,15 @@ function useSessionAfterMoves(petition: Petition | undefined): void {
     if (stage !== undefined && seen.current !== undefined && seen.current !== stage) void recheckSession();
     seen.current = stage;
   }, [stage]);
+}
+
+/** Whose turn it is stands in the sidebar as well, which reads the list. */
+function useListAfterMoves(petition: Petition | undefined): void {
+  const queryClient = useQueryClient();
+  const turn = petition && nextStepOf(petition).turn;
+  const seen = useRef<string>(undefined);
+  useEffect(() => {
+    if (seen.current !== undefined && seen.current !== turn) void queryClient.invalidateQueries(ownPetitionsQuery);
+    seen.current = turn;
+  }, [turn, queryClient]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterOf, parseQueueSearch, parseReviewSearch } from './queue-search.ts';
+import { filterOf, parseQueueSearch, parseReviewSearch, shownStatus, withShown } from './queue-search.ts';
 
 describe('parseQueueSearch', () => {
   it('keeps what the queue knows', () => {
@@ -31,6 +31,38 @@ describe('parseReviewSearch', () => {
   });
 });
 
+describe('shownStatus', () => {
+  it('is what there is to do, unless something is sought or chosen', () => {
+    expect(shownStatus({})).toBe('Pending');
+    expect(shownStatus({ country: 'CO' })).toBe('Pending');
+    expect(shownStatus({ q: 'Quintero' })).toBeUndefined();
+    expect(shownStatus({ q: 'Quintero', status: 'Pending' })).toBe('Pending');
+    expect(shownStatus({ status: 'all' })).toBeUndefined();
+  });
+
+  it('stands in the address only where it is not what is shown anyway', () => {
+    expect(withShown({ status: 'Sended' }, { status: 'Pending' })).toEqual({});
+    expect(withShown({}, {})).toEqual({ status: 'all' });
+    expect(withShown({ q: 'Quintero', status: 'Sended' }, { q: 'Quintero' })).toEqual({ q: 'Quintero' });
+    expect(withShown({ q: 'Quintero' }, { q: 'Quintero', status: 'Pending' })).toEqual({
+      q: 'Quintero',
+      status: 'Pending',
+    });
+    expect(withShown({}, { country: 'CO', status: 'none' })).toEqual({ country: 'CO', status: 'none' });
+  });
+
+  it('opens up when something is sought, and closes again after it', () => {
+    const sought = withShown({}, { q: 'Quintero', status: 'Pending' });
+    expect(sought).toEqual({ q: 'Quintero' });
+    expect(withShown(sought, {})).toEqual({});
+    // Whoever chose a status meant it.
+    expect(withShown({ status: 'Sended' }, { q: 'Quintero', status: 'Sended' })).toEqual({
+      q: 'Quintero',
+      status: 'Sended',
+    });
+  });
+});
+
 describe('filterOf', () => {
   it('speaks the words of the server', () => {
     expect(filterOf({ q: 'ana', waiting: '7', sort: '-name' })).toEqual({
@@ -43,5 +75,9 @@ describe('filterOf', () => {
 
   it('leaves the order to the server where none was chosen', () => {
     expect(filterOf({ status: 'none' })).toEqual({ status: 'none' });
+  });
+
+  it('asks for no status where all are shown', () => {
+    expect(filterOf({ status: 'all' })).toEqual({});
   });
 });

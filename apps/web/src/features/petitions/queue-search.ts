@@ -7,7 +7,8 @@ import type { PetitionsFilter } from './petitions.queries.ts';
 /** The queue as its address says it. A type, not an interface, so that it is a plain search object. */
 export type QueueSearch = {
   q?: string;
-  status?: PetitionStatusFilter;
+  /** Without one: what there is to do, or everywhere while something is sought; see `shownStatus`. */
+  status?: PetitionStatusFilter | 'all';
   country?: string;
   paid?: 'true' | 'false';
   waiting?: string;
@@ -30,7 +31,7 @@ export const waitingChoices = ['3', '7', '14', '30', '90'] as const;
 export function parseQueueSearch(raw: Record<string, unknown>): QueueSearch {
   const value = (key: string) => (raw[key] === undefined || raw[key] === null ? undefined : String(raw[key]));
   const text = value('q')?.trim().slice(0, 100);
-  const status = statusFilters.find((known) => known === value('status'));
+  const status = ([...statusFilters, 'all'] as const).find((known) => known === value('status'));
   const country = countries.find((known) => known === value('country'));
   const paid = (['true', 'false'] as const).find((known) => known === value('paid'));
   const waiting = waitingChoices.find((known) => known === value('waiting'));
@@ -51,8 +52,28 @@ export function parseReviewSearch(raw: Record<string, unknown>): ReviewSearch {
   return { ...parseQueueSearch(raw), ...(typeof doc === 'string' && doc.length <= 40 && { doc }) };
 }
 
+/**
+ * An administrator opens the queue to judge what was handed in: that comes first. Who looks for somebody by name means
+ * wherever that petition stands. Undefined: all of them.
+ */
+export function shownStatus({ status, q }: QueueSearch): PetitionStatusFilter | undefined {
+  if (status === 'all') return undefined;
+  return status ?? (q ? undefined : 'Pending');
+}
+
+type Shown = Omit<QueueSearch, 'status'> & { status?: PetitionStatusFilter | undefined };
+
+/** The next address, after the table that shows this search was changed. What is shown anyway need not stand in it. */
+export function withShown(search: QueueSearch, { status: chosen, ...next }: Shown): QueueSearch {
+  // Another filter: the status remains as it is, said or unsaid.
+  if (chosen === shownStatus(search)) return { ...next, ...(search.status && { status: search.status }) };
+  return chosen === shownStatus(next) ? next : { ...next, status: chosen ?? 'all' };
+}
+
 /** What the server is asked for. Without a column of one's own choice it puts the longest wait first. */
-export function filterOf({ q, status, country, paid, waiting, sort }: QueueSearch): PetitionsFilter {
+export function filterOf(search: QueueSearch): PetitionsFilter {
+  const { q, country, paid, waiting, sort } = search;
+  const status = shownStatus(search);
   const order = parseSort(sort);
   return {
     ...(q && { search: q }),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { Download, SearchX, Stamp } from 'lucide-react';
+import { CheckCheck, Download, SearchX, Stamp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../platform/countries.ts';
 import { toastFailure } from '../../platform/failure-toast.ts';
@@ -13,7 +13,15 @@ import { fetchPetitionsCsv, petitionCountsQuery, petitionsPageQuery } from './pe
 import classes from './queue.module.css';
 import type { QueueAddress } from './queue-address.ts';
 import { useQueueColumns } from './queue-columns.tsx';
-import { filterOf, parseQueueSearch, type QueueSearch, statusFilters, waitingChoices } from './queue-search.ts';
+import {
+  filterOf,
+  parseQueueSearch,
+  type QueueSearch,
+  shownStatus,
+  statusFilters,
+  waitingChoices,
+  withShown,
+} from './queue-search.ts';
 import { SavedViews } from './queue-views-menu.tsx';
 
 type Props = { address: QueueAddress; onSearch: (search: QueueSearch) => void };
@@ -47,14 +55,14 @@ export function PetitionQueueScreen({ address, onSearch }: Props) {
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         filters={filters}
-        search={search}
-        onSearch={onSearch}
+        search={{ ...search, status: shownStatus(search) }}
+        onSearch={(next) => onSearch(withShown(search, next))}
         error={error}
         onRetry={() => void refetch()}
         {...(first && { total: first.total })}
         onMore={hasNextPage ? () => void fetchNextPage() : undefined}
         loadingMore={isFetchingNextPage}
-        empty={Object.keys(search).length > 0 ? <NothingFound onClear={() => onSearch({})} /> : <NothingYet />}
+        empty={<Empty search={search} onAll={() => onSearch({ status: 'all' })} />}
       />
     </div>
   );
@@ -69,6 +77,7 @@ function useFilters(): TableFilter[] {
       kind: 'tabs',
       key: 'status',
       label: t('queue.status'),
+      any: t('queue.any'),
       options: statusFilters.map((value) => ({
         value,
         label: t(`core:statuses.petition.${value}`),
@@ -114,29 +123,24 @@ function Export({ search }: { search: QueueSearch }) {
   );
 }
 
-function NothingYet() {
+/** Nothing with these filters, nothing left to do, or nothing at all: each leads on. */
+function Empty({ search, onAll }: { search: QueueSearch; onAll: () => void }) {
   const { t } = useTranslation('petitions');
+  const { status, ...others } = search;
+  const kind = Object.keys(others).length > 0 ? 'none' : status === 'all' ? 'empty' : status ? 'none' : 'done';
+  const Icon = { none: SearchX, empty: Stamp, done: CheckCheck }[kind];
   return (
     <EmptyState
-      icon={<Stamp size={26} strokeWidth={1.75} aria-hidden />}
-      title={t('queue.empty')}
-      description={t('queue.emptyHelp')}
-    />
-  );
-}
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation('petitions');
-  return (
-    <EmptyState
-      icon={<SearchX size={26} strokeWidth={1.75} aria-hidden />}
-      title={t('queue.none')}
-      description={t('queue.noneHelp')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('queue.all')}
-        </Button>
-      }
+      icon={<Icon size={26} strokeWidth={1.75} aria-hidden />}
+      title={t(`queue.${kind}`)}
+      description={t(`queue.${kind}Help`)}
+      {...(kind !== 'empty' && {
+        action: (
+          <Button variant="default" onClick={onAll}>
+            {t('queue.all')}
+          </Button>
+        ),
+      })}
     />
   );
 }

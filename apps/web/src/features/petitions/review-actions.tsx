@@ -52,7 +52,7 @@ export function useReviewActions(petition: Petition, onDialog: (dialog: ReviewDi
       key: 'receipt',
       label: t('files.receipt'),
       icon: <ReceiptText size={16} aria-hidden />,
-      ...(!receipt && { refused: t('files.notSentYet') }),
+      ...(!receipt?.hasFile && { refused: t(receipt ? 'files.deleted' : 'files.notSentYet') }),
       onSelect: () => void save(() => fetchReceipt(id), `${reference}.pdf`)(),
     },
     {

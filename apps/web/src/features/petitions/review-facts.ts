@@ -2,7 +2,7 @@ import type { Petition } from '@fonendo/contract/petitions.schema';
 import { madridDate } from '@fonendo/domain/calendar-date';
 import { isSpanishSpeaking, legalisationRoute } from '@fonendo/domain/country-facts';
 import type { DocumentKind } from '@fonendo/domain/document-kinds';
-import { searchable } from '@fonendo/domain/petition';
+import { searchable } from '@fonendo/domain/searchable';
 import type { VerifiableField } from '@fonendo/domain/verified-data';
 
 type Review = NonNullable<Petition['review']>;

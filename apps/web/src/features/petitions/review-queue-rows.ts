@@ -12,7 +12,9 @@ export const queueTabs = ['Pending', 'Review', 'Sended'] as const;
 export function useReviewQueue(petition: Petition, search: ReviewSearch) {
   // A petition that moves on stays where it was met: the queue does not change under the reader's hands.
   const [met] = useState(petition.status);
-  const tab: PetitionStatusFilter = search.status ?? queueTabs.find((known) => known === met) ?? 'Pending';
+  const { status } = search;
+  const tab: PetitionStatusFilter =
+    status && status !== 'all' ? status : (queueTabs.find((known) => known === met) ?? 'Pending');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     petitionsPageQuery(filterOf({ ...search, status: tab })),
   );

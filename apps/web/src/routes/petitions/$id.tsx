@@ -22,9 +22,8 @@ export const Route = createFileRoute('/petitions/$id')({
   loader: ({ params }) =>
     Promise.all([
       requirePetition(params.id),
-      ...(isForAdministrators()
-        ? [loadTexts('petitions', 'documents'), loadReview()]
-        : [loadDoctorPetitionTexts(), loadOwn()]),
+      // The screens come with the component: named here, all their file names would travel with the first load.
+      isForAdministrators() ? loadTexts('petitions', 'documents') : loadDoctorPetitionTexts(),
     ]),
   component: PetitionPage,
 });

@@ -15,11 +15,9 @@ const DoctorPetitions = lazy(async () => ({ default: (await loadOwn()).DoctorPet
 export const Route = createFileRoute('/petitions/')({
   staticData: { title: 'Petitions', auth: true, middleware: [], layout: 'admin' },
   validateSearch: parseQueueAddress,
-  // Administrators get the queue of all, doctors their own: each with its own code and texts.
-  loader: () =>
-    isForAdministrators()
-      ? Promise.all([loadTexts('petitions', 'documents'), loadQueue()])
-      : Promise.all([loadDoctorPetitionTexts(), loadOwn()]),
+  // Administrators get the queue of all, doctors their own: each with its own code and texts. The code comes with the
+  // component: named here, all its file names would travel with the first load.
+  loader: () => (isForAdministrators() ? loadTexts('petitions', 'documents') : loadDoctorPetitionTexts()),
   component: PetitionsPage,
 });
 
