@@ -171,26 +171,6 @@ test('a doctor finishes the registration on a phone, from the landing page on', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test('a hospital registers in three steps', async ({ page, request }) => {
-  const email = newEmail('hospital');
-  await page.goto('/signup?role=hospital');
-  await expect(page.getByRole('radio', { name: /Soy hospital/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  const steps = page.getByRole('list', { name: 'Pasos del registro de hospital' }).getByRole('listitem');
-  await expect(steps).toHaveCount(3);
-  await field(page, 'Nombre').fill('Ana');
-  await field(page, 'Apellidos').fill('Ruiz');
-  await fillAccess(page, email, '612 345 678');
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verificar la cuenta');
-  await typeCode(page, await readVerificationCode(request, email));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datos del hospital');
-  await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Seguir más tarde' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
 test('whoever typed a wrong email signs out and starts again', async ({ page }) => {
   await page.goto('/signup?role=hospital&step=data');
   await field(page, 'Nombre').fill('Ana');

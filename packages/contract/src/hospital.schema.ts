@@ -40,6 +40,13 @@ export const hospitalUpdateSchema = hospitalFields.superRefine(refuseOtherCommun
 
 export type HospitalUpdate = z.infer<typeof hospitalUpdateSchema>;
 
+/** The platform's administrators correct the hospital's data, not what somebody does there. */
+export const hospitalCorrectionSchema = hospitalFields
+  .omit({ position: true })
+  .superRefine(refuseOtherCommunity, besideTheRest);
+
+export type HospitalCorrection = z.infer<typeof hospitalCorrectionSchema>;
+
 /** Several countries share a prefix, so the country is what the form asks for. */
 export const hospitalDataFormSchema = hospitalFields
   .extend({ phoneCountry: z.enum(countries).optional() })

@@ -38,6 +38,10 @@ export const attemptLimits = {
   uploadDocument: { free: 100, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
   /** A code cannot be guessed anyway; this keeps the page from being a load. */
   verifyReceiptAddress: { free: 60, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
+  /** Inviting tells whether an address has an account, as registering does. */
+  inviteHospital: { free: 20, windowSeconds: hour, delaySeconds: 30, maxDelaySeconds: hour },
+  /** A link cannot be guessed anyway; this keeps its page from being a load. */
+  invitationAddress: { free: 60, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
   exportAccount: { free: 5, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
 } as const satisfies Record<string, AttemptLimit>;
 

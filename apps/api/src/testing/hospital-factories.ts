@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { candidacies } from '../db/schema/candidacies.ts';
 import { hospitalMembers, hospitals } from '../db/schema/hospitals.ts';
@@ -67,6 +68,8 @@ export async function buildOffer(db: Queryable, overrides: Partial<typeof offers
       yearsOfExperience: 2,
       vacancies: 1,
       createdAt: new Date('2026-01-01T00:00:00Z'),
+      updatedAt: new Date('2026-01-01T00:00:00Z'),
+      publishedAt: new Date('2026-01-02T00:00:00Z'),
       ...overrides,
       hospitalId,
     })
@@ -76,12 +79,26 @@ export async function buildOffer(db: Queryable, overrides: Partial<typeof offers
 }
 
 /** A doctor's application; with its offer and hospital where the test names none. */
-export async function buildCandidacy(db: Queryable, overrides: Partial<typeof candidacies.$inferInsert> = {}) {
+export async function buildCandidacy(
+  db: Queryable,
+  overrides: Partial<Omit<typeof candidacies.$inferInsert, 'hospitalId'>> = {},
+) {
   const doctorId = overrides.doctorId ?? (await buildDoctor(db)).userId;
   const offerId = overrides.offerId ?? (await buildOffer(db)).id;
+  const [offer] = await db.select({ hospitalId: offers.hospitalId }).from(offers).where(eq(offers.id, offerId));
+  if (!offer) throw new Error(`there is no offer ${offerId}`);
+  const appliedAt = overrides.appliedAt ?? new Date('2026-02-01T00:00:00Z');
   const [candidacy] = await db
     .insert(candidacies)
-    .values({ id: randomUUIDv7(), appliedAt: new Date('2026-02-01T00:00:00Z'), ...overrides, doctorId, offerId })
+    .values({
+      id: randomUUIDv7(),
+      hospitalId: offer.hospitalId,
+      statusSince: appliedAt,
+      ...overrides,
+      appliedAt,
+      doctorId,
+      offerId,
+    })
     .returning();
   if (!candidacy) throw new Error('the candidacy was not inserted');
   return candidacy;

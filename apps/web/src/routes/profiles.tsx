@@ -1,10 +1,50 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
-import { EmptyScreen } from '../app/empty-screen.tsx';
+import { useTranslation } from 'react-i18next';
+import { ProfilesScreen } from '../features/profiles/profiles.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
+import { useSession } from '../platform/session/auth-state.ts';
+import { recheckSession } from '../platform/session/session.ts';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 
 export const Route = createFileRoute('/profiles')({
   staticData: { title: 'Profiles', auth: true, middleware: [], layout: 'hospital' },
-  loader: () => loadTexts('screens'),
-  component: () => <EmptyScreen of="profiles" icon={Users} />,
+  loader: () => loadTexts('profiles'),
+  component: ProfilesPage,
 });
+
+function ProfilesPage() {
+  const groups = useSession()?.policyGroups ?? [];
+  const navigate = useNavigate();
+  if (!groups.includes('hospital')) return <OnlyAdministrators />;
+  // Whoever gave up the role has another sidebar and nothing more to see here.
+  async function leave() {
+    await recheckSession();
+    await navigate({ to: '/dashboard' });
+  }
+  return <ProfilesScreen onDemoted={() => void leave()} />;
+}
+
+function OnlyAdministrators() {
+  const { t } = useTranslation('profiles');
+  return (
+    <>
+      <PageHeader title={t('heading')} />
+      <Card>
+        <EmptyState
+          icon={<Users size={26} aria-hidden />}
+          title={t('onlyAdministrators')}
+          description={t('onlyAdministratorsHelp')}
+          action={
+            <Button variant="default" renderRoot={(props) => <Link to="/dashboard" {...props} />}>
+              {t('toDashboard')}
+            </Button>
+          }
+        />
+      </Card>
+    </>
+  );
+}

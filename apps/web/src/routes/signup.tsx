@@ -1,4 +1,5 @@
 import { createFileRoute, redirect, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { sessionKnown } from '../app/session-lifecycle.ts';
 import { StandalonePage } from '../app/standalone-page.tsx';
 import { SignupScreen } from '../features/signup/signup.screen.tsx';
@@ -6,12 +7,20 @@ import { parseSignupSearch } from '../features/signup/signup-search.ts';
 import { hasRegistration } from '../features/signup/signup-step.ts';
 import { loadTexts } from '../platform/i18n.ts';
 import { authState } from '../platform/session/auth-state.ts';
+import { LoadingState } from '../ui/loading-state.tsx';
+
+// Whoever was invited registers nothing, and the others were not invited.
+const JoinScreen = lazy(async () => ({ default: (await import('../features/profiles/join.screen.tsx')).JoinScreen }));
 
 export const Route = createFileRoute('/signup')({
   staticData: { title: 'Sign up', auth: false, middleware: [], layout: 'empty' },
   validateSearch: parseSignupSearch,
-  beforeLoad: skipWithoutRegistration,
-  loader: () => loadTexts('signup', 'ui', 'person'),
+  beforeLoad: ({ search }) => (search.invitation ? undefined : skipWithoutRegistration()),
+  loaderDeps: ({ search }) => ({ invited: search.invitation !== undefined }),
+  loader: ({ deps: { invited } }) =>
+    invited
+      ? Promise.all([sessionKnown(), loadTexts('signup', 'ui', 'profiles')])
+      : loadTexts('signup', 'ui', 'person'),
   component: SignupPage,
 });
 
@@ -27,6 +36,20 @@ async function skipWithoutRegistration() {
 function SignupPage() {
   const search = useSearch({ from: '/signup' });
   const navigate = useNavigate();
+  const { invitation } = search;
+  if (invitation) {
+    return (
+      <StandalonePage width="reading">
+        <Suspense fallback={<LoadingState />}>
+          <JoinScreen
+            token={invitation}
+            onJoined={() => void navigate({ to: '/dashboard' })}
+            onReopen={() => void navigate({ to: '/signup', search: { invitation } })}
+          />
+        </Suspense>
+      </StandalonePage>
+    );
+  }
   return (
     <StandalonePage width="reading">
       <SignupScreen

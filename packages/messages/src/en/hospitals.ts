@@ -1,5 +1,6 @@
 import type * as es from '../es/hospitals.ts';
 import type { Translation } from '../messages.ts';
+import { managedHospitals } from './managed-hospitals.ts';
 
 export const hospitals: Translation<typeof es.hospitals> = {
   failed: 'We could not load the hospital’s data',
@@ -52,4 +53,5 @@ export const hospitals: Translation<typeof es.hospitals> = {
     missingHelp: 'With the hospital’s data, doctors will know who publishes the offers.',
     complete: 'Fill in the data',
   },
+  managed: managedHospitals,
 };

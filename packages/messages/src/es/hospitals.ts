@@ -1,3 +1,5 @@
+import { managedHospitals } from './managed-hospitals.ts';
+
 /** A hospital's data and how doctors see it. */
 export const hospitals = {
   failed: 'No hemos podido cargar los datos del hospital',
@@ -50,4 +52,5 @@ export const hospitals = {
     missingHelp: 'Con los datos del hospital, los médicos sabrán quién publica las ofertas.',
     complete: 'Completar los datos',
   },
+  managed: managedHospitals,
 } as const;

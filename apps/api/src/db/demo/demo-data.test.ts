@@ -1,19 +1,24 @@
 import { buffer } from 'node:stream/consumers';
 import { cvDraftSchema } from '@fonendo/contract/cv.schema';
 import type { Petition } from '@fonendo/contract/petitions.schema';
+import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
 import { isCif } from '@fonendo/domain/cif';
 import { communityOfPostalCode } from '@fonendo/domain/communities';
 import { demoAccounts, demoPassword } from '@fonendo/domain/demo-accounts';
 import { findDocumentNumberError } from '@fonendo/domain/identity-document';
+import { offerStatuses } from '@fonendo/domain/offer.lifecycle';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from '../../features/auth/password-hasher.ts';
+import { findDoctorProfile } from '../../features/doctors/doctor-profile.ts';
 import { drawSheet } from '../../pdf/draw-sheet.ts';
 import { openTestApi, testSeller } from '../../testing/api.ts';
 import { signIn } from '../../testing/sign-in.ts';
+import { candidacies } from '../schema/candidacies.ts';
 import { cvs } from '../schema/cvs.ts';
 import { doctorPrivateData, doctors } from '../schema/doctors.ts';
 import { documents } from '../schema/documents.ts';
 import { hospitals } from '../schema/hospitals.ts';
+import { offers } from '../schema/offers.ts';
 import { invoices } from '../schema/payments.ts';
 import { petitions } from '../schema/petitions.ts';
 import { users } from '../schema/users.ts';
@@ -27,6 +32,7 @@ const seed = () =>
     files,
     hashPassword: createPasswordHasher().hash,
     drawPdf: drawSheet,
+    profileOf: findDoctorProfile,
     seller: testSeller,
     now: clock.now(),
   });
@@ -41,7 +47,8 @@ test('every demo account can sign in; a second run changes nothing', async () =>
   const before = await db.select().from(users);
   expect(await seed()).toBe(false);
   expect(await db.select().from(users)).toEqual(before);
-});
+  // Draws and stores some three hundred PDF files.
+}, 60_000);
 
 test('what people of the demo declare, hand in and pay for is consistent', async () => {
   await seed();
@@ -107,4 +114,28 @@ test('the accounts of the login page have the petitions they are known for', asy
   });
   expect(await list('doctor.nuevo@fonendo.test')).toMatchObject({ total: 1, items: [{ status: null, paid: false }] });
   expect(await list('doctor@fonendo.test')).toMatchObject({ total: 0, items: [] });
+});
+
+test('there are offers in every status and candidacies in every state, each within what its offer allows', async () => {
+  await seed();
+  const allOffers = await db.select().from(offers);
+  expect(allOffers).toHaveLength(80);
+  const byStatus = Object.groupBy(allOffers, ({ status }) => status);
+  for (const status of offerStatuses) expect(byStatus[status]?.length, status).toBeGreaterThanOrEqual(3);
+  const applications = await db.select().from(candidacies);
+  const byState = Object.groupBy(applications, ({ status }) => status);
+  for (const status of candidacyStatuses) expect(byState[status]?.length, status).toBeGreaterThanOrEqual(3);
+  const offersById = new Map(allOffers.map((offer) => [offer.id, offer]));
+  for (const { offerId, hospitalId, appliedAt, statusSince, snapshot, doctorId } of applications) {
+    const offer = offersById.get(offerId);
+    expect(offer?.hospitalId).toBe(hospitalId);
+    expect(offer?.publishedAt?.getTime()).toBeLessThan(appliedAt.getTime());
+    expect(appliedAt.getTime()).toBeLessThanOrEqual(statusSince.getTime());
+    expect(statusSince.getTime()).toBeLessThanOrEqual((offer?.closedAt ?? clock.now()).getTime());
+    expect(snapshot).toMatchObject({ id: doctorId, cv: { experience: expect.any(Array) } });
+  }
+  for (const offer of allOffers) {
+    const accepted = applications.filter(({ offerId, status }) => offerId === offer.id && status === 'accepted');
+    expect(accepted.length, offer.name ?? '').toBeLessThanOrEqual(offer.vacancies ?? 0);
+  }
 });

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
+import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
 import { contractTermsVersion } from '@fonendo/domain/contract-terms';
 import { demoPassword } from '@fonendo/domain/demo-accounts';
 import type { DocumentKind } from '@fonendo/domain/document-kinds';
 import type { BillingParty } from '@fonendo/domain/pricing';
 import { type FileStore, newFileKey } from '../../integrations/files/file-store.port.ts';
-import type { Database } from '../database.ts';
-import { type DemoRows, hasUsers, insertDemoRows } from './demo.repository.ts';
+import type { Database, Queryable } from '../database.ts';
+import { type DemoRows, hasUsers, insertDemoRows, storeSnapshots } from './demo.repository.ts';
+import { demoCandidacies } from './demo-candidacies.ts';
 import { demoCv } from './demo-cvs.ts';
 import { type DemoDoctor, demoDoctors } from './demo-doctors.ts';
 import { demoDocuments, demoDocumentTitles, replacedDaysAgo } from './demo-documents.ts';
 import { demoHospitals } from './demo-hospitals.ts';
 import { demoId } from './demo-ids.ts';
+import { demoOfferHistory } from './demo-offer-history.ts';
+import { demoOffers } from './demo-offers.ts';
 import { demoPayments } from './demo-payments.ts';
 import { noPetitions, storePetitions } from './demo-petitions.ts';
 import { demoAdministratorId, demoMembers, demoStaff } from './demo-staff.ts';
@@ -22,6 +26,8 @@ export type DemoDependencies = {
   /** A small real PDF with this heading and text. */
   drawPdf: (title: string, text: string) => Promise<Uint8Array>;
   seller: BillingParty;
+  /** What a hospital sees of a doctor: kept with each application. */
+  profileOf: (tx: Queryable, doctorId: string, now: Date) => Promise<DoctorProfile | null>;
   now: Date;
 };
 
@@ -32,13 +38,14 @@ const dayMs = 24 * 60 * 60 * 1000;
  * at every start. Answers whether it did anything.
  */
 export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
-  const { db, hashPassword, seller, now } = deps;
+  const { db, hashPassword, seller, now, profileOf } = deps;
   if (await hasUsers(db)) return false;
   // One hash for all: seventy would cost seconds of the first start and protect nothing, the password is public.
   const passwordHash = await hashPassword(demoPassword);
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const account = (days: number) => ({ passwordHash, verifiedAt: daysAgo(days), createdAt: daysAgo(days) });
   const withPapers = demoDoctors.filter(({ stage }) => stage !== 'new');
+  const { offers, offerWords } = demoOffers(now);
   const rows: DemoRows = {
     ...noPetitions,
     users: [
@@ -61,10 +68,17 @@ export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
     ),
     hospitals: demoHospitals.map((hospital, index) => ({ ...hospital, createdAt: daysAgo(300 - index * 11) })),
     hospitalMembers: demoMembers.map((member) => ({ ...member, joinedAt: daysAgo(300) })),
+    offers,
+    offerWords,
+    auditEntries: demoOfferHistory(offers),
+    candidacies: demoCandidacies(demoDoctors, offers, now),
     ...demoPayments(demoDoctors, seller, now),
   };
   Object.assign(rows, await storePetitions(deps, demoDoctors, rows.documents));
-  await db.transaction((tx) => insertDemoRows(tx, rows));
+  await db.transaction(async (tx) => {
+    await insertDemoRows(tx, rows);
+    await storeSnapshots(tx, rows.candidacies, (inside, doctorId) => profileOf(inside, doctorId, now));
+  });
   return true;
 }
 

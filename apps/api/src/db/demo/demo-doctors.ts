@@ -133,7 +133,7 @@ function buildDoctor(sketch: Sketch): DemoDoctor {
       hasDegreeSpain: certified,
       hasDegree: false,
       speciality,
-      findable: certified,
+      findable: certified || serial % 4 === 0,
       registrationStep: stage === 'new' ? 'documentation' : 'finish',
     },
     privateData: {

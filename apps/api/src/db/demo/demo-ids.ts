@@ -13,6 +13,9 @@ const ranges = {
   suspension: 10,
   condition: 11,
   notification: 12,
+  offer: 13,
+  candidacy: 14,
+  auditEntry: 15,
 };
 
 /** Fixed ids: the demo data is the same in every installation, and links to it keep working. */

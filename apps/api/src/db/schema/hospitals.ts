@@ -1,6 +1,7 @@
 import { communityCodes } from '@fonendo/domain/communities';
 import { hospitalRoles, hospitalSectors } from '@fonendo/domain/hospital';
-import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 export const hospitalSectorEnum = pgEnum('hospital_sector', hospitalSectors);
@@ -23,9 +24,23 @@ export const hospitals = pgTable(
     /** E.164. */
     phone: text().notNull(),
     blockedAt: timestamp('blocked_at', { withTimezone: true }),
+    /** Set together with it; administrators and the hospital's people read it. */
+    blockedReason: text('blocked_reason'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Name, city and CIF in small letters without accents: what administrators search by. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(regexp_replace(normalize(name || ' ' || city || ' ' || cif, NFD), '[\\u0300-\\u036F]', '', 'g'))`,
+      ),
   },
-  (table) => [uniqueIndex('hospitals_cif_key').on(table.cif), index('hospitals_name_idx').on(table.name)],
+  (table) => [
+    uniqueIndex('hospitals_cif_key').on(table.cif),
+    index('hospitals_name_idx').on(table.searchText, table.id),
+    index('hospitals_created_at_idx').on(table.createdAt, table.id),
+    index('hospitals_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    check('hospitals_blocked_with_a_reason', sql`(${table.blockedAt} is null) = (${table.blockedReason} is null)`),
+  ],
 );
 
 /** Who works for which hospital, and as what. */
@@ -44,4 +59,32 @@ export const hospitalMembers = pgTable(
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('hospital_members_hospital_id_idx').on(table.hospitalId)],
+);
+
+/**
+ * Somebody asked by mail to join a hospital. Accepting makes the account; until then there is none. A second
+ * invitation of the same address by the same hospital takes the first one's place.
+ */
+export const hospitalInvitations = pgTable(
+  'hospital_invitations',
+  {
+    id: uuid().primaryKey(),
+    hospitalId: uuid('hospital_id')
+      .notNull()
+      .references(() => hospitals.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    role: hospitalRoleEnum().notNull(),
+    position: text(),
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('hospital_invitations_one_per_address').on(table.hospitalId, table.email),
+    index('hospital_invitations_invited_by_idx').on(table.invitedBy),
+    check('hospital_invitations_email_lowercase', sql`${table.email} = lower(${table.email})`),
+  ],
 );

@@ -1,13 +1,37 @@
-import { offerStatuses } from '@fonendo/domain/offer.lifecycle';
+import type { OfferDraft } from '@fonendo/domain/offer';
+import { offerStatuses, revisionStatuses } from '@fonendo/domain/offer.lifecycle';
+import type { OfferFilters } from '@fonendo/domain/offer-search';
 import { contractTypes, workingDays } from '@fonendo/domain/offer-terms';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { doctors } from './doctors.ts';
 import { communityEnum, hospitals } from './hospitals.ts';
+import { users } from './users.ts';
 
 export const offerStatusEnum = pgEnum('offer_status', offerStatuses);
+export const revisionStatusEnum = pgEnum('revision_status', revisionStatuses);
 export const contractTypeEnum = pgEnum('contract_type', contractTypes);
 export const workingDayEnum = pgEnum('working_day', workingDays);
 
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * A post that a hospital offers. The columns hold what doctors see once it is approved; before that, what is being
+ * written. The revision of an open offer waits beside them until it is approved itself.
+ */
 export const offers = pgTable(
   'offers',
   {
@@ -16,21 +40,155 @@ export const offers = pgTable(
       .notNull()
       .references(() => hospitals.id, { onDelete: 'cascade' }),
     status: offerStatusEnum().notNull().default('draft'),
-    name: text().notNull(),
-    description: text().notNull(),
-    community: communityEnum().notNull(),
-    speciality: text().notNull(),
+    /** Only of a draft may anything be missing. */
+    name: text(),
+    description: text(),
+    community: communityEnum(),
+    speciality: text(),
     /** Gross euros a year. */
-    salaryMin: integer('salary_min').notNull(),
-    salaryMax: integer('salary_max').notNull(),
-    workingDay: workingDayEnum('working_day').notNull(),
-    contractType: contractTypeEnum('contract_type').notNull(),
-    yearsOfExperience: integer('years_of_experience').notNull(),
-    vacancies: integer().notNull(),
+    salaryMin: integer('salary_min'),
+    salaryMax: integer('salary_max'),
+    workingDay: workingDayEnum('working_day'),
+    contractType: contractTypeEnum('contract_type'),
+    yearsOfExperience: integer('years_of_experience'),
+    vacancies: integer(),
+    revision: jsonb().$type<OfferDraft>(),
+    revisionStatus: revisionStatusEnum('revision_status'),
+    /** Why an administrator refused it, or its revision, as the hospital reads it. */
+    refusalReason: text('refusal_reason'),
+    /** Grows with every change: who saves over a version they have not seen is told so. */
+    version: integer().notNull().default(1),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Since when it, or its revision, has been waiting for an administrator. */
+    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    /** When it was first approved: a revision does not make an offer new. */
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    /** Copied from the hospital: nobody finds the offers of a blocked one. */
+    hospitalBlocked: boolean('hospital_blocked').notNull().default(false),
+    /** What the text search reads, in small letters without accents: name and speciality; hospital and place; the rest. */
+    searchTitle: text('search_title').notNull().default(''),
+    searchHospital: text('search_hospital').notNull().default(''),
+    searchBody: text('search_body').notNull().default(''),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('spanish', search_title), 'A') || setweight(to_tsvector('spanish', search_hospital), 'B') || setweight(to_tsvector('spanish', search_body), 'C')`,
+      ),
   },
   (table) => [
-    index('offers_hospital_id_idx').on(table.hospitalId, table.createdAt),
+    index('offers_hospital_id_idx').on(table.hospitalId, table.updatedAt, table.id),
+    index('offers_status_idx').on(table.status, table.updatedAt, table.id),
+    index('offers_updated_at_idx').on(table.updatedAt, table.id),
+    // The administrators' queue: new offers and revisions, the longest wait first.
+    index('offers_to_approve_idx')
+      .on(table.submittedAt, table.id)
+      .where(sql`${table.status} = 'pending' or ${table.revisionStatus} = 'pending'`),
+    // Doctors' search: filters, order and totals are read off these two without touching the wide rows, so the rarest
+    // combination costs one walk over the index at most. The second begins where the best match does.
+    index('offers_open_idx')
+      .on(
+        table.publishedAt,
+        table.id,
+        table.speciality,
+        table.community,
+        table.contractType,
+        table.workingDay,
+        table.salaryMax,
+        table.yearsOfExperience,
+      )
+      .where(sql`${table.status} = 'approved' and not ${table.hospitalBlocked}`),
+    index('offers_open_speciality_idx')
+      .on(
+        table.speciality,
+        table.publishedAt,
+        table.id,
+        table.community,
+        table.contractType,
+        table.workingDay,
+        table.salaryMax,
+        table.yearsOfExperience,
+      )
+      .where(sql`${table.status} = 'approved' and not ${table.hospitalBlocked}`),
+    // Counts by community, contract and so on. Few different values: PostgreSQL keeps each once, under 1 MB for 100,000.
+    index('offers_open_community_idx')
+      .on(table.community, table.contractType, table.workingDay)
+      .where(sql`${table.status} = 'approved' and not ${table.hospitalBlocked}`),
+    index('offers_open_contract_idx')
+      .on(table.contractType, table.workingDay)
+      .where(sql`${table.status} = 'approved' and not ${table.hospitalBlocked}`),
+    index('offers_open_working_day_idx')
+      .on(table.workingDay, table.contractType)
+      .where(sql`${table.status} = 'approved' and not ${table.hospitalBlocked}`),
+    index('offers_open_speciality_community_idx')
+      .on(table.speciality, table.community)
+      .where(sql`${table.status} = 'approved' and not ${table.hospitalBlocked}`),
+    index('offers_open_salary_idx')
+      .on(table.salaryMax, table.yearsOfExperience)
+      .where(sql`${table.status} = 'approved' and not ${table.hospitalBlocked}`),
+    index('offers_open_experience_idx')
+      .on(table.yearsOfExperience, table.salaryMax)
+      .where(sql`${table.status} = 'approved' and not ${table.hospitalBlocked}`),
+    index('offers_search_idx')
+      .using('gin', table.search)
+      .where(sql`${table.status} = 'approved' and not ${table.hospitalBlocked}`),
+    index('offers_search_title_idx').using('gin', table.searchTitle.op('gin_trgm_ops')),
     check('offers_salary_is_a_range', sql`${table.salaryMin} <= ${table.salaryMax}`),
+    check(
+      'offers_are_complete_unless_drafts',
+      sql`${table.status} = 'draft' or num_nulls(${table.name}, ${table.description}, ${table.community}, ${table.speciality}, ${table.salaryMin}, ${table.salaryMax}, ${table.workingDay}, ${table.contractType}, ${table.yearsOfExperience}, ${table.vacancies}) = 0`,
+    ),
+    check(
+      'offers_revised_while_open',
+      sql`(${table.revision} is null) = (${table.revisionStatus} is null) and (${table.revision} is null or ${table.status} = 'approved')`,
+    ),
+    check('offers_open_since', sql`${table.status} not in ('approved', 'closed') or ${table.publishedAt} is not null`),
   ],
+);
+
+/** Every word of an open offer, once: what a mistyped word of a search is compared with. */
+export const offerWords = pgTable('offer_words', { word: text().primaryKey() }, (table) => [
+  index('offer_words_similar_idx').using('gin', table.word.op('gin_trgm_ops')),
+]);
+
+/** Whom an offer was recommended to: each doctor is told once. */
+export const offerRecommendations = pgTable(
+  'offer_recommendations',
+  {
+    offerId: uuid('offer_id')
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recommendedBy: uuid('recommended_by').references(() => users.id, { onDelete: 'set null' }),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.offerId, table.doctorId] }),
+    index('offer_recommendations_doctor_id_idx').on(table.doctorId, table.at),
+    index('offer_recommendations_recommended_by_idx').on(table.recommendedBy),
+  ],
+);
+
+/** A doctor's filters, kept under a name; a daily mail tells of new offers that fit. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: uuid().primaryKey(),
+    // They go with what a doctor declared, when the account is deleted and its row stays without a person.
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctors.userId, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    filters: jsonb().$type<OfferFilters>().notNull(),
+    /** Whether new offers are mailed. */
+    mailed: boolean().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Offers opened until then have been told of. */
+    toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('saved_searches_doctor_id_idx').on(table.doctorId, table.createdAt)],
 );

@@ -34,8 +34,16 @@ export const users = pgTable(
     blockedAt: timestamp('blocked_at', { withTimezone: true }),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Surname first, in small letters without accents, as `searchable` makes it: what lists of people sort and search by. */
+    searchName: text('search_name')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(regexp_replace(normalize(last_name || ' ' || first_name, NFD), '[\\u0300-\\u036F]', '', 'g'))`,
+      ),
   },
   (table) => [
+    index('users_search_name_idx').on(table.searchName, table.id),
+    index('users_search_name_similar_idx').using('gin', table.searchName.op('gin_trgm_ops')),
     uniqueIndex('users_email_key').on(table.email),
     index('users_policy_groups_idx').using('gin', table.policyGroups),
     check('users_email_lowercase', sql`${table.email} = lower(${table.email})`),

@@ -20,6 +20,14 @@ export type AuditAction =
   | 'doctor.findableChanged'
   | 'hospital.created'
   | 'hospital.updated'
+  | 'hospital.blocked'
+  | 'hospital.unblocked'
+  | 'profile.invited'
+  | 'profile.invitationResent'
+  | 'profile.invitationRevoked'
+  | 'profile.joined'
+  | 'profile.updated'
+  | 'profile.removed'
   | 'document.uploaded'
   | 'document.removed'
   | 'impersonation.started'
@@ -32,6 +40,21 @@ export type AuditAction =
   | 'contract.signed'
   | 'cv.updated'
   | 'registration.advanced'
+  | 'offer.created'
+  | 'offer.cloned'
+  | 'offer.edited'
+  | 'offer.published'
+  | 'offer.approved'
+  | 'offer.refused'
+  | 'offer.closed'
+  | 'offer.deleted'
+  | 'offer.revisionDiscarded'
+  | 'offer.recommended'
+  | 'savedSearch.created'
+  | 'savedSearch.updated'
+  | 'savedSearch.deleted'
+  | 'candidacy.submitted'
+  | 'candidacy.withdrawn'
   | 'petition.started'
   | 'petition.sent'
   | 'petition.validated'
@@ -42,6 +65,7 @@ export type AuditAction =
   | 'petition.resolved'
   | 'petition.conditionDone'
   | 'petition.commented'
+  | 'petition.filesDeleted'
   | 'petitions.exported'
   | 'document.judged'
   | 'documents.deletedAtTheEnd'
@@ -51,7 +75,18 @@ export type AuditAction =
   | 'settings.holidaysChanged';
 
 export type AuditSubject = {
-  type: 'user' | 'session' | 'document' | 'hospital' | 'contract' | 'payment' | 'petition' | 'settings';
+  type:
+    | 'user'
+    | 'session'
+    | 'document'
+    | 'hospital'
+    | 'contract'
+    | 'payment'
+    | 'petition'
+    | 'offer'
+    | 'savedSearch'
+    | 'candidacy'
+    | 'settings';
   id: string;
 };
 

@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
+import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { users } from '../../db/schema/users.ts';
 
 export type AuthUser = typeof users.$inferSelect;
@@ -9,7 +10,7 @@ export type AuthUser = typeof users.$inferSelect;
 export async function findCredentials(db: Queryable, email: string) {
   const [row] = await db
     .select({
-      userId: users.id,
+      id: users.id,
       passwordHash: users.passwordHash,
       blockedAt: users.blockedAt,
       deletedAt: users.deletedAt,
@@ -36,6 +37,17 @@ export async function getUser(db: Queryable, userId: string): Promise<AuthUser> 
   const user = await findUser(db, userId);
   if (!user) throw new Error(`user ${userId} is gone`);
   return user;
+}
+
+/** Somebody blocked may not come in, nor may anybody who works for a hospital that is. */
+export async function isBlocked(db: Queryable, user: { id: string; blockedAt: Date | null }): Promise<boolean> {
+  if (user.blockedAt) return true;
+  const [row] = await db
+    .select({ id: hospitals.id })
+    .from(hospitalMembers)
+    .innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
+    .where(and(eq(hospitalMembers.userId, user.id), isNotNull(hospitals.blockedAt)));
+  return row !== undefined;
 }
 
 /** Null where the email is taken: of two who register it at once, one wins. */

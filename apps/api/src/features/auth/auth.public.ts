@@ -1,4 +1,5 @@
 /** What other features may use of accounts and sessions. */
+export { addUser, requireFreeEmail } from './add-user.ts';
 export type { AuthContext, Origin } from './auth.context.ts';
 export { accountDeletedMail } from './auth.mails.ts';
 export { checkPassword } from './check-password.ts';
@@ -6,4 +7,5 @@ export { rememberDeletedEmail } from './deleted-emails.ts';
 export { guardAttempts } from './guard-attempts.ts';
 export { requestOrigin } from './origin.ts';
 export { splitE164, toE164 } from './phone-number.ts';
-export { deleteSessionsOf, listSessionsOf } from './sessions.repository.ts';
+export { deleteSessionsOf, listSessionsOf, revokeSessionsOfAll } from './sessions.repository.ts';
+export { startSession } from './start-session.ts';

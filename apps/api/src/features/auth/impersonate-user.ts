@@ -4,7 +4,7 @@ import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import type { AuthContext, Origin } from './auth.context.ts';
-import { findUser } from './auth-users.repository.ts';
+import { findUser, isBlocked } from './auth-users.repository.ts';
 import { guardAttempts } from './guard-attempts.ts';
 import { startSession } from './start-session.ts';
 
@@ -23,7 +23,7 @@ export async function impersonateUser(
   return context.db.transaction(async (tx) => {
     const user = await findUser(tx, userId);
     if (!user) throw new ApiError('NotFound');
-    if (user.blockedAt || !canImpersonate(actor.policyGroups, user.policyGroups)) {
+    if (!canImpersonate(actor.policyGroups, user.policyGroups) || (await isBlocked(tx, user))) {
       throw new ApiError('ImpersonationRefused');
     }
     const subject = { type: 'user', id: userId } as const;

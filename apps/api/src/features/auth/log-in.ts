@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { addressForLimits } from '../../http/client-address.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import type { AuthContext, Origin } from './auth.context.ts';
-import { findCredentials } from './auth-users.repository.ts';
+import { findCredentials, isBlocked } from './auth-users.repository.ts';
 import { isDeletedEmail } from './deleted-emails.ts';
 import { forgiveAttempts, guardAttempts } from './guard-attempts.ts';
 import { startSession } from './start-session.ts';
@@ -37,6 +37,6 @@ async function checkCredentials(context: AuthContext, email: string, password: s
     return { refusal: deleted ? 'UserNotAuthorized' : 'UserNotFound' };
   }
   if (!(await context.passwords.verify(password, user.passwordHash))) return { refusal: 'InvalidPassword' };
-  if (user.blockedAt || user.deletedAt) return { refusal: 'UserNotAuthorized' };
-  return { userId: user.userId };
+  if (user.deletedAt || (await isBlocked(context.db, user))) return { refusal: 'UserNotAuthorized' };
+  return { userId: user.id };
 }

@@ -2,12 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { DoctorRegistration, SigninRequest } from '@fonendo/contract/registration.schema';
 import type { Locale } from '@fonendo/domain/locale';
 import { initialPolicyGroup } from '@fonendo/domain/registration';
-import { ApiError } from '../../http/api-error.ts';
 import { addressForLimits } from '../../http/client-address.ts';
 import { recordAudit } from '../audit/audit.public.ts';
+import { addUser } from './add-user.ts';
 import type { AuthContext, Origin } from './auth.context.ts';
-import { type AuthUser, insertDoctor, insertUser } from './auth-users.repository.ts';
-import { isDeletedEmail } from './deleted-emails.ts';
+import { type AuthUser, insertDoctor } from './auth-users.repository.ts';
 import { guardAttempts } from './guard-attempts.ts';
 import { toE164 } from './phone-number.ts';
 import { sendVerificationCode } from './send-verification-code.ts';
@@ -25,8 +24,7 @@ export async function registerAccount(
   const passwordHash = await context.passwords.hash(registration.password);
   const now = context.now();
   const user = await context.db.transaction(async (tx) => {
-    if (await isDeletedEmail(context, tx, registration.email)) throw refuseEmail('EmailNotReusable');
-    const created = await insertUser(tx, {
+    const created = await addUser(context, tx, {
       id: randomUUIDv7(),
       email: registration.email,
       passwordHash,
@@ -43,7 +41,6 @@ export async function registerAccount(
       privacyAcceptedAt: now,
       createdAt: now,
     });
-    if (!created) throw refuseEmail('EmailTaken');
     if (registration.accountType === 'doctor') {
       await insertDoctor(tx, doctorRow(created.id, registration), privateDataRow(created.id, registration));
     }
@@ -57,11 +54,6 @@ export async function registerAccount(
   await guardAttempts(context, { sendCodeAccount: user.id });
   return user;
 }
-
-const emailErrors = { EmailTaken: 'errors.emailTaken', EmailNotReusable: 'errors.emailNotReusable' } as const;
-
-const refuseEmail = (code: keyof typeof emailErrors) =>
-  new ApiError(code, { fields: { email: { key: emailErrors[code] } } });
 
 function doctorRow(userId: string, doctor: DoctorRegistration) {
   return {

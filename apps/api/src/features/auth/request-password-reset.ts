@@ -5,7 +5,7 @@ import { tokenHash } from '../../http/secret-keys.ts';
 import { replacePasswordReset } from './account-codes.repository.ts';
 import type { AuthContext, Origin } from './auth.context.ts';
 import { passwordResetMail } from './auth.mails.ts';
-import { findUserByEmail } from './auth-users.repository.ts';
+import { findUserByEmail, isBlocked } from './auth-users.repository.ts';
 import { guardAttempts } from './guard-attempts.ts';
 
 /** Sends the link, where there is an account to send it to. The answer is the same either way. */
@@ -15,7 +15,7 @@ export async function requestPasswordReset(context: AuthContext, email: string, 
     forgotPasswordAccount: email,
   });
   const user = await findUserByEmail(context.db, email);
-  if (!user || user.blockedAt || user.deletedAt) return;
+  if (!user || user.deletedAt || (await isBlocked(context.db, user))) return;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(context.now().getTime() + passwordResetLifeMs);
   await context.db.transaction(async (tx) => {

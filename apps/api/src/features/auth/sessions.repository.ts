@@ -1,8 +1,9 @@
 import { canImpersonate } from '@fonendo/domain/impersonation.policy';
 import type { RefreshFacts } from '@fonendo/domain/session.lifecycle';
-import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../../db/database.ts';
+import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import type { FindActor } from '../../http/authentication.ts';
@@ -44,6 +45,14 @@ export function createFindActor(db: Database): FindActor {
   };
 }
 
+/**
+ * A hospital's people are out with it, even whoever was signing in while it was being blocked. Doctors and
+ * administrators work for none: with every request of theirs, nothing is looked up.
+ */
+const worksForNobodyBlocked = sql`(not ${users.policyGroups} && '{hospital,recruiter}' or not exists (
+  select from ${hospitalMembers} join ${hospitals} on ${hospitals.id} = ${hospitalMembers.hospitalId}
+  where ${hospitalMembers.userId} = ${users.id} and ${hospitals.blockedAt} is not null))`;
+
 /** Neither ended nor expired, of a user who may come in; an impersonation needs the same of its administrator. */
 function isLive(now: unknown) {
   return and(
@@ -51,6 +60,7 @@ function isLive(now: unknown) {
     sql`${sessions.expiresAt} > ${now}`,
     isNull(users.blockedAt),
     isNull(users.deletedAt),
+    worksForNobodyBlocked,
     or(
       isNull(sessions.impersonatorId),
       and(
@@ -126,6 +136,14 @@ export async function revokeSessionsOf(db: Queryable, userId: string, now: Date,
       ),
     );
   return rowCount ?? 0;
+}
+
+/** Ends every session of these people, and what administrators do in their name. */
+export async function revokeSessionsOfAll(tx: Queryable, userIds: readonly string[], now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(isNull(sessions.revokedAt), inArray(sessions.userId, [...userIds])));
 }
 
 /** The devices somebody is signed in on. What an administrator opened in their name is not a device of theirs. */

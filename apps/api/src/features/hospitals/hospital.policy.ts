@@ -1,8 +1,9 @@
+import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
 import type { Actor } from '../../http/access.ts';
 import type { Membership } from './hospitals.repository.ts';
 
 /** The registering user of a hospital that is not there yet, and the administrators of one that is. */
 export function canEditHospital(actor: Pick<Actor, 'policyGroups'>, membership: Membership | null): boolean {
   if (!actor.policyGroups.includes('hospital')) return false;
-  return membership === null || membership.member.role === 'administrator';
+  return membership === null || hasHospitalRight(membership.member.role, 'editHospital');
 }

@@ -1,17 +1,21 @@
 import type { Hospital, HospitalProfile, OwnHospital } from '@fonendo/contract/hospital.schema';
+import type { HospitalDetail, HospitalStaff } from '@fonendo/contract/hospital-list.schema';
+import { canImpersonate } from '@fonendo/domain/impersonation.policy';
+import type { Actor } from '../../http/access.ts';
 import { splitE164 } from '../auth/auth.public.ts';
+import type { MemberRow } from './hospital-members.repository.ts';
 import type { HospitalRow, Membership } from './hospitals.repository.ts';
 
 export function presentOwnHospital(membership: Membership | null, canEdit: boolean): OwnHospital {
-  return { hospital: membership && presentHospital(membership), can: { edit: canEdit } };
+  const hospital = membership && { ...presentData(membership.hospital), position: membership.member.position };
+  return { hospital, can: { edit: canEdit } };
 }
 
-function presentHospital({ hospital, member }: Membership): Hospital {
+function presentData(hospital: HospitalRow): Omit<Hospital, 'position'> {
   const { id, name, cif, address, city, postalCode, community, sector, employees, description } = hospital;
   return {
     ...{ id, name, cif, address, city, postalCode, community, sector, employees, description },
     ...splitE164(hospital.phone),
-    position: member.position,
   };
 }
 
@@ -19,4 +23,34 @@ function presentHospital({ hospital, member }: Membership): Hospital {
 export function presentHospitalForDoctors(hospital: HospitalRow): HospitalProfile {
   const { id, name, address, city, community, sector, employees, description } = hospital;
   return { id, name, address, city, community, sector, employees, description };
+}
+
+export function presentHospitalDetail(
+  hospital: HospitalRow,
+  members: readonly MemberRow[],
+  offers: HospitalDetail['offers'],
+  actor: Pick<Actor, 'policyGroups'>,
+): HospitalDetail {
+  const { blockedAt, blockedReason } = hospital;
+  return {
+    hospital: presentData(hospital),
+    createdAt: hospital.createdAt.toISOString(),
+    blocked: blockedAt && { at: blockedAt.toISOString(), reason: blockedReason ?? '' },
+    members: members.map((member) => presentStaff(member, blockedAt !== null, actor)),
+    offers,
+  };
+}
+
+function presentStaff(
+  { userId, firstName, lastName, email, role, position, joinedAt, blockedAt, canSignIn, policyGroups }: MemberRow,
+  hospitalBlocked: boolean,
+  actor: Pick<Actor, 'policyGroups'>,
+): HospitalStaff {
+  return {
+    ...{ userId, email, role, position },
+    name: `${firstName} ${lastName}`.trim(),
+    joinedAt: joinedAt.toISOString(),
+    blocked: blockedAt !== null,
+    can: { impersonate: canSignIn && !hospitalBlocked && canImpersonate(actor.policyGroups, policyGroups) },
+  };
 }

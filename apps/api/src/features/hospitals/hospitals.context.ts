@@ -1,3 +1,10 @@
 import type { Database } from '../../db/database.ts';
+import type { SendMail } from '../../integrations/mail/mail.port.ts';
 
-export type HospitalsContext = { db: Database; now: () => Date };
+export type HospitalsContext = {
+  db: Database;
+  now: () => Date;
+  sendMail: SendMail;
+  /** Where people open the product: mails link to it. */
+  publicUrl: string;
+};

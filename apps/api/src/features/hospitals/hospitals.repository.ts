@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { placeSearchText } from '@fonendo/domain/hospital-search';
+import { and, eq, inArray } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { Queryable } from '../../db/database.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
+import { offers } from '../../db/schema/offers.ts';
 import { users } from '../../db/schema/users.ts';
 
 export type HospitalRow = typeof hospitals.$inferSelect;
-export type HospitalData = Omit<HospitalRow, 'id' | 'createdAt' | 'blockedAt'>;
+export type HospitalData = Omit<HospitalRow, 'id' | 'createdAt' | 'blockedAt' | 'blockedReason' | 'searchText'>;
 export type Membership = { hospital: HospitalRow; member: typeof hospitalMembers.$inferSelect };
 
 /** The only way to a hospital's data: through the membership of whoever asks. */
@@ -18,20 +20,48 @@ export async function findMembership(db: Queryable, userId: string): Promise<Mem
   return row ?? null;
 }
 
-/** Locks the person first: of two tabs that send a new hospital at once, the second finds what the first made. */
-export async function lockMembership(tx: Queryable, userId: string): Promise<Membership | null> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  const [row] = await tx
-    .select({ hospital: hospitals, member: hospitalMembers })
+/**
+ * The membership, kept as it is until the end of the transaction. Whoever changes who works at a hospital, or blocks
+ * it, locks the hospital's row first and alone; whoever only acts in its name shares it with others. The membership is
+ * read after that, so that it is the one that the last change left.
+ */
+export async function holdMembership(
+  tx: Queryable,
+  userId: string,
+  strength: 'share' | 'no key update',
+): Promise<Membership | null> {
+  const hospitalId = tx
+    .select({ id: hospitalMembers.hospitalId })
     .from(hospitalMembers)
-    .innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
-    .where(eq(hospitalMembers.userId, userId))
-    .for('update', { of: hospitals });
+    .where(eq(hospitalMembers.userId, userId));
+  await tx.select({ id: hospitals.id }).from(hospitals).where(inArray(hospitals.id, hospitalId)).for(strength);
+  return findMembership(tx, userId);
+}
+
+/** Of two tabs that send a new hospital at once, the second waits for the person and finds what the first made. */
+export async function lockMembership(tx: Queryable, userId: string): Promise<Membership | null> {
+  const membership = await holdMembership(tx, userId, 'no key update');
+  if (membership) return membership;
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return holdMembership(tx, userId, 'no key update');
+}
+
+/** Its foreign keys stay free: who applies to its offers does not wait, nor is waited for. */
+export async function lockHospital(tx: Queryable, id: string): Promise<HospitalRow | null> {
+  const [row] = await tx.select().from(hospitals).where(eq(hospitals.id, id)).for('no key update');
+  return row ?? null;
+}
+
+export async function findHospital(db: Queryable, id: string): Promise<HospitalRow | null> {
+  const [row] = await db.select().from(hospitals).where(eq(hospitals.id, id));
   return row ?? null;
 }
 
 /** Null where another hospital has the CIF. */
-export async function insertHospital(tx: Queryable, row: typeof hospitals.$inferInsert): Promise<HospitalRow | null> {
+export async function insertHospital(
+  tx: Queryable,
+  row: HospitalData & Pick<HospitalRow, 'id' | 'createdAt'>,
+): Promise<HospitalRow | null> {
   const [hospital] = await tx.insert(hospitals).values(row).onConflictDoNothing({ target: hospitals.cif }).returning();
   return hospital ?? null;
 }
@@ -42,6 +72,12 @@ export async function insertMember(tx: Queryable, member: typeof hospitalMembers
 
 /** Null where another hospital has the CIF: the transaction is over then. */
 export async function updateHospital(tx: Queryable, id: string, data: HospitalData): Promise<HospitalRow | null> {
+  // Offers are found by their hospital's name and place. They come first: a new CIF takes the hospital's row for
+  // itself, and who applies to one of its offers holds that offer while asking for the row.
+  await tx
+    .update(offers)
+    .set({ searchHospital: placeSearchText(data) })
+    .where(eq(offers.hospitalId, id));
   try {
     const [hospital] = await tx.update(hospitals).set(data).where(eq(hospitals.id, id)).returning();
     if (!hospital) throw new Error(`hospital ${id} is gone`);
@@ -50,6 +86,18 @@ export async function updateHospital(tx: Queryable, id: string, data: HospitalDa
     if (isTakenCif(error)) return null;
     throw error;
   }
+}
+
+/** Its offers go with it: what doctors search says of each whether its hospital is blocked. */
+export async function updateBlock(tx: Queryable, id: string, block: { at: Date; reason: string } | null) {
+  await tx
+    .update(hospitals)
+    .set({ blockedAt: block?.at ?? null, blockedReason: block?.reason ?? null })
+    .where(eq(hospitals.id, id));
+  await tx
+    .update(offers)
+    .set({ hospitalBlocked: block !== null })
+    .where(eq(offers.hospitalId, id));
 }
 
 export async function updatePosition(tx: Queryable, member: Membership['member'], position: string | null) {

@@ -1,10 +1,12 @@
 import { isCif } from '@fonendo/domain/cif';
+import { hospitalRoles } from '@fonendo/domain/hospital';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildHospital, buildHospitalMember } from '../../testing/hospital-factories.ts';
+import { buildRunHospital, buildStaff } from '../../testing/hospital-staff.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();
@@ -181,6 +183,15 @@ describe('who may do what', () => {
     await buildHospitalMember(db, { userId: user.id, hospitalId: hospital.id, role: 'administrative' });
     expect(await read(jwt)).toMatchObject({ body: { can: { edit: false } } });
     expect(await save(jwt, data())).toMatchObject({ status: 403, body: { code: 'Forbidden' } });
+  });
+
+  test.each(hospitalRoles)('%s reads; only administrators change', async (role) => {
+    const { hospital } = await buildRunHospital(api);
+    const { jwt } = await buildStaff(api, hospital.id, role);
+    const edit = role === 'administrator';
+    expect(await read(jwt)).toMatchObject({ status: 200, body: { hospital: { id: hospital.id }, can: { edit } } });
+    expect(await readProfile(jwt)).toMatchObject({ status: 200, body: { profile: { id: hospital.id } } });
+    expect((await save(jwt, data())).status).toBe(edit ? 200 : 403);
   });
 
   test('another hospital neither reads nor changes this one, whatever id it sends', async () => {

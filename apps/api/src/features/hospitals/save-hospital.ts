@@ -11,6 +11,7 @@ import type { HospitalsContext } from './hospitals.context.ts';
 import {
   findMembership,
   type HospitalData,
+  type HospitalRow,
   insertHospital,
   insertMember,
   lockMembership,
@@ -21,7 +22,7 @@ import {
 
 /** Gives a hospital its data: the first time it comes into being, with whoever registered it as its administrator. */
 export async function saveHospital(
-  { db, now }: HospitalsContext,
+  { db, now }: Pick<HospitalsContext, 'db' | 'now'>,
   actor: Actor,
   update: HospitalUpdate,
 ): Promise<OwnHospital> {
@@ -61,17 +62,26 @@ async function changeHospital(
   data: HospitalData,
   position: string | null,
 ) {
-  const changed: string[] = (Object.keys(data) as (keyof HospitalData)[]).filter(
-    (field) => hospital[field] !== data[field],
-  );
-  if (changed.length > 0 && !(await updateHospital(tx, hospital.id, data))) throw cifTaken();
+  const changed = await changeData(tx, hospital, data);
   if (member.position !== position) {
     await updatePosition(tx, member, position);
     changed.push('position');
   }
+  await recordChange(tx, now, actor, hospital.id, changed);
+}
+
+/** Answers with the fields that are different now. */
+export async function changeData(tx: Queryable, hospital: HospitalRow, data: HospitalData): Promise<string[]> {
+  const changed: string[] = (Object.keys(data) as (keyof HospitalData)[]).filter(
+    (field) => hospital[field] !== data[field],
+  );
+  if (changed.length > 0 && !(await updateHospital(tx, hospital.id, data))) throw cifTaken();
+  return changed;
+}
+
+export async function recordChange(tx: Queryable, now: Date, actor: Actor, id: string, changed: readonly string[]) {
   if (changed.length === 0) return;
-  const subject = { type: 'hospital', id: hospital.id } as const;
-  await recordAudit(tx, now, actor, 'hospital.updated', subject, { after: { changed } });
+  await recordAudit(tx, now, actor, 'hospital.updated', { type: 'hospital', id }, { after: { changed } });
 }
 
 const cifTaken = () => new ApiError('CifTaken', { fields: { cif: { key: 'errors.cifTaken' } } });

@@ -9,6 +9,7 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { buildDoctor, buildEntitlement, buildInvoice, buildPayment, buildUser } from '../../testing/factories.ts';
+import { openTestFiles } from '../../testing/files.ts';
 import { applyRetention } from './apply-retention.ts';
 
 const { db } = await openTestDatabase();
@@ -16,7 +17,8 @@ const now = new Date('2026-03-10T09:00:00Z');
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(now.getTime() - days * day);
 
-const apply = () => applyRetention({ db, now: () => now });
+const files = openTestFiles();
+const apply = () => applyRetention({ db, files, now: () => now });
 
 test('only accounts that were never confirmed go, after thirty days', async () => {
   const waiting = await buildUser(db, { verifiedAt: null, createdAt: daysAgo(29) });

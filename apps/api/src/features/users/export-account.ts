@@ -2,9 +2,11 @@ import { strToU8 } from 'fflate';
 import type { Actor } from '../../http/access.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts, listSessionsOf } from '../auth/auth.public.ts';
+import { exportCandidaciesOf } from '../candidacies/candidacies.public.ts';
 import { findSignedContract } from '../contracts/contracts.public.ts';
 import { findCv } from '../cv/cv.public.ts';
 import { listDocumentRows } from '../documents/documents.public.ts';
+import { findMembership } from '../hospitals/hospitals.public.ts';
 import { exportPaymentsOf } from '../payments/payments.public.ts';
 import { exportPetitionsOf } from '../petitions/petitions.public.ts';
 import type { AccountContext } from './account.context.ts';
@@ -22,9 +24,11 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
     const { passwordHash: _secret, ...account } = await getAccountRow(tx, actor.userId);
     const doctor = await findDoctorRow(tx, actor.userId);
     const cv = await findCv(tx, actor.userId);
+    const membership = await findMembership(tx, actor.userId);
     const signed = await findSignedContract(tx, actor.userId);
     const payments = await exportPaymentsOf(tx, actor.userId);
     const petitions = await exportPetitionsOf(tx, actor.userId);
+    const candidacies = await exportCandidaciesOf(tx, actor.userId);
     const sessions = await listSessionsOf(tx, actor.userId, now);
     const rows = await listDocumentRows(tx, actor.userId);
     await recordAudit(tx, now, actor, 'account.exported', { type: 'user', id: actor.userId });
@@ -36,15 +40,18 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
     const files = rows.map((row) => ({ name: pathInZip(row), key: row.fileKey }));
     files.push(...petitions.files);
     if (signed) files.push({ name: 'contract.pdf', key: signed.signedFileKey });
+    const work = membership && { hospital: membership.hospital.name, ...membership.member };
     const contract = signed && { ...signed, signedFileKey: undefined, file: 'contract.pdf' };
     return {
       exportedAt: now,
       account,
       doctor,
+      work,
       cv,
       contract,
       payments,
       petitions: petitions.petitions,
+      candidacies,
       documents,
       sessions,
       history,

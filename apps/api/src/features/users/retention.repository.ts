@@ -4,6 +4,7 @@ import { passwordResets, verificationCodes } from '../../db/schema/account-codes
 import { attempts } from '../../db/schema/attempts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { contactMessages, interests } from '../../db/schema/contact.ts';
+import { hospitalInvitations } from '../../db/schema/hospitals.ts';
 import { mailbox } from '../../db/schema/mailbox.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
@@ -30,6 +31,11 @@ export async function deleteUnverifiedUsers(tx: Queryable, before: Date): Promis
     .where(
       and(isNull(users.verifiedAt), isNull(users.deletedAt), isNull(users.blockedAt), lt(users.createdAt, before)),
     );
+}
+
+/** Somebody who never accepted: their name and address are not ours to keep. */
+export async function deleteExpiredInvitations(tx: Queryable, before: Date): Promise<void> {
+  await tx.delete(hospitalInvitations).where(lt(hospitalInvitations.expiresAt, before));
 }
 
 export async function deleteMailboxMessages(tx: Queryable, before: Date): Promise<void> {

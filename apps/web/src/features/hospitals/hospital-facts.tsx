@@ -10,6 +10,17 @@ import classes from './hospital-facts.module.css';
 
 /** For those who work at the hospital and do not run it. */
 export function HospitalFacts({ hospital }: { hospital: Hospital }) {
+  const { t } = useTranslation('hospitals');
+  return (
+    <div className={classes.sheet}>
+      <Section title={t('form.label')} description={t('readOnly')}>
+        <FactList hospital={hospital} />
+      </Section>
+    </div>
+  );
+}
+
+export function FactList({ hospital }: { hospital: Omit<Hospital, 'position'> }) {
   const { t } = useTranslation(['hospitals', 'person']);
   const facts = [
     [t('form.name'), hospital.name],
@@ -22,20 +33,16 @@ export function HospitalFacts({ hospital }: { hospital: Hospital }) {
     [t('form.description'), hospital.description],
   ] as const;
   return (
-    <div className={classes.sheet}>
-      <Section title={t('form.label')} description={t('readOnly')}>
-        <Card padding="rows">
-          <dl className={classes.facts}>
-            {facts.map(([name, value]) => (
-              <CardRow key={name}>
-                <dt className={classes.name}>{name}</dt>
-                <dd className={classes.value}>{value}</dd>
-              </CardRow>
-            ))}
-          </dl>
-        </Card>
-      </Section>
-    </div>
+    <Card padding="rows">
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <CardRow key={name}>
+            <dt className={classes.name}>{name}</dt>
+            <dd className={classes.value}>{value}</dd>
+          </CardRow>
+        ))}
+      </dl>
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
+import { BackToOffer } from '../candidacies/candidacies.public.ts';
 import classes from './complete.step.module.css';
 
 /** What was achieved, and what to do next. */
@@ -11,6 +12,7 @@ export function CompleteStep({ onDashboard }: { onDashboard: () => void }) {
   const certified = useSession()?.policyGroups.includes('certifiedDoctor') ?? false;
   return (
     <>
+      <BackToOffer />
       <p className={classes.lead}>{t(certified ? 'complete.certified' : 'complete.lead')}</p>
       <Card padding="rows" as="ul">
         {!certified && <NextStep to="/homologations" of="petition" />}

@@ -6,12 +6,18 @@ import { professions } from '@fonendo/domain/registration';
  * `role` preselects the kind of account (specification, section 2); `step` says that the choice has been made, or
  * which of the later steps is looked at again.
  */
-export type SignupSearch = Partial<AccountChoice> & { step?: 'data' | 'documentation' | 'cv' };
+export type SignupSearch = Partial<AccountChoice> & {
+  step?: 'data' | 'documentation' | 'cv';
+  /** The token of a hospital's invitation: instead of a registration, joining it. */
+  invitation?: string;
+};
 
 export function parseSignupSearch(search: Record<string, unknown>): SignupSearch {
   const role = loginEntries.find((entry) => entry === search.role);
   const profession = professions.find((known) => known === search.profession);
   const step = (['documentation', 'cv'] as const).find((known) => known === search.step);
+  const { invitation } = search;
+  if (typeof invitation === 'string' && invitation !== '') return { invitation: invitation.slice(0, 200) };
   return {
     ...(role && { role }),
     ...(profession && { profession }),

@@ -11,15 +11,25 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 const loadForm = () => import('./impersonate.form.tsx').then(({ ImpersonateForm }) => ({ default: ImpersonateForm }));
 const ImpersonateForm = lazy(loadForm);
 
+type Props = {
+  userId: string;
+  /** One of several in a list: a discreet button. */
+  quiet?: boolean;
+  /** Names the person, for those who hear the button out of its context. */
+  label?: string;
+};
+
 /** The button that opens it included: an administrator says why before acting as somebody else. */
-export function ImpersonateDialog({ userId }: { userId: string }) {
+export function ImpersonateDialog({ userId, quiet = false, label }: Props) {
   const { t } = useTranslation(['users', 'core']);
   const [opened, dialog] = useDisclosure(false);
   const prepare = () => void loadForm();
   return (
     <>
       <Button
+        {...(quiet && { variant: 'default', size: 'sm' })}
         leftSection={<UserCog size={17} aria-hidden />}
+        aria-label={label}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={dialog.open}

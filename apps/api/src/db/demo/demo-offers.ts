@@ -1,0 +1,137 @@
+import { placeSearchText } from '@fonendo/domain/hospital-search';
+import type { OfferContent } from '@fonendo/domain/offer';
+import type { OfferStatus } from '@fonendo/domain/offer.lifecycle';
+import { offerSearchTexts, searchWords } from '@fonendo/domain/offer-search';
+import type { ContractType, WorkingDay } from '@fonendo/domain/offer-terms';
+import type { offers, offerWords } from '../schema/offers.ts';
+import { demoHospitals } from './demo-hospitals.ts';
+import { demoId } from './demo-ids.ts';
+import { type DemoPost, demoClosings, demoPosts } from './demo-offer-posts.ts';
+import { demoStaff } from './demo-staff.ts';
+
+type OfferRow = typeof offers.$inferInsert;
+
+const total = 80;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Of ten offers; the demo hospital has some in every status. */
+const statuses: readonly OfferStatus[] = [
+  ...(['approved', 'approved', 'approved', 'pending', 'approved'] as const),
+  ...(['approved', 'draft', 'approved', 'closed', 'approved'] as const),
+];
+
+const refusals = [
+  'El salario no coincide con la categoría anunciada. Indiquen la retribución fija sin las guardias.',
+  'La descripción menciona la edad de las personas candidatas. Retiren esa frase.',
+  'Falta decir cuántas guardias al mes incluye el puesto.',
+];
+
+/** Eighty offers of the twelve hospitals, in every status. */
+export function demoOffers(now: Date): { offers: OfferRow[]; offerWords: (typeof offerWords.$inferInsert)[] } {
+  const rows = Array.from({ length: total }, (_, index) => buildOffer(index, now));
+  const open = rows.filter(({ status }) => status === 'approved');
+  const words = searchWords(
+    ...open.flatMap(({ searchTitle = '', searchHospital = '', searchBody = '' }) => [
+      searchTitle,
+      searchHospital,
+      searchBody,
+    ]),
+  );
+  return { offers: rows, offerWords: words.map((word) => ({ word })) };
+}
+
+function buildOffer(index: number, now: Date): OfferRow {
+  const place = placeOf(index);
+  const hospital = pick(demoHospitals, place);
+  const content = contentOf(pick(demoPosts, index * 5 + place), hospital, place, index);
+  const status = statusOf(index);
+  // Nothing younger than half a day, so that "new" in the demo is always new.
+  const createdDaysAgo = 1.5 + ((index * 13) % 90);
+  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs);
+  const isPublished = status === 'approved' || status === 'closed';
+  return {
+    id: demoId('offer', index + 1),
+    hospitalId: hospital.id,
+    status,
+    ...content,
+    // A draft in the making: its author has not come to salary and vacancies yet.
+    ...(status === 'draft' && index % 20 === 6 && { salaryMin: null, salaryMax: null, vacancies: null }),
+    refusalReason: status === 'refused' ? pick(refusals, index) : null,
+    submittedAt: status === 'pending' ? at(createdDaysAgo - 0.5) : null,
+    createdBy: authorOf(place),
+    createdAt: at(createdDaysAgo),
+    updatedAt: at(Math.max(0.3, createdDaysAgo - 1 - (index % 4))),
+    publishedAt: isPublished ? at(createdDaysAgo - 1) : null,
+    closedAt: status === 'closed' ? at(Math.max(0.4, createdDaysAgo - 20)) : null,
+    searchHospital: placeSearchText(hospital),
+    ...offerSearchTexts(content),
+    ...revisionOf(index, status, content, at),
+  };
+}
+
+/** The demo hospital has more than the others: it is the one people sign in to. */
+function placeOf(index: number): number {
+  return index < 14 ? 0 : (index - 14) % demoHospitals.length;
+}
+
+function statusOf(index: number): OfferStatus {
+  if (index % 17 === 11) return 'refused';
+  return pick(statuses, index);
+}
+
+/** A few open offers are being changed: one is still written, one waits, one was refused. */
+function revisionOf(index: number, status: OfferStatus, content: OfferContent, at: (daysAgo: number) => Date) {
+  if (status !== 'approved') return {};
+  const revised = { ...content, salaryMax: content.salaryMax + 2_000 };
+  if (index === 4 || index === 25)
+    return { revision: revised, revisionStatus: 'pending' as const, submittedAt: at(0.3) };
+  if (index === 9) return { revision: { ...revised, vacancies: 4 }, revisionStatus: 'draft' as const };
+  if (index === 32) {
+    const refusalReason = 'El nuevo texto no dice si las guardias están incluidas.';
+    return { revision: revised, revisionStatus: 'refused' as const, refusalReason };
+  }
+  return {};
+}
+
+function contentOf(
+  post: DemoPost,
+  { community, sector }: (typeof demoHospitals)[number],
+  place: number,
+  index: number,
+): OfferContent {
+  const salaryMin = post.salary + (index % 5) * 1_500 - 2_000;
+  return {
+    name: post.name,
+    description: `${post.text}\n\n${pick(demoClosings, place)}`,
+    community,
+    speciality: post.speciality,
+    salaryMin,
+    salaryMax: salaryMin + 5_000 + (index % 4) * 2_500,
+    workingDay: pick(workingDays, index * 3 + place),
+    contractType: pick(sector === 'public' ? publicContracts : privateContracts, index),
+    yearsOfExperience: post.years,
+    vacancies: 1 + (index % 3),
+  };
+}
+
+const publicContracts: readonly ContractType[] = [
+  ...(['statutoryInterim', 'statutoryPermanent', 'statutoryReplacement', 'temporaryReplacement'] as const),
+];
+const privateContracts: readonly ContractType[] = [
+  ...(['permanent', 'permanent', 'freelance', 'temporaryProduction'] as const),
+];
+const workingDays: readonly WorkingDay[] = [
+  ...(['full', 'rotating', 'morning', 'onSiteCalls', 'full', 'onCall', 'partial', 'afternoon'] as const),
+];
+
+/** Two hospitals have people in the demo; the offers of the others were written by somebody who has left. */
+function authorOf(place: number): string | null {
+  const email = ['recruiter@fonendo.test', 'hospital2@fonendo.test'][place];
+  return demoStaff.find((person) => person.email === email)?.id ?? null;
+}
+
+function pick<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+}

@@ -1,0 +1,58 @@
+import type { HospitalPage, HospitalPageQuery, HospitalSort } from '@fonendo/contract/hospital-list.schema';
+import { z } from 'zod';
+import { ApiError } from '../../http/api-error.ts';
+import {
+  countHospitals,
+  countMembersOfPage,
+  countOpenOffersOfPage,
+  type HospitalPosition,
+  listHospitalRows,
+  positionOf,
+} from './hospital-list.repository.ts';
+import type { HospitalsContext } from './hospitals.context.ts';
+
+/** One page of all hospitals, for the platform's administrators. */
+export async function listHospitals(
+  { db }: Pick<HospitalsContext, 'db'>,
+  { cursor, limit, sort, order = sort === 'name' ? 'asc' : 'desc', ...filter }: HospitalPageQuery,
+): Promise<HospitalPage> {
+  const after = cursor ? readCursor(cursor, sort) : null;
+  const [rows, total] = await Promise.all([
+    listHospitalRows(db, filter, { sort, order, after, limit }),
+    countHospitals(db, filter),
+  ]);
+  const page = rows.slice(0, limit);
+  const ids = page.map(({ id }) => id);
+  const [members, openOffers] = await Promise.all([countMembersOfPage(db, ids), countOpenOffersOfPage(db, ids)]);
+  const last = page.at(-1);
+  return {
+    items: page.map(({ id, name, cif, city, community, sector, blockedAt, createdAt }) => ({
+      ...{ id, name, cif, city, community, sector },
+      blocked: blockedAt !== null,
+      createdAt: createdAt.toISOString(),
+      members: members.get(id) ?? 0,
+      openOffers: openOffers.get(id) ?? 0,
+    })),
+    nextCursor: rows.length > limit && last ? writeCursor(sort, positionOf(sort, last)) : null,
+    total,
+  };
+}
+
+/** What a position consists of, by what the page is sorted by: a cursor of another order is no position in this one. */
+const positions: Record<HospitalSort, z.ZodType<HospitalPosition>> = {
+  name: z.tuple([z.string().max(600), z.uuid()]),
+  created: z.tuple([z.iso.datetime(), z.uuid()]),
+};
+
+const writeCursor = (sort: HospitalSort, position: HospitalPosition): string =>
+  Buffer.from(JSON.stringify([sort, ...position])).toString('base64url');
+
+function readCursor(cursor: string, sort: HospitalSort): HospitalPosition {
+  try {
+    const [named, ...position] = z.array(z.unknown()).parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    if (named === sort) return positions[sort].parse(position);
+  } catch {
+    // Whatever is wrong with it, it is no cursor of ours.
+  }
+  throw new ApiError('ValidationFailed', { fields: { cursor: { key: 'errors.invalid' } } });
+}

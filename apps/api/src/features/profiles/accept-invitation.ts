@@ -1,0 +1,94 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Tokens } from '@fonendo/contract/auth.schema';
+import type { AcceptInvitation, OpenInvitation } from '@fonendo/contract/profiles.schema';
+import { groupOfHospitalRole } from '@fonendo/domain/hospital.policy';
+import type { Locale } from '@fonendo/domain/locale';
+import type { Queryable } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { addressForLimits } from '../../http/client-address.ts';
+import { tokenHash } from '../../http/secret-keys.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { addUser, guardAttempts, type Origin, requireFreeEmail, startSession } from '../auth/auth.public.ts';
+import { insertMember, listMembers } from '../hospitals/hospitals.public.ts';
+import { findByToken, type InvitationRow, lockHospitalOf, takeInvitation } from './invitations.repository.ts';
+import type { ProfilesContext } from './profiles.context.ts';
+import { joinedMail } from './profiles.mails.ts';
+import { presentOpenInvitation } from './profiles.presenter.ts';
+
+/** What the link of an invitation shows, or why it opens nothing any more. */
+export async function readInvitation(context: ProfilesContext, token: string, origin: Origin): Promise<OpenInvitation> {
+  await guardAttempts(context, { invitationAddress: addressForLimits(origin.address) });
+  const { invitation, hospital } = await getOpen(context, context.db, token);
+  await requireFreeEmail(context, context.db, invitation.email);
+  return presentOpenInvitation(invitation, hospital);
+}
+
+/**
+ * Makes the account of whoever was invited and signs them in. The link came to that mailbox, which is all that
+ * verifying asks for.
+ */
+export async function acceptInvitation(
+  context: ProfilesContext,
+  token: string,
+  { password }: AcceptInvitation,
+  locale: Locale,
+  origin: Origin,
+): Promise<Tokens> {
+  await guardAttempts(context, { invitationAddress: addressForLimits(origin.address) });
+  // Hashed before the transaction begins, and for links that open something only.
+  const { invitation: found } = await getOpen(context, context.db, token);
+  const passwordHash = await context.passwords.hash(password);
+  return context.db.transaction(async (tx) => {
+    await lockHospitalOf(tx, found.hospitalId);
+    const { hospital } = await getOpen(context, tx, token);
+    const invitation = await takeInvitation(tx, found.id, found.tokenHash);
+    if (!invitation) throw new ApiError('InvalidInvitation');
+    const userId = await join(context, tx, invitation, { passwordHash, locale, requestId: origin.requestId });
+    await tellAdministrators(context, tx, invitation, hospital.name, userId);
+    return startSession(context, tx, userId, origin);
+  });
+}
+
+async function getOpen({ now }: Pick<ProfilesContext, 'now'>, db: Queryable, token: string) {
+  const found = await findByToken(db, tokenHash(token));
+  if (!found || found.hospital.blockedAt) throw new ApiError('InvalidInvitation');
+  if (found.invitation.expiresAt <= now()) throw new ApiError('InvitationExpired');
+  return found;
+}
+
+async function join(
+  context: ProfilesContext,
+  tx: Queryable,
+  { id, hospitalId, firstName, lastName, email, role, position }: InvitationRow,
+  { passwordHash, locale, requestId }: { passwordHash: string; locale: Locale; requestId: string },
+): Promise<string> {
+  const now = context.now();
+  const user = await addUser(context, tx, {
+    id: randomUUIDv7(),
+    ...{ firstName, lastName, email, passwordHash, locale },
+    policyGroups: [groupOfHospitalRole(role)],
+    mailFamilies: ['offers', 'candidacies', 'interviews'],
+    privacyAcceptedAt: now,
+    verifiedAt: now,
+    createdAt: now,
+  });
+  await insertMember(tx, { userId: user.id, hospitalId, role, position, joinedAt: now });
+  const by = { userId: user.id, impersonatorId: null, requestId };
+  const subject = { type: 'user', id: user.id } as const;
+  await recordAudit(tx, now, by, 'profile.joined', subject, { after: { hospitalId, invitation: id, role } });
+  return user.id;
+}
+
+async function tellAdministrators(
+  { sendMail, publicUrl }: ProfilesContext,
+  tx: Queryable,
+  { hospitalId, firstName, lastName, role }: InvitationRow,
+  hospital: string,
+  joinedId: string,
+): Promise<void> {
+  const name = `${firstName} ${lastName}`;
+  for (const member of await listMembers(tx, hospitalId)) {
+    if (member.role !== 'administrator' || !member.canSignIn || member.userId === joinedId) continue;
+    await sendMail(tx, joinedMail(member, { role, hospital, name }, publicUrl));
+  }
+}

@@ -1,0 +1,83 @@
+import type { Profiles, ProfileUpdate } from '@fonendo/contract/profiles.schema';
+import { isLastHospitalAdministrator } from '@fonendo/domain/hospital-administrators';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { listMembers, type MemberRow, removeMember, requireRightAlone } from '../hospitals/hospitals.public.ts';
+import { closeAccount, deleteFiles } from '../users/users.public.ts';
+import { nameOf } from './invite-profile.ts';
+import { listProfiles } from './list-profiles.ts';
+import type { ProfilesContext } from './profiles.context.ts';
+import { removedMail, roleChangedMail } from './profiles.mails.ts';
+import { updateProfile } from './profiles.repository.ts';
+
+/** Changes what somebody does at the actor's hospital. Null where the actor gave up the right to see the answer. */
+export async function changeProfile(
+  context: ProfilesContext,
+  actor: Actor,
+  userId: string,
+  { role, position: given }: ProfileUpdate,
+): Promise<Profiles | null> {
+  const position = given || null;
+  return context.db.transaction(async (tx) => {
+    const { hospital } = await requireRightAlone(tx, actor, 'manageProfiles');
+    const members = await listMembers(tx, hospital.id);
+    const member = getMember(members, userId);
+    const losesRole = member.role === 'administrator' && role !== 'administrator';
+    if (losesRole && isLastHospitalAdministrator(userId, members)) throw new ApiError('LastAdministrator');
+    if (member.role !== role || member.position !== position) {
+      await updateProfile(tx, hospital.id, userId, { role, position });
+      const { role: formerRole, position: formerPosition } = member;
+      const change = {
+        before: { role: formerRole, position: formerPosition },
+        after: { role, position, hospitalId: hospital.id },
+      };
+      await recordAudit(tx, context.now(), actor, 'profile.updated', { type: 'user', id: userId }, change);
+    }
+    const isNews = member.role !== role && userId !== actor.userId && member.canSignIn;
+    if (isNews) await tell(context, tx, actor, hospital, member, role);
+    const isOut = userId === actor.userId && losesRole;
+    return isOut ? null : listProfiles(context, tx, actor);
+  });
+}
+
+const tell = async (
+  { sendMail, publicUrl }: ProfilesContext,
+  tx: Queryable,
+  actor: Actor,
+  { id, name: hospital }: { id: string; name: string },
+  member: MemberRow,
+  role: MemberRow['role'],
+) => sendMail(tx, roleChangedMail(member, { hospital, by: await nameOf(tx, id, actor), role }, publicUrl));
+
+/**
+ * Somebody's work for the hospital ends, and with it the account, which had no other purpose. Unlike whoever leaves on
+ * their own, they may be invited again with the same address.
+ */
+export async function removeProfile(context: ProfilesContext, actor: Actor, userId: string): Promise<Profiles> {
+  const now = context.now();
+  const { profiles, fileKeys } = await context.db.transaction(async (tx) => {
+    const { hospital } = await requireRightAlone(tx, actor, 'manageProfiles');
+    const member = getMember(await listMembers(tx, hospital.id), userId);
+    const { firstName, lastName, role, position } = member;
+    await removeMember(tx, hospital.id, userId);
+    // One's own account is closed with one's password, under /account.
+    if (userId === actor.userId) throw new ApiError('Forbidden');
+    const by = await nameOf(tx, hospital.id, actor);
+    const fileKeys = await closeAccount(tx, userId, now);
+    const before = { name: `${firstName} ${lastName}`, role, position, hospitalId: hospital.id };
+    await recordAudit(tx, now, actor, 'profile.removed', { type: 'user', id: userId }, { before });
+    await context.sendMail(tx, removedMail(member, { hospital: hospital.name, by }, context.publicUrl));
+    return { profiles: await listProfiles(context, tx, actor), fileKeys };
+  });
+  await deleteFiles(context, fileKeys);
+  return profiles;
+}
+
+/** Of the actor's own hospital: anybody else is not there. */
+function getMember(members: readonly MemberRow[], userId: string): MemberRow {
+  const member = members.find((candidate) => candidate.userId === userId);
+  if (!member) throw new ApiError('NotFound');
+  return member;
+}

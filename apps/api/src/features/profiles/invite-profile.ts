@@ -1,0 +1,134 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { Invite, Profiles } from '@fonendo/contract/profiles.schema';
+import type { HospitalRole } from '@fonendo/domain/hospital';
+import { hospitalInvitation } from '@fonendo/domain/hospital-invitation';
+import type { Locale } from '@fonendo/domain/locale';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { tokenHash } from '../../http/secret-keys.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { guardAttempts, requireFreeEmail } from '../auth/auth.public.ts';
+import { getMembership, listMembers, type Membership, requireRightAlone } from '../hospitals/hospitals.public.ts';
+import {
+  deleteInvitation,
+  findInvitation,
+  findInvitationOf,
+  type InvitationRow,
+  replaceInvitation,
+} from './invitations.repository.ts';
+import { listProfiles } from './list-profiles.ts';
+import type { ProfilesContext } from './profiles.context.ts';
+import { invitationMail } from './profiles.mails.ts';
+
+/** Asks somebody by mail to join the actor's hospital. There is no account until they accept. */
+export async function inviteProfile(
+  context: ProfilesContext,
+  actor: Actor,
+  { position, ...invite }: Invite,
+  locale: Locale,
+): Promise<Profiles> {
+  // Counted per hospital, because the answer tells who has an account, as that of the registration does.
+  await guardAttempts(context, { inviteHospital: (await getMembership(context.db, actor)).hospital.id });
+  return context.db.transaction(async (tx) => {
+    const membership = await requireRightAlone(tx, actor, 'manageProfiles');
+    await requireFreeEmail(context, tx, invite.email);
+    const earlier = await findInvitationOf(tx, membership.hospital.id, invite.email);
+    if (earlier) requireResendable(earlier, context.now());
+    const person = { ...invite, position: position || null };
+    const { id } = await send(context, tx, actor, membership, { id: randomUUIDv7(), ...person }, locale);
+    await audit(context, tx, actor, membership, 'profile.invited', { id, email: person.email, role: person.role });
+    return listProfiles(context, tx, actor);
+  });
+}
+
+/** The same invitation with a new link and another seven days; the link sent before works no more. */
+export async function resendInvitation(
+  context: ProfilesContext,
+  actor: Actor,
+  id: string,
+  locale: Locale,
+): Promise<Profiles> {
+  return context.db.transaction(async (tx) => {
+    const membership = await requireRightAlone(tx, actor, 'manageProfiles');
+    const invitation = await getInvitation(tx, membership, id);
+    requireResendable(invitation, context.now());
+    await requireFreeEmail(context, tx, invitation.email);
+    await send(context, tx, actor, membership, invitation, locale);
+    await audit(context, tx, actor, membership, 'profile.invitationResent', invitation);
+    return listProfiles(context, tx, actor);
+  });
+}
+
+export async function revokeInvitation(context: ProfilesContext, actor: Actor, id: string): Promise<Profiles> {
+  return context.db.transaction(async (tx) => {
+    const membership = await requireRightAlone(tx, actor, 'manageProfiles');
+    const invitation = await getInvitation(tx, membership, id);
+    await deleteInvitation(tx, id);
+    await audit(context, tx, actor, membership, 'profile.invitationRevoked', invitation);
+    return listProfiles(context, tx, actor);
+  });
+}
+
+async function getInvitation(tx: Queryable, { hospital }: Membership, id: string): Promise<InvitationRow> {
+  const invitation = await findInvitation(tx, hospital.id, id);
+  if (!invitation) throw new ApiError('NotFound');
+  return invitation;
+}
+
+function requireResendable({ sentAt }: InvitationRow, now: Date): void {
+  const wait = sentAt.getTime() + hospitalInvitation.resendAfterMs - now.getTime();
+  if (wait > 0) throw new ApiError('TooManyRequests', { retryAfterSeconds: Math.ceil(wait / 1000) });
+}
+
+type Person = Pick<InvitationRow, 'id' | 'firstName' | 'lastName' | 'email' | 'role' | 'position'>;
+
+/** A new token each time: only its hash is kept, so the earlier one could not be sent again. */
+async function send(
+  { now, sendMail, publicUrl }: ProfilesContext,
+  tx: Queryable,
+  actor: Actor,
+  { hospital }: Membership,
+  { id, firstName, lastName, email, role, position }: Person,
+  locale: Locale,
+): Promise<InvitationRow> {
+  const token = randomBytes(32).toString('base64url');
+  const sentAt = now();
+  const expiresAt = new Date(sentAt.getTime() + hospitalInvitation.lifeMs);
+  const invitation = await replaceInvitation(tx, {
+    ...{ id, firstName, lastName, email, role, position, sentAt, expiresAt },
+    hospitalId: hospital.id,
+    invitedBy: actor.userId,
+    tokenHash: tokenHash(token),
+  });
+  const inviter = await nameOf(tx, hospital.id, actor);
+  const invited = { role, expiresAt, hospital: hospital.name, inviter, token };
+  await sendMail(tx, invitationMail({ email, firstName, locale }, invited, publicUrl));
+  return invitation;
+}
+
+/** Whoever did it, as those who work there know them. */
+export async function nameOf(tx: Queryable, hospitalId: string, actor: Pick<Actor, 'userId'>): Promise<string> {
+  const member = (await listMembers(tx, hospitalId)).find(({ userId }) => userId === actor.userId);
+  if (!member) throw new Error(`user ${actor.userId} does not work for hospital ${hospitalId}`);
+  return `${member.firstName} ${member.lastName}`.trim();
+}
+
+type InvitationAction = 'profile.invited' | 'profile.invitationResent' | 'profile.invitationRevoked';
+
+const audit = (
+  { now }: ProfilesContext,
+  tx: Queryable,
+  actor: Actor,
+  { hospital }: Membership,
+  action: InvitationAction,
+  { id, email, role }: { id: string; email: string; role: HospitalRole },
+) =>
+  recordAudit(
+    tx,
+    now(),
+    actor,
+    action,
+    { type: 'hospital', id: hospital.id },
+    { after: { invitation: id, email, role } },
+  );

@@ -1,0 +1,19 @@
+import type { Profiles } from '@fonendo/contract/profiles.schema';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { getMembership, listMembers } from '../hospitals/hospitals.public.ts';
+import { listInvitations } from './invitations.repository.ts';
+import type { ProfilesContext } from './profiles.context.ts';
+import { presentProfiles } from './profiles.presenter.ts';
+
+/** Who works for the actor's hospital, and who was asked to. */
+export async function listProfiles(
+  { now }: Pick<ProfilesContext, 'now'>,
+  db: Queryable,
+  actor: Actor,
+): Promise<Profiles> {
+  const { hospital } = await getMembership(db, actor);
+  const members = await listMembers(db, hospital.id);
+  const invitations = await listInvitations(db, hospital.id);
+  return presentProfiles(hospital, members, invitations, { actorId: actor.userId, now: now() });
+}

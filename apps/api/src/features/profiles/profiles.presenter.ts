@@ -1,0 +1,42 @@
+import type { Invitation, OpenInvitation, Profiles } from '@fonendo/contract/profiles.schema';
+import { isLastHospitalAdministrator } from '@fonendo/domain/hospital-administrators';
+import type { HospitalRow, MemberRow } from '../hospitals/hospitals.public.ts';
+import type { InvitationRow } from './invitations.repository.ts';
+
+export function presentProfiles(
+  hospital: HospitalRow,
+  members: readonly MemberRow[],
+  invitations: readonly InvitationRow[],
+  { actorId, now }: { actorId: string; now: Date },
+): Profiles {
+  return {
+    hospital: { id: hospital.id, name: hospital.name },
+    members: members.map(({ userId, firstName, lastName, email, role, position, joinedAt, blockedAt }) => ({
+      ...{ userId, firstName, lastName, email, role, position },
+      joinedAt: joinedAt.toISOString(),
+      self: userId === actorId,
+      blocked: blockedAt !== null,
+      lastAdministrator: isLastHospitalAdministrator(userId, members),
+    })),
+    invitations: invitations.map((invitation) => presentInvitation(invitation, now)),
+  };
+}
+
+function presentInvitation(invitation: InvitationRow, now: Date): Invitation {
+  const { id, firstName, lastName, email, role, position, sentAt, expiresAt } = invitation;
+  return {
+    ...{ id, firstName, lastName, email, role, position },
+    sentAt: sentAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    expired: expiresAt <= now,
+  };
+}
+
+export function presentOpenInvitation(invitation: InvitationRow, hospital: HospitalRow): OpenInvitation {
+  const { firstName, lastName, email, role, position, expiresAt } = invitation;
+  return {
+    hospital: { name: hospital.name, city: hospital.city },
+    ...{ firstName, lastName, email, role, position },
+    expiresAt: expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,23 @@
+import type { HospitalRole } from '@fonendo/domain/hospital';
+import { groupOfHospitalRole } from '@fonendo/domain/hospital.policy';
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { hospitalMembers } from '../../db/schema/hospitals.ts';
+import { users } from '../../db/schema/users.ts';
+
+/** The person's group follows the role: every request reads it, so open sessions know at once. */
+export async function updateProfile(
+  tx: Queryable,
+  hospitalId: string,
+  userId: string,
+  { role, position }: { role: HospitalRole; position: string | null },
+): Promise<void> {
+  await tx
+    .update(hospitalMembers)
+    .set({ role, position })
+    .where(and(eq(hospitalMembers.hospitalId, hospitalId), eq(hospitalMembers.userId, userId)));
+  await tx
+    .update(users)
+    .set({ policyGroups: [groupOfHospitalRole(role)] })
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,45 @@
+import type { HospitalSort } from '@fonendo/contract/hospital-list.schema';
+import { communityCodes } from '@fonendo/domain/communities';
+import { hospitalSectors } from '@fonendo/domain/hospital';
+import { parseSort } from '../../ui/table-search.ts';
+import type { ManagedAddress } from './managed-address.ts';
+
+/** The list of hospitals as its address says it. A type, not an interface, so that it is a plain search object. */
+export type ManagedSearch = {
+  q?: string;
+  sector?: string;
+  community?: string;
+  blocked?: 'true' | 'false';
+  sort?: string;
+};
+
+/** The contract's own words; its schemas would bring the validator along. */
+const sorts = ['name', 'created'] as const satisfies readonly HospitalSort[];
+
+/** Whatever stands in the address becomes a search that makes sense; the rest is dropped. */
+export function parseManagedSearch(raw: ManagedAddress): ManagedSearch {
+  const text = raw.q?.trim();
+  const sector = hospitalSectors.find((known) => known === raw.sector);
+  const community = communityCodes.find((known) => known === raw.community);
+  const blocked = (['true', 'false'] as const).find((known) => known === raw.blocked);
+  const sort = sorts.some((known) => known === parseSort(raw.sort)?.key) ? raw.sort : undefined;
+  return {
+    ...(text && { q: text }),
+    ...(sector && { sector }),
+    ...(community && { community }),
+    ...(blocked && { blocked }),
+    ...(sort && { sort }),
+  };
+}
+
+export type HospitalsFilter = Partial<Record<'search' | 'sector' | 'community' | 'blocked' | 'sort' | 'order', string>>;
+
+/** What the server is asked for. Without a column of one's own choice it sorts by name. */
+export function filterOf({ q, sort, ...rest }: ManagedSearch): HospitalsFilter {
+  const order = parseSort(sort);
+  return {
+    ...rest,
+    ...(q && { search: q }),
+    ...(order && { sort: order.key, order: order.descending ? 'desc' : 'asc' }),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Invitation } from '@fonendo/contract/profiles.schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MailX, Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../platform/failure-toast.ts';
+import { formatMoment } from '../../platform/format.ts';
+import { isApiFailure } from '../../platform/http-client.ts';
+import { toast } from '../../platform/toasts.ts';
+import { Card, CardRow } from '../../ui/card.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { type RowAction, RowMenu } from '../../ui/row-menu.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ToneBadge } from '../../ui/tone-badge.tsx';
+import classes from './profiles.module.css';
+import { keepProfiles, profilesQuery, resendInvitation, revokeInvitation } from './profiles.queries.ts';
+
+/** Who was asked and has not come yet. */
+export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
+  const { t } = useTranslation('profiles');
+  const actionsOf = useInvitationActions();
+  return (
+    <Section title={t('invitations.title')} aside={invitations.length}>
+      <Card padding="rows" as="ul" label={t('invitations.title')}>
+        {invitations.map((invitation) => {
+          const { id, firstName, lastName, email, role, position, expired, expiresAt } = invitation;
+          const name = `${firstName} ${lastName}`;
+          return (
+            <CardRow key={id} as="li">
+              <div className={classes.row}>
+                <PersonAvatar name={name} size={40} />
+                <div className={classes.person}>
+                  <p className={classes.name}>{name}</p>
+                  <p className={classes.support}>{email}</p>
+                </div>
+                <div className={classes.role}>
+                  <p className={classes.roleWord}>
+                    {t(`roles.${role}.name`)}
+                    {expired && (
+                      <ToneBadge tone="neutral" glyph="minus">
+                        {t('invitations.expired')}
+                      </ToneBadge>
+                    )}
+                  </p>
+                  <p className={classes.support}>
+                    {[position, !expired && t('invitations.expires', { date: formatMoment(expiresAt) })]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                </div>
+                <RowMenu row={name} actions={actionsOf(invitation, name)} />
+              </div>
+            </CardRow>
+          );
+        })}
+      </Card>
+    </Section>
+  );
+}
+
+function useInvitationActions() {
+  const { t } = useTranslation('profiles');
+  const queryClient = useQueryClient();
+  const confirm = useConfirm();
+  const askAgain = () => void queryClient.invalidateQueries(profilesQuery);
+  const resend = useMutation({
+    mutationFn: ({ id }: Invitation) => resendInvitation(id),
+    onSuccess: (after, { email }) => {
+      keepProfiles(queryClient, after);
+      toast({ tone: 'success', title: t('invitations.resent', { email }) });
+    },
+    onError: (failure) => {
+      if (isApiFailure(failure) && failure.status === 429) {
+        toast({ tone: 'warning', title: t('invitations.tooSoon') });
+        return;
+      }
+      toastFailure(t('invitations.resendFailed'), failure);
+      askAgain();
+    },
+  });
+  const revoke = useMutation({
+    mutationFn: ({ id }: Invitation) => revokeInvitation(id),
+    onSuccess: (after) => {
+      keepProfiles(queryClient, after);
+      toast({ tone: 'success', title: t('invitations.revoked') });
+    },
+    onError: (failure) => {
+      toastFailure(t('invitations.revokeFailed'), failure);
+      askAgain();
+    },
+  });
+
+  async function ask(invitation: Invitation, name: string) {
+    const yes = await confirm({
+      title: t('invitations.revocation.title', { name }),
+      description: t('invitations.revocation.description'),
+      action: t('invitations.revocation.action'),
+      destructive: true,
+    });
+    if (yes) revoke.mutate(invitation);
+  }
+
+  return (invitation: Invitation, name: string): RowAction[] => [
+    {
+      key: 'resend',
+      label: t('invitations.resend'),
+      icon: <Send size={16} aria-hidden />,
+      onSelect: () => resend.mutate(invitation),
+    },
+    {
+      key: 'revoke',
+      label: t('invitations.revoke'),
+      icon: <MailX size={16} aria-hidden />,
+      destructive: true,
+      onSelect: () => void ask(invitation, name),
+    },
+  ];
+}

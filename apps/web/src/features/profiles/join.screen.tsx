@@ -1,0 +1,175 @@
+import { acceptInvitationFormSchema, type OpenInvitation } from '@fonendo/contract/profiles.schema';
+import { limits } from '@fonendo/domain/limits';
+import { Anchor, Button, Checkbox, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { isApiFailure } from '../../platform/http-client.ts';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { signOut } from '../../platform/session/session.ts';
+import { toast } from '../../platform/toasts.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { EmailField } from '../../ui/fields/email-field.tsx';
+import { FieldGrid, WideField } from '../../ui/fields/field-grid.tsx';
+import { NewPasswordField } from '../../ui/fields/new-password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import classes from './profiles.module.css';
+import { acceptInvitation, invitationQuery } from './profiles.queries.ts';
+import { RightList } from './role-rights.tsx';
+
+type Props = { token: string; onJoined: () => void; onReopen: () => void };
+
+/** Where the link of an invitation leads: who invites, as what, and a password of one's own. */
+export function JoinScreen({ token, onJoined, onReopen }: Props) {
+  const { t } = useTranslation('profiles');
+  const { data, error, isFetching, refetch } = useQuery(invitationQuery(token));
+  const session = useSession();
+  if (data && session) return <OtherSession invitation={data} onReopen={onReopen} />;
+  if (data) return <Join token={token} invitation={data} onJoined={onJoined} />;
+  if (!error) return <LoadingState />;
+  const reason = isApiFailure(error) ? reasons[error.data.code] : undefined;
+  if (reason) return <Closed reason={reason} />;
+  return (
+    <Card>
+      <ErrorState
+        title={t('failed')}
+        description={t('failedHelp')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </Card>
+  );
+}
+
+const reasons: Partial<Record<string, 'invalid' | 'expired' | 'taken' | 'notReusable' | 'tooMany'>> = {
+  InvalidInvitation: 'invalid',
+  InvitationExpired: 'expired',
+  EmailTaken: 'taken',
+  EmailNotReusable: 'notReusable',
+  TooManyRequests: 'tooMany',
+};
+
+function Closed({ reason }: { reason: NonNullable<(typeof reasons)[string]> }) {
+  const { t } = useTranslation('profiles');
+  return (
+    <>
+      <Title order={1}>{t(`join.${reason}`)}</Title>
+      <p className={classes.joinLead}>{t(`join.${reason}Help`)}</p>
+      <Button size="lg" renderRoot={(props) => <Link to="/" search={{ role: 'hospital' }} {...props} />}>
+        {t('join.login')}
+      </Button>
+    </>
+  );
+}
+
+/** Nobody accepts in somebody else's name by mistake: the session at hand is closed first, and knowingly. */
+function OtherSession({ invitation, onReopen }: { invitation: OpenInvitation; onReopen: () => void }) {
+  const { t } = useTranslation('profiles');
+  const session = useSession();
+  const name = `${session?.firstName} ${session?.lastName}`;
+  async function leave() {
+    await signOut();
+    onReopen();
+  }
+  return (
+    <>
+      <Title order={1}>{t('join.title', { hospital: invitation.hospital.name })}</Title>
+      <div className={classes.body}>
+        <Card>
+          <EmptyState
+            icon={<UserRound size={26} aria-hidden />}
+            title={t('join.otherSession', { name })}
+            description={t('join.otherSessionHelp', { email: invitation.email })}
+            action={<Button onClick={() => void leave()}>{t('join.signOut')}</Button>}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+type JoinProps = { token: string; invitation: OpenInvitation; onJoined: () => void };
+
+function Join({ token, invitation, onJoined }: JoinProps) {
+  const { t } = useTranslation(['profiles', 'signup']);
+  const { hospital, role, email } = invitation;
+  const form = useZodForm(acceptInvitationFormSchema, { password: '', passwordRepeat: '', privacy: false });
+  const input = form.getInputProps;
+  return (
+    <>
+      <Title order={1}>{t('join.title', { hospital: hospital.name })}</Title>
+      <p className={classes.joinLead}>{t('join.lead', { role: t(`roles.${role}.name`) })}</p>
+      <Form
+        form={form}
+        label={t('join.accept')}
+        onSubmit={async ({ password, privacy }) => {
+          await acceptInvitation(token, { password, privacy });
+          toast({ tone: 'success', title: t('join.welcome', { hospital: hospital.name }) });
+          onJoined();
+        }}
+      >
+        <Section title={t('join.rights')}>
+          <Card>
+            <RightList role={role} onlyGranted />
+          </Card>
+        </Section>
+        <Section title={t('join.access')}>
+          <Card>
+            <FieldGrid>
+              <WideField>
+                <EmailField readOnly label={t('form.email')} autoComplete="username" value={email} />
+              </WideField>
+              <NewPasswordField
+                label={t('join.password')}
+                minLength={limits.passwordMinLength}
+                {...input('password')}
+                value={form.values.password ?? ''}
+              />
+              <PasswordField
+                label={t('join.passwordRepeat')}
+                {...input('passwordRepeat')}
+                autoComplete="new-password"
+              />
+              <WideField>
+                <Checkbox
+                  required
+                  label={
+                    <Trans
+                      t={t}
+                      i18nKey="signup:fields.privacy"
+                      components={{ privacy: <NewTabLink href="/legal" />, terms: <NewTabLink href="/terms" /> }}
+                    />
+                  }
+                  description={t('signup:fields.privacyHelp')}
+                  {...input('privacy', { type: 'checkbox' })}
+                />
+              </WideField>
+            </FieldGrid>
+          </Card>
+        </Section>
+        <div className={classes.joinFoot}>
+          <Button type="submit" size="lg" loading={form.submitting}>
+            {t('join.accept')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** The form stays open behind what is read. The words come from the text around the link. */
+function NewTabLink({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <Anchor href={href} target="_blank" underline="always" inherit>
+      {children}
+    </Anchor>
+  );
+}

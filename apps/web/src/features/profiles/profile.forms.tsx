@@ -1,0 +1,137 @@
+import { inviteSchema, type Profile, profileUpdateSchema } from '@fonendo/contract/profiles.schema';
+import { hospitalRoles } from '@fonendo/domain/hospital';
+import { Button, Group } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { choice, text } from '../../platform/form/bound-input.ts';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { toast } from '../../platform/toasts.ts';
+import { EmailField } from '../../ui/fields/email-field.tsx';
+import { FieldGrid, WideField } from '../../ui/fields/field-grid.tsx';
+import { RadioField } from '../../ui/fields/radio-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import classes from './profiles.module.css';
+import { changeProfile, invite, keepProfiles } from './profiles.queries.ts';
+
+export function InviteForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('profiles');
+  const queryClient = useQueryClient();
+  const form = useZodForm(inviteSchema, {
+    firstName: '',
+    lastName: '',
+    email: '',
+    role: undefined,
+    position: undefined,
+  });
+  const input = form.getInputProps;
+  const firstName = useRef<HTMLInputElement>(null);
+  // The dialog may be open before this form has arrived, and has then placed the focus elsewhere.
+  useEffect(() => firstName.current?.focus(), []);
+  return (
+    <Form
+      form={form}
+      label={t('form.inviteTitle')}
+      onSubmit={async (person) => {
+        keepProfiles(queryClient, await invite(person));
+        toast({ tone: 'success', title: t('invitations.sent', { email: person.email }) });
+        onClose();
+      }}
+    >
+      <p className={classes.formLead}>{t('form.inviteLead')}</p>
+      <FieldGrid>
+        <TextField
+          ref={firstName}
+          data-autofocus
+          label={t('form.firstName')}
+          autoComplete="off"
+          {...input('firstName')}
+        />
+        <TextField label={t('form.lastName')} autoComplete="off" {...input('lastName')} />
+        <WideField>
+          <EmailField label={t('form.email')} autoComplete="off" {...input('email')} />
+        </WideField>
+        <RoleAndPosition role={input('role')} position={input('position')} />
+      </FieldGrid>
+      <Foot submit={t('form.send')} submitting={form.submitting} onCancel={onClose} />
+    </Form>
+  );
+}
+
+type ProfileProps = { member: Profile; onClose: () => void; onDemoted: () => void };
+
+export function ProfileForm({ member, onClose, onDemoted }: ProfileProps) {
+  const { t } = useTranslation('profiles');
+  const queryClient = useQueryClient();
+  const { userId, role, position, self, lastAdministrator } = member;
+  const form = useZodForm(profileUpdateSchema, { role, position: position ?? undefined });
+  const input = form.getInputProps;
+  const demotesSelf = self && role === 'administrator' && form.values.role !== 'administrator';
+  return (
+    <Form
+      form={form}
+      onSubmit={async (update) => {
+        const after = await changeProfile(userId, update);
+        toast({ tone: 'success', title: t('saved') });
+        onClose();
+        if (after) keepProfiles(queryClient, after);
+        else onDemoted();
+      }}
+    >
+      <FieldGrid>
+        <RoleAndPosition role={input('role')} position={input('position')} locked={lastAdministrator} />
+      </FieldGrid>
+      <p className={classes.note} role="status">
+        {lastAdministrator ? t('form.lastHelp') : demotesSelf && t('form.ownRole')}
+      </p>
+      <Foot submit={t('form.save')} submitting={form.submitting} onCancel={onClose} />
+    </Form>
+  );
+}
+
+type RoleProps = { role: GetInputPropsReturnType; position: GetInputPropsReturnType; locked?: boolean };
+
+function RoleAndPosition({ role, position, locked = false }: RoleProps) {
+  const { t } = useTranslation('profiles');
+  return (
+    <>
+      <WideField>
+        <RadioField
+          label={t('form.role')}
+          options={hospitalRoles.map((value) => ({
+            value,
+            label: t(`roles.${value}.name`),
+            description: t(`roles.${value}.summary`),
+            disabled: locked && value !== 'administrator',
+          }))}
+          {...choice(role)}
+        />
+      </WideField>
+      <WideField>
+        <TextField
+          optional
+          label={t('form.position')}
+          description={t('form.positionHelp')}
+          autoComplete="off"
+          {...text(position)}
+        />
+      </WideField>
+    </>
+  );
+}
+
+function Foot({ submit, submitting, onCancel }: { submit: string; submitting: boolean; onCancel: () => void }) {
+  const { t } = useTranslation('core');
+  return (
+    <Group justify="flex-end" gap="xs" mt="lg">
+      <Button variant="default" onClick={onCancel}>
+        {t('actions.cancel')}
+      </Button>
+      <Button type="submit" loading={submitting}>
+        {submit}
+      </Button>
+    </Group>
+  );
+}

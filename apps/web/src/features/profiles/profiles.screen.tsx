@@ -1,0 +1,114 @@
+import type { Profiles } from '@fonendo/contract/profiles.schema';
+import { Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Building2, UserPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiFailure } from '../../platform/http-client.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { InvitationList } from './invitation-list.tsx';
+import classes from './profiles.module.css';
+import { profilesQuery } from './profiles.queries.ts';
+import { RolesExplained } from './role-rights.tsx';
+import { TeamList } from './team-list.tsx';
+
+const loadForms = () => import('./profile.forms.tsx');
+const InviteForm = lazy(async () => ({ default: (await loadForms()).InviteForm }));
+const ProfileForm = lazy(async () => ({ default: (await loadForms()).ProfileForm }));
+
+type Props = { onDemoted: () => void };
+
+/** Who works for one's hospital: invite, change, remove; for its administrators. */
+export function ProfilesScreen({ onDemoted }: Props) {
+  const { t } = useTranslation('profiles');
+  const { data, error, isFetching, refetch } = useQuery(profilesQuery);
+  if (data) return <Team profiles={data} onDemoted={onDemoted} />;
+  return (
+    <>
+      <PageHeader title={t('heading')} />
+      {!error && <LoadingState of="rows" />}
+      {error && (
+        <Card>
+          {isApiFailure(error) && error.status === 403 ? (
+            <NoHospital />
+          ) : (
+            <ErrorState
+              title={t('failed')}
+              description={t('failedHelp')}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** Somebody registered and left before saying which hospital: there is nothing to invite anybody to. */
+function NoHospital() {
+  const { t } = useTranslation('profiles');
+  return (
+    <EmptyState
+      icon={<Building2 size={26} aria-hidden />}
+      title={t('noHospital')}
+      description={t('noHospitalHelp')}
+      action={
+        <Button renderRoot={(props) => <Link to="/account" search={{ tab: 'hospital' }} {...props} />}>
+          {t('completeHospital')}
+        </Button>
+      }
+    />
+  );
+}
+
+type Dialog = { kind: 'invite' } | { kind: 'edit'; userId: string };
+
+function Team({ profiles, onDemoted }: { profiles: Profiles } & Props) {
+  const { t } = useTranslation(['profiles', 'core']);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
+  const edited = dialog?.kind === 'edit' && profiles.members.find(({ userId }) => userId === dialog.userId);
+  const name = edited ? `${edited.firstName} ${edited.lastName}` : '';
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t('heading')}
+        meta={<p className={classes.lead}>{t('lead', { hospital: profiles.hospital.name })}</p>}
+        actions={
+          <Button
+            leftSection={<UserPlus size={17} aria-hidden />}
+            onPointerEnter={() => void loadForms()}
+            onFocus={() => void loadForms()}
+            onClick={() => setDialog({ kind: 'invite' })}
+          >
+            {t('invite')}
+          </Button>
+        }
+      />
+      <TeamList members={profiles.members} onEdit={(userId) => setDialog({ kind: 'edit', userId })} />
+      {profiles.invitations.length > 0 && <InvitationList invitations={profiles.invitations} />}
+      <RolesExplained />
+      <Modal
+        opened={dialog !== null}
+        onClose={close}
+        size={560}
+        title={edited ? t('form.editTitle', { name }) : t('form.inviteTitle')}
+        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+      >
+        <Suspense fallback={<LoadingState of="text" />}>
+          {dialog?.kind === 'invite' && <InviteForm onClose={close} />}
+          {edited && <ProfileForm member={edited} onClose={close} onDemoted={onDemoted} />}
+        </Suspense>
+      </Modal>
+    </div>
+  );
+}

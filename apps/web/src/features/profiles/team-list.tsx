@@ -1,0 +1,115 @@
+import type { Profile } from '@fonendo/contract/profiles.schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Pencil, UserMinus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../platform/failure-toast.ts';
+import { formatDayOf } from '../../platform/format.ts';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { toast } from '../../platform/toasts.ts';
+import { Card, CardRow } from '../../ui/card.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { type RowAction, RowMenu } from '../../ui/row-menu.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ToneBadge } from '../../ui/tone-badge.tsx';
+import classes from './profiles.module.css';
+import { keepProfiles, profilesQuery, removeProfile } from './profiles.queries.ts';
+
+type Props = { members: readonly Profile[]; onEdit: (userId: string) => void };
+
+export function TeamList({ members, onEdit }: Props) {
+  const { t } = useTranslation('profiles');
+  const actionsOf = useMemberActions(onEdit);
+  return (
+    <Section title={t('team')} aside={members.length}>
+      <Card padding="rows" as="ul" label={t('team')}>
+        {members.map((member) => {
+          const name = `${member.firstName} ${member.lastName}`;
+          return (
+            <CardRow key={member.userId} as="li">
+              <div className={classes.row}>
+                <PersonAvatar name={name} size={40} />
+                <div className={classes.person}>
+                  <p className={classes.name}>
+                    {name}
+                    {member.self && <span className={classes.you}>{t('you')}</span>}
+                  </p>
+                  <p className={classes.support}>{member.email}</p>
+                </div>
+                <div className={classes.role}>
+                  <p className={classes.roleWord}>
+                    {t(`roles.${member.role}.name`)}
+                    {member.blocked && (
+                      <ToneBadge tone="bad" glyph="slash">
+                        {t('blocked')}
+                      </ToneBadge>
+                    )}
+                  </p>
+                  <p className={classes.support}>
+                    {[member.position, t('since', { date: formatDayOf(member.joinedAt) })].filter(Boolean).join(' · ')}
+                  </p>
+                </div>
+                <RowMenu row={name} actions={actionsOf(member, name)} />
+              </div>
+            </CardRow>
+          );
+        })}
+      </Card>
+    </Section>
+  );
+}
+
+function useMemberActions(onEdit: Props['onEdit']) {
+  const { t } = useTranslation(['profiles', 'core']);
+  const queryClient = useQueryClient();
+  const confirm = useConfirm();
+  const impersonated = useSession()?.impersonatedBy !== undefined;
+  const remove = useMutation({
+    mutationFn: ({ userId }: { userId: string; name: string }) => removeProfile(userId),
+    onSuccess: (after, { name }) => {
+      keepProfiles(queryClient, after);
+      toast({ tone: 'success', title: t('removed', { name }) });
+    },
+    onError: (failure) => {
+      toastFailure(t('removeFailed'), failure);
+      // Another administrator may have changed the team meanwhile.
+      void queryClient.invalidateQueries(profilesQuery);
+    },
+  });
+
+  async function ask(userId: string, name: string) {
+    const yes = await confirm({
+      title: t('removal.title', { name }),
+      description: t('removal.description'),
+      action: t('removal.action'),
+      destructive: true,
+    });
+    if (yes) remove.mutate({ userId, name });
+  }
+
+  function refusal({ lastAdministrator, self }: Profile): string | undefined {
+    if (lastAdministrator) return t('isLast');
+    if (self) return t('isSelf');
+    return impersonated ? t('notWhileImpersonating') : undefined;
+  }
+
+  return (member: Profile, name: string): RowAction[] => {
+    const refused = refusal(member);
+    return [
+      {
+        key: 'edit',
+        label: t('edit'),
+        icon: <Pencil size={16} aria-hidden />,
+        onSelect: () => onEdit(member.userId),
+      },
+      {
+        key: 'remove',
+        label: t('remove'),
+        icon: <UserMinus size={16} aria-hidden />,
+        destructive: true,
+        ...(refused !== undefined && { refused }),
+        onSelect: () => void ask(member.userId, name),
+      },
+    ];
+  };
+}

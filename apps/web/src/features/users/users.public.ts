@@ -1,0 +1,1 @@
+export { ImpersonateDialog } from './impersonate-dialog.tsx';
