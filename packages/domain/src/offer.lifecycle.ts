@@ -2,3 +2,148 @@
 export const offerStatuses = ['draft', 'pending', 'approved', 'refused', 'closed'] as const;
 
 export type OfferStatus = (typeof offerStatuses)[number];
+
+/**
+ * Where the revision of an open offer stands. Doctors keep seeing what was approved until the revision is approved
+ * as well (decisions.md, "Offers").
+ */
+export const revisionStatuses = ['draft', 'pending', 'refused'] as const;
+
+export type RevisionStatus = (typeof revisionStatuses)[number];
+
+/** An open offer and its revision are one thing to decide about: each pair of their statuses is a stage. */
+export const offerStages = [
+  'draft',
+  'pending',
+  'refused',
+  'approved',
+  'revisionDraft',
+  'revisionPending',
+  'revisionRefused',
+  'closed',
+] as const;
+
+export type OfferStage = (typeof offerStages)[number];
+
+type Standing = { status: OfferStatus; revisionStatus: RevisionStatus | null };
+
+const standings: Record<OfferStage, Standing> = {
+  draft: { status: 'draft', revisionStatus: null },
+  pending: { status: 'pending', revisionStatus: null },
+  refused: { status: 'refused', revisionStatus: null },
+  approved: { status: 'approved', revisionStatus: null },
+  revisionDraft: { status: 'approved', revisionStatus: 'draft' },
+  revisionPending: { status: 'approved', revisionStatus: 'pending' },
+  revisionRefused: { status: 'approved', revisionStatus: 'refused' },
+  closed: { status: 'closed', revisionStatus: null },
+};
+
+export const standingAt = (stage: OfferStage): Standing => standings[stage];
+
+export const stageOf = ({ status, revisionStatus }: Standing): OfferStage =>
+  offerStages.find(
+    (stage) => standings[stage].status === status && standings[stage].revisionStatus === revisionStatus,
+  ) ?? status;
+
+export const offerEvents = [
+  'edit',
+  'publish',
+  'approve',
+  'refuse',
+  'close',
+  'delete',
+  'clone',
+  'discardRevision',
+] as const;
+
+export type OfferEvent = (typeof offerEvents)[number];
+
+/** On whose side somebody stands: those who write the hospital's offers, or the team that reviews them. */
+export type OfferParty = 'hospital' | 'administrator';
+
+/** What has to be true besides the stage. */
+export type OfferRequirement = 'complete' | 'withoutCandidacies';
+
+type Move = {
+  by: readonly OfferParty[];
+  /** Where it leads from each stage in which it can happen. */
+  to: Partial<Record<OfferStage, OfferStage | 'deleted'>>;
+  requires?: OfferRequirement;
+};
+
+const everyStage = <To>(to: (stage: OfferStage) => To) =>
+  Object.fromEntries(offerStages.map((stage) => [stage, to(stage)])) as Record<OfferStage, To>;
+
+/**
+ * decisions.md, "Offers". Whatever is being edited is a draft, for only a draft may be half written: what waits for a
+ * verdict leaves the queue, so that nobody approves something that is changing.
+ */
+export const offerMoves: Record<OfferEvent, Move> = {
+  edit: {
+    by: ['hospital'],
+    to: {
+      draft: 'draft',
+      pending: 'draft',
+      refused: 'draft',
+      approved: 'revisionDraft',
+      revisionDraft: 'revisionDraft',
+      revisionPending: 'revisionDraft',
+      revisionRefused: 'revisionDraft',
+    },
+  },
+  publish: {
+    by: ['hospital'],
+    to: { draft: 'pending', refused: 'pending', revisionDraft: 'revisionPending', revisionRefused: 'revisionPending' },
+    requires: 'complete',
+  },
+  approve: { by: ['administrator'], to: { pending: 'approved', revisionPending: 'approved' } },
+  refuse: { by: ['administrator'], to: { pending: 'refused', revisionPending: 'revisionRefused' } },
+  close: {
+    by: ['hospital', 'administrator'],
+    to: { approved: 'closed', revisionDraft: 'closed', revisionPending: 'closed', revisionRefused: 'closed' },
+  },
+  delete: {
+    by: ['hospital', 'administrator'],
+    to: everyStage(() => 'deleted' as const),
+    requires: 'withoutCandidacies',
+  },
+  clone: { by: ['hospital'], to: everyStage((stage) => stage) },
+  discardRevision: {
+    by: ['hospital'],
+    to: { revisionDraft: 'approved', revisionPending: 'approved', revisionRefused: 'approved' },
+  },
+};
+
+export type OfferFacts = { stage: OfferStage } & Record<OfferRequirement, boolean>;
+
+/** Codes of the contract's errors. */
+export const offerRefusals = ['Forbidden', 'InvalidStatusChange', 'OfferIncomplete', 'OfferHasCandidacies'] as const;
+
+export type OfferRefusal = (typeof offerRefusals)[number];
+
+const refusals: Record<OfferRequirement, OfferRefusal> = {
+  complete: 'OfferIncomplete',
+  withoutCandidacies: 'OfferHasCandidacies',
+};
+
+/** Where it leads, or why not. Who may not do it at all learns nothing about the offer's state. */
+export function decideOffer(
+  facts: OfferFacts,
+  event: OfferEvent,
+  by: OfferParty,
+): { to: OfferStage | 'deleted' } | { refused: OfferRefusal } {
+  const move = offerMoves[event];
+  if (!move.by.includes(by)) return { refused: 'Forbidden' };
+  const to = move.to[facts.stage];
+  if (!to) return { refused: 'InvalidStatusChange' };
+  return move.requires && !facts[move.requires] ? { refused: refusals[move.requires] } : { to };
+}
+
+/** What this side can ever do with an offer, each with what stands in its way now. */
+export const allowedOfferEvents = (facts: OfferFacts, by: OfferParty) =>
+  offerEvents
+    .filter((event) => offerMoves[event].by.includes(by))
+    .map((event) => {
+      const decision = decideOffer(facts, event, by);
+      return { event, refused: 'refused' in decision ? decision.refused : null };
+    });

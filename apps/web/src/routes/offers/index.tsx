@@ -1,10 +1,57 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { BriefcaseMedical } from 'lucide-react';
-import { EmptyScreen } from '../../app/empty-screen.tsx';
-import { loadTexts } from '../../platform/i18n.ts';
+import { isDoctor } from '@fonendo/domain/policy-group';
+import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { type ManagedAddress, parseManagedAddress } from '../../features/offers/managed-address.ts';
+import { type OffersAddress, parseOffersAddress } from '../../features/offers/offers-address.ts';
+import { ManagedOffersScreen, OffersScreen } from '../../features/offers/offers-screens.lazy.ts';
+import { authState, useSession } from '../../platform/session/auth-state.ts';
+import { LoadingState } from '../../ui/loading-state.tsx';
 
 export const Route = createFileRoute('/offers/')({
   staticData: { title: 'All offers', auth: true, middleware: [], layout: 'by-policygroup' },
-  loader: () => loadTexts('screens'),
-  component: () => <EmptyScreen of="offers" icon={BriefcaseMedical} />,
+  validateSearch: (raw: Record<string, unknown>): OffersAddress & ManagedAddress => ({
+    ...parseManagedAddress(raw),
+    ...parseOffersAddress(raw),
+  }),
+  // One small import: what it brings would weigh on the first load, of which loaders are part.
+  loader: async () => (await import('../../features/offers/offers.loader.ts')).loadOffersPage(isForDoctors()),
+  component: OffersPage,
 });
+
+const route = getRouteApi('/offers/');
+
+const isForDoctors = () => {
+  const auth = authState();
+  return auth.status === 'authenticated' && isDoctor(auth.session.policyGroups);
+};
+
+function OffersPage() {
+  const groups = useSession()?.policyGroups ?? [];
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={<LoadingState of="rows" />}>
+      {isDoctor(groups) ? (
+        <OffersScreen
+          address={search}
+          // Wherever one is by then: an offer may have been opened a moment after the last key.
+          onSearch={(next) =>
+            void navigate({ to: '.', search: next, replace: true, resetScroll: false, viewTransition: false })
+          }
+        />
+      ) : (
+        <ManagedOffersScreen
+          address={search}
+          onSearch={(next, options) =>
+            void navigate({
+              to: '/offers',
+              search: next,
+              replace: options?.replace ?? false,
+              viewTransition: false,
+            })
+          }
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,12 +1,68 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { BriefcaseMedical } from 'lucide-react';
-import { EmptyScreen } from '../../../app/empty-screen.tsx';
+import { isDoctor } from '@fonendo/domain/policy-group';
+import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { queryClient } from '../../../app/query-client.ts';
 import { requireResourceId } from '../../../app/resource-id.ts';
-import { loadTexts } from '../../../platform/i18n.ts';
+import { type OffersAddress, parseOffersAddress } from '../../../features/offers/offers-address.ts';
+import { ManagedOfferScreen, OffersScreen } from '../../../features/offers/offers-screens.lazy.ts';
+import { authState, useSession } from '../../../platform/session/auth-state.ts';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+
+type OfferSearch = OffersAddress & {
+  /** Whoever manages the offer is changing it. */
+  edit?: boolean;
+};
 
 export const Route = createFileRoute('/offers/$id/')({
   staticData: { title: 'Offer', auth: true, middleware: [], layout: 'by-policygroup' },
+  validateSearch: (raw: Record<string, unknown>): OfferSearch => ({
+    ...parseOffersAddress(raw),
+    ...(raw.edit === true && { edit: true }),
+  }),
   beforeLoad: ({ params }) => requireResourceId(params.id),
-  loader: () => loadTexts('screens'),
-  component: () => <EmptyScreen of="offer" icon={BriefcaseMedical} />,
+  // One small import: what it brings would weigh on the first load, of which loaders are part.
+  loader: async ({ params }) =>
+    (await import('../../../features/offers/offers.loader.ts')).loadOfferPage(queryClient, params.id, isForDoctors()),
+  component: OfferPage,
 });
+
+const route = getRouteApi('/offers/$id/');
+
+const isForDoctors = () => {
+  const auth = authState();
+  return auth.status === 'authenticated' && isDoctor(auth.session.policyGroups);
+};
+
+function OfferPage() {
+  const groups = useSession()?.policyGroups ?? [];
+  const { id } = route.useParams();
+  const { edit, ...address } = route.useSearch();
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={<LoadingState />}>
+      {isDoctor(groups) ? (
+        <OffersScreen
+          address={address}
+          selectedId={id}
+          // Wherever one is by then: another offer may have been opened a moment after the last key.
+          onSearch={(next) =>
+            void navigate({ to: '.', search: next, replace: true, resetScroll: false, viewTransition: false })
+          }
+        />
+      ) : (
+        <ManagedOfferScreen
+          id={id}
+          editing={edit === true}
+          onEdit={(editing) =>
+            void navigate({
+              to: '/offers/$id',
+              params: { id },
+              search: editing ? { edit: true } : {},
+              viewTransition: false,
+            })
+          }
+        />
+      )}
+    </Suspense>
+  );
+}

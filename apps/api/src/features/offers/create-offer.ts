@@ -1,0 +1,57 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ManagedOffer } from '@fonendo/contract/offers.schema';
+import type { OfferDraft } from '@fonendo/domain/offer';
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { type HospitalRow, requireRight } from '../hospitals/hospitals.public.ts';
+import { decide, lockForChange } from './change-offer.ts';
+import { columnsOf, writtenOf } from './offer-content.ts';
+import type { OffersContext } from './offers.context.ts';
+import { insertOffer } from './offers.repository.ts';
+import { readManagedOffer } from './read-managed-offer.ts';
+
+/** The first thing somebody writes of an offer makes its draft. */
+export async function createOffer(context: OffersContext, actor: Actor, content: OfferDraft): Promise<ManagedOffer> {
+  return context.db.transaction(async (tx) => {
+    const { hospital } = await requireRight(tx, actor, 'writeOffers');
+    const id = await insertDraft(context, tx, actor, hospital, content);
+    const subject = { type: 'offer', id } as const;
+    await recordAudit(tx, context.now(), actor, 'offer.created', subject, {
+      after: { stage: 'draft', by: 'hospital' },
+    });
+    return readManagedOffer(context, tx, actor, id);
+  });
+}
+
+/** A draft that says what the offer says, or is to say. */
+export async function cloneOffer(context: OffersContext, actor: Actor, id: string): Promise<ManagedOffer> {
+  return context.db.transaction(async (tx) => {
+    const locked = await lockForChange(tx, actor, id);
+    decide(locked, 'clone');
+    const copy = await insertDraft(context, tx, actor, locked.hospital, writtenOf(locked.offer));
+    const change = { after: { stage: 'draft', by: 'hospital', from: id } };
+    await recordAudit(tx, context.now(), actor, 'offer.cloned', { type: 'offer', id: copy }, change);
+    return readManagedOffer(context, tx, actor, copy);
+  });
+}
+
+async function insertDraft(
+  { now }: OffersContext,
+  tx: Transaction,
+  actor: Actor,
+  hospital: HospitalRow,
+  content: OfferDraft,
+): Promise<string> {
+  const id = randomUUIDv7();
+  await insertOffer(tx, {
+    id,
+    hospitalId: hospital.id,
+    status: 'draft',
+    ...columnsOf(content, hospital),
+    createdBy: actor.userId,
+    createdAt: now(),
+    updatedAt: now(),
+  });
+  return id;
+}

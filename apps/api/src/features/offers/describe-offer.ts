@@ -1,0 +1,23 @@
+import { communities } from '@fonendo/domain/communities';
+import { type Locale, localeTags } from '@fonendo/domain/locale';
+import { candidacyMails as english } from '@fonendo/messages/en/candidacy-mails';
+import { candidacyMails as spanish } from '@fonendo/messages/es/candidacy-mails';
+import { fill } from '@fonendo/messages/fill';
+import type { OfferRow } from './offers.repository.ts';
+
+const texts = { es: spanish.facts, en: english.facts };
+
+/** What a mail says of an open offer: hospital and place, speciality and salary. */
+export function describeOffer(offer: OfferRow, hospital: { name: string; city: string }, locale: Locale): string {
+  const { community, speciality, salaryMin, salaryMax } = offer;
+  if (community === null || speciality === null || salaryMin === null || salaryMax === null) {
+    throw new Error(`offer ${offer.id} is open but incomplete`);
+  }
+  const euros = new Intl.NumberFormat(localeTags[locale], { useGrouping: 'always' });
+  return fill(texts[locale], {
+    hospital: hospital.name,
+    place: `${hospital.city} (${communities[community].name})`,
+    speciality,
+    salary: `${euros.format(salaryMin)} – ${euros.format(salaryMax)}`,
+  });
+}

@@ -1,0 +1,90 @@
+import type { ManagedOffer, ManagedOfferRow } from '@fonendo/contract/offers.schema';
+import { madridDate } from '@fonendo/domain/calendar-date';
+import { missingOfferFields } from '@fonendo/domain/offer';
+import { allowedOfferEvents } from '@fonendo/domain/offer.lifecycle';
+import type { OfferHistoryKind } from '@fonendo/domain/offer.policy';
+import { checkWording } from '@fonendo/domain/offer-wording';
+import { daysBetween } from '@fonendo/domain/working-calendar';
+import type { OfferFigures } from './managed-offers.repository.ts';
+import { contentOf, factsOf, writtenOf } from './offer-content.ts';
+import type { HistoryRow } from './offer-history.repository.ts';
+import type { OfferReader } from './offer-scope.ts';
+import type { OfferWithHospital } from './offers.repository.ts';
+
+type Parts = OfferWithHospital & { figures: OfferFigures; reader: OfferReader; now: Date };
+
+export function presentManagedRow(parts: Parts): ManagedOfferRow {
+  // An open offer is listed as doctors see it.
+  const { name, contractType, workingDay, salaryMin, salaryMax, vacancies } = contentOf(parts.offer);
+  return { ...presentStanding(parts), name, contractType, workingDay, salaryMin, salaryMax, vacancies };
+}
+
+export function presentManagedOffer(parts: Parts & { history: readonly HistoryRow[] }): ManagedOffer {
+  const { offer, history, reader } = parts;
+  const written = writtenOf(offer);
+  return {
+    ...presentStanding(parts),
+    version: offer.version,
+    createdAt: offer.createdAt.toISOString(),
+    submittedAt: offer.submittedAt?.toISOString() ?? null,
+    publishedAt: offer.publishedAt?.toISOString() ?? null,
+    closedAt: offer.closedAt?.toISOString() ?? null,
+    content: contentOf(offer),
+    revision: offer.revision,
+    missing: missingOfferFields(written),
+    warnings: checkWording(written),
+    history: history.map((row) => presentEntry(row, reader)),
+  };
+}
+
+function presentStanding({ offer, hospital, figures, reader, now }: Parts) {
+  const { waitingSince, ...counted } = figures;
+  const today = madridDate(now);
+  const daysSince = (day: Date | null) => day && daysBetween(madridDate(day), today);
+  return {
+    id: offer.id,
+    status: offer.status,
+    revisionStatus: offer.revisionStatus,
+    refusalReason: offer.refusalReason,
+    hospital: { id: hospital.id, name: hospital.name, city: hospital.city, blocked: hospital.blockedAt !== null },
+    figures: { ...counted, longestWaitDays: daysSince(waitingSince) },
+    updatedAt: offer.updatedAt.toISOString(),
+    waitingDays: daysSince(offer.submittedAt),
+    allowedEvents: reader.party ? allowedOfferEvents(factsOf(offer, figures), reader.party) : [],
+  };
+}
+
+/** Both sides see who of their own did something; of the other side, that it was they. */
+function presentEntry(row: HistoryRow, reader: OfferReader): ManagedOffer['history'][number] {
+  const after = (row.after ?? {}) as { by?: string; reason?: string };
+  const byTeam = after.by === 'administrator';
+  const isKnown = row.firstName !== null && row.deletedAt === null;
+  const tells = isKnown && (reader.hospitalId === null || !byTeam);
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    kind: kindOf(row),
+    byTeam,
+    impersonated: row.impersonatorId !== null,
+    author: tells ? `${row.firstName} ${row.lastName}`.trim() : null,
+    reason: after.reason ?? null,
+  };
+}
+
+const kinds: Record<string, readonly [offer: OfferHistoryKind, revision: OfferHistoryKind]> = {
+  'offer.created': ['created', 'created'],
+  'offer.cloned': ['cloned', 'cloned'],
+  'offer.edited': ['withdrawn', 'revisionWithdrawn'],
+  'offer.published': ['published', 'revisionPublished'],
+  'offer.approved': ['approved', 'revisionApproved'],
+  'offer.refused': ['refused', 'revisionRefused'],
+  'offer.revisionDiscarded': ['revisionDiscarded', 'revisionDiscarded'],
+  'offer.closed': ['closed', 'closed'],
+};
+
+function kindOf({ action, before }: HistoryRow): OfferHistoryKind {
+  const { stage = '' } = (before ?? {}) as { stage?: string };
+  const kind = kinds[action]?.[stage.startsWith('revision') ? 1 : 0];
+  if (!kind) throw new Error(`${action} is not shown in the history of an offer`);
+  return kind;
+}

@@ -1,0 +1,25 @@
+import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
+import type { OfferParty } from '@fonendo/domain/offer.lifecycle';
+import { isAdministrator } from '@fonendo/domain/policy-group';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { getMembership, requireRight } from '../hospitals/hospitals.public.ts';
+import type { OfferScope } from './offers.repository.ts';
+
+/** Whose offers somebody sees, and on whose side they act; null where they only read. */
+export type OfferReader = OfferScope & { party: OfferParty | null };
+
+const team = { hospitalId: null, party: 'administrator' } as const;
+
+export async function readerOf(db: Queryable, actor: Actor): Promise<OfferReader> {
+  if (isAdministrator(actor.policyGroups)) return team;
+  const { hospital, member } = await getMembership(db, actor);
+  return { hospitalId: hospital.id, party: hasHospitalRight(member.role, 'writeOffers') ? 'hospital' : null };
+}
+
+/** The same for a change, first in its transaction: the right cannot be lost before it ends. */
+export async function changerOf(tx: Queryable, actor: Actor): Promise<OfferScope & { party: OfferParty }> {
+  if (isAdministrator(actor.policyGroups)) return team;
+  const { hospital } = await requireRight(tx, actor, 'writeOffers');
+  return { hospitalId: hospital.id, party: 'hospital' };
+}

@@ -1,0 +1,3 @@
+/** What other features may use of offers. */
+export { describeOffer } from './describe-offer.ts';
+export { findOffer, lockOpenOffer, type OfferRow } from './offers.repository.ts';

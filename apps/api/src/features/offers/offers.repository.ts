@@ -1,0 +1,93 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
+import { offers, offerWords } from '../../db/schema/offers.ts';
+import { users } from '../../db/schema/users.ts';
+
+export type OfferRow = typeof offers.$inferSelect;
+
+export async function findOffer(db: Queryable, id: string): Promise<OfferRow | null> {
+  const [row] = await db.select().from(offers).where(eq(offers.id, id));
+  return row ?? null;
+}
+
+/** Only where doctors find it. Whoever holds it knows that nobody closes or deletes it meanwhile. */
+export async function lockOpenOffer(tx: Queryable, id: string): Promise<OfferRow | null> {
+  const [row] = await tx
+    .select()
+    .from(offers)
+    .where(and(eq(offers.id, id), eq(offers.status, 'approved'), eq(offers.hospitalBlocked, false)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Whose offers somebody manages: those of their hospital, or, for administrators, everybody's. */
+export type OfferScope = { hospitalId: string | null };
+
+export const within = ({ hospitalId }: OfferScope): SQL | undefined =>
+  hospitalId === null ? undefined : eq(offers.hospitalId, hospitalId);
+
+export async function findManagedOffer(db: Queryable, scope: OfferScope, id: string) {
+  const [row] = await db
+    .select({ offer: offers, hospital: hospitals })
+    .from(offers)
+    .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
+    .where(and(eq(offers.id, id), within(scope)));
+  return row ?? null;
+}
+
+export type OfferWithHospital = NonNullable<Awaited<ReturnType<typeof findManagedOffer>>>;
+
+/** The offer alone is locked; its hospital is read once the offer stands still. */
+export async function lockManagedOffer(
+  tx: Queryable,
+  scope: OfferScope,
+  id: string,
+): Promise<OfferWithHospital | null> {
+  const [locked] = await tx
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.id, id), within(scope)))
+    .for('update');
+  return locked ? findManagedOffer(tx, scope, id) : null;
+}
+
+export async function insertOffer(tx: Queryable, row: typeof offers.$inferInsert): Promise<void> {
+  await tx.insert(offers).values(row);
+}
+
+export async function updateOffer(
+  tx: Queryable,
+  id: string,
+  change: Partial<typeof offers.$inferInsert>,
+): Promise<void> {
+  await tx.update(offers).set(change).where(eq(offers.id, id));
+}
+
+export async function deleteOfferRow(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(offers).where(eq(offers.id, id));
+}
+
+/** In one order, so that two approvals at once never wait for each other. */
+export async function insertWords(tx: Queryable, words: readonly string[]): Promise<void> {
+  const rows = words.toSorted().map((word) => ({ word }));
+  if (rows.length > 0) await tx.insert(offerWords).values(rows).onConflictDoNothing();
+}
+
+/** Those of a hospital whom its offers concern, whatever they do there. */
+export async function listStaff(db: Queryable, hospitalId: string) {
+  return db
+    .select({
+      userId: users.id,
+      role: hospitalMembers.role,
+      email: users.email,
+      firstName: users.firstName,
+      locale: users.locale,
+      mailFamilies: users.mailFamilies,
+      deletedAt: users.deletedAt,
+      blockedAt: users.blockedAt,
+    })
+    .from(hospitalMembers)
+    .innerJoin(users, eq(users.id, hospitalMembers.userId))
+    .where(eq(hospitalMembers.hospitalId, hospitalId));
+}

@@ -1,0 +1,30 @@
+import type { ManagedOffer } from '@fonendo/contract/offers.schema';
+import type { Actor } from '../../http/access.ts';
+import { moveOffer } from './change-offer.ts';
+import type { OffersContext } from './offers.context.ts';
+import { tellTeam } from './tell-of-offer.ts';
+
+/** Hands an offer, or the revision of an open one, to the administrators. */
+export async function publishOffer(
+  context: OffersContext,
+  actor: Actor,
+  id: string,
+  version: number,
+): Promise<ManagedOffer> {
+  return moveOffer(context, actor, id, {
+    event: 'publish',
+    action: 'offer.published',
+    version,
+    columns: (_, now) => ({ submittedAt: now, refusalReason: null }),
+    effects: (tx, locked) => tellTeam(context, tx, locked),
+  });
+}
+
+/** Gives up what an open offer was to say: what was approved goes on as if nothing had been written. */
+export async function discardRevision(context: OffersContext, actor: Actor, id: string): Promise<ManagedOffer> {
+  return moveOffer(context, actor, id, {
+    event: 'discardRevision',
+    action: 'offer.revisionDiscarded',
+    columns: () => ({ revision: null, submittedAt: null, refusalReason: null }),
+  });
+}

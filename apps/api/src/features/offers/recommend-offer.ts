@@ -1,0 +1,84 @@
+import type { Recommendation, Recommended } from '@fonendo/contract/recommendations.schema';
+import { isAdministrator } from '@fonendo/domain/policy-group';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { SendMail } from '../../integrations/mail/mail.port.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { findReachable } from '../doctors/doctors.public.ts';
+import { requireRight } from '../hospitals/hospitals.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
+import { findOffer, lockOpenOffer, type OfferRow } from './offers.repository.ts';
+import { recommendationMail } from './recommendation.mails.ts';
+import { getHospitalName, insertRecommendations, listRecipients } from './recommendations.repository.ts';
+
+export type RecommendationsContext = {
+  db: Database;
+  now: () => Date;
+  sendMail: SendMail;
+  /** Where people open the product: mails lead to it. */
+  publicUrl: string;
+};
+
+/**
+ * Tells chosen doctors of an open offer, each once. One who cannot be told makes the whole fail, and nobody learns
+ * whether that doctor does not exist or does not want to be found.
+ */
+export async function recommendOffer(
+  context: RecommendationsContext,
+  actor: Actor,
+  offerId: string,
+  { doctorIds, message }: Recommendation,
+): Promise<Recommended> {
+  const ids = [...new Set(doctorIds)];
+  const reach = isAdministrator(actor.policyGroups) ? 'all' : 'findable';
+  return context.db.transaction(async (tx) => {
+    const offer = await lockOffer(tx, actor, offerId);
+    const doctors = await findReachable(tx, ids, { reach, offerId });
+    if (doctors.length < ids.length) throw new ApiError('RecommendationFailed');
+    const now = context.now();
+    const rows = doctors
+      .filter(({ tie }) => tie === null)
+      .map(({ id }) => ({ offerId, doctorId: id, recommendedBy: actor.userId, at: now }));
+    const told = await insertRecommendations(tx, rows);
+    await tellDoctors(context, tx, offer, told, { message, fromTeam: reach === 'all' });
+    if (told.length > 0) {
+      await recordAudit(tx, now, actor, 'offer.recommended', { type: 'offer', id: offerId }, { after: { told } });
+    }
+    return {
+      told: told.length,
+      skipped: doctors.flatMap(({ id, name, tie }) => (tie === null ? [] : [{ id, name, reason: tie }])),
+    };
+  });
+}
+
+/** The hospital comes before the offer in the order of locks. An offer of somebody else's hospital is none. */
+async function lockOffer(tx: Transaction, actor: Actor, offerId: string): Promise<OfferRow> {
+  const hospitalId = isAdministrator(actor.policyGroups)
+    ? null
+    : (await requireRight(tx, actor, 'writeOffers')).hospital.id;
+  const found = await findOffer(tx, offerId);
+  if (!found || (hospitalId !== null && found.hospitalId !== hospitalId)) throw new ApiError('NotFound');
+  const open = await lockOpenOffer(tx, offerId);
+  if (!open) throw new ApiError('OfferNotOpen');
+  return open;
+}
+
+type Note = { message: string | undefined; fromTeam: boolean };
+
+async function tellDoctors(
+  { now, sendMail, publicUrl }: RecommendationsContext,
+  tx: Transaction,
+  offer: OfferRow,
+  ids: readonly string[],
+  note: Note,
+): Promise<void> {
+  const hospital = await getHospitalName(tx, offer.hospitalId);
+  const link = `/offers/${offer.id}`;
+  const params = { offer: offer.name ?? '', hospital: hospital.name };
+  for (const doctor of await listRecipients(tx, ids)) {
+    await notify(tx, doctor.id, { at: now(), kind: 'offerRecommended', params, link });
+    if (!doctor.mailFamilies.includes('offers')) continue;
+    await sendMail(tx, recommendationMail(doctor, offer, hospital, { ...note, url: `${publicUrl}${link}` }));
+  }
+}

@@ -1,0 +1,53 @@
+import type { ManagedOffer, OfferRefusalReason } from '@fonendo/contract/offers.schema';
+import { searchWords } from '@fonendo/domain/offer-search';
+import type { Actor } from '../../http/access.ts';
+import { moveOffer } from './change-offer.ts';
+import { columnsOf, writtenOf } from './offer-content.ts';
+import type { OffersContext } from './offers.context.ts';
+import { insertWords } from './offers.repository.ts';
+import { tellHospital } from './tell-of-offer.ts';
+
+/** Opens an offer to doctors; of an open one, the revision takes the place of what they saw. */
+export async function approveOffer(
+  context: OffersContext,
+  actor: Actor,
+  id: string,
+  version: number,
+): Promise<ManagedOffer> {
+  return moveOffer(context, actor, id, {
+    event: 'approve',
+    action: 'offer.approved',
+    version,
+    columns: ({ offer, hospital }, now) => ({
+      ...columnsOf(writtenOf(offer), hospital),
+      revision: null,
+      refusalReason: null,
+      submittedAt: null,
+      // A revision does not make an offer new.
+      publishedAt: offer.publishedAt ?? now,
+    }),
+    effects: async (tx, { offer, hospital }) => {
+      const { searchTitle, searchHospital, searchBody } = columnsOf(writtenOf(offer), hospital);
+      await insertWords(tx, searchWords(searchTitle, searchHospital, searchBody));
+      await tellHospital(context, tx, { offer }, offer.revision ? 'revisionApproved' : 'offerApproved');
+    },
+  });
+}
+
+/** Sends it back with what has to change. Of an open offer only the revision is refused: the rest goes on. */
+export async function refuseOffer(
+  context: OffersContext,
+  actor: Actor,
+  id: string,
+  { version, reason }: OfferRefusalReason,
+): Promise<ManagedOffer> {
+  return moveOffer(context, actor, id, {
+    event: 'refuse',
+    action: 'offer.refused',
+    version,
+    columns: () => ({ refusalReason: reason, submittedAt: null }),
+    facts: { reason },
+    effects: (tx, { offer }) =>
+      tellHospital(context, tx, { offer, quote: reason }, offer.revision ? 'revisionRefused' : 'offerRefused'),
+  });
+}

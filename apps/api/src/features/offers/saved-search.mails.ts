@@ -1,0 +1,59 @@
+import { communities } from '@fonendo/domain/communities';
+import { type Locale, localeTags } from '@fonendo/domain/locale';
+import type { OfferFilters } from '@fonendo/domain/offer-search';
+import { mails as english } from '@fonendo/messages/en/mails';
+import { mails as spanish } from '@fonendo/messages/es/mails';
+import { fill } from '@fonendo/messages/fill';
+import type { Mail } from '../../integrations/mail/mail.port.ts';
+import type { FoundOfferRow } from './offer-search.repository.ts';
+
+const texts = { es: spanish, en: english };
+
+/** What one search found since the last mail: the newest of them, and how many there are. */
+export type SearchNews = { name: string; filters: OfferFilters; newest: readonly FoundOfferRow[]; total: number };
+
+type Recipient = { email: string; firstName: string; locale: Locale };
+
+/** One mail for all searches of a doctor; it leads to the one that has news, or to all offers. */
+export function newOffersMail(to: Recipient, publicUrl: string, news: readonly SearchNews[]): Mail {
+  const text = texts[to.locale].newOffers;
+  const [only] = news;
+  return {
+    to: to.email,
+    locale: to.locale,
+    subject: news.length === 1 && only ? fill(text.subjectOf, { search: only.name }) : text.subject,
+    heading: text.heading,
+    paragraphs: [
+      fill(texts[to.locale].greeting, { name: to.firstName }),
+      text.body,
+      ...news.map((one) => describe(one, to.locale, publicUrl)),
+    ],
+    button: {
+      label: text.button,
+      url: `${publicUrl}/offers${news.length === 1 && only ? addressOf(only.filters) : ''}`,
+    },
+    note: fill(text.note, { url: `${publicUrl}/account?tab=privacy` }),
+  };
+}
+
+function describe({ name, newest, total }: SearchNews, locale: Locale, publicUrl: string): string {
+  const text = texts[locale].newOffers;
+  const lines = newest.map((offer) => describeOffer(offer, locale, publicUrl));
+  const rest = total - newest.length;
+  return [fill(text.search, { name }), ...lines, ...(rest > 0 ? [fill(text.more, { count: rest })] : [])].join('\n');
+}
+
+function describeOffer(offer: FoundOfferRow, locale: Locale, publicUrl: string): string {
+  const number = new Intl.NumberFormat(localeTags[locale], { useGrouping: 'always' });
+  const salary = `${number.format(offer.salaryMin)} – ${number.format(offer.salaryMax)} €`;
+  const place = `${offer.hospital.name}, ${communities[offer.community].name}`;
+  return `• ${offer.name}. ${place}. ${salary}\n${publicUrl}/offers/${offer.id}`;
+}
+
+/** The page's own words for filters (offer-search.schema.ts): lists parted by semicolons. */
+function addressOf(filters: OfferFilters): string {
+  const entries = Object.entries(filters).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, Array.isArray(value) ? value.join(';') : String(value)]],
+  );
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
+}
