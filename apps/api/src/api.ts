@@ -7,19 +7,28 @@ import type { Database } from './db/database.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import type { PasswordHasher } from './features/auth/password-hasher.ts';
 import { createFindActor } from './features/auth/sessions.repository.ts';
+import { candidaciesRoutes } from './features/candidacies/candidacies.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { cvRoutes } from './features/cv/cv.routes.ts';
+import { directoryRoutes } from './features/doctors/directory.routes.ts';
 import { doctorsRoutes } from './features/doctors/doctors.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { healthRoutes, type ReadinessChecks } from './features/health/health.routes.ts';
 import { hospitalsRoutes } from './features/hospitals/hospitals.routes.ts';
+import { hospitalsAdminRoutes } from './features/hospitals/hospitals-admin.routes.ts';
 import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { offerSearchRoutes } from './features/offers/offer-search.routes.ts';
+import { offersRoutes } from './features/offers/offers.routes.ts';
+import { recommendationsRoutes } from './features/offers/recommendations.routes.ts';
+import { savedSearchesRoutes } from './features/offers/saved-searches.routes.ts';
 import type { PaymentsContext } from './features/payments/payments.context.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
 import { petitionsRoutes } from './features/petitions/petitions.routes.ts';
 import { tellOfUpload } from './features/petitions/tell-of-upload.ts';
+import { invitationsRoutes } from './features/profiles/invitations.routes.ts';
+import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { sandboxGatewayRoutes } from './features/sandbox-gateway/sandbox-gateway.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
@@ -104,7 +113,16 @@ export function createApi(deps: ApiDependencies) {
     .route('/', contractsRoutes(deps))
     .route('/', registrationRoutes(deps))
     .route('/', doctorsRoutes(deps))
+    .route('/', directoryRoutes(deps))
     .route('/', hospitalsRoutes(deps))
+    .route('/', hospitalsAdminRoutes(deps))
+    .route('/', profilesRoutes({ ...deps, keys, tokens }))
+    .route('/', invitationsRoutes({ ...deps, keys, tokens }))
+    .route('/', offersRoutes(deps))
+    .route('/', offerSearchRoutes(deps))
+    .route('/', savedSearchesRoutes(deps))
+    .route('/', recommendationsRoutes(deps))
+    .route('/', candidaciesRoutes(deps))
     .route('/', petitionsRoutes(deps))
     .route('/', notificationsRoutes(deps))
     .route('/', paymentRoutes(deps))

@@ -9,7 +9,9 @@ import { seedDemoData } from './db/demo/demo-data.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
+import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
 import { sweepOrphanFiles } from './features/documents/sweep-orphan-files.ts';
+import { mailNewOffers } from './features/offers/saved-search-mails.ts';
 import { drawInvoiceById } from './features/payments/read-payment.ts';
 import { reconcilePayments } from './features/payments/reconcile-payments.ts';
 import { refundPayment } from './features/payments/refund-payment.ts';
@@ -35,6 +37,7 @@ import { startReconciliationJob } from './jobs/reconcile-payments.job.ts';
 import { createRefundQueue, startRefundJob } from './jobs/refund.job.ts';
 import { startRetentionJob } from './jobs/retention.job.ts';
 import { startSandboxWebhookJob } from './jobs/sandbox-webhook.job.ts';
+import { startSavedSearchesJob } from './jobs/saved-searches.job.ts';
 import { drawSheet } from './pdf/draw-sheet.ts';
 import { loadSecret } from './secret.ts';
 
@@ -60,7 +63,10 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   // Never on a server unless asked: there `npm run seed` does it.
   if (config.demo && !config.databaseUrl) {
     const hashPassword = passwords.hash;
-    await seedDemoData({ db, files, hashPassword, drawPdf: drawSheet, seller: config.seller, now: new Date() });
+    await seedDemoData({
+      ...{ db, files, hashPassword },
+      ...{ drawPdf: drawSheet, profileOf: findDoctorProfile, seller: config.seller, now: new Date() },
+    });
   }
   const jobs = await startJobs(pool, config.databaseUrl === undefined, log);
   opened.defer(() => stopJobs(jobs));
@@ -73,10 +79,11 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   };
   const smtp = config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom, readAttachment) : null;
   const sendMail = await startMailJob(jobs, smtp ?? mailbox);
-  await startRetentionJob(jobs, () => applyRetention({ db, now }));
+  await startRetentionJob(jobs, () => applyRetention({ db, files, now }));
   await startOrphanFilesJob(jobs, () => sweepOrphanFiles({ db, files, now, uploadFolder }));
   const reminders = { db, now, sendMail, publicUrl: config.publicUrl };
   await startExpiryRemindersJob(jobs, () => remindOfExpiry(reminders));
+  await startSavedSearchesJob(jobs, () => mailNewOffers(reminders));
   const secret = loadSecret(config);
   const { gateway, sandbox } = await openGateway(config, jobs, { db, now, secret });
   const requestRefund = await createRefundQueue(jobs);

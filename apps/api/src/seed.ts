@@ -5,6 +5,7 @@ import { seedDemoData } from './db/demo/demo-data.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
+import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
 import { openFileStore } from './integrations/files/open-file-store.ts';
 import { drawSheet } from './pdf/draw-sheet.ts';
 import { StartupError } from './startup-error.ts';
@@ -19,6 +20,7 @@ try {
     files: openFileStore(config),
     hashPassword: createPasswordHasher().hash,
     drawPdf: drawSheet,
+    profileOf: findDoctorProfile,
     seller: config.seller,
     now: new Date(),
   });

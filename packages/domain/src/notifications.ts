@@ -14,7 +14,25 @@ export const notificationKinds = [
   'conditionDone',
   'petitionDenied',
   'documentExpiring',
+  'paymentReceived',
+  /** Paid twice: the second one is given back. */
+  'paymentDuplicate',
+  'paymentRefunded',
+  'candidacySubmitted',
+  'offerRecommended',
+  /** To those who run a hospital's candidacies. */
+  'candidacyReceived',
+  'candidacyWithdrawn',
+  /** To those who write a hospital's offers. */
+  'offerApproved',
+  'offerRefused',
+  'revisionApproved',
+  'revisionRefused',
+  'offerClosed',
+  'offerDeleted',
   /** To administrators. */
+  'offerReceived',
+  'revisionReceived',
   'petitionReceived',
   'documentReplaced',
 ] as const;

@@ -5,7 +5,8 @@ const tag = () => localeTags[currentLocale()];
 
 export const formatNumber = (value: number) => new Intl.NumberFormat(tag(), { useGrouping: 'always' }).format(value);
 
-const formatEuros = (euros: number) =>
+/** Whole euros: "30.000 €". */
+export const formatEuros = (euros: number) =>
   new Intl.NumberFormat(tag(), {
     style: 'currency',
     currency: 'EUR',

@@ -25,8 +25,13 @@ const catalogues = {
     person: () => import('@fonendo/messages/es/person').then(({ person }) => person),
     doctors: () => import('@fonendo/messages/es/doctors').then(({ doctors }) => doctors),
     hospitals: () => import('@fonendo/messages/es/hospitals').then(({ hospitals }) => hospitals),
+    profiles: () => import('@fonendo/messages/es/profiles').then(({ profiles }) => profiles),
+    candidacies: () => import('@fonendo/messages/es/candidacies').then(({ candidacies }) => candidacies),
+    directory: () => import('@fonendo/messages/es/directory').then(({ directory }) => directory),
     petitions: () => import('@fonendo/messages/es/petitions').then(({ petitions }) => petitions),
+    managedOffers: () => import('@fonendo/messages/es/managed-offers').then(({ managedOffers }) => managedOffers),
     homologations: () => import('@fonendo/messages/es/homologations').then(({ homologations }) => homologations),
+    offers: () => import('@fonendo/messages/es/offers').then(({ offers }) => offers),
   },
   en: {
     core: () => import('@fonendo/messages/en/core').then(({ core }) => core),
@@ -47,8 +52,13 @@ const catalogues = {
     person: () => import('@fonendo/messages/en/person').then(({ person }) => person),
     doctors: () => import('@fonendo/messages/en/doctors').then(({ doctors }) => doctors),
     hospitals: () => import('@fonendo/messages/en/hospitals').then(({ hospitals }) => hospitals),
+    profiles: () => import('@fonendo/messages/en/profiles').then(({ profiles }) => profiles),
+    candidacies: () => import('@fonendo/messages/en/candidacies').then(({ candidacies }) => candidacies),
+    directory: () => import('@fonendo/messages/en/directory').then(({ directory }) => directory),
     petitions: () => import('@fonendo/messages/en/petitions').then(({ petitions }) => petitions),
+    managedOffers: () => import('@fonendo/messages/en/managed-offers').then(({ managedOffers }) => managedOffers),
     homologations: () => import('@fonendo/messages/en/homologations').then(({ homologations }) => homologations),
+    offers: () => import('@fonendo/messages/en/offers').then(({ offers }) => offers),
   },
 };
 

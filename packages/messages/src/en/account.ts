@@ -33,6 +33,7 @@ export const account: Translation<typeof es.account> = {
     complete: 'It is complete.',
     incomplete: 'Some parts are still to be filled in.',
     locked: 'You have an open application: it cannot be changed until that ends.',
+    lockedBy: 'See my applications',
     open: 'Open my CV',
     start: 'Create my CV',
   },

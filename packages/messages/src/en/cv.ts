@@ -42,6 +42,7 @@ export const cv: Translation<typeof es.cv> = {
   locked: {
     title: 'Your CV is locked',
     text: 'You have an open application and the hospital is judging this CV as you sent it. You can change it once the application ends or if you withdraw it.',
+    by: 'See my applications',
   },
   conflict: {
     title: 'There is another version of your CV',

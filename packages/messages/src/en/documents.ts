@@ -11,6 +11,7 @@ export const documents: Translation<typeof spanish> = {
   locked: 'You have an open application',
   lockedHelp:
     'Your documents stay as the hospital saw them until the process ends. If we reject one, you will be able to replace it.',
+  lockedBy: 'See my applications',
   kinds: {
     passport: 'Passport',
     diploma: 'Apostilled medical degree',

@@ -53,6 +53,7 @@ export const errors: Translation<typeof es.errors> = {
   paymentUnderWay: 'You have a payment under way. Wait for it to end.',
   endBeforeStart: 'The end date cannot be before the start date.',
   endWhileOngoing: 'Something still going on has no end date.',
+  salaryRange: 'The maximum salary cannot be below the minimum.',
   check: 'Check this field.',
 };
 

@@ -58,6 +58,16 @@ export const mails: Translation<typeof es.mails> = {
     button: 'See the payment',
     note: 'You do not have to do anything. Depending on your bank, the refund may take a few days to show.',
   },
+  newOffers: {
+    subject: 'New offers in your searches',
+    subjectOf: 'New offers in “{search}”',
+    heading: 'There are new offers for you',
+    body: 'Since the last notice these offers have opened that fit what you are looking for.',
+    search: '“{name}”',
+    more: 'And {count} more in this search.',
+    button: 'See the offers',
+    note: 'You receive this mail because you saved a search with a daily notice. You can turn these mails off here: {url}',
+  },
   contact: {
     subject: 'Contact: {subject} ({name})',
     body: '{name} ({email}) writes through the contact form:',

@@ -23,11 +23,6 @@ export const screens: Translation<typeof es.screens> = {
     description: 'When you pay for a service its result shows here.',
   },
   dashboard: { heading: 'Dashboard', title: 'All up to date', description: 'What to do next will show here.' },
-  profiles: {
-    heading: 'Profiles',
-    title: 'No other profiles yet',
-    description: 'The people of the hospital who work with Fonendo will stand here.',
-  },
   process: {
     heading: 'Selection process',
     title: 'No processes yet',
@@ -53,11 +48,6 @@ export const screens: Translation<typeof es.screens> = {
     title: 'No offers yet',
     description: 'An offer that a hospital publishes will show here.',
   },
-  ownOffers: {
-    heading: 'My offers',
-    title: 'You have no offers yet',
-    description: 'Your offers and the state of each application will stand here.',
-  },
   offer: {
     heading: 'Offer',
     title: 'No data of this offer',
@@ -77,11 +67,6 @@ export const screens: Translation<typeof es.screens> = {
     heading: 'Recognition',
     title: 'No data of this request',
     description: 'Its documents, terms and history will show here.',
-  },
-  hospitals: {
-    heading: 'Hospitals',
-    title: 'No hospitals yet',
-    description: 'A hospital that registers will show here.',
   },
   users: { heading: 'Users', title: 'Nobody yet', description: 'The people you may look up will stand here.' },
   user: { heading: 'User', title: 'No data of this user', description: 'Their account and activity will show here.' },

@@ -31,6 +31,7 @@ export const account = {
     complete: 'Está completo.',
     incomplete: 'Faltan apartados por completar.',
     locked: 'Tienes una candidatura abierta: no se puede cambiar hasta que termine.',
+    lockedBy: 'Ver mis candidaturas',
     open: 'Abrir mi currículum',
     start: 'Crear mi currículum',
   },

@@ -44,6 +44,7 @@ export const cv = {
   locked: {
     title: 'Tu CV está bloqueado',
     text: 'Tienes una candidatura abierta y el hospital está valorando este CV tal como lo enviaste. Podrás cambiarlo cuando la candidatura termine o si la retiras.',
+    by: 'Ver mis candidaturas',
   },
   conflict: {
     title: 'Hay otra versión de tu CV',

@@ -9,6 +9,7 @@ export const documents = {
   locked: 'Tienes una candidatura abierta',
   lockedHelp:
     'Tus documentos se quedan como los vio el hospital hasta que termine el proceso. Si rechazamos alguno, podrás sustituirlo.',
+  lockedBy: 'Ver mis candidaturas',
   kinds: {
     passport: 'Pasaporte',
     diploma: 'Título de Medicina apostillado',

@@ -51,6 +51,7 @@ export const errors = {
   paymentUnderWay: 'Tienes un pago en curso. Espera a que termine.',
   endBeforeStart: 'La fecha de fin no puede ser anterior a la de inicio.',
   endWhileOngoing: 'Algo que sigue en curso no tiene fecha de fin.',
+  salaryRange: 'El salario máximo no puede ser inferior al mínimo.',
   check: 'Revisa este campo.',
 } as const;
 

@@ -56,6 +56,16 @@ export const mails = {
     button: 'Ver el pago',
     note: 'No tienes que hacer nada. Según tu banco, la devolución puede tardar unos días en aparecer.',
   },
+  newOffers: {
+    subject: 'Ofertas nuevas en tus búsquedas',
+    subjectOf: 'Ofertas nuevas en «{search}»',
+    heading: 'Hay ofertas nuevas para ti',
+    body: 'Desde el último aviso se han abierto estas ofertas que encajan con lo que buscas.',
+    search: '«{name}»',
+    more: 'Y otras {count} en esta búsqueda.',
+    button: 'Ver las ofertas',
+    note: 'Recibes este correo porque guardaste una búsqueda con aviso diario. Puedes desactivar estos correos aquí: {url}',
+  },
   contact: {
     subject: 'Contacto: {subject} ({name})',
     body: '{name} ({email}) escribe desde el formulario de contacto:',

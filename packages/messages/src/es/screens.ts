@@ -21,11 +21,6 @@ export const screens = {
     description: 'Cuando pagues un servicio verás aquí su resultado.',
   },
   dashboard: { heading: 'Panel', title: 'Todo al día', description: 'Lo siguiente que haya que hacer aparecerá aquí.' },
-  profiles: {
-    heading: 'Perfiles',
-    title: 'Todavía no hay más perfiles',
-    description: 'Aquí estarán las personas del hospital que trabajan con Fonendo.',
-  },
   process: {
     heading: 'Proceso de selección',
     title: 'Todavía no hay procesos',
@@ -51,11 +46,6 @@ export const screens = {
     title: 'Todavía no hay ofertas',
     description: 'Cuando un hospital publique una oferta aparecerá aquí.',
   },
-  ownOffers: {
-    heading: 'Mis ofertas',
-    title: 'Todavía no hay ofertas propias',
-    description: 'Aquí estarán las ofertas propias y el estado de cada candidatura.',
-  },
   offer: {
     heading: 'Oferta',
     title: 'No hay datos de esta oferta',
@@ -75,11 +65,6 @@ export const screens = {
     heading: 'Homologación',
     title: 'No hay datos de esta solicitud',
     description: 'Aquí verás sus documentos, sus plazos y su historial.',
-  },
-  hospitals: {
-    heading: 'Hospitales',
-    title: 'Todavía no hay hospitales',
-    description: 'Cuando un hospital se registre aparecerá aquí.',
   },
   users: {
     heading: 'Usuarios',

@@ -8,7 +8,7 @@ import { certificationOf, hospitalDocumentKinds, mayHospitalSeeDocument } from '
 import type { Queryable } from '../../db/database.ts';
 import { findCv } from '../cv/cv.public.ts';
 import { findCurrentDocuments } from '../documents/documents.public.ts';
-import { listGrantedProducts } from '../payments/payments.public.ts';
+import { isRecognitionUnderWay } from './doctor-profile.repository.ts';
 import { type DoctorAndPerson, findDoctor } from './doctors.repository.ts';
 
 /**
@@ -50,7 +50,6 @@ function presentDoctorForHospitals(
 type HospitalFacts = {
   cv: CvContent | null;
   documents: readonly { id: string; kind: DocumentKind; status: DocumentStatus }[];
-  /** A recognition that was paid for and has not ended. */
   recognitionUnderWay: boolean;
 };
 
@@ -61,7 +60,7 @@ export async function findDoctorProfile(db: Queryable, doctorId: string, now: Da
   const facts = {
     cv: (await findCv(db, doctorId))?.content ?? null,
     documents: await findCurrentDocuments(db, doctorId),
-    recognitionUnderWay: (await listGrantedProducts(db, doctorId)).includes('recognition'),
+    recognitionUnderWay: await isRecognitionUnderWay(db, doctorId),
   };
   return presentDoctorForHospitals(doctor, facts, now);
 }

@@ -1,6 +1,8 @@
 /** What other features may use of doctors. */
 export { certifyDoctor } from './certify-doctor.ts';
+export { findDoctorProfile } from './doctor-profile.ts';
 export { lockOwnData, type OwnData } from './doctors.repository.ts';
 export { findDoctorData } from './find-doctor-data.ts';
+export { findReachable } from './find-reachable.ts';
 export { readReadiness } from './read-readiness.ts';
 export { findVerifiedFields } from './verified-fields.ts';

@@ -1,12 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { DoctorProfile, Readiness } from '@fonendo/contract/doctor.schema';
 import { type CvContent, emptyCv } from '@fonendo/domain/cv';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cvs } from '../../db/schema/cvs.ts';
 import { entitlements } from '../../db/schema/payments.ts';
+import { petitions } from '../../db/schema/petitions.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildSignedInDoctor, type DoctorOptions } from '../../testing/doctor-sign-in.ts';
 import { buildDocument } from '../../testing/document-factories.ts';
+import { buildPetition } from '../../testing/petition-factories.ts';
 
 const api = await openTestApi();
 const { request, db, clock } = api;
@@ -118,6 +121,29 @@ describe('the profile', () => {
       cv,
       documents: [{ id: diploma.id, kind: 'diploma', status: 'pending' }],
     } satisfies DoctorProfile);
+  });
+
+  test('says that a recognition is under way from the sending to the refusal, whatever was paid', async () => {
+    const { jwt, userId } = await signedInDoctor();
+    const certification = async () => ((await readProfile(jwt)).body as DoctorProfile).certification;
+    await db
+      .insert(entitlements)
+      .values({ id: randomUUIDv7(), userId, product: 'recognition', grantedAt: clock.now() });
+    const refused = await buildPetition(db, { doctorId: userId, status: 'Refused' });
+    expect(await certification()).toBe('notStarted');
+    const { id } = await buildPetition(db, { doctorId: userId, status: null });
+    expect(await certification()).toBe('notStarted');
+    for (const status of ['Pending', 'Review'] as const) {
+      await db.update(petitions).set({ status }).where(eq(petitions.id, id));
+      expect(await certification()).toBe('inProgress');
+    }
+    await db.delete(petitions).where(inArray(petitions.id, [id, refused.id]));
+    await buildPetition(db, { doctorId: userId, status: 'Sended' });
+    expect(await certification()).toBe('inProgress');
+    await db.delete(petitions).where(eq(petitions.doctorId, userId));
+    // Granted with conditions: no right to practise before the training.
+    await buildPetition(db, { doctorId: userId, status: 'Aproved', resolutionKind: 'conditional' });
+    expect(await certification()).toBe('inProgress');
   });
 
   test('without a CV says so', async () => {

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { BackToOffer } from '../candidacies/candidacies.public.ts';
 import { accountQuery } from './account.queries.ts';
 import classes from './account.screen.module.css';
 import { type AccountSearch, type AccountTab, shownTab, tabsFor } from './account-search.ts';
@@ -22,6 +23,7 @@ export function AccountScreen({ search, onTabChange }: Props) {
   const { data: account, isError, isFetching, refetch } = useQuery(accountQuery);
   return (
     <>
+      <BackToOffer />
       <PageHeader title={t('heading')} actions={account && <ProfileLink account={account} />} />
       {account && <TabbedAccount account={account} search={search} onTabChange={onTabChange} />}
       {!account && !isError && <LoadingState />}

@@ -1,5 +1,5 @@
 import type { Cv } from '@fonendo/contract/cv.schema';
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileUser } from 'lucide-react';
@@ -72,7 +72,14 @@ function Summary({ cv: { content, status, updatedAt, locked, gaps } }: { cv: Cv 
           {t(gaps.length === 0 ? 'cv.complete' : 'cv.incomplete')}{' '}
           {updatedAt && t('cv.updated', { moment: formatMoment(updatedAt) })}
         </p>
-        {locked && <p className={classes.support}>{t('cv.locked')}</p>}
+        {locked && (
+          <p className={classes.support}>
+            {t('cv.locked')}{' '}
+            <Anchor inherit fw={600} component={Link} to="/offers/own">
+              {t('cv.lockedBy')}
+            </Anchor>
+          </p>
+        )}
         <Button component={Link} to="/account/cv" className={classes.open ?? ''}>
           {t('cv.open')}
         </Button>

@@ -1,8 +1,9 @@
 import type { Cv } from '@fonendo/contract/cv.schema';
 import { outlineCv } from '@fonendo/domain/cv-outline';
-import { Alert, SegmentedControl } from '@mantine/core';
+import { Alert, Anchor, SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,7 +74,10 @@ function LoadedEditor({ cv, userId }: { cv: Cv; userId: string }) {
         )}
         {locked && (
           <Alert icon={<Lock size={18} aria-hidden />} title={t('locked.title')}>
-            {t('locked.text')}
+            {t('locked.text')}{' '}
+            <Anchor inherit fw={600} component={Link} to="/offers/own">
+              {t('locked.by')}
+            </Anchor>
           </Alert>
         )}
         {!locked && (

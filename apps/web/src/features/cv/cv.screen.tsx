@@ -5,6 +5,7 @@ import { useSession } from '../../platform/session/auth-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { BackToOffer } from '../candidacies/candidacies.public.ts';
 import classes from './cv.screen.module.css';
 import { CvEditor } from './cv-editor.tsx';
 
@@ -14,6 +15,7 @@ export function CvScreen() {
   const doctor = isDoctor(useSession()?.policyGroups ?? []);
   return (
     <>
+      <BackToOffer />
       <PageHeader title={t('heading')} />
       {doctor ? (
         <div className={classes.editor}>

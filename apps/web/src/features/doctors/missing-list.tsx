@@ -25,7 +25,7 @@ export function MissingList({ purpose, missing, labelledBy, documentsHere = fals
           <Link {...wayTo(item, documentsHere)} className={classes.item}>
             <span className={classes.text}>
               <span className={classes.what}>
-                <What item={item} />
+                <MissingItemText item={item} />
               </span>
               <span className={classes.why}>{t(`readiness.why.${item.key}.${purpose}`)}</span>
             </span>
@@ -40,7 +40,8 @@ export function MissingList({ purpose, missing, labelledBy, documentsHere = fals
   );
 }
 
-function What({ item }: { item: MissingItem }) {
+/** One thing that is missing, in words. */
+export function MissingItemText({ item }: { item: MissingItem }) {
   const { t } = useTranslation(['doctors', 'documents']);
   switch (item.key) {
     case 'personalData':

@@ -1,5 +1,7 @@
 import type { DoctorDocuments as Checklist, DocumentFile, DocumentSlot } from '@fonendo/contract/documents.schema';
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Check, Lock } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +84,12 @@ function List({ documents: { items, waivers, locked }, onOpen }: ListProps) {
             <Lock size={18} strokeWidth={1.75} aria-hidden className={classes.fileIcon} />
             <div>
               <p className={classes.name}>{t('locked')}</p>
-              <p className={classes.why}>{t('lockedHelp')}</p>
+              <p className={classes.why}>
+                {t('lockedHelp')}{' '}
+                <Anchor inherit fw={600} component={Link} to="/offers/own">
+                  {t('lockedBy')}
+                </Anchor>
+              </p>
             </div>
           </div>
         </CardRow>

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, type LucideIcon, TimerOff, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/auth-state.ts';
+import { BackToOffer } from '../candidacies/candidacies.public.ts';
 import { Amounts } from './amounts.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
 import { historyQuery, registrationQuery } from './payments.queries.ts';
@@ -32,6 +33,7 @@ export function EndedPayment({ payment }: { payment: Payment }) {
       <section aria-label={t('result.summary')} className={classes.summary}>
         <Amounts amounts={payment} />
       </section>
+      {status === 'paid' && <BackToOffer />}
       <div className={classes.actions}>
         <WayOn status={status} />
         {/* Whoever came from their petition to pay for it goes back to send it. */}

@@ -1,10 +1,58 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { BriefcaseMedical } from 'lucide-react';
-import { EmptyScreen } from '../../app/empty-screen.tsx';
+import { isDoctor } from '@fonendo/domain/policy-group';
+import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { parseManagedAddress } from '../../features/offers/managed-address.ts';
 import { loadTexts } from '../../platform/i18n.ts';
+import { authState, useSession } from '../../platform/session/auth-state.ts';
+import { LoadingState } from '../../ui/loading-state.tsx';
+
+// Asked for by the page alone: in the loader their lists of files would be part of the first load.
+const OwnCandidaciesScreen = lazy(async () => ({
+  default: (await import('../../features/candidacies/own-candidacies.screen.tsx')).OwnCandidaciesScreen,
+}));
+const ManagedOffersScreen = lazy(async () => ({
+  default: (await import('../../features/offers/managed-offers.screen.tsx')).ManagedOffersScreen,
+}));
 
 export const Route = createFileRoute('/offers/own')({
   staticData: { title: 'Own offers', auth: true, middleware: [], layout: 'by-policygroup' },
-  loader: () => loadTexts('screens'),
-  component: () => <EmptyScreen of="ownOffers" icon={BriefcaseMedical} />,
+  validateSearch: parseManagedAddress,
+  // A doctor's own are those applied to, everybody else's those that are managed: each with its own code and texts.
+  loader: () => (isForDoctors() ? loadTexts('candidacies') : loadTexts('managedOffers', 'offers')),
+  component: OwnOffersPage,
 });
+
+const route = getRouteApi('/offers/own');
+
+const isForDoctors = () => {
+  const auth = authState();
+  return auth.status === 'authenticated' && isDoctor(auth.session.policyGroups);
+};
+
+function OwnOffersPage() {
+  const groups = useSession()?.policyGroups ?? [];
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={<LoadingState of="rows" />}>
+      {isDoctor(groups) ? (
+        <OwnCandidaciesScreen
+          view={search.view}
+          onView={(view) => void navigate({ to: '/offers/own', search: view ? { view } : {}, viewTransition: false })}
+        />
+      ) : (
+        <ManagedOffersScreen
+          address={search}
+          onSearch={(next, options) =>
+            void navigate({
+              to: '/offers/own',
+              search: next,
+              replace: options?.replace ?? false,
+              viewTransition: false,
+            })
+          }
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,66 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
+import type { FieldError } from '@fonendo/contract/errors.schema';
+import { decideApplication } from '@fonendo/domain/candidacy-application';
+import type { MissingItem } from '@fonendo/domain/readiness';
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { findDoctorProfile, lockOwnData, readReadiness } from '../doctors/doctors.public.ts';
+import { lockOpenOffer, type OfferRow } from '../offers/offers.public.ts';
+import type { CandidaciesContext } from './candidacies.context.ts';
+import { findCandidacyTo, holdHospital, insertCandidacy } from './candidacies.repository.ts';
+import { presentOwnCandidacy } from './candidacy.presenter.ts';
+import { getPublishedOffer } from './read-application.ts';
+import { confirmToDoctor, tellHospital } from './tell.ts';
+
+/**
+ * Hands in what the hospital will judge. Held from the first to the last step, in this order: the doctor, so that
+ * neither CV nor documents change while they are copied and two clicks come one after the other; the hospital; the
+ * offer, so that it cannot close in between.
+ */
+export async function applyToOffer(context: CandidaciesContext, actor: Actor, offerId: string): Promise<OwnCandidacy> {
+  const { id, hospitalId } = await getPublishedOffer(context.db, offerId);
+  return context.db.transaction(async (tx) => {
+    if (!(await lockOwnData(tx, actor.userId))) throw new ApiError('NotFound');
+    const hospital = await holdHospital(tx, hospitalId);
+    const open = await lockOpenOffer(tx, id);
+    const earlier = await findCandidacyTo(tx, actor.userId, id);
+    const { missing } = (await readReadiness(context, tx, actor.userId)).apply;
+    const facts = { offerOpen: open !== null, missing, earlier: earlier?.candidacy ?? null };
+    const decision = decideApplication(facts, context.now());
+    if (typeof decision === 'object') throw new ApiError(decision.refused, { fields: whatIsMissing(missing) });
+    if (open && decision === 'apply') await handIn(context, tx, actor, open, hospital);
+    const candidacy = earlier ?? (await findCandidacyTo(tx, actor.userId, id));
+    if (!candidacy) throw new Error(`the candidacy to ${id} was not made`);
+    return presentOwnCandidacy(candidacy);
+  });
+}
+
+async function handIn(
+  context: CandidaciesContext,
+  tx: Transaction,
+  actor: Actor,
+  offer: OfferRow,
+  hospital: { name: string; city: string },
+): Promise<void> {
+  const now = context.now();
+  const id = randomUUIDv7();
+  await insertCandidacy(tx, {
+    id,
+    offerId: offer.id,
+    hospitalId: offer.hospitalId,
+    doctorId: actor.userId,
+    appliedAt: now,
+    statusSince: now,
+    snapshot: await findDoctorProfile(tx, actor.userId, now),
+  });
+  await recordAudit(tx, now, actor, 'candidacy.submitted', { type: 'candidacy', id }, { after: { offerId: offer.id } });
+  await confirmToDoctor(context, tx, actor.userId, offer, hospital);
+  await tellHospital(context, tx, 'candidacyReceived', { hospitalId: offer.hospitalId, offer });
+}
+
+/** Names where to put it right; what exactly is missing there, the doctor's readiness says. */
+const whatIsMissing = (missing: readonly MissingItem[]): Record<string, FieldError> =>
+  Object.fromEntries(missing.map(({ target }) => [target, { key: 'errors.required' }]));

@@ -1,0 +1,3 @@
+/** What other features may use of candidacies. */
+export { deleteOldCandidacies, exportCandidaciesOf } from './erasure.repository.ts';
+export { forgetCandidaciesOf } from './forget-candidacies.ts';

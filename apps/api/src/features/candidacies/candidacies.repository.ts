@@ -1,0 +1,149 @@
+import { type CandidacyStatus, candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
+import { type HospitalRight, hasHospitalRight } from '@fonendo/domain/hospital.policy';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { candidacies } from '../../db/schema/candidacies.ts';
+import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
+import { offers } from '../../db/schema/offers.ts';
+import { users } from '../../db/schema/users.ts';
+
+export type CandidacyRow = typeof candidacies.$inferSelect;
+
+const { snapshot: _large, ...listed } = getTableColumns(candidacies);
+
+/** A candidacy with what its doctor is told of offer and hospital; the snapshot is asked for on its own. */
+const selectOwn = (db: Queryable) =>
+  db
+    .select({
+      candidacy: listed,
+      offer: {
+        id: offers.id,
+        name: offers.name,
+        speciality: offers.speciality,
+        community: offers.community,
+        status: offers.status,
+        hospitalBlocked: offers.hospitalBlocked,
+      },
+      hospital: { name: hospitals.name, city: hospitals.city },
+    })
+    .from(candidacies)
+    .innerJoin(offers, eq(offers.id, candidacies.offerId))
+    .innerJoin(hospitals, eq(hospitals.id, candidacies.hospitalId));
+
+export type OwnCandidacyRow = Awaited<ReturnType<typeof selectOwn>>[number];
+
+export async function findOwnCandidacy(db: Queryable, doctorId: string, id: string): Promise<OwnCandidacyRow | null> {
+  const [row] = await selectOwn(db).where(and(eq(candidacies.id, id), eq(candidacies.doctorId, doctorId)));
+  return row ?? null;
+}
+
+export async function findCandidacyTo(
+  db: Queryable,
+  doctorId: string,
+  offerId: string,
+): Promise<OwnCandidacyRow | null> {
+  const [row] = await selectOwn(db).where(and(eq(candidacies.offerId, offerId), eq(candidacies.doctorId, doctorId)));
+  return row ?? null;
+}
+
+/** Whose row is held while it moves. */
+export async function lockOwnCandidacy(tx: Queryable, doctorId: string, id: string): Promise<CandidacyStatus | null> {
+  const [row] = await tx
+    .select({ status: candidacies.status })
+    .from(candidacies)
+    .where(and(eq(candidacies.id, id), eq(candidacies.doctorId, doctorId)))
+    .for('update');
+  return row?.status ?? null;
+}
+
+export async function insertCandidacy(tx: Queryable, row: typeof candidacies.$inferInsert): Promise<void> {
+  await tx.insert(candidacies).values(row);
+}
+
+export async function moveCandidacy(tx: Queryable, id: string, status: CandidacyStatus, now: Date): Promise<void> {
+  await tx.update(candidacies).set({ status, statusSince: now }).where(eq(candidacies.id, id));
+}
+
+export type OwnPosition = { appliedAt: string; id: string };
+
+type OwnFilter = { doctorId: string; status?: readonly CandidacyStatus[] | undefined };
+
+const ownCondition = ({ doctorId, status }: OwnFilter) =>
+  and(eq(candidacies.doctorId, doctorId), status && inArray(candidacies.status, [...status]));
+
+/** Newest first; one more than asked for tells whether there is another page. */
+export async function listOwnRows(
+  db: Queryable,
+  filter: OwnFilter,
+  { after, limit }: { after: OwnPosition | null; limit: number },
+): Promise<OwnCandidacyRow[]> {
+  const passed =
+    after && sql`(${candidacies.appliedAt}, ${candidacies.id}) < (${after.appliedAt}::timestamptz, ${after.id}::uuid)`;
+  return selectOwn(db)
+    .where(and(ownCondition(filter), passed ?? undefined))
+    .orderBy(desc(candidacies.appliedAt), desc(candidacies.id))
+    .limit(limit + 1);
+}
+
+export async function countOwn(db: Queryable, doctorId: string): Promise<Record<CandidacyStatus, number>> {
+  const rows = await db
+    .select({ status: candidacies.status, total: count() })
+    .from(candidacies)
+    .where(eq(candidacies.doctorId, doctorId))
+    .groupBy(candidacies.status);
+  const totals = new Map(rows.map(({ status, total }) => [status, total]));
+  return Object.fromEntries(candidacyStatuses.map((status) => [status, totals.get(status) ?? 0])) as Record<
+    CandidacyStatus,
+    number
+  >;
+}
+
+/** What the doctor handed in; null where there is no such candidacy of theirs. */
+export async function findOwnSnapshot(db: Queryable, doctorId: string, id: string): Promise<CandidacyRow['snapshot']> {
+  const [row] = await db
+    .select({ snapshot: candidacies.snapshot })
+    .from(candidacies)
+    .where(and(eq(candidacies.id, id), eq(candidacies.doctorId, doctorId)));
+  return row?.snapshot ?? null;
+}
+
+/**
+ * Before the offer: who edits or blocks a hospital holds its row and then touches its offers, and a new candidacy
+ * refers to both.
+ */
+export async function holdHospital(tx: Queryable, id: string): Promise<{ name: string; city: string }> {
+  const [row] = await tx
+    .select({ name: hospitals.name, city: hospitals.city })
+    .from(hospitals)
+    .where(eq(hospitals.id, id))
+    .for('key share');
+  if (!row) throw new Error(`hospital ${id} is gone`);
+  return row;
+}
+
+const recipient = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  locale: users.locale,
+  mailFamilies: users.mailFamilies,
+};
+
+export async function getRecipient(db: Queryable, userId: string) {
+  const [row] = await db.select(recipient).from(users).where(eq(users.id, userId));
+  if (!row) throw new Error(`user ${userId} is gone`);
+  return row;
+}
+
+export type Recipient = Awaited<ReturnType<typeof getRecipient>>;
+
+/** Who of a hospital can sign in and has the right. */
+export async function listStaffWith(db: Queryable, hospitalId: string, right: HospitalRight): Promise<Recipient[]> {
+  const rows = await db
+    .select({ person: recipient, role: hospitalMembers.role })
+    .from(hospitalMembers)
+    .innerJoin(users, eq(users.id, hospitalMembers.userId))
+    .where(and(eq(hospitalMembers.hospitalId, hospitalId), isNull(users.deletedAt), isNull(users.blockedAt)))
+    .orderBy(asc(users.id));
+  return rows.filter(({ role }) => hasHospitalRight(role, right)).map(({ person }) => person);
+}

@@ -1,0 +1,101 @@
+import {
+  applicationSchema,
+  candidacyIdParamSchema,
+  ownCandidaciesQuerySchema,
+  ownCandidacyPageSchema,
+  ownCandidacySchema,
+} from '@fonendo/contract/candidacies.schema';
+import { doctorProfileSchema } from '@fonendo/contract/doctor.schema';
+import { ApiError } from '../../http/api-error.ts';
+import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { applyToOffer } from './apply-to-offer.ts';
+import type { CandidaciesContext } from './candidacies.context.ts';
+import { findOwnSnapshot } from './candidacies.repository.ts';
+import { listOwnCandidacies } from './list-own-candidacies.ts';
+import { readApplication } from './read-application.ts';
+import { withdrawCandidacy } from './withdraw-candidacy.ts';
+
+const tags = ['candidacies'];
+const access = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
+const params = candidacyIdParamSchema;
+
+const application = declareRoute(
+  { access, refuses: ['NotFound'] },
+  {
+    method: 'get',
+    path: '/offers/{id}/application',
+    tags,
+    summary: 'Where one stands with an offer: one’s candidacy, or what keeps one from applying',
+    request: { params },
+    responses: { 200: json(applicationSchema, 'As it is now') },
+  },
+);
+
+const apply = declareRoute(
+  {
+    access,
+    refuses: ['NotFound', 'AlreadyApplied', 'OfferNotOpen', 'ProfileIncomplete', 'PaymentRequired'],
+  },
+  {
+    method: 'post',
+    path: '/offers/{id}/candidacies',
+    tags,
+    summary: 'Apply to an open offer; the same click again within a minute answers with the same candidacy',
+    request: { params },
+    responses: { 201: json(ownCandidacySchema, 'Applied') },
+  },
+);
+
+const mine = declareRoute(
+  { access },
+  {
+    method: 'get',
+    path: '/candidacies/mine',
+    tags,
+    summary: 'One’s own candidacies, the newest first',
+    request: { query: ownCandidaciesQuerySchema },
+    responses: { 200: json(ownCandidacyPageSchema, 'A page') },
+  },
+);
+
+const snapshot = declareRoute(
+  { access, refuses: ['NotFound'] },
+  {
+    method: 'get',
+    path: '/candidacies/{id}/snapshot',
+    tags,
+    summary: 'What one handed in: profile, CV and documents as they were when one applied',
+    request: { params },
+    responses: { 200: json(doctorProfileSchema, 'Exactly what the hospital judges') },
+  },
+);
+
+const withdraw = declareRoute(
+  { access, refuses: ['NotFound', 'InvalidStatusChange'] },
+  {
+    method: 'post',
+    path: '/candidacies/{id}/withdraw',
+    tags,
+    summary: 'Withdraw an open candidacy of one’s own; there is no second one to the same offer',
+    request: { params },
+    responses: { 200: json(ownCandidacySchema, 'Withdrawn') },
+  },
+);
+
+export function candidaciesRoutes(context: CandidaciesContext) {
+  const { db } = context;
+  return createRouter()
+    .openapi(application, async (c) =>
+      c.json(await readApplication(context, getActor(c), c.req.valid('param').id), 200),
+    )
+    .openapi(apply, async (c) => c.json(await applyToOffer(context, getActor(c), c.req.valid('param').id), 201))
+    .openapi(mine, async (c) => c.json(await listOwnCandidacies(db, getActor(c).userId, c.req.valid('query')), 200))
+    .openapi(snapshot, async (c) => {
+      const handedIn = await findOwnSnapshot(db, getActor(c).userId, c.req.valid('param').id);
+      if (!handedIn) throw new ApiError('NotFound');
+      return c.json(handedIn, 200);
+    })
+    .openapi(withdraw, async (c) =>
+      c.json(await withdrawCandidacy(context, getActor(c), c.req.valid('param').id), 200),
+    );
+}

@@ -1,0 +1,55 @@
+import { openCandidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { candidacies } from '../../db/schema/candidacies.ts';
+import { offerRecommendations, offers } from '../../db/schema/offers.ts';
+
+/**
+ * Somebody leaves: what they handed in goes, and hospitals stop waiting for them. That somebody applied stays, or the
+ * hospital's figures would change under its hands. Answers with the candidacies that were open.
+ */
+export async function eraseCandidaciesOf(tx: Queryable, doctorId: string, now: Date) {
+  await tx.delete(offerRecommendations).where(eq(offerRecommendations.doctorId, doctorId));
+  await tx.update(candidacies).set({ snapshot: null }).where(eq(candidacies.doctorId, doctorId));
+  const withdrawn = await tx
+    .update(candidacies)
+    .set({ status: 'withdrawn', statusSince: now })
+    .where(and(eq(candidacies.doctorId, doctorId), inArray(candidacies.status, [...openCandidacyStatuses])))
+    .returning({ hospitalId: candidacies.hospitalId, offerId: candidacies.offerId });
+  if (withdrawn.length === 0) return [];
+  const named = await tx
+    .select({ id: offers.id, name: offers.name })
+    .from(offers)
+    .where(
+      inArray(
+        offers.id,
+        withdrawn.map(({ offerId }) => offerId),
+      ),
+    );
+  return withdrawn.flatMap(({ hospitalId, offerId }) =>
+    named.filter(({ id }) => id === offerId).map((offer) => ({ hospitalId, offer })),
+  );
+}
+
+/** For the right of access: what was handed in and how it ended, without what the hospital keeps to itself. */
+export async function exportCandidaciesOf(db: Queryable, doctorId: string) {
+  return db
+    .select({
+      offer: offers.name,
+      status: candidacies.status,
+      appliedAt: candidacies.appliedAt,
+      statusSince: candidacies.statusSince,
+      handedIn: candidacies.snapshot,
+    })
+    .from(candidacies)
+    .innerJoin(offers, eq(offers.id, candidacies.offerId))
+    .where(eq(candidacies.doctorId, doctorId))
+    .orderBy(asc(candidacies.appliedAt));
+}
+
+/** Those that came to nothing, once nobody can complain about them any more (domain.md). */
+export async function deleteOldCandidacies(tx: Queryable, endedBefore: Date): Promise<void> {
+  await tx
+    .delete(candidacies)
+    .where(and(inArray(candidacies.status, ['discarded', 'withdrawn']), lt(candidacies.statusSince, endedBefore)));
+}

@@ -1,0 +1,32 @@
+import type { Application } from '@fonendo/contract/candidacies.schema';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readReadiness } from '../doctors/doctors.public.ts';
+import { findOffer, type OfferRow } from '../offers/offers.public.ts';
+import type { CandidaciesContext } from './candidacies.context.ts';
+import { findCandidacyTo } from './candidacies.repository.ts';
+import { presentOwnCandidacy } from './candidacy.presenter.ts';
+
+/** An offer that doctors were ever shown; of the others they do not know. */
+export async function getPublishedOffer(db: Queryable, id: string): Promise<OfferRow> {
+  const offer = await findOffer(db, id);
+  if (!offer?.publishedAt) throw new ApiError('NotFound');
+  return offer;
+}
+
+/** Where the doctor stands with an offer, so that the page says before the click what the click would answer. */
+export async function readApplication(
+  context: CandidaciesContext,
+  actor: Actor,
+  offerId: string,
+): Promise<Application> {
+  const { status, hospitalBlocked } = await getPublishedOffer(context.db, offerId);
+  const candidacy = await findCandidacyTo(context.db, actor.userId, offerId);
+  const { apply } = await readReadiness(context, context.db, actor.userId);
+  return {
+    candidacy: candidacy && presentOwnCandidacy(candidacy),
+    offerOpen: status === 'approved' && !hospitalBlocked,
+    missing: apply.missing,
+  };
+}

@@ -1,0 +1,16 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { petitions } from '../../db/schema/petitions.ts';
+
+/**
+ * A recognition is under way once its petition was sent, until it is refused or takes effect: also while a conditional
+ * grant waits for its training, because until then it gives no right to practise. Of who is recognised nobody asks.
+ */
+export async function isRecognitionUnderWay(db: Queryable, doctorId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: petitions.id })
+    .from(petitions)
+    .where(and(eq(petitions.doctorId, doctorId), isNotNull(petitions.status), ne(petitions.status, 'Refused')))
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './back-to-offer.module.css';
+import { findLeftOffer, type LeftOffer } from './return-to-offer.ts';
+
+/** The way back for who left an offer to complete their profile or to pay; nothing for everybody else. */
+export function BackToOffer() {
+  const offer = findLeftOffer();
+  if (!offer) return null;
+  // Its texts are fetched for those few alone.
+  return (
+    <Suspense>
+      <Way offer={offer} />
+    </Suspense>
+  );
+}
+
+function Way({ offer: { id, name } }: { offer: LeftOffer }) {
+  const { t } = useTranslation('candidacies');
+  return (
+    <Link to="/offers/$id" params={{ id }} className={classes.back}>
+      <ArrowLeft size={16} aria-hidden /> {t('back', { offer: name })}
+    </Link>
+  );
+}

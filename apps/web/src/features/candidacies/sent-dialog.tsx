@@ -1,0 +1,44 @@
+import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDayOf } from '../../platform/format.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { DoctorProfileView } from '../doctors/doctors.public.ts';
+import { snapshotQuery } from './candidacies.queries.ts';
+import classes from './own-candidacies.module.css';
+
+type Props = { candidacy: OwnCandidacy; onClose: () => void };
+
+/** What the hospital judges, as it was handed in. */
+export function SentDialog({ candidacy: { id, hospital, appliedAt }, onClose }: Props) {
+  const { t } = useTranslation(['candidacies', 'core']);
+  const { data, isError, isFetching, refetch } = useQuery(snapshotQuery(id));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={760}
+      title={t('sent.title', { hospital: hospital.name })}
+      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+    >
+      <p className={classes.sentLead}>{t('sent.lead', { date: formatDayOf(appliedAt) })}</p>
+      <Suspense fallback={<LoadingState of="rows" rows={3} />}>
+        {data && <DoctorProfileView profile={data} editable={false} titleOrder={2} />}
+        {!data && !isError && <LoadingState of="rows" rows={3} />}
+        {!data && isError && (
+          <ErrorState
+            title={t('sent.failed')}
+            description={t('own.failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+      </Suspense>
+    </Modal>
+  );
+}

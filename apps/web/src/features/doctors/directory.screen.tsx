@@ -1,0 +1,108 @@
+import type { DirectoryDoctor } from '@fonendo/contract/directory.schema';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX, Send, Stethoscope } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCountryName } from '../../platform/countries.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import classes from './directory.module.css';
+import { directoryQuery } from './directory.queries.ts';
+import type { DirectoryAddress } from './directory-address.ts';
+import { DoctorCertification, DoctorYears } from './directory-facts.tsx';
+import { useDirectoryFilters } from './directory-filters.ts';
+import { filterOf } from './directory-search.ts';
+
+const RecommendTo = lazy(async () => ({ default: (await import('./recommend-to.tsx')).RecommendTo }));
+
+type Props = { address: DirectoryAddress; onSearch: (address: DirectoryAddress) => void };
+
+/** The doctors whom a hospital may find before any application. */
+export function DirectoryScreen({ address, onSearch }: Props) {
+  const { t } = useTranslation('directory');
+  const columns = useColumns();
+  const [chosen, setChosen] = useState<DirectoryDoctor>();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    directoryQuery(filterOf(address)),
+  );
+  const [first] = data?.pages ?? [];
+  const canRecommend = first?.can.recommend ?? false;
+  return (
+    <div data-density="workplace">
+      <PageHeader title={t('heading')} meta={<p className={classes.lead}>{t('lead')}</p>} />
+      <DataTable
+        label={t('heading')}
+        columns={columns}
+        rows={data?.pages.flatMap(({ items }) => items)}
+        rowKey={({ id }) => id}
+        rowName={nameOf}
+        actions={(doctor) => [
+          {
+            key: 'recommend',
+            label: t('recommendTo'),
+            icon: <Send size={16} aria-hidden />,
+            ...(!canRecommend && { refused: t('notYours') }),
+            onSelect: () => setChosen(doctor),
+          },
+        ]}
+        filters={useDirectoryFilters()}
+        search={address}
+        onSearch={onSearch}
+        error={error}
+        onRetry={() => void refetch()}
+        {...(first && { total: first.total })}
+        onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+        loadingMore={isFetchingNextPage}
+        empty={<Nothing filtered={Object.keys(filterOf(address)).length > 0} onAll={() => onSearch({})} />}
+      />
+      {chosen && (
+        <Suspense>
+          <RecommendTo doctor={chosen} onClose={() => setChosen(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: DirectoryDoctor) => `${firstName} ${lastName}`;
+
+function useColumns(): Column<DirectoryDoctor>[] {
+  const { t } = useTranslation('directory');
+  const countryName = useCountryName();
+  return [
+    { key: 'name', header: t('name'), cell: (doctor) => <span className={classes.name}>{nameOf(doctor)}</span> },
+    { key: 'speciality', header: t('speciality'), cell: ({ speciality }) => speciality ?? t('noSpeciality') },
+    {
+      key: 'certification',
+      header: t('certification'),
+      cell: ({ certification }) => <DoctorCertification certification={certification} />,
+    },
+    {
+      key: 'experience',
+      header: t('experience'),
+      cell: ({ yearsOfExperience }) => <DoctorYears count={yearsOfExperience} />,
+    },
+    { key: 'residence', header: t('residence'), cell: ({ countryOfResidence }) => countryName(countryOfResidence) },
+  ];
+}
+
+function Nothing({ filtered, onAll }: { filtered: boolean; onAll: () => void }) {
+  const { t } = useTranslation('directory');
+  const Icon = filtered ? SearchX : Stethoscope;
+  return (
+    <EmptyState
+      icon={<Icon size={26} strokeWidth={1.75} aria-hidden />}
+      title={t(filtered ? 'none' : 'empty')}
+      description={t(filtered ? 'noneHelp' : 'emptyHelp')}
+      {...(filtered && {
+        action: (
+          <Button variant="default" onClick={onAll}>
+            {t('clear')}
+          </Button>
+        ),
+      })}
+    />
+  );
+}

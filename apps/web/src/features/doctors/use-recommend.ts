@@ -1,0 +1,34 @@
+import type { Recommended } from '@fonendo/contract/recommendations.schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../platform/failure-toast.ts';
+import { formatList } from '../../platform/format.ts';
+import { toast } from '../../platform/toasts.ts';
+import { recommendOffer } from './directory.queries.ts';
+
+type Choice = { offerId: string; doctorIds: string[]; message: string };
+
+/** Sends a recommendation and says whom it reached, and whom it did not reach again. */
+export function useRecommend(onDone: () => void) {
+  const { t } = useTranslation('directory');
+  const queryClient = useQueryClient();
+  const tell = ({ told, skipped }: Recommended) => {
+    const names = formatList(skipped.map(({ name }) => name));
+    toast({
+      tone: told > 0 ? 'success' : 'info',
+      title: told > 0 ? t('recommend.told', { count: told }) : t('recommend.nobody'),
+      ...(skipped.length > 0 && { message: t('recommend.skipped', { names }) }),
+    });
+  };
+  return useMutation({
+    mutationFn: ({ offerId, doctorIds, message }: Choice) =>
+      recommendOffer(offerId, { doctorIds, ...(message.trim() && { message: message.trim() }) }),
+    onSuccess: (result) => {
+      tell(result);
+      onDone();
+    },
+    onError: (failure) => toastFailure(t('recommend.failed'), failure),
+    // Whoever was told, or can no longer be told, is shown differently from now on.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['directory'] }),
+  });
+}

@@ -1,0 +1,68 @@
+import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
+import { communityCodes } from '@fonendo/domain/communities';
+import { z } from 'zod';
+import { missingItemSchema } from './doctor.schema.ts';
+
+/** A candidacy as its doctor sees it. Why a hospital discarded somebody is nowhere in it (specification, section 4). */
+export const ownCandidacySchema = z.object({
+  id: z.string(),
+  status: z.enum(candidacyStatuses),
+  appliedAt: z.iso.datetime(),
+  /** Since when it has its status. */
+  statusSince: z.iso.datetime(),
+  offer: z.object({
+    id: z.string(),
+    name: z.string(),
+    speciality: z.string(),
+    community: z.enum(communityCodes),
+    /** Whether doctors still find it. */
+    open: z.boolean(),
+  }),
+  hospital: z.object({ name: z.string(), city: z.string() }),
+  can: z.object({ withdraw: z.boolean() }),
+});
+
+export type OwnCandidacy = z.infer<typeof ownCandidacySchema>;
+
+/** Where a doctor stands with one offer: what the foot of its page shows. */
+export const applicationSchema = z.object({
+  /** Null where the doctor never applied. */
+  candidacy: ownCandidacySchema.nullable(),
+  offerOpen: z.boolean(),
+  /** What keeps the doctor from applying, in the order one would put it right. */
+  missing: z.array(missingItemSchema),
+});
+
+export type Application = z.infer<typeof applicationSchema>;
+
+/** `applied,inProcess` in the address. */
+const statusList = z
+  .string()
+  .max(100)
+  .transform((value) => value.split(',').filter(Boolean))
+  .pipe(z.array(z.enum(candidacyStatuses)).max(candidacyStatuses.length));
+
+export const ownCandidaciesQuerySchema = z.object({
+  status: statusList.optional().meta({ description: 'Several, parted by commas' }),
+  cursor: z.string().max(400).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export type OwnCandidaciesQuery = z.infer<typeof ownCandidaciesQuerySchema>;
+
+export const ownCandidacyPageSchema = z.object({
+  items: z.array(ownCandidacySchema),
+  nextCursor: z.string().nullable(),
+  total: z.int(),
+  /** How many there are of each status, whatever the page is filtered by. */
+  counts: z.object(
+    Object.fromEntries(candidacyStatuses.map((status) => [status, z.int()])) as Record<
+      (typeof candidacyStatuses)[number],
+      z.ZodInt
+    >,
+  ),
+});
+
+export type OwnCandidacyPage = z.infer<typeof ownCandidacyPageSchema>;
+
+export const candidacyIdParamSchema = z.object({ id: z.uuid() });

@@ -1,0 +1,83 @@
+/** A doctor's own candidacies, and the foot of an offer where one applies. */
+export const candidacies = {
+  apply: {
+    label: 'Inscripción en esta oferta',
+    consequence:
+      'El hospital recibirá una copia de tu CV y tus documentos. No podrás editarlos mientras tu candidatura siga abierta.',
+    action: 'Inscribirme',
+    confirm: {
+      title: '¿Inscribirte en «{offer}»?',
+      description:
+        'Enviaremos al hospital una copia de tu perfil profesional, tu CV y tus documentos tal como están ahora. Mientras la candidatura siga abierta no podrás cambiar ni el CV ni los documentos. Tu pasaporte, tus antecedentes y tus datos personales no se envían.',
+    },
+    failed: 'No hemos podido registrar tu candidatura.',
+    loadFailed: 'No hemos podido comprobar si puedes inscribirte.',
+    retry: 'Reintentar',
+    missing: 'Te falta:',
+    unpaid: 'Tu perfil está completo. Solo falta el acceso a ofertas para inscribirte.',
+    pay: 'Pagar el acceso',
+    closed: 'Esta oferta ya no admite candidaturas.',
+    search: 'Buscar otras ofertas',
+    done: 'Te has inscrito',
+    doneHelp: 'Te hemos enviado un correo de confirmación. Te avisaremos de cada novedad.',
+    appliedOn: 'Te inscribiste el {date}.',
+    acceptedOn: 'El hospital te aceptó el {date}.',
+    discardedOn: 'El hospital cerró tu candidatura el {date}.',
+    withdrawnOn: 'Retiraste tu candidatura el {date}. No es posible volver a inscribirse en la misma oferta.',
+    own: 'Ver mis candidaturas',
+  },
+  back: 'Volver a la oferta «{offer}»',
+  own: {
+    heading: 'Mis ofertas',
+    lead: 'Las ofertas en las que te has inscrito y en qué punto está cada candidatura.',
+    locked: 'Mientras tengas candidaturas abiertas, tu CV y tus documentos no se pueden cambiar.',
+    filter: 'Estado de la candidatura',
+    all: 'Todas',
+    open: 'Abiertas',
+    ended: 'Terminadas',
+    list: 'Mis candidaturas',
+    more: 'Cargar más',
+    shown_one: '{count} candidatura',
+    shown_other: '{count} candidaturas',
+    failed: 'No hemos podido cargar tus candidaturas',
+    failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada.',
+    progress: 'Progreso de la candidatura a {offer}',
+    steps: { applied: 'Inscrita', inProcess: 'En proceso', decision: 'Decisión' },
+    pending: 'Pendiente del hospital',
+    waiting: 'El hospital la está valorando',
+    accepted: 'Aceptada el {date}',
+    offerClosed: 'La oferta ya está cerrada; tu candidatura sigue su curso.',
+    discarded: 'El hospital ha seguido con otras candidaturas. Puedes inscribirte en otras ofertas cuando quieras.',
+    withdrawn: 'Retiraste esta candidatura el {date}.',
+    appliedOn: 'Te inscribiste el {date}',
+    withdraw: 'Retirar candidatura',
+    sent: 'Lo que envié',
+    none: {
+      title: 'Todavía no te has inscrito en ninguna oferta',
+      description:
+        'Busca una oferta que encaje contigo y pulsa «Inscribirme». Aquí verás cada paso: desde que la recibe el hospital hasta su decisión.',
+    },
+    noneOpen: {
+      title: 'No tienes candidaturas abiertas',
+      description: 'Tu CV y tus documentos se pueden cambiar. Cuando te inscribas en una oferta aparecerá aquí.',
+    },
+    noneEnded: {
+      title: 'Ninguna candidatura ha terminado',
+      description: 'Cuando un hospital decida, o si retiras una candidatura, la encontrarás aquí.',
+    },
+    search: 'Buscar ofertas',
+  },
+  withdraw: {
+    title: '¿Retirar tu candidatura a «{offer}»?',
+    description:
+      'El hospital dejará de tenerla en cuenta y no podrás volver a inscribirte en esta oferta. Si no te queda ninguna candidatura abierta, podrás cambiar de nuevo tu CV y tus documentos.',
+    action: 'Retirar candidatura',
+    done: 'Candidatura retirada',
+    failed: 'No hemos podido retirar la candidatura',
+  },
+  sent: {
+    title: 'Lo que envié a {hospital}',
+    lead: 'Así estaban tu perfil, tu CV y tus documentos el {date}. Es exactamente lo que ve el hospital.',
+    failed: 'No hemos podido cargar lo que enviaste',
+  },
+} as const;
