@@ -23,6 +23,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction(wears, colorScheme);
+    await page.evaluate(finishTransitions);
     const violations = await findViolations(page);
     expect(violations, `accessibility of ${page.url()} in ${colorScheme} colours`).toEqual([]);
   }
@@ -38,6 +39,12 @@ export async function expectAccessibleStructure(page: Page): Promise<void> {
 function wears(colorScheme: string): boolean {
   const worn = document.documentElement.getAttribute('data-mantine-color-scheme');
   return worn === null || worn === colorScheme;
+}
+
+/** Runs in the page: some parts fade into their new colours. */
+async function finishTransitions(): Promise<void> {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 async function findViolations(page: Page, rules: Axe.RuleObject = {}): Promise<string[]> {

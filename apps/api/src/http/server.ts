@@ -54,8 +54,15 @@ export function createHttpServer(fetch: Fetch, { log, production }: Options): Se
     { errorHandler: (error) => answerUnreadable(error, log) },
   );
   return createServer(
-    // A client that sends its request slower than this only holds a socket.
-    { ServerResponse: Answer, headersTimeout: 10_000, requestTimeout: 120_000 },
+    {
+      ServerResponse: Answer,
+      // A client that sends its request slower than this only holds a socket.
+      headersTimeout: 10_000,
+      requestTimeout: 120_000,
+      // Longer than proxies keep theirs (usually a minute): whoever sends on a connection that is being closed loses
+      // the request.
+      keepAliveTimeout: 65_000,
+    },
     (incoming, outgoing) => {
       const started = performance.now();
       outgoing.requestId = requestId(incoming);

@@ -27,6 +27,8 @@ export type SidebarEntry = {
   readonly icon: LucideIcon;
   /** Active only on its own page, not on the pages below it. */
   readonly exact?: boolean;
+  /** A page below it that has an entry of its own; on the others below this one is active. */
+  readonly except?: string;
   /** Stands at the end of the entry while there is something to do. */
   readonly mark?: ComponentType;
   readonly children?: readonly SidebarEntry[];
@@ -54,7 +56,7 @@ const entries: readonly GroupEntry[] = [
     label: 'searchOffers',
     to: '/offers',
     icon: Search,
-    exact: true,
+    except: '/offers/own',
     groups: ['certifiedDoctor', 'notCertifiedDoctor'],
   },
   { label: 'ownOffers', to: '/offers/own', icon: BriefcaseMedical, groups: ['certifiedDoctor'] },

@@ -7,7 +7,7 @@ import type { offers, offerWords } from '../schema/offers.ts';
 import { demoHospitals } from './demo-hospitals.ts';
 import { demoId } from './demo-ids.ts';
 import { type DemoPost, demoClosings, demoPosts } from './demo-offer-posts.ts';
-import { demoStaff } from './demo-staff.ts';
+import { demoMembers } from './demo-staff.ts';
 
 type OfferRow = typeof offers.$inferInsert;
 
@@ -43,10 +43,10 @@ export function demoOffers(now: Date): { offers: OfferRow[]; offerWords: (typeof
 function buildOffer(index: number, now: Date): OfferRow {
   const place = placeOf(index);
   const hospital = pick(demoHospitals, place);
-  const content = contentOf(pick(demoPosts, index * 5 + place), hospital, place, index);
+  const content = contentOf(pick(demoPosts, index * 7 + Math.floor(index / demoPosts.length)), hospital, place, index);
   const status = statusOf(index);
   // Nothing younger than half a day, so that "new" in the demo is always new.
-  const createdDaysAgo = 1.5 + ((index * 13) % 90);
+  const createdDaysAgo = 1.5 + (status === 'pending' ? index % 6 : (index * 13) % 90);
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs);
   const isPublished = status === 'approved' || status === 'closed';
   return {
@@ -124,10 +124,10 @@ const workingDays: readonly WorkingDay[] = [
   ...(['full', 'rotating', 'morning', 'onSiteCalls', 'full', 'onCall', 'partial', 'afternoon'] as const),
 ];
 
-/** Two hospitals have people in the demo; the offers of the others were written by somebody who has left. */
+/** A recruiter where there is one, else whoever runs the hospital. */
 function authorOf(place: number): string | null {
-  const email = ['recruiter@fonendo.test', 'hospital2@fonendo.test'][place];
-  return demoStaff.find((person) => person.email === email)?.id ?? null;
+  const team = demoMembers.filter(({ hospitalId }) => hospitalId === demoHospitals[place]?.id);
+  return (team.find(({ role }) => role === 'recruiter') ?? team[0])?.userId ?? null;
 }
 
 function pick<Item>(items: readonly Item[], index: number): Item {

@@ -1,5 +1,6 @@
 import { type DemoAccount, demoAccounts } from '@fonendo/domain/demo-accounts';
 import type { HospitalRole } from '@fonendo/domain/hospital';
+import { groupOfHospitalRole } from '@fonendo/domain/hospital.policy';
 import { isDoctor } from '@fonendo/domain/policy-group';
 import type { hospitalMembers } from '../schema/hospitals.ts';
 import { demoHospitals } from './demo-hospitals.ts';
@@ -51,21 +52,59 @@ const accounts = demoAccounts
   .filter(({ group }) => !isDoctor([group]))
   .map((account) => ({ ...account, ...personOf(account) }));
 
-export const demoStaff = accounts.map(({ serial, email, group, firstName, lastName }) => ({
-  id: demoId('user', serial),
-  email,
-  firstName,
-  lastName,
-  policyGroups: [group],
-}));
+/** The rest of the demo hospitals' people: two more in the first, somebody who runs each of the others. */
+const colleagues: readonly Required<Person>[] = [
+  colleague(20, 'Rocío', 'Alemany Giner', 0, 'selectionCoordinator', 'Coordinadora de selección'),
+  colleague(21, 'Vicent', 'Sanchis Roca', 0, 'administrative', 'Administrativo de personal'),
+  colleague(22, 'Íñigo', 'Zabala Ruiz', 1, 'recruiter', 'Responsable de contratación'),
+  colleague(23, 'Paloma', 'Serrano Díez', 2, 'administrator', 'Directora de personas'),
+  colleague(24, 'Andrés', 'Calleja Pozo', 3, 'administrator', 'Subdirector de gestión'),
+  colleague(25, 'Mireia', 'Puig Casals', 4, 'administrator', 'Cap de recursos humans'),
+  colleague(26, 'Macarena', 'Luque Reina', 5, 'administrator', 'Jefa de personal'),
+  colleague(27, 'Xoán', 'Pereira Lema', 6, 'administrator', 'Gerente'),
+  colleague(28, 'Covadonga', 'Sainz Mier', 7, 'administrator', 'Directora médica'),
+  colleague(29, 'Francisco', 'Berrocal Soto', 8, 'administrator', 'Director de recursos humanos'),
+  colleague(30, 'Yaiza', 'Cabrera Hernández', 9, 'administrator', 'Jefa de servicio de personal'),
+  colleague(31, 'Pilar', 'Lahoz Gracia', 10, 'administrator', 'Responsable de selección'),
+  colleague(32, 'Biel', 'Servera Llull', 11, 'administrator', 'Cap de personal'),
+];
 
-export const demoMembers: Omit<typeof hospitalMembers.$inferInsert, 'joinedAt'>[] = accounts.flatMap(
-  ({ serial, hospital, role, position }) => {
-    const employer = hospital === undefined ? undefined : demoHospitals[hospital];
-    if (!employer || !role) return [];
-    return { userId: demoId('user', serial), hospitalId: employer.id, role, position: position ?? null };
-  },
-);
+function colleague(
+  serial: number,
+  firstName: string,
+  lastName: string,
+  hospital: number,
+  role: HospitalRole,
+  position: string,
+): Required<Person> {
+  return { serial, firstName, lastName, hospital, role, position };
+}
+
+export const demoStaff = [
+  ...accounts.map(({ serial, email, group, firstName, lastName }) => ({
+    id: demoId('user', serial),
+    email,
+    firstName,
+    lastName,
+    policyGroups: [group],
+  })),
+  ...colleagues.map(({ serial, firstName, lastName, role }) => ({
+    id: demoId('user', serial),
+    email: `equipo${serial}@demo.fonendo.test`,
+    firstName,
+    lastName,
+    policyGroups: [groupOfHospitalRole(role)],
+  })),
+];
+
+export const demoMembers: Omit<typeof hospitalMembers.$inferInsert, 'joinedAt'>[] = [
+  ...accounts,
+  ...colleagues,
+].flatMap(({ serial, hospital, role, position }) => {
+  const employer = hospital === undefined ? undefined : demoHospitals[hospital];
+  if (!employer || !role) return [];
+  return { userId: demoId('user', serial), hospitalId: employer.id, role, position: position ?? null };
+});
 
 function personOf({ email }: DemoAccount): Person {
   const person = people[email];

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SidebarEntry } from '../sidebar.ts';
@@ -33,9 +33,18 @@ export function Sidebar({ entries, rail = false, onNavigate }: Props) {
 
 function SidebarLink({ entry, onNavigate }: { entry: SidebarEntry; onNavigate?: (() => void) | undefined }) {
   const { t } = useTranslation();
-  const { icon: Icon, mark: Mark } = entry;
+  const { icon: Icon, mark: Mark, to, except, exact = except !== undefined } = entry;
+  const isBelow = useLocation({
+    select: ({ pathname }) => except !== undefined && pathname.startsWith(`${to}/`) && pathname !== except,
+  });
   return (
-    <Link to={entry.to} className={classes.link} activeOptions={{ exact: entry.exact ?? false }} onClick={onNavigate}>
+    <Link
+      to={to}
+      className={classes.link}
+      activeOptions={{ exact }}
+      onClick={onNavigate}
+      {...(isBelow && { 'aria-current': 'page', 'data-status': 'active' })}
+    >
       <Icon size={18} aria-hidden className={classes.icon} />
       <span className={classes.label}>{t(`nav.${entry.label}`)}</span>
       {Mark && (
