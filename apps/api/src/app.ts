@@ -12,6 +12,7 @@ import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
 import { sweepOrphanFiles } from './features/documents/sweep-orphan-files.ts';
 import { mailNewOffers } from './features/offers/saved-search-mails.ts';
+import { forgetLostWords } from './features/offers/search-words.ts';
 import { drawInvoiceById } from './features/payments/read-payment.ts';
 import { reconcilePayments } from './features/payments/reconcile-payments.ts';
 import { refundPayment } from './features/payments/refund-payment.ts';
@@ -83,7 +84,10 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   await startOrphanFilesJob(jobs, () => sweepOrphanFiles({ db, files, now, uploadFolder }));
   const reminders = { db, now, sendMail, publicUrl: config.publicUrl };
   await startExpiryRemindersJob(jobs, () => remindOfExpiry(reminders));
-  await startSavedSearchesJob(jobs, () => mailNewOffers(reminders));
+  await startSavedSearchesJob(jobs, async () => {
+    await forgetLostWords(reminders);
+    await mailNewOffers(reminders);
+  });
   const secret = loadSecret(config);
   const { gateway, sandbox } = await openGateway(config, jobs, { db, now, secret });
   const requestRefund = await createRefundQueue(jobs);

@@ -10,7 +10,7 @@ import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 
 /** The only offers doctors ever find. Written as the partial indexes are, so that they serve it. */
-const isOpen = sql`(${offers.status} = 'approved' and not ${offers.hospitalBlocked})`;
+export const isOpen = sql`(${offers.status} = 'approved' and not ${offers.hospitalBlocked})`;
 
 /** Filters whose text has become a query of the full-text search; without one, any text will do. */
 export type OpenOffersFilter = Omit<OfferFilters, 'search'> & { words?: string | undefined };

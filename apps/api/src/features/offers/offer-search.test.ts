@@ -10,6 +10,7 @@ import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
 import { buildCandidacy, buildHospital, buildOffer } from '../../testing/hospital-factories.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 import { atLevel, listOpenOffers } from './offer-search.repository.ts';
+import { forgetLostWords } from './search-words.ts';
 
 const api = await openTestApi();
 const { request, db } = api;
@@ -393,4 +394,13 @@ describe('who may search', () => {
     expect(await request('GET', paths[2] ?? '', { token: doctor.jwt })).toMatchObject({ status: 404 });
     expect(await request('GET', '/api/offers/x', { token: doctor.jwt })).toMatchObject({ status: 422 });
   });
+});
+
+test('a word that only a closed offer had is forgotten, the others stay', async () => {
+  await openOffer({ name: 'Flebólogo/a de Calatayud' });
+  await openOffer({ name: 'Flebólogo/a de Sigüenza', status: 'closed', closedAt: new Date('2026-03-02T10:00:00Z') });
+  await forgetLostWords({ db });
+  const known = (await db.select().from(offerWords)).map(({ word }) => word);
+  expect(known).toEqual(expect.arrayContaining(['flebologo', 'calatayud']));
+  expect(known).not.toContain('siguenza');
 });

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { offers, offerWords } from '../../db/schema/offers.ts';
+import { isOpen } from './offer-search.repository.ts';
 
 export type WordFacts = {
   typed: string;
@@ -45,4 +47,18 @@ export async function isSameStem(db: Queryable, one: string, other: string): Pro
     sql`select ts_lexize('spanish_stem', ${one}) = ts_lexize('spanish_stem', ${other}) as same`,
   );
   return rows[0]?.same ?? false;
+}
+
+const inNoOpenOffer = sql`not exists (select from ${offers} where ${isOpen} and ${offers.search} @@ to_tsquery('spanish', word))`;
+
+/** Words that the search would take for known and find nothing for. */
+export async function listLostWords(db: Queryable): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(sql`select word from offer_words where ${inNoOpenOffer}`);
+  return rows.map((row) => row.word);
+}
+
+/** Nobody adds words meanwhile: who approves an offer with one of these waits a moment and puts it back. */
+export async function deleteLostWords(tx: Queryable, words: readonly string[]): Promise<void> {
+  await tx.execute(sql`lock table offer_words in share row exclusive mode`);
+  await tx.delete(offerWords).where(and(inArray(offerWords.word, [...words]), inNoOpenOffer));
 }

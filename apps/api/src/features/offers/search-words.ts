@@ -1,6 +1,13 @@
 import { closestWord, typedWords } from '@fonendo/domain/offer-search';
-import type { Queryable } from '../../db/database.ts';
-import { isSameStem, listSimilarWords, readWordFacts, type WordFacts } from './search-words.repository.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import {
+  deleteLostWords,
+  isSameStem,
+  listLostWords,
+  listSimilarWords,
+  readWordFacts,
+  type WordFacts,
+} from './search-words.repository.ts';
 
 /** What somebody typed, as the full-text search takes it, and which words were taken for others. */
 export type UnderstoodSearch = { words: string | undefined; understood: { typed: string; understood: string }[] };
@@ -40,4 +47,13 @@ function optionsOf({ typed, known, continued }: WordFacts, exact: boolean): stri
 async function meantBy(db: Queryable, typed: string): Promise<string[]> {
   const closest = closestWord(typed, await listSimilarWords(db, typed));
   return [closest ?? typed];
+}
+
+/**
+ * Forgets the words that only closed offers had. Which ones is found out without holding anything; only those few are
+ * looked at again when they are deleted.
+ */
+export async function forgetLostWords({ db }: { db: Database }): Promise<void> {
+  const lost = await listLostWords(db);
+  if (lost.length > 0) await db.transaction((tx) => deleteLostWords(tx, lost));
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatMoment, formatNumber, formatShortDay } from '../../platform/format.ts';
 import type { Column } from '../../ui/data-table.tsx';
+import rows from '../../ui/row-link.module.css';
 import { ToneBadge } from '../../ui/tone-badge.tsx';
 import classes from './managed-hospitals.module.css';
 import type { ManagedSearch } from './managed-search.ts';
@@ -22,12 +23,12 @@ export function useManagedColumns(search: ManagedSearch, open: string | undefine
           search={{ ...search, hospital: id }}
           viewTransition={false}
           resetScroll={false}
-          className={classes.name}
+          className={rows.link}
           aria-current={id === open ? 'true' : undefined}
         >
           {name}
         </Link>
-        <span className={classes.second}>
+        <span className={rows.second}>
           {city} · {communities[community].name}
         </span>
       </>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatMoment, formatNumber, formatSalaryRange, formatShortDay, formatTime } from '../../platform/format.ts';
 import type { Column } from '../../ui/data-table.tsx';
+import rows from '../../ui/row-link.module.css';
 import { ToneBadge } from '../../ui/tone-badge.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import classes from './managed-offers.module.css';
@@ -17,10 +18,10 @@ export function useManagedColumns({ forTeam, queue, onHospital }: Options): read
       header: t('columns.offer'),
       cell: ({ id, name, contractType, workingDay }) => (
         <>
-          <Link to="/offers/$id" params={{ id }} className={classes.name}>
+          <Link to="/offers/$id" params={{ id }} className={rows.link}>
             {name ?? t('untitled')}
           </Link>
-          <span className={classes.second}>
+          <span className={rows.second}>
             {contractType || workingDay
               ? [
                   contractType && t(`offers:contractType.${contractType}`),
@@ -101,7 +102,7 @@ const hospitalColumn = (
       <button type="button" className={classes.hospital} onClick={() => onHospital(hospital.id)}>
         {hospital.name}
       </button>
-      <span className={classes.second}>{hospital.blocked ? blocked : hospital.city}</span>
+      <span className={rows.second}>{hospital.blocked ? blocked : hospital.city}</span>
     </>
   ),
 });

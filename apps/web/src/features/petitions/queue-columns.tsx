@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../platform/countries.ts';
 import { formatMoment, formatShortDay } from '../../platform/format.ts';
 import type { Column } from '../../ui/data-table.tsx';
+import rows from '../../ui/row-link.module.css';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import classes from './queue.module.css';
 import type { QueueSearch } from './queue-search.ts';
@@ -23,10 +24,10 @@ export function useQueueColumns(search: QueueSearch): readonly Column<PetitionRo
       sortable: true,
       cell: ({ id, name, email }) => (
         <>
-          <Link to="/petitions/$id" params={{ id }} search={search} className={classes.name}>
+          <Link to="/petitions/$id" params={{ id }} search={search} className={rows.link}>
             {name}
           </Link>
-          <span className={classes.second}>{email}</span>
+          <span className={rows.second}>{email}</span>
         </>
       ),
     },
@@ -36,7 +37,7 @@ export function useQueueColumns(search: QueueSearch): readonly Column<PetitionRo
       cell: ({ reference, country }) => (
         <>
           <span className={classes.reference}>{reference}</span>
-          <span className={classes.second}>{country ? countryName(country) : t('queue.noCountry')}</span>
+          <span className={rows.second}>{country ? countryName(country) : t('queue.noCountry')}</span>
         </>
       ),
     },
@@ -46,7 +47,7 @@ export function useQueueColumns(search: QueueSearch): readonly Column<PetitionRo
       cell: ({ status, reached }) => (
         <>
           <StatusBadge of="petition" status={status ?? 'none'} />
-          <span className={classes.second}>
+          <span className={rows.second}>
             {t('queue.step', { reached: reached.length, total: progressSteps.length })}
           </span>
         </>
