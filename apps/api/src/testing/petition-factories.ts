@@ -77,9 +77,10 @@ export async function buildPetition(
   { doctorId, status = null, ...overrides }: Partial<typeof petitions.$inferInsert> & { doctorId: string },
 ) {
   serial += 1;
+  // Taken before anything is waited for: several are built at once.
+  const reference = petitionReference(2026, serial);
   const [person] = await db.select().from(users).where(eq(users.id, doctorId));
   if (!person) throw new Error(`there is no user ${doctorId}`);
-  const reference = petitionReference(2026, serial);
   const at = new Date('2026-03-01T09:00:00Z');
   const [petition] = await db
     .insert(petitions)
