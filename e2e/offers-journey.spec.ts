@@ -47,8 +47,9 @@ test('a hospital registers and publishes, the team approves, a doctor finds it, 
   await signInAs({ context, request, baseURL }, 'admin@fonendo.test');
   await page.goto('/offers');
   await page.getByRole('link', { name: offerName }).click();
-  await expect(page.getByText(hospitalName).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Aprobar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offerName);
+  await expect(page.getByRole('link', { name: hospitalName })).toBeVisible();
+  await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
   await expect(page.getByText('Oferta aprobada')).toBeVisible();
 
   await useToken(page, doctorToken);
