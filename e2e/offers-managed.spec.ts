@@ -45,6 +45,9 @@ async function choose(page: Page, name: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+// One after the other: they count the offers of one hospital.
+test.describe.configure({ mode: 'default' });
+
 test('an offer is written, warned about and published', async ({ page, login, request }) => {
   test.slow();
   const recruiter = await actAs(request, 'recruiter');
@@ -132,7 +135,7 @@ test('administrators see what changes in an open offer, send it back and approve
 
   await login('admin');
   await page.goto(`/offers/${open.id}`);
-  await page.getByRole('button', { name: 'Aprobar' }).click();
+  await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
   await expect(page.getByText('Oferta aprobada')).toBeVisible();
   await page.goto(`/offers/${open.id}`);
   await expect(page.getByRole('article')).toContainText('54.000 – 66.000 €');
