@@ -3,8 +3,9 @@ import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-route
 import { Suspense } from 'react';
 import { type ManagedAddress, parseManagedAddress } from '../../features/offers/managed-address.ts';
 import { type OffersAddress, parseOffersAddress } from '../../features/offers/offers-address.ts';
+import { isForDoctors } from '../../features/offers/offers-audience.ts';
 import { ManagedOffersScreen, OffersScreen } from '../../features/offers/offers-screens.lazy.ts';
-import { authState, useSession } from '../../platform/session/auth-state.ts';
+import { useSession } from '../../platform/session/auth-state.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 
 export const Route = createFileRoute('/offers/')({
@@ -19,11 +20,6 @@ export const Route = createFileRoute('/offers/')({
 });
 
 const route = getRouteApi('/offers/');
-
-const isForDoctors = () => {
-  const auth = authState();
-  return auth.status === 'authenticated' && isDoctor(auth.session.policyGroups);
-};
 
 function OffersPage() {
   const groups = useSession()?.policyGroups ?? [];

@@ -2,16 +2,15 @@ import { isDoctor } from '@fonendo/domain/policy-group';
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { parseManagedAddress } from '../../features/offers/managed-address.ts';
+import { isForDoctors } from '../../features/offers/offers-audience.ts';
+import { ManagedOffersScreen } from '../../features/offers/offers-screens.lazy.ts';
 import { loadTexts } from '../../platform/i18n.ts';
-import { authState, useSession } from '../../platform/session/auth-state.ts';
+import { useSession } from '../../platform/session/auth-state.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 
-// Asked for by the page alone: in the loader their lists of files would be part of the first load.
+// Asked for by the page alone: in the loader its list of files would be part of the first load.
 const OwnCandidaciesScreen = lazy(async () => ({
   default: (await import('../../features/candidacies/own-candidacies.screen.tsx')).OwnCandidaciesScreen,
-}));
-const ManagedOffersScreen = lazy(async () => ({
-  default: (await import('../../features/offers/managed-offers.screen.tsx')).ManagedOffersScreen,
 }));
 
 export const Route = createFileRoute('/offers/own')({
@@ -23,11 +22,6 @@ export const Route = createFileRoute('/offers/own')({
 });
 
 const route = getRouteApi('/offers/own');
-
-const isForDoctors = () => {
-  const auth = authState();
-  return auth.status === 'authenticated' && isDoctor(auth.session.policyGroups);
-};
 
 function OwnOffersPage() {
   const groups = useSession()?.policyGroups ?? [];

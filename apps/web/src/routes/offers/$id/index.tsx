@@ -4,8 +4,9 @@ import { Suspense } from 'react';
 import { queryClient } from '../../../app/query-client.ts';
 import { requireResourceId } from '../../../app/resource-id.ts';
 import { type OffersAddress, parseOffersAddress } from '../../../features/offers/offers-address.ts';
+import { isForDoctors } from '../../../features/offers/offers-audience.ts';
 import { ManagedOfferScreen, OffersScreen } from '../../../features/offers/offers-screens.lazy.ts';
-import { authState, useSession } from '../../../platform/session/auth-state.ts';
+import { useSession } from '../../../platform/session/auth-state.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 
 type OfferSearch = OffersAddress & {
@@ -27,11 +28,6 @@ export const Route = createFileRoute('/offers/$id/')({
 });
 
 const route = getRouteApi('/offers/$id/');
-
-const isForDoctors = () => {
-  const auth = authState();
-  return auth.status === 'authenticated' && isDoctor(auth.session.policyGroups);
-};
 
 function OfferPage() {
   const groups = useSession()?.policyGroups ?? [];
