@@ -23,6 +23,27 @@ export const notificationKinds = [
   /** To those who run a hospital's candidacies. */
   'candidacyReceived',
   'candidacyWithdrawn',
+  /** To the candidate. */
+  'stepStarted',
+  'documentsRequested',
+  'requestedDocumentAccepted',
+  'requestedDocumentAskedAgain',
+  'documentRequestDue',
+  'interviewProposed',
+  'candidacyAccepted',
+  'candidacyDiscarded',
+  'candidacyReopened',
+  /** To both sides. */
+  'interviewConfirmed',
+  'interviewRescheduled',
+  'interviewCancelled',
+  'interviewTomorrow',
+  'interviewSoon',
+  /** To the hospital. */
+  'requestedDocumentUploaded',
+  'interviewDeclined',
+  'vacanciesFilled',
+  'mentionedInNote',
   /** To those who write a hospital's offers. */
   'offerApproved',
   'offerRefused',

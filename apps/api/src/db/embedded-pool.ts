@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
@@ -9,7 +10,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import type { OpenPool } from './pool.ts';
 
 /** What migrations may create on the embedded database; a server has them in its contrib package. */
-export const embeddedExtensions = { pg_trgm };
+export const embeddedExtensions = { btree_gist, pg_trgm };
 
 /** PostgreSQL inside this process, its files in a folder. */
 export async function openEmbeddedPool(dataDir: string): Promise<OpenPool> {

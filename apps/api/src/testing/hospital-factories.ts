@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { standardSteps } from '@fonendo/domain/selection-process';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { candidacies } from '../db/schema/candidacies.ts';
 import { hospitalMembers, hospitals } from '../db/schema/hospitals.ts';
 import { offers } from '../db/schema/offers.ts';
+import { candidacySteps } from '../db/schema/selection.ts';
 import { buildDoctor, buildUser } from './factories.ts';
 
 let serial = 0;
@@ -70,6 +72,7 @@ export async function buildOffer(db: Queryable, overrides: Partial<typeof offers
       createdAt: new Date('2026-01-01T00:00:00Z'),
       updatedAt: new Date('2026-01-01T00:00:00Z'),
       publishedAt: new Date('2026-01-02T00:00:00Z'),
+      steps: standardSteps,
       ...overrides,
       hospitalId,
     })
@@ -94,6 +97,9 @@ export async function buildCandidacy(
       id: randomUUIDv7(),
       hospitalId: offer.hospitalId,
       statusSince: appliedAt,
+      stepSince: appliedAt,
+      step: overrides.status === 'inProcess' ? 0 : null,
+      discardReason: overrides.status === 'discarded' ? 'No encaja con el servicio.' : null,
       ...overrides,
       appliedAt,
       doctorId,
@@ -101,5 +107,19 @@ export async function buildCandidacy(
     })
     .returning();
   if (!candidacy) throw new Error('the candidacy was not inserted');
+  await buildSteps(db, candidacy);
   return candidacy;
+}
+
+/** Those before the one it stands at are done. */
+async function buildSteps(db: Queryable, { id, status, step, stepSince }: typeof candidacies.$inferSelect) {
+  if (step === null) return;
+  const steps = Array.from({ length: step + 1 }, (_, position) => {
+    const isActive = position === step && status === 'inProcess';
+    return {
+      ...{ candidacyId: id, position, startedAt: stepSince },
+      ...(isActive ? { status: 'active' as const } : { status: 'done' as const, completedAt: stepSince }),
+    };
+  });
+  await db.insert(candidacySteps).values(steps);
 }

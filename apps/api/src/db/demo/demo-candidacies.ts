@@ -62,6 +62,9 @@ function apply({ doctor }: DemoDoctor, offer: OfferRow, turn: number, now: Date)
     status,
     appliedAt,
     statusSince,
+    stepSince: statusSince,
+    ...(status === 'inProcess' && { step: 0 }),
+    ...(status === 'discarded' && { discardReason: 'Buscamos más experiencia en hemodinámica.' }),
     seenAt: isSeen ? new Date(Math.min(statusSince.getTime(), appliedAt.getTime() + dayMs)) : null,
   };
 }
@@ -75,7 +78,7 @@ function withAcceptances(rows: readonly CandidacyRow[], offerRows: readonly Offe
     if (candidates.length > 3 || offer.status === 'closed')
       for (const row of candidates.slice(0, room)) accepted.add(row);
   }
-  return rows.map((row) => (accepted.has(row) ? { ...row, status: 'accepted' } : row));
+  return rows.map((row) => (accepted.has(row) ? { ...row, status: 'accepted', step: 0, discardReason: null } : row));
 }
 
 const outcome = (turn: number): CandidacyStatus => openOutcomes[turn % openOutcomes.length] ?? 'applied';

@@ -3,6 +3,7 @@ import type { OfferContent } from '@fonendo/domain/offer';
 import type { OfferStatus } from '@fonendo/domain/offer.lifecycle';
 import { offerSearchTexts, searchWords } from '@fonendo/domain/offer-search';
 import type { ContractType, WorkingDay } from '@fonendo/domain/offer-terms';
+import { standardSteps } from '@fonendo/domain/selection-process';
 import type { offers, offerWords } from '../schema/offers.ts';
 import { demoHospitals } from './demo-hospitals.ts';
 import { demoId } from './demo-ids.ts';
@@ -61,6 +62,7 @@ function buildOffer(index: number, now: Date): OfferRow {
     createdBy: authorOf(place),
     createdAt: at(createdDaysAgo),
     updatedAt: at(Math.max(0.3, createdDaysAgo - 1 - (index % 4))),
+    steps: status === 'draft' || status === 'refused' ? null : standardSteps,
     publishedAt: isPublished ? at(createdDaysAgo - 1) : null,
     closedAt: status === 'closed' ? at(Math.max(0.4, createdDaysAgo - 20)) : null,
     searchHospital: placeSearchText(hospital),

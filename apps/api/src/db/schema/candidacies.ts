@@ -1,6 +1,18 @@
 import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
 import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
-import { index, jsonb, pgEnum, pgTable, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { hospitals } from './hospitals.ts';
 import { offers } from './offers.ts';
 import { users } from './users.ts';
@@ -26,6 +38,16 @@ export const candidacies = pgTable(
     appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
     /** Since when it has its status: how long somebody has been waiting. */
     statusSince: timestamp('status_since', { withTimezone: true }).notNull(),
+    /** The step it stands at, from 0, or stood at when it ended; null where none was started. */
+    step: smallint(),
+    /** Since when it stands where it stands: the status, or the step of one in process. */
+    stepSince: timestamp('step_since', { withTimezone: true }).notNull(),
+    /** Why the hospital discarded it: never for the candidate, in no answer, mail, export or page. */
+    discardReason: text('discard_reason'),
+    /** How well the candidate fits the post, from 0 to 100, by what was handed in. */
+    match: smallint().notNull().default(0),
+    /** Name and CV in small letters without accents: what a hospital searches by. Empty once the person has left. */
+    searchText: text('search_text').notNull().default(''),
     /**
      * Profile, CV and documents as they were at the moment of applying: what the hospital judges. Null once the
      * person has left the product.
@@ -37,6 +59,17 @@ export const candidacies = pgTable(
   (table) => [
     uniqueIndex('candidacies_offer_doctor_key').on(table.offerId, table.doctorId),
     index('candidacies_doctor_id_idx').on(table.doctorId, table.appliedAt, table.id),
-    index('candidacies_hospital_id_idx').on(table.hospitalId, table.status, table.statusSince, table.id),
+    index('candidacies_hospital_id_idx').on(table.hospitalId, table.status, table.stepSince, table.id),
+    index('candidacies_hospital_applied_idx').on(table.hospitalId, table.appliedAt, table.id),
+    index('candidacies_hospital_match_idx').on(table.hospitalId, table.match, table.id),
+    // A column of the board, the best match first.
+    index('candidacies_board_idx').on(table.offerId, table.status, table.step, table.match, table.id),
+    index('candidacies_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    check(
+      'candidacies_discarded_with_a_reason',
+      sql`(${table.status} = 'discarded') = (${table.discardReason} is not null)`,
+    ),
+    check('candidacies_in_process_at_a_step', sql`${table.status} <> 'inProcess' or ${table.step} is not null`),
+    check('candidacies_applied_at_no_step', sql`${table.status} <> 'applied' or ${table.step} is null`),
   ],
 );

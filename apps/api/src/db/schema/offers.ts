@@ -2,6 +2,7 @@ import type { OfferDraft } from '@fonendo/domain/offer';
 import { offerStatuses, revisionStatuses } from '@fonendo/domain/offer.lifecycle';
 import type { OfferFilters } from '@fonendo/domain/offer-search';
 import { contractTypes, workingDays } from '@fonendo/domain/offer-terms';
+import type { ProcessStep } from '@fonendo/domain/selection-process';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -19,6 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { doctors } from './doctors.ts';
 import { communityEnum, hospitals } from './hospitals.ts';
+import { selectionProcesses } from './selection-processes.ts';
 import { users } from './users.ts';
 
 export const offerStatusEnum = pgEnum('offer_status', offerStatuses);
@@ -54,6 +56,10 @@ export const offers = pgTable(
     vacancies: integer(),
     revision: jsonb().$type<OfferDraft>(),
     revisionStatus: revisionStatusEnum('revision_status'),
+    /** The process it is to follow; null for the standard one. */
+    processId: uuid('process_id').references(() => selectionProcesses.id, { onDelete: 'set null' }),
+    /** Its steps as they were when the offer was published: candidates go through these, whatever the process becomes. */
+    steps: jsonb().$type<readonly ProcessStep[]>(),
     /** Why an administrator refused it, or its revision, as the hospital reads it. */
     refusalReason: text('refusal_reason'),
     /** Grows with every change: who saves over a version they have not seen is told so. */
@@ -80,6 +86,7 @@ export const offers = pgTable(
   },
   (table) => [
     index('offers_hospital_id_idx').on(table.hospitalId, table.updatedAt, table.id),
+    index('offers_process_id_idx').on(table.processId),
     index('offers_status_idx').on(table.status, table.updatedAt, table.id),
     index('offers_updated_at_idx').on(table.updatedAt, table.id),
     // The administrators' queue: new offers and revisions, the longest wait first.
@@ -143,6 +150,10 @@ export const offers = pgTable(
     check(
       'offers_revised_while_open',
       sql`(${table.revision} is null) = (${table.revisionStatus} is null) and (${table.revision} is null or ${table.status} = 'approved')`,
+    ),
+    check(
+      'offers_published_with_their_steps',
+      sql`${table.status} not in ('pending', 'approved', 'closed') or ${table.steps} is not null`,
     ),
     check('offers_open_since', sql`${table.status} not in ('approved', 'closed') or ${table.publishedAt} is not null`),
   ],

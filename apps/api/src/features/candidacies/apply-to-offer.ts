@@ -2,6 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
 import type { FieldError } from '@fonendo/contract/errors.schema';
 import { decideApplication } from '@fonendo/domain/candidacy-application';
+import { matchCandidate } from '@fonendo/domain/candidate-match';
+import { candidateSearchText } from '@fonendo/domain/candidate-search';
 import type { MissingItem } from '@fonendo/domain/readiness';
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
@@ -54,11 +56,23 @@ async function handIn(
     doctorId: actor.userId,
     appliedAt: now,
     statusSince: now,
-    snapshot: await findDoctorProfile(tx, actor.userId, now),
+    stepSince: now,
+    ...(await handedIn(tx, actor.userId, offer, now)),
   });
   await recordAudit(tx, now, actor, 'candidacy.submitted', { type: 'candidacy', id }, { after: { offerId: offer.id } });
   await confirmToDoctor(context, tx, actor.userId, offer, hospital);
   await tellHospital(context, tx, 'candidacyReceived', { hospitalId: offer.hospitalId, offer });
+}
+
+/** What the hospital will judge, and what it is listed and found by. */
+async function handedIn(tx: Transaction, doctorId: string, offer: OfferRow, now: Date) {
+  const snapshot = await findDoctorProfile(tx, doctorId, now);
+  if (!snapshot || offer.speciality === null || offer.yearsOfExperience === null) {
+    throw new Error(`doctor ${doctorId} and offer ${offer.id} are not complete`);
+  }
+  const asked = { speciality: offer.speciality, yearsOfExperience: offer.yearsOfExperience };
+  const has = { speciality: snapshot.speciality, years: snapshot.yearsOfExperience };
+  return { snapshot, match: matchCandidate(asked, has), searchText: candidateSearchText(snapshot) };
 }
 
 /** Names where to put it right; what exactly is missing there, the doctor's readiness says. */

@@ -1,15 +1,13 @@
 import { type CandidacyStatus, candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
-import { type HospitalRight, hasHospitalRight } from '@fonendo/domain/hospital.policy';
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
-import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
+import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
-import { users } from '../../db/schema/users.ts';
 
 export type CandidacyRow = typeof candidacies.$inferSelect;
 
-const { snapshot: _large, ...listed } = getTableColumns(candidacies);
+const { snapshot: _large, searchText: _long, ...listed } = getTableColumns(candidacies);
 
 /** A candidacy with what its doctor is told of offer and hospital; the snapshot is asked for on its own. */
 const selectOwn = (db: Queryable) =>
@@ -46,22 +44,12 @@ export async function findCandidacyTo(
   return row ?? null;
 }
 
-/** Whose row is held while it moves. */
-export async function lockOwnCandidacy(tx: Queryable, doctorId: string, id: string): Promise<CandidacyStatus | null> {
-  const [row] = await tx
-    .select({ status: candidacies.status })
-    .from(candidacies)
-    .where(and(eq(candidacies.id, id), eq(candidacies.doctorId, doctorId)))
-    .for('update');
-  return row?.status ?? null;
-}
-
 export async function insertCandidacy(tx: Queryable, row: typeof candidacies.$inferInsert): Promise<void> {
   await tx.insert(candidacies).values(row);
 }
 
 export async function moveCandidacy(tx: Queryable, id: string, status: CandidacyStatus, now: Date): Promise<void> {
-  await tx.update(candidacies).set({ status, statusSince: now }).where(eq(candidacies.id, id));
+  await tx.update(candidacies).set({ status, statusSince: now, stepSince: now }).where(eq(candidacies.id, id));
 }
 
 export type OwnPosition = { appliedAt: string; id: string };
@@ -119,31 +107,4 @@ export async function holdHospital(tx: Queryable, id: string): Promise<{ name: s
     .for('key share');
   if (!row) throw new Error(`hospital ${id} is gone`);
   return row;
-}
-
-const recipient = {
-  id: users.id,
-  email: users.email,
-  firstName: users.firstName,
-  locale: users.locale,
-  mailFamilies: users.mailFamilies,
-};
-
-export async function getRecipient(db: Queryable, userId: string) {
-  const [row] = await db.select(recipient).from(users).where(eq(users.id, userId));
-  if (!row) throw new Error(`user ${userId} is gone`);
-  return row;
-}
-
-export type Recipient = Awaited<ReturnType<typeof getRecipient>>;
-
-/** Who of a hospital can sign in and has the right. */
-export async function listStaffWith(db: Queryable, hospitalId: string, right: HospitalRight): Promise<Recipient[]> {
-  const rows = await db
-    .select({ person: recipient, role: hospitalMembers.role })
-    .from(hospitalMembers)
-    .innerJoin(users, eq(users.id, hospitalMembers.userId))
-    .where(and(eq(hospitalMembers.hospitalId, hospitalId), isNull(users.deletedAt), isNull(users.blockedAt)))
-    .orderBy(asc(users.id));
-  return rows.filter(({ role }) => hasHospitalRight(role, right)).map(({ person }) => person);
 }

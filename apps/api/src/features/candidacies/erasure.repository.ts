@@ -10,10 +10,10 @@ import { offerRecommendations, offers } from '../../db/schema/offers.ts';
  */
 export async function eraseCandidaciesOf(tx: Queryable, doctorId: string, now: Date) {
   await tx.delete(offerRecommendations).where(eq(offerRecommendations.doctorId, doctorId));
-  await tx.update(candidacies).set({ snapshot: null }).where(eq(candidacies.doctorId, doctorId));
+  await tx.update(candidacies).set({ snapshot: null, searchText: '' }).where(eq(candidacies.doctorId, doctorId));
   const withdrawn = await tx
     .update(candidacies)
-    .set({ status: 'withdrawn', statusSince: now })
+    .set({ status: 'withdrawn', statusSince: now, stepSince: now })
     .where(and(eq(candidacies.doctorId, doctorId), inArray(candidacies.status, [...openCandidacyStatuses])))
     .returning({ hospitalId: candidacies.hospitalId, offerId: candidacies.offerId });
   if (withdrawn.length === 0) return [];

@@ -4,10 +4,10 @@ import { candidacyMails as spanish } from '@fonendo/messages/es/candidacy-mails'
 import { mails as spanishMails } from '@fonendo/messages/es/mails';
 import { fill } from '@fonendo/messages/fill';
 import type { Transaction } from '../../db/database.ts';
+import { getRecipient, listStaffWith } from '../candidacy-access/candidacy-access.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
 import { describeOffer, type OfferRow } from '../offers/offers.public.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
-import { getRecipient, listStaffWith } from './candidacies.repository.ts';
 
 const texts = { es: spanish, en: english };
 const greetings = { es: spanishMails.greeting, en: englishMails.greeting };

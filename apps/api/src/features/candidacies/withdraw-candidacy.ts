@@ -3,9 +3,10 @@ import { decideCandidacy } from '@fonendo/domain/candidacy.lifecycle';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
+import { lockOwnCandidacy } from '../candidacy-access/candidacy-access.public.ts';
 import { lockOwnData } from '../doctors/doctors.public.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
-import { findOwnCandidacy, lockOwnCandidacy, moveCandidacy } from './candidacies.repository.ts';
+import { findOwnCandidacy, moveCandidacy } from './candidacies.repository.ts';
 import { presentOwnCandidacy } from './candidacy.presenter.ts';
 import { tellHospital } from './tell.ts';
 
@@ -13,8 +14,9 @@ import { tellHospital } from './tell.ts';
 export async function withdrawCandidacy(context: CandidaciesContext, actor: Actor, id: string): Promise<OwnCandidacy> {
   return context.db.transaction(async (tx) => {
     const doctor = await lockOwnData(tx, actor.userId);
-    const status = doctor && (await lockOwnCandidacy(tx, actor.userId, id));
-    if (!status) throw new ApiError('NotFound');
+    const locked = doctor && (await lockOwnCandidacy(tx, actor.userId, id));
+    if (!locked) throw new ApiError('NotFound');
+    const { status } = locked.candidacy;
     const decision = decideCandidacy(status, 'withdraw', 'doctor');
     if ('refused' in decision) throw new ApiError(decision.refused);
     const now = context.now();

@@ -1,4 +1,5 @@
 import type { ManagedOffer } from '@fonendo/contract/offers.schema';
+import { standardSteps } from '@fonendo/domain/selection-process';
 import type { Actor } from '../../http/access.ts';
 import { moveOffer } from './change-offer.ts';
 import type { OffersContext } from './offers.context.ts';
@@ -15,7 +16,7 @@ export async function publishOffer(
     event: 'publish',
     action: 'offer.published',
     version,
-    columns: (_, now) => ({ submittedAt: now, refusalReason: null }),
+    columns: ({ offer }, now) => ({ submittedAt: now, refusalReason: null, steps: offer.steps ?? standardSteps }),
     effects: (tx, locked) => tellTeam(context, tx, locked),
   });
 }
