@@ -21,7 +21,9 @@ export function sessionKnown(): Promise<void> {
 export function startSessionLifecycle(goToStart: () => void, refreshPage: () => void): void {
   whenSessionEnds((reason) => {
     queryClient.clear();
-    if (reason === 'expired') toast({ tone: 'warning', title: i18next.t('toast.sessionExpired') });
+    // Several calls may meet the end at once: it is said once.
+    if (reason === 'expired')
+      toast({ id: 'sessionExpired', tone: 'warning', title: i18next.t('toast.sessionExpired') });
     goToStart();
   });
   void sessionKnown();

@@ -15,6 +15,12 @@ const openOutcomes: readonly CandidacyStatus[] = [
   ...(['inProcess', 'withdrawn', 'applied', 'inProcess', 'discarded'] as const),
 ];
 
+const discardReasons = [
+  'Buscamos más experiencia en el servicio.',
+  'La especialidad no coincide con la plaza.',
+  'No puede incorporarse en la fecha que necesitamos.',
+];
+
 /**
  * Applications of those who paid for the access. Whose papers are still being judged has not applied yet: a
  * candidacy would lock them. What each hospital sees of the person is added when the rows are stored.
@@ -31,7 +37,7 @@ export function demoCandidacies(
   const rows = applicants.flatMap((applicant, index) =>
     chosenOffers(offerRows, index).map((offer, turn) => apply(applicant, offer, index * 3 + turn, now)),
   );
-  return withAcceptances(rows, offerRows).map((row, index) => ({ ...row, id: demoId('candidacy', index + 1) }));
+  return withAcceptances(rows, offerRows, now).map((row, index) => ({ ...row, id: demoId('candidacy', index + 1) }));
 }
 
 /** Two of the demo hospital's, which many want, and some of the others'. */
@@ -62,15 +68,29 @@ function apply({ doctor }: DemoDoctor, offer: OfferRow, turn: number, now: Date)
     status,
     appliedAt,
     statusSince,
-    stepSince: statusSince,
-    ...(status === 'inProcess' && { step: 0 }),
-    ...(status === 'discarded' && { discardReason: 'Buscamos más experiencia en hemodinámica.' }),
+    step: stepAt(status, offer, turn),
+    stepSince: status === 'inProcess' ? arrival(statusSince, turn, now) : statusSince,
+    discardReason: status === 'discarded' ? discardReasonOf(turn) : null,
     seenAt: isSeen ? new Date(Math.min(statusSince.getTime(), appliedAt.getTime() + dayMs)) : null,
   };
 }
 
+/** Who was discarded or left had come to the first step, half of the time. */
+function stepAt(status: CandidacyStatus, { steps }: OfferRow, turn: number): number | null {
+  if (status === 'inProcess') return turn % (steps?.length ?? 1);
+  return (status === 'discarded' || status === 'withdrawn') && turn % 2 === 0 ? 0 : null;
+}
+
+/** Most came to their step within the last week, some have been waiting for longer. */
+function arrival(since: Date, turn: number, now: Date): Date {
+  return new Date(Math.max(since.getTime(), now.getTime() - (0.5 + ((turn * 3) % 11)) * dayMs));
+}
+
+const discardReasonOf = (turn: number): string =>
+  discardReasons[turn % discardReasons.length] ?? 'No encaja con el perfil.';
+
 /** Closed offers found somebody, and so did some open ones that still have a vacancy. */
-function withAcceptances(rows: readonly CandidacyRow[], offerRows: readonly OfferRow[]): CandidacyRow[] {
+function withAcceptances(rows: readonly CandidacyRow[], offerRows: readonly OfferRow[], now: Date): CandidacyRow[] {
   const accepted = new Set<CandidacyRow>();
   for (const offer of offerRows) {
     const candidates = rows.filter(({ offerId, status }) => offerId === offer.id && status !== 'withdrawn');
@@ -78,7 +98,16 @@ function withAcceptances(rows: readonly CandidacyRow[], offerRows: readonly Offe
     if (candidates.length > 3 || offer.status === 'closed')
       for (const row of candidates.slice(0, room)) accepted.add(row);
   }
-  return rows.map((row) => (accepted.has(row) ? { ...row, status: 'accepted', step: 0, discardReason: null } : row));
+  return rows.map((row) => (accepted.has(row) ? accept(row, offerRows, now) : row));
+}
+
+/** After every step of the offer, half-way between applying and today or the day it was closed. */
+function accept(row: CandidacyRow, offerRows: readonly OfferRow[], now: Date): CandidacyRow {
+  const offer = offerRows.find(({ id }) => id === row.offerId);
+  const until = offer?.closedAt ?? now;
+  const at = new Date((row.appliedAt.getTime() + until.getTime()) / 2);
+  const step = (offer?.steps?.length ?? 1) - 1;
+  return { ...row, status: 'accepted', statusSince: at, step, stepSince: at, discardReason: null };
 }
 
 const outcome = (turn: number): CandidacyStatus => openOutcomes[turn % openOutcomes.length] ?? 'applied';

@@ -5,6 +5,7 @@ import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
 import { isCif } from '@fonendo/domain/cif';
 import { communityOfPostalCode } from '@fonendo/domain/communities';
 import { demoAccounts, demoPassword } from '@fonendo/domain/demo-accounts';
+import { documentRequestStatuses } from '@fonendo/domain/document-request.lifecycle';
 import { findDocumentNumberError } from '@fonendo/domain/identity-document';
 import { offerStatuses } from '@fonendo/domain/offer.lifecycle';
 import { expect, test } from 'vitest';
@@ -21,6 +22,7 @@ import { hospitals } from '../schema/hospitals.ts';
 import { offers } from '../schema/offers.ts';
 import { invoices } from '../schema/payments.ts';
 import { petitions } from '../schema/petitions.ts';
+import { candidacyNotes, candidacyRatings, candidacySteps, documentRequests, interviews } from '../schema/selection.ts';
 import { users } from '../schema/users.ts';
 import { seedDemoData } from './demo-data.ts';
 
@@ -138,4 +140,34 @@ test('there are offers in every status and candidacies in every state, each with
     const accepted = applications.filter(({ offerId, status }) => offerId === offer.id && status === 'accepted');
     expect(accepted.length, offer.name ?? '').toBeLessThanOrEqual(offer.vacancies ?? 0);
   }
+});
+
+test('candidates stand at every step, with papers, interviews and words about them that fit it', async () => {
+  await seed();
+  const applications = await db.select().from(candidacies);
+  const steps = await db.select().from(candidacySteps);
+  for (const { id, status, step } of applications) {
+    const own = steps.filter(({ candidacyId }) => candidacyId === id);
+    expect(own.length, id).toBe(step === null ? 0 : step + 1);
+    expect(own.filter((row) => row.status === 'active').map(({ position }) => position)).toEqual(
+      status === 'inProcess' ? [step] : [],
+    );
+  }
+  const papers = await db.select().from(documentRequests);
+  for (const status of documentRequestStatuses.filter((one) => one !== 'cancelled')) {
+    expect(papers.filter((paper) => paper.status === status).length, status).toBeGreaterThanOrEqual(3);
+  }
+  for (const { fileKey, bytes } of papers.filter(({ uploadedAt }) => uploadedAt !== null)) {
+    expect((await buffer(await files.openRead(fileKey ?? ''))).byteLength).toBe(bytes);
+  }
+  const talks = await db.select().from(interviews);
+  for (const status of ['pendingConfirmation', 'confirmed', 'declined', 'held'] as const) {
+    expect(talks.filter((talk) => talk.status === status).length, status).toBeGreaterThanOrEqual(2);
+  }
+  for (const { status, startsAt } of talks) {
+    if (status === 'confirmed') expect(startsAt?.getTime()).toBeGreaterThan(clock.now().getTime());
+    if (status === 'held') expect(startsAt?.getTime()).toBeLessThan(clock.now().getTime());
+  }
+  expect(await db.$count(candidacyNotes)).toBeGreaterThan(10);
+  expect(await db.$count(candidacyRatings)).toBeGreaterThan(10);
 });

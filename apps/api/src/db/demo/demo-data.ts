@@ -17,6 +17,8 @@ import { demoOfferHistory } from './demo-offer-history.ts';
 import { demoOffers } from './demo-offers.ts';
 import { demoPayments } from './demo-payments.ts';
 import { noPetitions, storePetitions } from './demo-petitions.ts';
+import { demoProcesses } from './demo-processes.ts';
+import { demoSelection } from './demo-selection.ts';
 import { demoAdministratorId, demoMembers, demoStaff } from './demo-staff.ts';
 
 export type DemoDependencies = {
@@ -45,7 +47,9 @@ export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const account = (days: number) => ({ passwordHash, verifiedAt: daysAgo(days), createdAt: daysAgo(days) });
   const withPapers = demoDoctors.filter(({ stage }) => stage !== 'new');
-  const { offers, offerWords } = demoOffers(now);
+  const processes = demoProcesses(now);
+  const { offers, offerWords } = demoOffers(now, processes);
+  const candidacies = demoCandidacies(demoDoctors, offers, now);
   const rows: DemoRows = {
     ...noPetitions,
     users: [
@@ -68,16 +72,18 @@ export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
     ),
     hospitals: demoHospitals.map((hospital, index) => ({ ...hospital, createdAt: daysAgo(300 - index * 11) })),
     hospitalMembers: demoMembers.map((member) => ({ ...member, joinedAt: daysAgo(300) })),
+    selectionProcesses: processes,
     offers,
     offerWords,
     auditEntries: demoOfferHistory(offers),
-    candidacies: demoCandidacies(demoDoctors, offers, now),
+    candidacies,
+    ...(await demoSelection(candidacies, offers, now, requestedSheets(deps))),
     ...demoPayments(demoDoctors, seller, now),
   };
   Object.assign(rows, await storePetitions(deps, demoDoctors, rows.documents));
   await db.transaction(async (tx) => {
     await insertDemoRows(tx, rows);
-    await storeSnapshots(tx, rows.candidacies, (inside, doctorId) => profileOf(inside, doctorId, now));
+    await storeSnapshots(tx, rows, (inside, doctorId) => profileOf(inside, doctorId, now));
   });
   return true;
 }
@@ -130,6 +136,17 @@ function sheetsOf({ drawPdf }: DemoDependencies) {
     const sheet = sheets.get(kind) ?? (await drawPdf(title, notice));
     sheets.set(kind, sheet);
     return sheet;
+  };
+}
+
+/** What candidates hand in when a hospital asks: one sheet, stored once for each request. */
+function requestedSheets({ files, drawPdf }: DemoDependencies) {
+  const drawn = drawPdf('Documento para el hospital', 'Documento de demostración, sin ningún valor legal.');
+  return async () => {
+    const sheet = await drawn;
+    const fileKey = newFileKey('documents');
+    await files.put(fileKey, sheet);
+    return { fileKey, bytes: sheet.byteLength, sha256: fingerprint(sheet) };
   };
 }
 

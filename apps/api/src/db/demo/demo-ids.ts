@@ -16,6 +16,12 @@ const ranges = {
   offer: 13,
   candidacy: 14,
   auditEntry: 15,
+  process: 16,
+  processStep: 17,
+  documentRequest: 18,
+  interview: 19,
+  interviewSlot: 20,
+  candidacyNote: 21,
 };
 
 /** Fixed ids: the demo data is the same in every installation, and links to it keep working. */

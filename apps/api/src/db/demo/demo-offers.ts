@@ -3,11 +3,12 @@ import type { OfferContent } from '@fonendo/domain/offer';
 import type { OfferStatus } from '@fonendo/domain/offer.lifecycle';
 import { offerSearchTexts, searchWords } from '@fonendo/domain/offer-search';
 import type { ContractType, WorkingDay } from '@fonendo/domain/offer-terms';
-import { standardSteps } from '@fonendo/domain/selection-process';
 import type { offers, offerWords } from '../schema/offers.ts';
+import type { selectionProcesses } from '../schema/selection-processes.ts';
 import { demoHospitals } from './demo-hospitals.ts';
 import { demoId } from './demo-ids.ts';
 import { type DemoPost, demoClosings, demoPosts } from './demo-offer-posts.ts';
+import { demoProcessOf } from './demo-processes.ts';
 import { demoMembers } from './demo-staff.ts';
 
 type OfferRow = typeof offers.$inferInsert;
@@ -28,8 +29,11 @@ const refusals = [
 ];
 
 /** Eighty offers of the twelve hospitals, in every status. */
-export function demoOffers(now: Date): { offers: OfferRow[]; offerWords: (typeof offerWords.$inferInsert)[] } {
-  const rows = Array.from({ length: total }, (_, index) => buildOffer(index, now));
+export function demoOffers(
+  now: Date,
+  processes: readonly (typeof selectionProcesses.$inferInsert)[],
+): { offers: OfferRow[]; offerWords: (typeof offerWords.$inferInsert)[] } {
+  const rows = Array.from({ length: total }, (_, index) => buildOffer(index, now, processes));
   const open = rows.filter(({ status }) => status === 'approved');
   const words = searchWords(
     ...open.flatMap(({ searchTitle = '', searchHospital = '', searchBody = '' }) => [
@@ -41,11 +45,16 @@ export function demoOffers(now: Date): { offers: OfferRow[]; offerWords: (typeof
   return { offers: rows, offerWords: words.map((word) => ({ word })) };
 }
 
-function buildOffer(index: number, now: Date): OfferRow {
+function buildOffer(
+  index: number,
+  now: Date,
+  processes: readonly (typeof selectionProcesses.$inferInsert)[],
+): OfferRow {
   const place = placeOf(index);
   const hospital = pick(demoHospitals, place);
   const content = contentOf(pick(demoPosts, index * 7 + Math.floor(index / demoPosts.length)), hospital, place, index);
   const status = statusOf(index);
+  const { processId, steps } = demoProcessOf(processes, hospital.id, index);
   // Nothing younger than half a day, so that "new" in the demo is always new.
   const createdDaysAgo = 1.5 + (status === 'pending' ? index % 6 : (index * 13) % 90);
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs);
@@ -62,7 +71,8 @@ function buildOffer(index: number, now: Date): OfferRow {
     createdBy: authorOf(place),
     createdAt: at(createdDaysAgo),
     updatedAt: at(Math.max(0.3, createdDaysAgo - 1 - (index % 4))),
-    steps: status === 'draft' || status === 'refused' ? null : standardSteps,
+    processId,
+    steps: status === 'draft' ? null : steps,
     publishedAt: isPublished ? at(createdDaysAgo - 1) : null,
     closedAt: status === 'closed' ? at(Math.max(0.4, createdDaysAgo - 20)) : null,
     searchHospital: placeSearchText(hospital),

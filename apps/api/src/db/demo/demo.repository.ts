@@ -1,4 +1,6 @@
 import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
+import { matchCandidate } from '@fonendo/domain/candidate-match';
+import { candidateSearchText } from '@fonendo/domain/candidate-search';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
 import { auditEntries } from '../schema/audit.ts';
@@ -18,6 +20,15 @@ import {
   petitionSuspensions,
   petitions,
 } from '../schema/petitions.ts';
+import {
+  candidacyNotes,
+  candidacyRatings,
+  candidacySteps,
+  documentRequests,
+  interviewSlots,
+  interviews,
+} from '../schema/selection.ts';
+import { selectionProcesses } from '../schema/selection-processes.ts';
 import { users } from '../schema/users.ts';
 
 export async function hasUsers(db: Queryable): Promise<boolean> {
@@ -35,9 +46,16 @@ const tables = {
   contracts,
   hospitals,
   hospitalMembers,
+  selectionProcesses,
   offers,
   offerWords,
   candidacies,
+  candidacySteps,
+  documentRequests,
+  interviews,
+  interviewSlots,
+  candidacyNotes,
+  candidacyRatings,
   auditEntries,
   payments,
   entitlements,
@@ -53,15 +71,22 @@ const tables = {
 
 export type DemoRows = { [Name in keyof typeof tables]: (typeof tables)[Name]['$inferInsert'][] };
 
-/** What the hospital sees of each applicant, once everything it shows is stored. */
+/** What the hospital sees of each applicant, and finds them by, once everything it shows is stored. */
 export async function storeSnapshots(
   tx: Queryable,
-  rows: DemoRows['candidacies'],
+  rows: Pick<DemoRows, 'candidacies' | 'offers'>,
   profileOf: (tx: Queryable, doctorId: string) => Promise<DoctorProfile | null>,
 ): Promise<void> {
-  for (const doctorId of new Set(rows.map((row) => row.doctorId))) {
+  for (const doctorId of new Set(rows.candidacies.map((row) => row.doctorId))) {
     const snapshot = await profileOf(tx, doctorId);
-    await tx.update(candidacies).set({ snapshot }).where(eq(candidacies.doctorId, doctorId));
+    if (!snapshot) throw new Error(`the demo's doctor ${doctorId} has no profile`);
+    const searchText = candidateSearchText(snapshot);
+    for (const { id, offerId } of rows.candidacies.filter((row) => row.doctorId === doctorId)) {
+      const offer = rows.offers.find((row) => row.id === offerId);
+      const asked = { speciality: offer?.speciality ?? '', yearsOfExperience: offer?.yearsOfExperience ?? 0 };
+      const match = matchCandidate(asked, { speciality: snapshot.speciality, years: snapshot.yearsOfExperience });
+      await tx.update(candidacies).set({ snapshot, searchText, match }).where(eq(candidacies.id, id));
+    }
   }
 }
 

@@ -21,15 +21,17 @@ export function createClamdScanner(url: string): ScanForViruses {
   };
 }
 
-/** A refusal of the file by clamd ends the conversation while we still speak: its words arrive all the same. */
+/**
+ * A refusal of the file by clamd ends the conversation while we still speak: its words arrive all the same. What is
+ * heard decides alone. Whatever stops us from speaking ends the connection, and one that clamd ended may leave us
+ * waiting for it to take the next piece.
+ */
 async function converse(socket: Socket, path: string): Promise<string> {
   // Not ended after the last piece: clamd takes a closed half for a caller who has left.
-  const speaking = pipeline(inPieces(path), socket, { end: false });
-  const [said, heard] = await Promise.allSettled([speaking, text(socket)]);
-  if (heard.status === 'fulfilled' && heard.value !== '') return heard.value;
-  if (said.status === 'rejected') throw said.reason;
-  if (heard.status === 'rejected') throw heard.reason;
-  throw new Error('clamd closed the connection without a word');
+  pipeline(inPieces(path), socket, { end: false }).catch(() => undefined);
+  const heard = await text(socket);
+  if (heard === '') throw new Error('clamd closed the connection without a word');
+  return heard;
 }
 
 /** Each piece goes with its length in front; a length of zero is the end. */
