@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Of ten applications to open offers. */
 const openOutcomes: readonly CandidacyStatus[] = [
-  ...(['applied', 'inProcess', 'applied', 'discarded', 'applied'] as const),
+  ...(['applied', 'inProcess', 'applied', 'discarded', 'inProcess'] as const),
   ...(['inProcess', 'withdrawn', 'applied', 'inProcess', 'discarded'] as const),
 ];
 
@@ -77,7 +77,8 @@ function apply({ doctor }: DemoDoctor, offer: OfferRow, turn: number, now: Date)
 
 /** Who was discarded or left had come to the first step, half of the time. */
 function stepAt(status: CandidacyStatus, { steps }: OfferRow, turn: number): number | null {
-  if (status === 'inProcess') return turn % (steps?.length ?? 1);
+  // Neither the offer's place nor the doctor's alone: otherwise all candidates of one offer stood at the same step.
+  if (status === 'inProcess') return (turn + Math.floor(turn / 3)) % (steps?.length ?? 1);
   return (status === 'discarded' || status === 'withdrawn') && turn % 2 === 0 ? 0 : null;
 }
 

@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** Of a step under way, by turns; the last one waits for its dates. */
 const underWay: readonly (InterviewStatus | null)[] = ['confirmed', 'pendingConfirmation', 'held', 'declined', null];
 
-/** What state it is in goes by how many steps with an interview there were before. Its serial decides the day: no two interviews of a candidate fall on the same one. */
+/** What state it is in goes by how many of the hospital's are under way before it. Its serial decides the day: no two interviews of a candidate fall on the same one. */
 export function demoInterview(
   { candidacy, step, position, isActive, startedAt, runBy }: DemoStep,
   { count, serial, slotSerial }: { count: number; serial: number; slotSerial: number },

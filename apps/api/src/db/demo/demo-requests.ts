@@ -17,21 +17,21 @@ const underWay: readonly (readonly DocumentRequestStatus[])[] = [
   ['asked', 'asked'],
   ['uploaded', 'asked'],
   ['uploaded', 'uploaded'],
-  ['accepted', 'askedAgain'],
+  ['askedAgain', 'accepted'],
 ];
 
 const standardPaper: StepDocument = { kind: null, name: 'Certificado de colegiación' };
 
 export async function demoRequests(
-  { candidacy, step, position, isActive, startedAt, turn, runBy }: DemoStep,
-  serial: number,
+  { candidacy, step, position, isActive, startedAt, runBy }: DemoStep,
+  { count, serial }: { count: number; serial: number },
   now: Date,
   storeSheet: () => Promise<SignedSheet>,
 ): Promise<RequestRow[]> {
   const papers = step.documents.length > 0 ? step.documents : [standardPaper];
   const rows: RequestRow[] = [];
   for (const [index, { kind, name }] of papers.entries()) {
-    const status = isActive ? (underWay[turn % underWay.length]?.[index] ?? 'asked') : 'accepted';
+    const status = isActive ? (underWay[count % underWay.length]?.[index] ?? 'asked') : 'accepted';
     const uploadedAt = new Date(startedAt.getTime() + (now.getTime() - startedAt.getTime()) * 0.4);
     const isReviewed = status === 'accepted' || status === 'askedAgain';
     rows.push({

@@ -53,18 +53,22 @@ export async function demoSelection(
     candidacyRatings: [],
   };
   const stepsOf = new Map(offers.map(({ id, steps }) => [id, steps ?? []]));
-  let talks = 0;
+  let asked = 0;
+  const talks = new Map<string, number>();
   for (const [turn, candidacy] of candidacies.entries()) {
     const reached = reachedSteps(candidacy, stepsOf.get(candidacy.offerId) ?? [], turn);
     for (const one of reached) {
       rows.candidacySteps.push(stepRow(one));
       if (one.step.type === 'documentRequest') {
-        rows.documentRequests.push(...(await demoRequests(one, rows.documentRequests.length, now, storeSheet)));
+        const serials = { count: asked, serial: rows.documentRequests.length };
+        rows.documentRequests.push(...(await demoRequests(one, serials, now, storeSheet)));
+        if (one.isActive) asked += 1;
       }
       if (one.step.type === 'interview') {
-        const serials = { count: talks, serial: rows.interviews.length, slotSerial: rows.interviewSlots.length };
+        const count = talks.get(candidacy.hospitalId) ?? 0;
+        const serials = { count, serial: rows.interviews.length, slotSerial: rows.interviewSlots.length };
         const { interview, slots } = demoInterview(one, serials, now);
-        talks += 1;
+        if (one.isActive) talks.set(candidacy.hospitalId, count + 1);
         rows.interviews.push(...interview);
         rows.interviewSlots.push(...slots);
       }

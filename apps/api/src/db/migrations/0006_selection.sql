@@ -108,6 +108,8 @@ CREATE TABLE "selection_processes" (
 	"updated_at" timestamp with time zone NOT NULL
 );--> statement-breakpoint
 DROP INDEX "candidacies_hospital_id_idx";--> statement-breakpoint
+DROP INDEX "notifications_unread_idx";--> statement-breakpoint
+ALTER TABLE "candidacies" ADD COLUMN "ended" boolean GENERATED ALWAYS AS (status in ('accepted', 'discarded', 'withdrawn')) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "candidacies" ADD COLUMN "step" smallint;--> statement-breakpoint
 ALTER TABLE "candidacies" ADD COLUMN "step_since" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "candidacies" ADD COLUMN "discard_reason" text;--> statement-breakpoint
@@ -115,6 +117,8 @@ ALTER TABLE "candidacies" ADD COLUMN "match" smallint DEFAULT 0 NOT NULL;--> sta
 ALTER TABLE "candidacies" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "process_id" uuid;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "steps" jsonb;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "digest_families" "mail_family"[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "digested_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "candidacy_notes" ADD CONSTRAINT "candidacy_notes_candidacy_id_candidacies_id_fk" FOREIGN KEY ("candidacy_id") REFERENCES "public"."candidacies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "candidacy_notes" ADD CONSTRAINT "candidacy_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -155,12 +159,16 @@ CREATE UNIQUE INDEX "selection_processes_name_key" ON "selection_processes" USIN
 CREATE UNIQUE INDEX "selection_processes_one_default" ON "selection_processes" USING btree ("hospital_id") WHERE "selection_processes"."is_default";--> statement-breakpoint
 CREATE INDEX "selection_processes_created_by_idx" ON "selection_processes" USING btree ("created_by");--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_process_id_selection_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."selection_processes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "candidacies_hospital_lists_idx" ON "candidacies" USING btree ("hospital_id","ended","step_since","id","status","step","match","applied_at","offer_id");--> statement-breakpoint
 CREATE INDEX "candidacies_hospital_applied_idx" ON "candidacies" USING btree ("hospital_id","applied_at","id");--> statement-breakpoint
 CREATE INDEX "candidacies_hospital_match_idx" ON "candidacies" USING btree ("hospital_id","match","id");--> statement-breakpoint
 CREATE INDEX "candidacies_board_idx" ON "candidacies" USING btree ("offer_id","status","step","match","id");--> statement-breakpoint
 CREATE INDEX "candidacies_search_idx" ON "candidacies" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "offers_process_id_idx" ON "offers" USING btree ("process_id");--> statement-breakpoint
+CREATE INDEX "users_digest_idx" ON "users" USING btree ("id") WHERE cardinality("users"."digest_families") > 0;--> statement-breakpoint
 CREATE INDEX "candidacies_hospital_id_idx" ON "candidacies" USING btree ("hospital_id","status","step_since","id");--> statement-breakpoint
+CREATE INDEX "notifications_unread_idx" ON "notifications" USING btree ("user_id","at","id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_mails_once" CHECK (not ("users"."mail_families" && "users"."digest_families"));--> statement-breakpoint
 -- Offers that were published before there were processes follow the standard one.
 UPDATE "offers" SET "steps" = '[{"id":"01900000-0000-7000-8000-0000000000a1","type":"documentRequest","name":"Solicitud de documentación","mandatory":true,"text":"","documents":[],"daysToAnswer":10,"durationMinutes":45},{"id":"01900000-0000-7000-8000-0000000000a2","type":"internal","name":"Gestión interna","mandatory":true,"text":"","documents":[],"daysToAnswer":10,"durationMinutes":45},{"id":"01900000-0000-7000-8000-0000000000a3","type":"interview","name":"Entrevista","mandatory":false,"text":"","documents":[],"daysToAnswer":10,"durationMinutes":45}]'::jsonb WHERE "status" in ('pending', 'approved', 'closed');--> statement-breakpoint
 UPDATE "candidacies" SET "step_since" = "status_since";--> statement-breakpoint

@@ -2,6 +2,7 @@ import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
 import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   jsonb,
@@ -38,6 +39,8 @@ export const candidacies = pgTable(
     appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
     /** Since when it has its status: how long somebody has been waiting. */
     statusSince: timestamp('status_since', { withTimezone: true }).notNull(),
+    /** Those wait for nothing: they come last. */
+    ended: boolean().notNull().generatedAlwaysAs(sql`status in ('accepted', 'discarded', 'withdrawn')`),
     /** The step it stands at, from 0, or stood at when it ended; null where none was started. */
     step: smallint(),
     /** Since when it stands where it stands: the status, or the step of one in process. */
@@ -60,6 +63,18 @@ export const candidacies = pgTable(
     uniqueIndex('candidacies_offer_doctor_key').on(table.offerId, table.doctorId),
     index('candidacies_doctor_id_idx').on(table.doctorId, table.appliedAt, table.id),
     index('candidacies_hospital_id_idx').on(table.hospitalId, table.status, table.stepSince, table.id),
+    // All of a hospital's, filtered, ordered and counted without touching the wide rows.
+    index('candidacies_hospital_lists_idx').on(
+      table.hospitalId,
+      table.ended,
+      table.stepSince,
+      table.id,
+      table.status,
+      table.step,
+      table.match,
+      table.appliedAt,
+      table.offerId,
+    ),
     index('candidacies_hospital_applied_idx').on(table.hospitalId, table.appliedAt, table.id),
     index('candidacies_hospital_match_idx').on(table.hospitalId, table.match, table.id),
     // A column of the board, the best match first.

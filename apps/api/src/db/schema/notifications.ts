@@ -24,6 +24,6 @@ export const notifications = pgTable(
   },
   (table) => [
     index('notifications_user_id_idx').on(table.userId, table.at, table.id),
-    index('notifications_unread_idx').on(table.userId).where(sql`${table.readAt} is null`),
+    index('notifications_unread_idx').on(table.userId, table.at, table.id).where(sql`${table.readAt} is null`),
   ],
 );

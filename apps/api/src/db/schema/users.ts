@@ -27,6 +27,10 @@ export const users = pgTable(
       .array()
       .notNull()
       .default(['petitions', 'offers', 'candidacies', 'interviews']),
+    /** Those that come as one summary a day instead of one by one. */
+    digestFamilies: mailFamilyEnum('digest_families').array().notNull().default([]),
+    /** Until when the summary has told. */
+    digestedAt: timestamp('digested_at', { withTimezone: true }),
     howFound: discoveryChannelEnum('how_found'),
     /** Privacy policy and terms of use. */
     privacyAcceptedAt: timestamp('privacy_accepted_at', { withTimezone: true }),
@@ -46,6 +50,8 @@ export const users = pgTable(
     index('users_search_name_similar_idx').using('gin', table.searchName.op('gin_trgm_ops')),
     uniqueIndex('users_email_key').on(table.email),
     index('users_policy_groups_idx').using('gin', table.policyGroups),
+    index('users_digest_idx').on(table.id).where(sql`cardinality(${table.digestFamilies}) > 0`),
+    check('users_mails_once', sql`not (${table.mailFamilies} && ${table.digestFamilies})`),
     check('users_email_lowercase', sql`${table.email} = lower(${table.email})`),
     check('users_have_a_group', sql`cardinality(${table.policyGroups}) > 0`),
   ],
