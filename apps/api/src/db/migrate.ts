@@ -11,13 +11,23 @@ export const migrationLock = 7_266_363;
 
 /** Several processes may start at once: one migrates, the others wait for it and find nothing left to do. */
 export async function migrate(pool: pg.Pool): Promise<void> {
+  await oneProcessAtATime(pool, async (client) => {
+    await runMigrations(createDatabase(client), { migrationsFolder }).catch(refuseToStart);
+  });
+}
+
+/** What each process does at its start and two must not do at once. */
+export async function oneProcessAtATime(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<unknown>,
+): Promise<void> {
   const client = await pool.connect();
   try {
     // Also for the wait: another process's migration may take longer than a request's statement ever should.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     try {
-      await runMigrations(createDatabase(client), { migrationsFolder }).catch(refuseToStart);
+      await work(client);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock]);
       await client.query('reset statement_timeout');

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { oneProcessAtATime } from '../db/migrate.ts';
 
 /** The job queue lives in the same database, so that a job commits with the change that asks for it. */
 export async function startJobs(pool: pg.Pool, embedded: boolean, log: Logger): Promise<PgBoss> {
@@ -9,7 +10,9 @@ export async function startJobs(pool: pg.Pool, embedded: boolean, log: Logger): 
     ...(embedded && { backend: 'pglite' as const }),
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  await boss.start();
+  // It makes its own tables at the first start. The embedded database has one process, and one connection to give.
+  if (embedded) await boss.start();
+  else await oneProcessAtATime(pool, () => boss.start());
   return boss;
 }
 

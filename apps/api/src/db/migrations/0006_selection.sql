@@ -119,6 +119,8 @@ ALTER TABLE "offers" ADD COLUMN "process_id" uuid;--> statement-breakpoint
 ALTER TABLE "offers" ADD COLUMN "steps" jsonb;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "digest_families" "mail_family"[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "digested_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "blocked_reason" text;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "standing" text GENERATED ALWAYS AS (case when deleted_at is not null then 'deleted' when blocked_at is not null then 'blocked' else 'active' end) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "candidacy_notes" ADD CONSTRAINT "candidacy_notes_candidacy_id_candidacies_id_fk" FOREIGN KEY ("candidacy_id") REFERENCES "public"."candidacies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "candidacy_notes" ADD CONSTRAINT "candidacy_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -146,6 +148,7 @@ CREATE INDEX "document_requests_candidacy_id_idx" ON "document_requests" USING b
 CREATE INDEX "document_requests_doctor_id_idx" ON "document_requests" USING btree ("doctor_id");--> statement-breakpoint
 CREATE INDEX "document_requests_hospital_id_idx" ON "document_requests" USING btree ("hospital_id");--> statement-breakpoint
 CREATE INDEX "document_requests_due_idx" ON "document_requests" USING btree ("due_on") WHERE "document_requests"."status" in ('asked', 'askedAgain');--> statement-breakpoint
+CREATE INDEX "document_requests_uploaded_idx" ON "document_requests" USING btree ("hospital_id","candidacy_id") WHERE "document_requests"."status" = 'uploaded';--> statement-breakpoint
 CREATE INDEX "document_requests_reviewed_by_idx" ON "document_requests" USING btree ("reviewed_by");--> statement-breakpoint
 CREATE INDEX "document_requests_created_by_idx" ON "document_requests" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "interview_slots_interview_id_idx" ON "interview_slots" USING btree ("interview_id","starts_at");--> statement-breakpoint
@@ -159,16 +162,27 @@ CREATE UNIQUE INDEX "selection_processes_name_key" ON "selection_processes" USIN
 CREATE UNIQUE INDEX "selection_processes_one_default" ON "selection_processes" USING btree ("hospital_id") WHERE "selection_processes"."is_default";--> statement-breakpoint
 CREATE INDEX "selection_processes_created_by_idx" ON "selection_processes" USING btree ("created_by");--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_process_id_selection_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."selection_processes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "candidacies_hospital_lists_idx" ON "candidacies" USING btree ("hospital_id","ended","step_since","id","status","step","match","applied_at","offer_id");--> statement-breakpoint
+CREATE INDEX "audit_entries_at_idx" ON "audit_entries" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_action_idx" ON "audit_entries" USING btree ("action","at","id");--> statement-breakpoint
+CREATE INDEX "candidacies_hospital_lists_idx" ON "candidacies" USING btree ("hospital_id","ended","step_since","id","status","step","match","applied_at","offer_id","seen_at");--> statement-breakpoint
+CREATE INDEX "candidacies_unseen_idx" ON "candidacies" USING btree ("hospital_id","id") WHERE "candidacies"."seen_at" is null and not "candidacies"."ended";--> statement-breakpoint
 CREATE INDEX "candidacies_hospital_applied_idx" ON "candidacies" USING btree ("hospital_id","applied_at","id");--> statement-breakpoint
 CREATE INDEX "candidacies_hospital_match_idx" ON "candidacies" USING btree ("hospital_id","match","id");--> statement-breakpoint
 CREATE INDEX "candidacies_board_idx" ON "candidacies" USING btree ("offer_id","status","step","match","id");--> statement-breakpoint
 CREATE INDEX "candidacies_search_idx" ON "candidacies" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "cvs_pending_idx" ON "cvs" USING btree ("doctor_id") WHERE "cvs"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "offers_process_id_idx" ON "offers" USING btree ("process_id");--> statement-breakpoint
+CREATE INDEX "payments_money_idx" ON "payments" USING btree ("created_at","status","base_cents","total_cents");--> statement-breakpoint
+CREATE INDEX "petitions_registered_idx" ON "petitions" USING btree ("status","registered_on","sent_at") WHERE "petitions"."registered_on" is not null;--> statement-breakpoint
+CREATE INDEX "petitions_resolved_idx" ON "petitions" USING btree ("resolved_at","registered_on") WHERE "petitions"."resolved_at" is not null;--> statement-breakpoint
+CREATE INDEX "users_list_name_idx" ON "users" USING btree ("standing","search_name","id","policy_groups","verified_at");--> statement-breakpoint
+CREATE INDEX "users_list_created_idx" ON "users" USING btree ("standing","created_at","id");--> statement-breakpoint
+CREATE INDEX "users_email_similar_idx" ON "users" USING gin ("email" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_digest_idx" ON "users" USING btree ("id") WHERE cardinality("users"."digest_families") > 0;--> statement-breakpoint
 CREATE INDEX "candidacies_hospital_id_idx" ON "candidacies" USING btree ("hospital_id","status","step_since","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread_idx" ON "notifications" USING btree ("user_id","at","id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_mails_once" CHECK (not ("users"."mail_families" && "users"."digest_families"));--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_blocked_reason_of_a_block" CHECK ("users"."blocked_reason" is null or "users"."blocked_at" is not null);--> statement-breakpoint
 -- Offers that were published before there were processes follow the standard one.
 UPDATE "offers" SET "steps" = '[{"id":"01900000-0000-7000-8000-0000000000a1","type":"documentRequest","name":"Solicitud de documentación","mandatory":true,"text":"","documents":[],"daysToAnswer":10,"durationMinutes":45},{"id":"01900000-0000-7000-8000-0000000000a2","type":"internal","name":"Gestión interna","mandatory":true,"text":"","documents":[],"daysToAnswer":10,"durationMinutes":45},{"id":"01900000-0000-7000-8000-0000000000a3","type":"interview","name":"Entrevista","mandatory":false,"text":"","documents":[],"daysToAnswer":10,"durationMinutes":45}]'::jsonb WHERE "status" in ('pending', 'approved', 'closed');--> statement-breakpoint
 UPDATE "candidacies" SET "step_since" = "status_since";--> statement-breakpoint

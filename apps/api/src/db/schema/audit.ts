@@ -21,6 +21,8 @@ export const auditEntries = pgTable(
     requestId: text('request_id'),
   },
   (table) => [
+    index('audit_entries_at_idx').on(table.at, table.id),
+    index('audit_entries_action_idx').on(table.action, table.at, table.id),
     index('audit_entries_subject_idx').on(table.subjectType, table.subjectId, table.at),
     index('audit_entries_actor_idx').on(table.actorId, table.at),
     index('audit_entries_impersonator_idx').on(table.impersonatorId, table.at),

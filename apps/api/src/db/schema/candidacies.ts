@@ -74,7 +74,11 @@ export const candidacies = pgTable(
       table.match,
       table.appliedAt,
       table.offerId,
+      table.seenAt,
     ),
+    index('candidacies_unseen_idx')
+      .on(table.hospitalId, table.id)
+      .where(sql`${table.seenAt} is null and not ${table.ended}`),
     index('candidacies_hospital_applied_idx').on(table.hospitalId, table.appliedAt, table.id),
     index('candidacies_hospital_match_idx').on(table.hospitalId, table.match, table.id),
     // A column of the board, the best match first.

@@ -91,6 +91,9 @@ export const documentRequests = pgTable(
     index('document_requests_doctor_id_idx').on(table.doctorId),
     index('document_requests_hospital_id_idx').on(table.hospitalId),
     index('document_requests_due_idx').on(table.dueOn).where(sql`${table.status} in ('asked', 'askedAgain')`),
+    index('document_requests_uploaded_idx')
+      .on(table.hospitalId, table.candidacyId)
+      .where(sql`${table.status} = 'uploaded'`),
     index('document_requests_reviewed_by_idx').on(table.reviewedBy),
     index('document_requests_created_by_idx').on(table.createdBy),
     check(

@@ -36,8 +36,16 @@ export const users = pgTable(
     privacyAcceptedAt: timestamp('privacy_accepted_at', { withTimezone: true }),
     verifiedAt: timestamp('verified_at', { withTimezone: true }),
     blockedAt: timestamp('blocked_at', { withTimezone: true }),
+    /** Why, as the person reads it in their mail. */
+    blockedReason: text('blocked_reason'),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Lists show the active first; alphabetical is that order. */
+    standing: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when deleted_at is not null then 'deleted' when blocked_at is not null then 'blocked' else 'active' end`,
+      ),
     /** Surname first, in small letters without accents, as `searchable` makes it: what lists of people sort and search by. */
     searchName: text('search_name')
       .notNull()
@@ -48,10 +56,14 @@ export const users = pgTable(
   (table) => [
     index('users_search_name_idx').on(table.searchName, table.id),
     index('users_search_name_similar_idx').using('gin', table.searchName.op('gin_trgm_ops')),
+    index('users_list_name_idx').on(table.standing, table.searchName, table.id, table.policyGroups, table.verifiedAt),
+    index('users_list_created_idx').on(table.standing, table.createdAt, table.id),
+    index('users_email_similar_idx').using('gin', table.email.op('gin_trgm_ops')),
     uniqueIndex('users_email_key').on(table.email),
     index('users_policy_groups_idx').using('gin', table.policyGroups),
     index('users_digest_idx').on(table.id).where(sql`cardinality(${table.digestFamilies}) > 0`),
     check('users_mails_once', sql`not (${table.mailFamilies} && ${table.digestFamilies})`),
+    check('users_blocked_reason_of_a_block', sql`${table.blockedReason} is null or ${table.blockedAt} is not null`),
     check('users_email_lowercase', sql`${table.email} = lower(${table.email})`),
     check('users_have_a_group', sql`cardinality(${table.policyGroups}) > 0`),
   ],
