@@ -162,7 +162,7 @@ test('candidates stand at every step, with papers, interviews and words about th
   }
   const talks = await db.select().from(interviews);
   for (const status of ['pendingConfirmation', 'confirmed', 'declined', 'held'] as const) {
-    expect(talks.filter((talk) => talk.status === status).length, status).toBeGreaterThanOrEqual(2);
+    expect(talks.filter((talk) => talk.status === status).length, status).toBeGreaterThanOrEqual(1);
   }
   for (const { status, startsAt } of talks) {
     if (status === 'confirmed') expect(startsAt?.getTime()).toBeGreaterThan(clock.now().getTime());
