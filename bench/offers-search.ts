@@ -4,6 +4,7 @@ import { communities } from '@fonendo/domain/communities';
 import { offerSearchTexts, searchWords } from '@fonendo/domain/offer-search';
 import { contractTypes, workingDays } from '@fonendo/domain/offer-terms';
 import { searchable, searchableWords } from '@fonendo/domain/searchable';
+import { standardSteps } from '@fonendo/domain/selection-process';
 import { specialities } from '@fonendo/domain/specialities';
 import { migrate } from '../apps/api/src/db/migrate.ts';
 import { openPool } from '../apps/api/src/db/pool.ts';
@@ -217,12 +218,12 @@ async function fill(): Promise<void> {
         'Ciudad ' || n % 60, '28013', ${pick(codes, 'n')}::community, 'public', 900, 'Hospital de referencia de su comarca.', '+34962458100', now()
       from generate_series(1, 500) n;
     insert into offers (id, hospital_id, status, name, description, community, speciality, salary_min, salary_max, working_day,
-        contract_type, years_of_experience, vacancies, created_at, updated_at, published_at, search_title, search_hospital, search_body)
+        contract_type, years_of_experience, vacancies, created_at, updated_at, published_at, steps, search_title, search_hospital, search_body)
       select ('01900000-0000-7000-9008-' || lpad(n::text, 12, '0'))::uuid, (${hospital})::uuid, 'approved',
         ${title} || ': ' || ${speciality}, ${task} || ' ${rest}', ${pick(codes, 'n * 5')}::community, ${speciality},
         30000 + (n * 37) % 40 * 1000, 36000 + (n * 37) % 40 * 1000 + (n % 7) * 1000, ${pick(workingDays, 'n * 5')}::working_day,
         ${pick(contractTypes, 'n * 3')}::contract_type, (n * 13) % 9, 1 + n % 4, now(), now(),
-        timestamptz '2026-11-01' - n * interval '37 seconds', ${titleText} || ' ' || ${specialityText},
+        timestamptz '2026-11-01' - n * interval '37 seconds', '${JSON.stringify(standardSteps)}'::jsonb, ${titleText} || ' ' || ${specialityText},
         'hospital ' || (1 + n % 500) || ' ciudad ' || (1 + n % 500) % 60 || ' ' || ${pick(
           codes.map((code) => searchable(communities[code as keyof typeof communities].name)),
           'n * 5',

@@ -7,6 +7,7 @@ import { specialities } from '@fonendo/domain/specialities';
 import { z } from 'zod';
 import { missingItemSchema } from './doctor.schema.ts';
 import { hospitalProfileSchema } from './hospital.schema.ts';
+import { stepOutlineSchema } from './processes.schema.ts';
 
 /** `ES-MD;ES-CT` in the address. Names of specialities have commas of their own. */
 const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
@@ -127,6 +128,8 @@ export const offerForDoctorSchema = foundOfferSchema.omit({ hospital: true }).ex
   status: z.enum(['approved', 'closed']),
   description: z.string(),
   hospital: hospitalProfileSchema,
+  /** How the hospital selects, in order. */
+  steps: z.array(stepOutlineSchema),
   /** What keeps the reader from applying, besides an offer that is closed or applied to already. */
   missing: z.array(missingItemSchema),
 });

@@ -6,6 +6,7 @@ import { contractTypes, workingDays } from '@fonendo/domain/offer-terms';
 import { wordingKinds } from '@fonendo/domain/offer-wording';
 import { specialities } from '@fonendo/domain/specialities';
 import { z } from 'zod';
+import { stepOutlineSchema } from './processes.schema.ts';
 import { besideTheRest } from './refinements.ts';
 
 /** A text that is blank says nothing yet. */
@@ -54,6 +55,10 @@ export const offerRefusalSchema = z.object({
     .min(1)
     .max(offerLimits.reason)
     .meta({ description: 'What has to change, for the hospital' }),
+});
+
+export const offerProcessSchema = z.object({
+  processId: z.uuid().nullable().meta({ description: 'One of the hospital’s processes; null for the standard one' }),
 });
 
 export type OfferUpdate = z.infer<typeof offerUpdateSchema>;
@@ -181,6 +186,10 @@ export const managedOfferSchema = standingSchema.extend({
   content: contentSchema,
   /** What an open offer is to say once this is approved too. */
   revision: contentSchema.nullable(),
+  /** The process it follows; null for the standard one. */
+  process: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Those that candidates go through; before it is published, those that the process has now. */
+  steps: z.array(stepOutlineSchema),
   /** Of what is being written: what has to be there before it can be published. */
   missing: z.array(z.enum(offerFields)),
   warnings: z.array(warningSchema),

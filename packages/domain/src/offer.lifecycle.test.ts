@@ -35,11 +35,14 @@ function row(
   clone: string | null,
   discardRevision: string | null,
 ) {
-  return { edit, publish, approve, refuse, close, delete: 'deleted', clone, discardRevision };
+  // Only of what is still being written, and it stays what it is.
+  const chooseProcess = clone === 'draft' || clone === 'refused' ? clone : none;
+  return { edit, chooseProcess, publish, approve, refuse, close, delete: 'deleted', clone, discardRevision };
 }
 
 const allowed: Record<OfferEvent, readonly string[]> = {
   edit: ['hospital'],
+  chooseProcess: ['hospital'],
   publish: ['hospital'],
   approve: ['administrator'],
   refuse: ['administrator'],
@@ -84,6 +87,7 @@ describe('what is not met is named', () => {
 test('each side is offered what it can ever do, with what stands in the way', () => {
   expect(allowedOfferEvents({ stage: 'approved', complete: true, withoutCandidacies: false }, 'hospital')).toEqual([
     { event: 'edit', refused: null },
+    { event: 'chooseProcess', refused: 'InvalidStatusChange' },
     { event: 'publish', refused: 'InvalidStatusChange' },
     { event: 'close', refused: null },
     { event: 'delete', refused: 'OfferHasCandidacies' },

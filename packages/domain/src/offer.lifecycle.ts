@@ -47,6 +47,7 @@ export const stageOf = ({ status, revisionStatus }: Standing): OfferStage =>
 
 export const offerEvents = [
   'edit',
+  'chooseProcess',
   'publish',
   'approve',
   'refuse',
@@ -91,6 +92,8 @@ export const offerMoves: Record<OfferEvent, Move> = {
       revisionRefused: 'revisionDraft',
     },
   },
+  // Which steps it takes is settled when it is published: candidates are never moved to another process.
+  chooseProcess: { by: ['hospital'], to: { draft: 'draft', refused: 'refused' } },
   publish: {
     by: ['hospital'],
     to: { draft: 'pending', refused: 'pending', revisionDraft: 'revisionPending', revisionRefused: 'revisionPending' },

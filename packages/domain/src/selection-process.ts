@@ -1,9 +1,13 @@
 import type { DocumentKind } from './document-kinds.ts';
+import { hospitalDocumentKinds } from './hospital-view.ts';
 
 /** The three types of a step (specification, section 3). */
 export const stepTypes = ['documentRequest', 'internal', 'interview'] as const;
 
 export type StepType = (typeof stepTypes)[number];
+
+/** What a hospital can ask for by its kind: what it may see. Any other paper is asked for by its name. */
+export const requestableDocumentKinds = hospitalDocumentKinds;
 
 /** A paper that a step asks every candidate for. */
 export type StepDocument = {
@@ -46,6 +50,14 @@ export const interviewDurations = [15, 20, 30, 45, 60, 90, 120] as const;
 
 /** How many steps from the first on have to be done before somebody can be accepted (specification, section 4). */
 export const alwaysMandatorySteps = 2;
+
+/** Whether nobody can be accepted without it: the first ones always, the others as the hospital wishes. */
+export const isMandatoryAt = ({ mandatory }: Pick<ProcessStep, 'mandatory'>, position: number): boolean =>
+  mandatory || position < alwaysMandatorySteps;
+
+/** As they are kept: what stands among the first is mandatory, whatever it was before it was moved there. */
+export const settleSteps = (steps: readonly ProcessStep[]): ProcessStep[] =>
+  steps.map((step, position) => ({ ...step, mandatory: isMandatoryAt(step, position) }));
 
 /** What every hospital starts with, and what an offer uses whose hospital chose no process. */
 export const standardSteps: readonly ProcessStep[] = [

@@ -29,6 +29,7 @@ const offerCalls: Record<OfferEvent, Call> = {
     path: '',
     body: (version) => ({ version, content: { ...completeContent, name: 'FEA de Nefrología, turno de tarde' } }),
   },
+  chooseProcess: { method: 'PUT', path: '/process', body: () => ({ processId: null }) },
   publish: { method: 'POST', path: '/publish', body: (version) => ({ version }) },
   approve: { method: 'POST', path: '/approve', body: (version) => ({ version }) },
   refuse: {

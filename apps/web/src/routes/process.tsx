@@ -1,10 +1,53 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { isHospitalStaff } from '@fonendo/domain/policy-group';
+import { Button } from '@mantine/core';
+import { createFileRoute, Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Workflow } from 'lucide-react';
-import { EmptyScreen } from '../app/empty-screen.tsx';
+import { useTranslation } from 'react-i18next';
+import { ProcessesScreen } from '../features/processes/processes.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
+import { useSession } from '../platform/session/auth-state.ts';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 
 export const Route = createFileRoute('/process')({
   staticData: { title: 'Process', auth: true, middleware: [], layout: 'hospital' },
-  loader: () => loadTexts('screens'),
-  component: () => <EmptyScreen of="process" icon={Workflow} />,
+  validateSearch: ({ process }: Record<string, unknown>): { process?: string } =>
+    typeof process === 'string' ? { process } : {},
+  loader: () => loadTexts('processes', 'processSteps', 'documents'),
+  component: ProcessPage,
 });
+
+function ProcessPage() {
+  const groups = useSession()?.policyGroups ?? [];
+  const { process } = useSearch({ from: '/process' });
+  const navigate = useNavigate();
+  if (!isHospitalStaff(groups)) return <OnlyHospitals />;
+  return (
+    <ProcessesScreen
+      chosen={process}
+      onOpen={(id) => void navigate({ to: '/process', search: id ? { process: id } : {}, viewTransition: false })}
+    />
+  );
+}
+
+function OnlyHospitals() {
+  const { t } = useTranslation('processes');
+  return (
+    <>
+      <PageHeader title={t('heading')} />
+      <Card>
+        <EmptyState
+          icon={<Workflow size={26} aria-hidden />}
+          title={t('notStaff')}
+          description={t('notStaffHelp')}
+          action={
+            <Button variant="default" renderRoot={(props) => <Link to="/dashboard" {...props} />}>
+              {t('toDashboard')}
+            </Button>
+          }
+        />
+      </Card>
+    </>
+  );
+}

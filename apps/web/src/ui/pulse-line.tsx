@@ -106,11 +106,14 @@ function StandingLine({ label, steps }: Pick<Props, 'label' | 'steps'>) {
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    const measure = () =>
+    const measure = () => {
+      // In a part of the page that is not shown all rows would be at the top: the observer tells when it is.
+      if (element.offsetHeight === 0) return;
       setRows({
         positions: [...element.children].map((row) => (row as HTMLElement).offsetTop + 12),
         length: element.offsetHeight,
       });
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

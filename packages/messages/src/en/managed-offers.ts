@@ -34,6 +34,7 @@ export const managedOffers: Translation<typeof spanish> = {
   noSalary: 'Not given',
   new_one: '1 new',
   new_other: '{count} new',
+  toBoard: 'See the board of candidates',
   days_zero: 'today',
   days_one: '1 day',
   days_other: '{count} days',
@@ -141,6 +142,15 @@ export const managedOffers: Translation<typeof spanish> = {
     experience_zero: 'Not required',
     experience_one: '1 year',
     experience_other: '{count} years',
+  },
+  process: {
+    title: 'Selection process',
+    standard: 'Standard process',
+    label: 'Process that this offer follows',
+    help: 'These steps are copied when it is published, and doctors see them in it.',
+    manage: 'See the processes',
+    fixed: 'The steps were settled when the offer was published: whoever applies goes through these.',
+    failed: 'The process could not be changed',
   },
   fields: {
     name: 'Name of the post',

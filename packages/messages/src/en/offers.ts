@@ -133,6 +133,8 @@ export const offers: Translation<typeof spanish> = {
     none: 'Choose an offer',
     noneHelp: 'Here you will see its terms, how it fits you and what you need to apply.',
     post: 'The post',
+    selection: 'How the selection works',
+    selectionHelp: 'The hospital follows these steps, in this order. Optional ones do not always take place.',
     hospital: 'The hospital',
     sector: {
       public: 'Public hospital',

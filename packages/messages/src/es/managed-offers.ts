@@ -33,6 +33,7 @@ export const managedOffers = {
   noSalary: 'Sin indicar',
   new_one: '1 nueva',
   new_other: '{count} nuevas',
+  toBoard: 'Ver el tablero de candidatos',
   days_zero: 'hoy',
   days_one: '1 día',
   days_other: '{count} días',
@@ -145,6 +146,15 @@ export const managedOffers = {
     experience_zero: 'No se pide',
     experience_one: '1 año',
     experience_other: '{count} años',
+  },
+  process: {
+    title: 'Proceso de selección',
+    standard: 'Proceso estándar',
+    label: 'Proceso que sigue esta oferta',
+    help: 'Al publicarla se copian estos pasos, y los médicos los ven en ella.',
+    manage: 'Ver los procesos',
+    fixed: 'Los pasos se fijaron al publicar la oferta: quienes se inscriben pasan por estos.',
+    failed: 'No se ha podido cambiar el proceso',
   },
   fields: {
     name: 'Nombre del puesto',

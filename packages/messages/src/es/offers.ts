@@ -133,6 +133,8 @@ export const offers = {
     none: 'Elige una oferta',
     noneHelp: 'Aquí verás sus condiciones, cómo encaja contigo y qué necesitas para inscribirte.',
     post: 'El puesto',
+    selection: 'Así es la selección',
+    selectionHelp: 'El hospital sigue estos pasos, en este orden. Los opcionales no siempre se hacen.',
     hospital: 'El hospital',
     sector: {
       public: 'Hospital público',

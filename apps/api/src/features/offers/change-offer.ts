@@ -55,7 +55,7 @@ type Step = {
   /** What was read by whoever decides; without it the decision holds for any version. */
   version?: number;
   /** Columns that change beside the statuses. */
-  columns?: (locked: LockedOffer, now: Date) => Partial<OfferRow>;
+  columns?: (locked: LockedOffer, now: Date, tx: Transaction) => Partial<OfferRow> | Promise<Partial<OfferRow>>;
   /** What the audit keeps beside the stages. */
   facts?: Record<string, unknown>;
   /** What follows, within the same transaction. */
@@ -77,7 +77,7 @@ export async function moveOffer(
     const now = context.now();
     await updateOffer(tx, id, {
       ...standingAt(to),
-      ...columns?.(locked, now),
+      ...(await columns?.(locked, now, tx)),
       updatedAt: now,
       version: locked.offer.version + 1,
     });

@@ -5,17 +5,19 @@ import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { type HospitalRow, requireRight } from '../hospitals/hospitals.public.ts';
+import { findDefaultProcessId } from '../processes/processes.public.ts';
 import { decide, lockForChange } from './change-offer.ts';
 import { columnsOf, writtenOf } from './offer-content.ts';
 import type { OffersContext } from './offers.context.ts';
 import { insertOffer } from './offers.repository.ts';
 import { readManagedOffer } from './read-managed-offer.ts';
 
-/** The first thing somebody writes of an offer makes its draft. */
+/** The first thing somebody writes of an offer makes its draft, with the process that the hospital uses by default. */
 export async function createOffer(context: OffersContext, actor: Actor, content: OfferDraft): Promise<ManagedOffer> {
   return context.db.transaction(async (tx) => {
     const { hospital } = await requireRight(tx, actor, 'writeOffers');
-    const id = await insertDraft(context, tx, actor, hospital, content);
+    const processId = await findDefaultProcessId(tx, hospital.id);
+    const id = await insertDraft(context, tx, actor, hospital, { content, processId });
     const subject = { type: 'offer', id } as const;
     await recordAudit(tx, context.now(), actor, 'offer.created', subject, {
       after: { stage: 'draft', by: 'hospital' },
@@ -24,12 +26,14 @@ export async function createOffer(context: OffersContext, actor: Actor, content:
   });
 }
 
-/** A draft that says what the offer says, or is to say. */
+/** A draft that says what the offer says, or is to say, and follows the same process. */
 export async function cloneOffer(context: OffersContext, actor: Actor, id: string): Promise<ManagedOffer> {
   return context.db.transaction(async (tx) => {
     const locked = await lockForChange(tx, actor, id);
     decide(locked, 'clone');
-    const copy = await insertDraft(context, tx, actor, locked.hospital, writtenOf(locked.offer));
+    const { offer, hospital } = locked;
+    const draft = { content: writtenOf(offer), processId: offer.processId };
+    const copy = await insertDraft(context, tx, actor, hospital, draft);
     const change = { after: { stage: 'draft', by: 'hospital', from: id } };
     await recordAudit(tx, context.now(), actor, 'offer.cloned', { type: 'offer', id: copy }, change);
     return readManagedOffer(context, tx, actor, copy);
@@ -41,7 +45,7 @@ async function insertDraft(
   tx: Transaction,
   actor: Actor,
   hospital: HospitalRow,
-  content: OfferDraft,
+  { content, processId }: { content: OfferDraft; processId: string | null },
 ): Promise<string> {
   const id = randomUUIDv7();
   await insertOffer(tx, {
@@ -49,6 +53,7 @@ async function insertDraft(
     hospitalId: hospital.id,
     status: 'draft',
     ...columnsOf(content, hospital),
+    processId,
     createdBy: actor.userId,
     createdAt: now(),
     updatedAt: now(),

@@ -4,7 +4,9 @@ import { missingOfferFields } from '@fonendo/domain/offer';
 import { allowedOfferEvents } from '@fonendo/domain/offer.lifecycle';
 import type { OfferHistoryKind } from '@fonendo/domain/offer.policy';
 import { checkWording } from '@fonendo/domain/offer-wording';
+import { type ProcessStep, standardSteps } from '@fonendo/domain/selection-process';
 import { daysBetween } from '@fonendo/domain/working-calendar';
+import { type findProcess, presentStepOutline } from '../processes/processes.public.ts';
 import type { OfferFigures } from './managed-offers.repository.ts';
 import { contentOf, factsOf, writtenOf } from './offer-content.ts';
 import type { HistoryRow } from './offer-history.repository.ts';
@@ -19,8 +21,10 @@ export function presentManagedRow(parts: Parts): ManagedOfferRow {
   return { ...presentStanding(parts), name, contractType, workingDay, salaryMin, salaryMax, vacancies };
 }
 
-export function presentManagedOffer(parts: Parts & { history: readonly HistoryRow[] }): ManagedOffer {
-  const { offer, history, reader } = parts;
+type Process = Awaited<ReturnType<typeof findProcess>>;
+
+export function presentManagedOffer(parts: Parts & { process: Process; history: readonly HistoryRow[] }): ManagedOffer {
+  const { offer, process, history, reader } = parts;
   const written = writtenOf(offer);
   return {
     ...presentStanding(parts),
@@ -31,11 +35,19 @@ export function presentManagedOffer(parts: Parts & { history: readonly HistoryRo
     closedAt: offer.closedAt?.toISOString() ?? null,
     content: contentOf(offer),
     revision: offer.revision,
+    process: process && { id: process.id, name: process.name },
+    steps: stepsOf(offer, process).map(presentStepOutline),
     missing: missingOfferFields(written),
     warnings: checkWording(written),
     history: history.map((row) => presentEntry(row, reader)),
   };
 }
+
+/** Its own once it is published; until then those that publishing would copy. */
+const stepsOf = (offer: OfferWithHospital['offer'], process: Process): readonly ProcessStep[] =>
+  offer.status === 'draft' || offer.status === 'refused'
+    ? (process?.steps ?? standardSteps)
+    : (offer.steps ?? standardSteps);
 
 function presentStanding({ offer, hospital, figures, reader, now }: Parts) {
   const { waitingSince, ...counted } = figures;

@@ -2,6 +2,7 @@ import type { FoundOffer, OfferForDoctor } from '@fonendo/contract/offer-search.
 import type { OfferContent } from '@fonendo/domain/offer';
 import { type MatchedDoctor, matchOffer } from '@fonendo/domain/offer-match';
 import { presentHospitalForDoctors } from '../hospitals/hospitals.public.ts';
+import { presentStepOutline } from '../processes/processes.public.ts';
 import type { FoundOfferRow, findOfferForDoctor } from './offer-search.repository.ts';
 
 export function presentFoundOffer(row: FoundOfferRow, doctor: MatchedDoctor): FoundOffer {
@@ -38,6 +39,7 @@ export function presentOfferForDoctor(
     vacancies: content.vacancies,
     publishedAt: (offer.publishedAt ?? offer.createdAt).toISOString(),
     hospital: presentHospitalForDoctors(hospital),
+    steps: (offer.steps ?? []).map(presentStepOutline),
     match: matchOffer(content, doctor),
     candidacy: presentCandidacy(candidacy),
     missing,

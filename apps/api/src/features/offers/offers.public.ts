@@ -1,3 +1,4 @@
 /** What other features may use of offers. */
 export { describeOffer } from './describe-offer.ts';
+export { readFittingOffers } from './fitting-offers.ts';
 export { findOffer, lockOpenOffer, type OfferRow } from './offers.repository.ts';

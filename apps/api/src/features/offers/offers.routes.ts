@@ -6,11 +6,13 @@ import {
   managedOfferSchema,
   offerCreationSchema,
   offerIdParamSchema,
+  offerProcessSchema,
   offerRefusalSchema,
   offerUpdateSchema,
   offerVersionSchema,
 } from '@fonendo/contract/offers.schema';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { chooseProcess } from './choose-process.ts';
 import { cloneOffer, createOffer } from './create-offer.ts';
 import { closeOffer, deleteOffer } from './end-offer.ts';
 import { countManagedOffers, listManagedOffers } from './list-managed-offers.ts';
@@ -83,6 +85,18 @@ const save = declareRoute(
     tags,
     summary: 'Store what is being written; of an open offer it becomes a revision',
     request: { params, body: json(offerUpdateSchema, 'All of it, and the version it was made from') },
+    responses: offer,
+  },
+);
+
+const choose = declareRoute(
+  { access: staff, refuses: ['NotFound', 'InvalidStatusChange', 'UserNotAuthorized'] },
+  {
+    method: 'put',
+    path: '/offers/managed/{id}/process',
+    tags,
+    summary: 'Choose the selection process of an offer that is not published',
+    request: { params, body: json(offerProcessSchema, 'The process') },
     responses: offer,
   },
 );
@@ -184,6 +198,9 @@ export function offersRoutes(context: OffersContext) {
     .openapi(create, async (c) => c.json(await createOffer(context, getActor(c), c.req.valid('json').content), 201))
     .openapi(save, async (c) =>
       c.json(await saveOffer(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .openapi(choose, async (c) =>
+      c.json(await chooseProcess(context, getActor(c), c.req.valid('param').id, c.req.valid('json').processId), 200),
     )
     .openapi(publish, async (c) =>
       c.json(await publishOffer(context, getActor(c), c.req.valid('param').id, c.req.valid('json').version), 200),

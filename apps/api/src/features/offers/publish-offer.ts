@@ -1,11 +1,14 @@
 import type { ManagedOffer } from '@fonendo/contract/offers.schema';
-import { standardSteps } from '@fonendo/domain/selection-process';
 import type { Actor } from '../../http/access.ts';
+import { findStepsOf } from '../processes/processes.public.ts';
 import { moveOffer } from './change-offer.ts';
 import type { OffersContext } from './offers.context.ts';
 import { tellTeam } from './tell-of-offer.ts';
 
-/** Hands an offer, or the revision of an open one, to the administrators. */
+/**
+ * Hands an offer, or the revision of an open one, to the administrators. The steps of its process are copied into it:
+ * whatever becomes of the process, and of the offer's words, candidates go through these.
+ */
 export async function publishOffer(
   context: OffersContext,
   actor: Actor,
@@ -16,7 +19,11 @@ export async function publishOffer(
     event: 'publish',
     action: 'offer.published',
     version,
-    columns: ({ offer }, now) => ({ submittedAt: now, refusalReason: null, steps: offer.steps ?? standardSteps }),
+    columns: async ({ offer }, now, tx) => ({
+      submittedAt: now,
+      refusalReason: null,
+      ...(offer.status !== 'approved' && { steps: await findStepsOf(tx, offer.hospitalId, offer.processId) }),
+    }),
     effects: (tx, locked) => tellTeam(context, tx, locked),
   });
 }

@@ -2,6 +2,7 @@ import type { ManagedOffer } from '@fonendo/contract/offers.schema';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { findProcess } from '../processes/processes.public.ts';
 import { presentManagedOffer } from './managed-offer.presenter.ts';
 import { readFigures } from './managed-offers.repository.ts';
 import { listHistory } from './offer-history.repository.ts';
@@ -19,6 +20,9 @@ export async function readManagedOffer(
   const reader = await readerOf(db, actor);
   const found = await findManagedOffer(db, reader, id);
   if (!found) throw new ApiError('NotFound');
+  const { offer } = found;
   const figures = await readFigures(db, id);
-  return presentManagedOffer({ ...found, figures, history: await listHistory(db, id), reader, now: now() });
+  const process = offer.processId && (await findProcess(db, offer.hospitalId, offer.processId));
+  const history = await listHistory(db, id);
+  return presentManagedOffer({ ...found, figures, process: process || null, history, reader, now: now() });
 }

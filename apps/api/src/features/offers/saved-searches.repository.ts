@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { doctors } from '../../db/schema/doctors.ts';
 import { savedSearches } from '../../db/schema/offers.ts';
@@ -49,8 +49,11 @@ export async function deleteSavedSearch(tx: Queryable, id: string): Promise<void
   await tx.delete(savedSearches).where(eq(savedSearches.id, id));
 }
 
+/** This mail is a summary itself: it comes to those who want such mails at once and to those who want them daily. */
+const wantedFamilies = sql`${users.mailFamilies} || ${users.digestFamilies}`.mapWith(users.mailFamilies);
+
 export async function wantsOfferMails(db: Queryable, userId: string): Promise<boolean> {
-  const [row] = await db.select({ families: users.mailFamilies }).from(users).where(eq(users.id, userId));
+  const [row] = await db.select({ families: wantedFamilies }).from(users).where(eq(users.id, userId));
   return row?.families.includes('offers') ?? false;
 }
 
@@ -82,7 +85,7 @@ export async function findSearcher(db: Queryable, userId: string) {
       email: users.email,
       firstName: users.firstName,
       locale: users.locale,
-      mailFamilies: users.mailFamilies,
+      mailFamilies: wantedFamilies,
       verifiedAt: users.verifiedAt,
       blockedAt: users.blockedAt,
       deletedAt: users.deletedAt,

@@ -3,8 +3,7 @@ import type { ErrorCode } from '@fonendo/contract/errors.schema';
 import { type CvContent, emptyCv } from '@fonendo/domain/cv';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../platform/http-client.ts';
-import { createCvAutosave } from './cv-autosave.ts';
-import type { KeptDraft } from './kept-draft.ts';
+import { type CvDrafts, createCvAutosave } from './cv-autosave.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-10T09:00:00Z') });
@@ -34,7 +33,7 @@ const saying = (objective: string): CvContent => ({ ...emptyCv, objective });
 const refusal = (status: number, code: ErrorCode) => new ApiFailure(status, { code, message: code });
 
 /** A server in memory with the API's rule of versions, and one tab in front of it. */
-function open(stored = cvOf(1, saying('Antes')), kept: KeptDraft | null = null) {
+function open(stored = cvOf(1, saying('Antes')), kept: ReturnType<CvDrafts['read']> = null) {
   const server = { cv: stored, fails: [] as ApiFailure[], saves: 0 };
   const disk = { draft: kept };
   const tab = (initial = server.cv) =>
@@ -143,7 +142,7 @@ describe('another tab saved meanwhile', () => {
     autosave.edit(saying('Mía y más'));
     await pause();
     expect(server.cv).toMatchObject({ version: 2, content: saying('De la otra') });
-    expect(autosave.getSnapshot().cv.content).toEqual(saying('De la otra'));
+    expect(autosave.getSnapshot().stored.content).toEqual(saying('De la otra'));
   });
 
   test('mine replaces the other', async () => {
@@ -176,7 +175,7 @@ describe('another tab saved meanwhile', () => {
     autosave.receive({ ...cvOf(1, saying('Antes')), status: 'reviewed' });
     expect(autosave.getSnapshot()).toMatchObject({
       content: saying('Mía'),
-      cv: { status: 'reviewed' },
+      stored: { status: 'reviewed' },
       state: 'unsent',
     });
   });
@@ -238,5 +237,5 @@ test('an application made meanwhile locks the CV', async () => {
   server.cv = { ...server.cv, locked: true };
   autosave.edit(saying('Tarde'));
   await pause();
-  expect(autosave.getSnapshot().state).toBe('locked');
+  expect(autosave.getSnapshot().state).toBe('ended');
 });

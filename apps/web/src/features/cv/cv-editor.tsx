@@ -44,17 +44,17 @@ type View = 'edit' | 'preview';
 
 function LoadedEditor({ cv, userId }: { cv: Cv; userId: string }) {
   const { t } = useTranslation('cv');
-  const { autosave, ...snapshot } = useCv(cv, userId);
+  const { autosave, snapshot } = useCv(cv, userId);
   const [view, setView] = useState<View>('edit');
   const [showsTheirs, setShowsTheirs] = useState(false);
   const conflict = snapshot.state === 'conflict';
-  const locked = snapshot.state === 'locked';
+  const locked = snapshot.state === 'ended';
   const theirs = locked || (conflict && showsTheirs);
   const texts = t('cvDocument', { returnObjects: true });
-  const outline = outlineCv(snapshot.content, snapshot.cv.person, currentLocale(), texts);
+  const outline = outlineCv(snapshot.content, snapshot.stored.person, currentLocale(), texts);
   // The sheet follows the typing at its own pace: no key waits for it.
   const printed = useDeferredValue(
-    theirs ? outlineCv(snapshot.cv.content, snapshot.cv.person, currentLocale(), texts) : outline,
+    theirs ? outlineCv(snapshot.stored.content, snapshot.stored.person, currentLocale(), texts) : outline,
   );
 
   return (
@@ -96,7 +96,7 @@ function LoadedEditor({ cv, userId }: { cv: Cv; userId: string }) {
         <div className={classes.columns} data-view={locked ? 'preview' : view} data-locked={locked || undefined}>
           {!locked && (
             <div className={classes.form}>
-              <CvGaps cv={snapshot.cv} />
+              <CvGaps cv={snapshot.stored} />
               <CvSections
                 content={snapshot.content}
                 problems={snapshot.problems}

@@ -9,14 +9,14 @@ import { StatusBadge } from '../statuses/statuses.public.ts';
 import { fetchCvPdf } from './cv.queries.ts';
 import type { CvAutosave, CvSnapshot } from './cv-autosave.ts';
 import classes from './cv-editor.module.css';
-import { SaveStatus } from './save-status.tsx';
+import { CvSaveStatus } from './cv-save-status.tsx';
 
 type Props = { snapshot: CvSnapshot; autosave: CvAutosave };
 
 /** Review, save state and the PDF. It stays in sight while the form scrolls. */
 export function CvToolbar({ snapshot, autosave }: Props) {
   const { t } = useTranslation('cv');
-  const { cv } = snapshot;
+  const { stored: cv } = snapshot;
   const download = useMutation({
     mutationFn: async () => {
       // What was typed a moment ago belongs into the file.
@@ -31,7 +31,7 @@ export function CvToolbar({ snapshot, autosave }: Props) {
     <div className={classes.toolbar}>
       {!nothing && <StatusBadge of="cv" status={cv.status} />}
       <div className={classes.bar}>
-        <SaveStatus snapshot={snapshot} onRetry={() => void autosave.flush()} />
+        <CvSaveStatus snapshot={snapshot} onRetry={() => void autosave.flush()} />
         <Button
           className={classes.download ?? ''}
           variant="default"
@@ -47,4 +47,4 @@ export function CvToolbar({ snapshot, autosave }: Props) {
   );
 }
 
-const fileNameOf = ({ firstName, lastName }: CvSnapshot['cv']['person']) => `CV ${firstName} ${lastName}.pdf`;
+const fileNameOf = ({ firstName, lastName }: CvSnapshot['stored']['person']) => `CV ${firstName} ${lastName}.pdf`;

@@ -1,9 +1,9 @@
-import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/core';
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { ChevronDown, GripVertical } from 'lucide-react';
-import { type CSSProperties, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RowAction, RowMenu } from '../../ui/row-menu.tsx';
+import type { SortHandle, SortPlace } from '../../ui/sortable-list.tsx';
 import { ToneBadge } from '../../ui/tone-badge.tsx';
 import classes from './entry-list.module.css';
 import type { EntrySummary } from './entry-list.tsx';
@@ -22,12 +22,8 @@ type Props = {
   row: EntryRowData;
   onToggle: () => void;
   /** What makes the handle lift the row; null where there is nothing to sort. */
-  handle: {
-    attributes: DraggableAttributes;
-    listeners: DraggableSyntheticListeners;
-    ref: Ref<HTMLButtonElement>;
-  } | null;
-  place: { ref: Ref<HTMLLIElement>; style: CSSProperties; lifted: boolean };
+  handle: SortHandle | null;
+  place: SortPlace;
 };
 
 export function EntryRow({ row, onToggle, handle, place }: Props) {

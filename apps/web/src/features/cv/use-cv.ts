@@ -1,6 +1,7 @@
 import type { Cv } from '@fonendo/contract/cv.schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { isStuck, useAutosave } from '../../platform/autosave/use-autosave.ts';
 import { cvQuery, useSaveCv } from './cv.queries.ts';
 import { createCvAutosave } from './cv-autosave.ts';
 import { createDraftStore } from './kept-draft.ts';
@@ -9,7 +10,7 @@ import { createDraftStore } from './kept-draft.ts';
 export function useCv(cv: Cv, userId: string) {
   const queryClient = useQueryClient();
   const save = useSaveCv();
-  const [autosave] = useState(() =>
+  const { autosave, snapshot } = useAutosave(() =>
     createCvAutosave({
       cv,
       drafts: createDraftStore(userId),
@@ -18,26 +19,11 @@ export function useCv(cv: Cv, userId: string) {
       now: () => new Date(),
     }),
   );
-  const snapshot = useSyncExternalStore(autosave.subscribe, autosave.getSnapshot);
 
-  useEffect(() => autosave.connect(), [autosave]);
   useEffect(() => autosave.receive(cv), [autosave, cv]);
 
-  useEffect(() => {
-    const flush = () => void autosave.flush();
-    const flushHidden = () => document.visibilityState === 'hidden' && flush();
-    addEventListener('online', flush);
-    addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flushHidden);
-    return () => {
-      removeEventListener('online', flush);
-      removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flushHidden);
-    };
-  }, [autosave]);
-
   // Words that cannot be sent now are kept by this tab and go with it: closing it is asked about.
-  const stuck = snapshot.state === 'offline' || snapshot.state === 'failed' || snapshot.state === 'conflict';
+  const stuck = isStuck(snapshot.state);
   useEffect(() => {
     if (!stuck) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -45,5 +31,5 @@ export function useCv(cv: Cv, userId: string) {
     return () => removeEventListener('beforeunload', ask);
   }, [stuck]);
 
-  return { ...snapshot, autosave };
+  return { autosave, snapshot };
 }

@@ -26,6 +26,7 @@ const offer: OfferForDoctor = {
     employees: 1800,
     description: 'De referencia.',
   },
+  steps: [],
   match: { level: 'high', reasons: [] },
   candidacy: null,
   missing: [],

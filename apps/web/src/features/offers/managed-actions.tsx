@@ -133,7 +133,10 @@ export function useOfferActions({ onDeleted }: Options = {}) {
     const refusal = (event: OfferEvent) => {
       return offered.get(event) ? { refused: t(`refused.${refusedBecause(event)}`) } : {};
     };
-    const action = (event: OfferEvent, rest: Omit<RowAction, 'key' | 'label'>): RowAction[] =>
+    const action = (
+      event: Exclude<OfferEvent, 'chooseProcess'>,
+      rest: Omit<RowAction, 'key' | 'label'>,
+    ): RowAction[] =>
       offered.has(event) ? [{ key: event, label: t(`actions.${event}`), ...rest, ...refusal(event) }] : [];
     return [
       ...action('edit', {

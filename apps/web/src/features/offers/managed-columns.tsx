@@ -73,7 +73,7 @@ export function useManagedColumns({ forTeam, queue, onHospital }: Options): read
             key: 'candidacies',
             header: t('columns.candidacies'),
             align: 'end' as const,
-            cell: ({ figures }: ManagedOfferRow) => <Candidacies figures={figures} />,
+            cell: ({ id, figures }: ManagedOfferRow) => <Candidacies figures={figures} boardOf={forTeam ? null : id} />,
           },
           ...(forTeam
             ? []
@@ -147,14 +147,21 @@ function Filled({ filled, vacancies }: { filled: number; vacancies: number | nul
   );
 }
 
-function Candidacies({ figures }: Pick<ManagedOfferRow, 'figures'>) {
+/** To the hospital its figures lead to the board; candidates are nobody else's business. */
+function Candidacies({ figures, boardOf }: Pick<ManagedOfferRow, 'figures'> & { boardOf: string | null }) {
   const { t } = useTranslation('managedOffers');
   if (figures.candidacies === 0) return <span className={classes.nothing}>{t('none')}</span>;
-  return (
+  const counts = (
     <>
       <span className={classes.count}>{formatNumber(figures.candidacies)}</span>
       {figures.newCandidacies > 0 && <span className={classes.new}>{t('new', { count: figures.newCandidacies })}</span>}
     </>
+  );
+  if (boardOf === null) return counts;
+  return (
+    <Link to="/offers/$id/candidates" params={{ id: boardOf }} className={classes.board} title={t('toBoard')}>
+      {counts}
+    </Link>
   );
 }
 

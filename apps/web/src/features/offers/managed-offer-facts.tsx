@@ -1,10 +1,13 @@
 import type { ManagedOffer } from '@fonendo/contract/offers.schema';
 import { stageOf } from '@fonendo/domain/offer.lifecycle';
+import { isAdministrator } from '@fonendo/domain/policy-group';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
+import { Link } from '@tanstack/react-router';
 import { CircleAlert, Clock, Info, PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf, formatList, formatMoment, formatNumber } from '../../platform/format.ts';
+import { useSession } from '../../platform/session/auth-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Days } from './managed-columns.tsx';
@@ -62,6 +65,7 @@ function useMissingNames(missing: ManagedOffer['missing']): string[] {
 export function OfferFigures({ offer }: { offer: ManagedOffer }) {
   const { t } = useTranslation('managedOffers');
   const { figures, content } = offer;
+  const forTeam = isAdministrator(useSession()?.policyGroups ?? []);
   const dates = [
     ['published', offer.publishedAt],
     ['submitted', offer.submittedAt],
@@ -87,6 +91,11 @@ export function OfferFigures({ offer }: { offer: ManagedOffer }) {
               {formatNumber(figures.candidacies)}
               {figures.newCandidacies > 0 && (
                 <span className={classes.new}>{t('new', { count: figures.newCandidacies })}</span>
+              )}
+              {!forTeam && (
+                <Link to="/offers/$id/candidates" params={{ id: offer.id }} className={classes.board}>
+                  {t('toBoard')}
+                </Link>
               )}
             </dd>
           </div>

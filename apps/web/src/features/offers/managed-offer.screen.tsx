@@ -20,6 +20,7 @@ import classes from './managed-offer.module.css';
 import { OfferFigures, OfferStanding } from './managed-offer-facts.tsx';
 import { managedOfferQuery } from './managed-offers.queries.ts';
 import { OfferPreview } from './managed-preview.tsx';
+import { OfferProcess } from './offer-process.tsx';
 import { OfferChanges } from './review-changes.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 
@@ -113,6 +114,7 @@ function Offer({ offer, onEdit }: { offer: ManagedOffer; onEdit: () => void }) {
         <div className={classes.main}>
           <OfferStanding offer={offer} />
           <Content offer={offer} forTeam={forTeam} />
+          <OfferProcess offer={offer} />
         </div>
         <div className={classes.side}>
           {allows(offer, 'approve') && <ReviewPanel offer={offer} />}

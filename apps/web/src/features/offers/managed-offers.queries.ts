@@ -66,7 +66,8 @@ export function forgetLists(queryClient: QueryClient): void {
   for (const list of ['page', 'counts', 'queue']) {
     void queryClient.invalidateQueries({ queryKey: ['managed-offers', list] });
   }
-  // What doctors see may have changed as well.
+  // How many offers follow which process may have changed, and what doctors see as well.
+  void queryClient.invalidateQueries({ queryKey: ['processes'] });
   void queryClient.invalidateQueries({ queryKey: ['offers'] });
 }
 
@@ -85,6 +86,9 @@ export async function saveOffer(id: string, version: number, content: OfferDraft
   const json = { version, content };
   return (await one.$put({ param: { id }, json } as Parameters<typeof one.$put>[0], lasting(json))).json();
 }
+
+export const chooseProcess = async (id: string, processId: string | null): Promise<ManagedOffer> =>
+  (await one.process.$put({ param: { id }, json: { processId } })).json();
 
 export const publishOffer = async ({ id, version }: Pick<ManagedOffer, 'id' | 'version'>): Promise<ManagedOffer> =>
   (await one.publish.$post({ param: { id }, json: { version } })).json();

@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { ApplyPanel } from '../candidacies/candidacies.public.ts';
+import { StepOutlineList } from '../processes/processes.public.ts';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import { useJobPosting } from './job-posting.ts';
 import classes from './offer-detail.module.css';
@@ -75,6 +76,11 @@ function Content({ offer }: { offer: OfferForDoctor }) {
         <section>
           <h2 className={classes.section}>{t('detail.post')}</h2>
           <p className={classes.text}>{offer.description}</p>
+        </section>
+        <section>
+          <h2 className={classes.section}>{t('detail.selection')}</h2>
+          <p className={classes.support}>{t('detail.selectionHelp')}</p>
+          <StepOutlineList steps={offer.steps} />
         </section>
         <section>
           <h2 className={classes.section}>{t('detail.hospital')}</h2>

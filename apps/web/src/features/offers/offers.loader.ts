@@ -19,12 +19,12 @@ export const loadOfferPage = (queryClient: QueryClient, id: string, forDoctors: 
   forDoctors
     ? Promise.all([
         orNotFound(queryClient.ensureQueryData(offerQuery(id))),
-        loadTexts('offers', 'candidacies', 'doctors', 'documents'),
+        loadTexts('offers', 'candidacies', 'doctors', 'documents', 'processSteps'),
         loadOffersScreen(),
       ])
     : Promise.all([
         orNotFound(queryClient.ensureQueryData(managedOfferQuery(id))),
-        loadTexts('managedOffers', 'offers'),
+        loadTexts('managedOffers', 'offers', 'documents', 'processSteps'),
         loadManagedOfferScreen(),
       ]);
 

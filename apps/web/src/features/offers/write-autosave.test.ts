@@ -31,6 +31,8 @@ const offerOf = (version: number, content: OfferDraft, editable = true): Managed
   waitingDays: null,
   content,
   revision: null,
+  process: null,
+  steps: [],
   missing: [],
   warnings: [],
   history: [],
@@ -151,7 +153,7 @@ describe('a colleague who was faster', () => {
     expect(page.getSnapshot()).toMatchObject({
       state: 'conflict',
       content: { name: 'Mío' },
-      offer: { content: { name: 'De la colega' } },
+      stored: { content: { name: 'De la colega' } },
     });
     page.edit({ name: 'Mío también' });
     await wait(60_000);

@@ -19,7 +19,8 @@ import type { OfferAutosave, WriteSnapshot } from './write-autosave.ts';
 import { WriteConflict } from './write-conflict.tsx';
 import { fieldId, WriteFields } from './write-fields.tsx';
 import classes from './write-offer.module.css';
-import { SaveStatus } from './write-save-status.tsx';
+import { WriteProcess } from './write-process.tsx';
+import { WriteSaveStatus } from './write-save-status.tsx';
 import { useWriteOffer } from './write-use-offer.ts';
 
 type Props = {
@@ -66,9 +67,9 @@ type EditorProps = { offer: ManagedOffer | null; onCreated: Props['onCreated']; 
 
 function Editor({ offer: given, onCreated, onLeave }: EditorProps) {
   const { t } = useTranslation('managedOffers');
-  const { autosave, ...snapshot } = useWriteOffer(given, onCreated);
+  const { autosave, snapshot } = useWriteOffer(given, onCreated);
   const [view, setView] = useState<View>('edit');
-  const { content, offer, state } = snapshot;
+  const { content, stored: offer, state } = snapshot;
   const shown = useDeferredValue(content);
   return (
     <div className={classes.editor}>
@@ -106,6 +107,7 @@ function Editor({ offer: given, onCreated, onLeave }: EditorProps) {
             disabled={state === 'ended'}
             onChange={autosave.edit}
           />
+          {offer && state !== 'ended' && <WriteProcess id={offer.id} flush={autosave.flush} />}
         </form>
         <div className={classes.preview}>
           <OfferPreview content={shown} hospital={offer?.hospital ?? null} label={t('offer.preview')} />
@@ -128,7 +130,7 @@ function Toolbar({ snapshot, autosave, onLeave }: ToolbarProps) {
 
   const leave = async () => {
     await autosave.flush();
-    const { state, offer } = autosave.getSnapshot();
+    const { state, stored: offer } = autosave.getSnapshot();
     if (state !== 'saved') return;
     if (offer) {
       toast({ tone: 'success', title: t('done.savedDraft') });
@@ -139,7 +141,7 @@ function Toolbar({ snapshot, autosave, onLeave }: ToolbarProps) {
   const send = async () => {
     setAsked(true);
     await autosave.flush();
-    const { state, offer } = autosave.getSnapshot();
+    const { state, stored: offer } = autosave.getSnapshot();
     const [first] = missing;
     if (first) return document.getElementById(fieldId(first))?.focus();
     if (wrong || state !== 'saved' || !offer) return;
@@ -151,13 +153,14 @@ function Toolbar({ snapshot, autosave, onLeave }: ToolbarProps) {
     void work().finally(() => setBusy(false));
   };
 
-  const unpublished = snapshot.offer?.status !== 'pending' && snapshot.offer?.revisionStatus !== 'pending';
+  const { stored } = snapshot;
+  const unpublished = stored?.status !== 'pending' && stored?.revisionStatus !== 'pending';
   return (
     <div className={classes.toolbar}>
-      <SaveStatus snapshot={snapshot} onRetry={() => void autosave.flush()} />
+      <WriteSaveStatus snapshot={snapshot} onRetry={() => void autosave.flush()} />
       <div className={classes.buttons}>
         <Button variant="default" disabled={busy} onClick={() => during(leave)}>
-          {t(snapshot.offer ? 'write.saveDraft' : 'write.leave')}
+          {t(stored ? 'write.saveDraft' : 'write.leave')}
         </Button>
         <Button
           leftSection={<Send size={16} aria-hidden />}
@@ -208,7 +211,7 @@ function fieldName(field: FieldNames, t: (key: `fields.${FieldNames | 'salary'}`
 
 function Notices({ snapshot, autosave }: Omit<ToolbarProps, 'onLeave'>) {
   const { t } = useTranslation('managedOffers');
-  const { offer, state } = snapshot;
+  const { stored: offer, state } = snapshot;
   const refused = offer?.refusalReason;
   return (
     <>

@@ -1,11 +1,12 @@
 import type { ManagedOffer } from '@fonendo/contract/offers.schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isStuck, useAutosave } from '../../platform/autosave/use-autosave.ts';
 import { useUnsavedChanges } from '../../platform/form/use-unsaved-changes.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { createOffer, keepOffer, managedOfferQuery, saveOffer } from './managed-offers.queries.ts';
-import { createOfferAutosave, type SaveState } from './write-autosave.ts';
+import { createOfferAutosave } from './write-autosave.ts';
 
 /** The offer on the screen, saved by itself while this is mounted. `onCreated` hears of the draft's id once. */
 export function useWriteOffer(offer: ManagedOffer | null, onCreated: ((id: string) => void) | undefined) {
@@ -16,7 +17,7 @@ export function useWriteOffer(offer: ManagedOffer | null, onCreated: ((id: strin
   useEffect(() => {
     created.current = onCreated;
   });
-  const [autosave] = useState(() =>
+  const { autosave, snapshot } = useAutosave(() =>
     createOfferAutosave({
       offer,
       create: async (content) => {
@@ -29,26 +30,10 @@ export function useWriteOffer(offer: ManagedOffer | null, onCreated: ((id: strin
       now: () => new Date(),
     }),
   );
-  const snapshot = useSyncExternalStore(autosave.subscribe, autosave.getSnapshot);
-
-  useEffect(() => autosave.connect(), [autosave]);
-
-  useEffect(() => {
-    const flush = () => void autosave.flush();
-    const flushHidden = () => document.visibilityState === 'hidden' && flush();
-    addEventListener('online', flush);
-    addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flushHidden);
-    return () => {
-      removeEventListener('online', flush);
-      removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flushHidden);
-    };
-  }, [autosave]);
 
   // What is merely on its way is sent on leaving; words that cannot be sent now would go with the page.
   useUnsavedChanges(
-    () => stuckStates.includes(autosave.getSnapshot().state),
+    () => isStuck(autosave.getSnapshot().state),
     () =>
       confirm({
         title: t('write.leaveTitle'),
@@ -58,7 +43,5 @@ export function useWriteOffer(offer: ManagedOffer | null, onCreated: ((id: strin
       }),
   );
 
-  return { ...snapshot, autosave };
+  return { autosave, snapshot };
 }
-
-const stuckStates: readonly SaveState[] = ['offline', 'failed', 'conflict'];

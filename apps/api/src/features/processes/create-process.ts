@@ -1,0 +1,41 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Process, ProcessCreation } from '@fonendo/contract/processes.schema';
+import { processLimits, standardSteps } from '@fonendo/domain/selection-process';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { requireRightAlone } from '../hospitals/hospitals.public.ts';
+import { requireFreeName } from './change-process.ts';
+import { readProcess } from './list-processes.ts';
+import type { ProcessesContext } from './processes.context.ts';
+import { findProcess, insertProcess, listProcessRows } from './processes.repository.ts';
+
+/** A new process with the steps of the standard one or of another, to be changed from there. */
+export async function createProcess(
+  { db, now }: ProcessesContext,
+  actor: Actor,
+  { name, copyOf }: ProcessCreation,
+): Promise<Process> {
+  return db.transaction(async (tx) => {
+    // Alone: of two who make the twentieth at once, or two of one name, the second sees the first.
+    const { hospital } = await requireRightAlone(tx, actor, 'manageProcesses');
+    const original = copyOf === null ? null : await findProcess(tx, hospital.id, copyOf);
+    if (copyOf !== null && !original) throw new ApiError('NotFound');
+    const others = await listProcessRows(tx, hospital.id);
+    if (others.length >= processLimits.processes) throw new ApiError('TooManyProcesses');
+    await requireFreeName(tx, hospital.id, name);
+    const id = randomUUIDv7();
+    await insertProcess(tx, {
+      id,
+      hospitalId: hospital.id,
+      name,
+      steps: original?.steps ?? standardSteps,
+      createdBy: actor.userId,
+      createdAt: now(),
+      updatedAt: now(),
+    });
+    const after = { name, ...(copyOf !== null && { from: copyOf }) };
+    await recordAudit(tx, now(), actor, 'process.created', { type: 'process', id }, { after });
+    return readProcess(tx, hospital.id, id);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Process, ProcessList } from '@fonendo/contract/processes.schema';
+import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
+import { processLimits } from '@fonendo/domain/selection-process';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { getMembership } from '../hospitals/hospitals.public.ts';
+import { presentProcess } from './process.presenter.ts';
+import type { ProcessesContext } from './processes.context.ts';
+import { countOffersByProcess, findProcess, listProcessRows } from './processes.repository.ts';
+
+/** Everybody who works at a hospital reads how it selects. */
+export async function listProcesses({ db }: ProcessesContext, actor: Actor): Promise<ProcessList> {
+  const { hospital, member } = await getMembership(db, actor);
+  const rows = await listProcessRows(db, hospital.id);
+  const used = await countOffersByProcess(db, hospital.id);
+  const manage = hasHospitalRight(member.role, 'manageProcesses');
+  return {
+    items: rows.map((row) => presentProcess(row, used.get(row.id))),
+    can: { manage, add: manage && rows.length < processLimits.processes },
+  };
+}
+
+export async function readProcess(db: Queryable, hospitalId: string, id: string): Promise<Process> {
+  const row = await findProcess(db, hospitalId, id);
+  if (!row) throw new ApiError('NotFound');
+  return presentProcess(row, (await countOffersByProcess(db, hospitalId)).get(id));
+}

@@ -1,0 +1,27 @@
+import type { Process, StepOutline } from '@fonendo/contract/processes.schema';
+import type { ProcessStep } from '@fonendo/domain/selection-process';
+import type { ProcessRow, ProcessUse } from './processes.repository.ts';
+
+const unused: ProcessUse = { unpublished: 0, published: 0 };
+
+export function presentProcess(row: ProcessRow, offers: ProcessUse = unused): Process {
+  return {
+    id: row.id,
+    name: row.name,
+    steps: row.steps.map((step) => ({ ...step, documents: step.documents.map((document) => ({ ...document })) })),
+    isDefault: row.isDefault,
+    version: row.version,
+    updatedAt: row.updatedAt.toISOString(),
+    offers,
+  };
+}
+
+/** Field by field: what the hospital writes to its own people, or to a candidate once the step begins, stays out. */
+export const presentStepOutline = (step: ProcessStep): StepOutline => ({
+  id: step.id,
+  type: step.type,
+  name: step.name,
+  mandatory: step.mandatory,
+  documents: step.type === 'documentRequest' ? step.documents.map(({ kind, name }) => ({ kind, name })) : [],
+  durationMinutes: step.type === 'interview' ? step.durationMinutes : null,
+});

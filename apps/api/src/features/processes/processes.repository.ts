@@ -1,0 +1,107 @@
+import { type ProcessStep, standardSteps } from '@fonendo/domain/selection-process';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { offers } from '../../db/schema/offers.ts';
+import { selectionProcesses } from '../../db/schema/selection-processes.ts';
+
+export type ProcessRow = typeof selectionProcesses.$inferSelect;
+
+/** Of one hospital alone: another's is as unknown as any other id. */
+export async function findProcess(db: Queryable, hospitalId: string, id: string): Promise<ProcessRow | null> {
+  const [row] = await db
+    .select()
+    .from(selectionProcesses)
+    .where(and(eq(selectionProcesses.id, id), eq(selectionProcesses.hospitalId, hospitalId)));
+  return row ?? null;
+}
+
+/** What an offer that follows this process copies; the standard steps where it chose none. */
+export async function findStepsOf(
+  db: Queryable,
+  hospitalId: string,
+  processId: string | null,
+): Promise<readonly ProcessStep[]> {
+  const process = processId === null ? null : await findProcess(db, hospitalId, processId);
+  return process?.steps ?? standardSteps;
+}
+
+/** What a new offer begins with; null for the standard one. */
+export async function findDefaultProcessId(db: Queryable, hospitalId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: selectionProcesses.id })
+    .from(selectionProcesses)
+    .where(and(eq(selectionProcesses.hospitalId, hospitalId), selectionProcesses.isDefault));
+  return row?.id ?? null;
+}
+
+export async function listProcessRows(db: Queryable, hospitalId: string): Promise<ProcessRow[]> {
+  return db
+    .select()
+    .from(selectionProcesses)
+    .where(eq(selectionProcesses.hospitalId, hospitalId))
+    .orderBy(asc(selectionProcesses.createdAt), asc(selectionProcesses.id));
+}
+
+export type ProcessUse = { unpublished: number; published: number };
+
+/** How many offers follow each process: those that will still copy its steps, and those that have done so. */
+export async function countOffersByProcess(db: Queryable, hospitalId: string): Promise<Map<string | null, ProcessUse>> {
+  const isPublished = sql`${offers.status} in ('pending', 'approved', 'closed')`;
+  const rows = await db
+    .select({
+      processId: offers.processId,
+      published: sql<number>`count(*) filter (where ${isPublished})`.mapWith(Number),
+      total: count(),
+    })
+    .from(offers)
+    .where(eq(offers.hospitalId, hospitalId))
+    .groupBy(offers.processId);
+  return new Map(
+    rows.map(({ processId, published, total }) => [processId, { published, unpublished: total - published }]),
+  );
+}
+
+/** As the unique index compares them: in small letters. */
+export async function isNameTaken(
+  db: Queryable,
+  hospitalId: string,
+  name: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: selectionProcesses.id })
+    .from(selectionProcesses)
+    .where(
+      and(
+        eq(selectionProcesses.hospitalId, hospitalId),
+        sql`lower(${selectionProcesses.name}) = lower(${name})`,
+        exceptId === null ? undefined : ne(selectionProcesses.id, exceptId),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function insertProcess(tx: Queryable, row: typeof selectionProcesses.$inferInsert): Promise<void> {
+  await tx.insert(selectionProcesses).values(row);
+}
+
+export async function updateProcess(
+  tx: Queryable,
+  id: string,
+  change: Partial<Pick<ProcessRow, 'name' | 'steps' | 'isDefault' | 'version' | 'updatedAt'>>,
+): Promise<void> {
+  await tx.update(selectionProcesses).set(change).where(eq(selectionProcesses.id, id));
+}
+
+export async function clearDefault(tx: Queryable, hospitalId: string): Promise<void> {
+  await tx
+    .update(selectionProcesses)
+    .set({ isDefault: false })
+    .where(and(eq(selectionProcesses.hospitalId, hospitalId), selectionProcesses.isDefault));
+}
+
+/** Offers that chose it choose none from then on; what they have published stays as it is. */
+export async function deleteProcessRow(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(selectionProcesses).where(eq(selectionProcesses.id, id));
+}

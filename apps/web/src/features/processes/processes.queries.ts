@@ -1,0 +1,48 @@
+import type { Process, ProcessCreation, ProcessList, ProcessUpdate } from '@fonendo/contract/processes.schema';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+
+export const processesQuery = queryOptions({
+  queryKey: ['processes'],
+  queryFn: async (): Promise<ProcessList> => (await api.processes.$get()).json(),
+});
+
+const one = api.processes[':id'];
+
+export const createProcess = async (json: ProcessCreation): Promise<Process> =>
+  (await api.processes.$post({ json })).json();
+
+export const saveProcess = async (id: string, json: ProcessUpdate): Promise<Process> =>
+  (await one.$put({ param: { id }, json })).json();
+
+export const setDefaultProcess = async (id: string, isDefault: boolean): Promise<Process> =>
+  (await (isDefault ? one.default.$post({ param: { id } }) : one.default.$delete({ param: { id } }))).json();
+
+export async function deleteProcess(id: string): Promise<void> {
+  await one.$delete({ param: { id } });
+}
+
+/** The answer of a mutation takes its place among the others. One default ends another. */
+export function keepProcess(queryClient: QueryClient, process: Process): void {
+  queryClient.setQueryData(processesQuery.queryKey, (known) => {
+    if (!known) return known;
+    const isNew = known.items.every(({ id }) => id !== process.id);
+    const others = known.items.map((item) => (process.isDefault ? { ...item, isDefault: false } : item));
+    const items = isNew ? [...others, process] : others.map((item) => (item.id === process.id ? process : item));
+    return { ...known, items };
+  });
+  forgetUses(queryClient);
+}
+
+export function dropProcess(queryClient: QueryClient, id: string): void {
+  queryClient.setQueryData(processesQuery.queryKey, (known) =>
+    known ? { ...known, items: known.items.filter((item) => item.id !== id) } : known,
+  );
+  forgetUses(queryClient);
+}
+
+/** How many more there may be, and what unpublished offers show of their process. */
+function forgetUses(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: processesQuery.queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['managed-offers', 'one'] });
+}

@@ -1,0 +1,219 @@
+import type { Process, ProcessList } from '@fonendo/contract/processes.schema';
+import { processLimits, standardSteps } from '@fonendo/domain/selection-process';
+import { Alert, Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Building2, FileX2, Info, Plus, Workflow } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiFailure } from '../../platform/http-client.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ProcessNav } from './process-nav.tsx';
+import { ProcessView } from './process-view.tsx';
+import classes from './processes.module.css';
+import { processesQuery } from './processes.queries.ts';
+
+// The forms and their rules come for those who change something.
+const ProcessEditor = lazy(async () => ({ default: (await import('./process-editor.tsx')).ProcessEditor }));
+const CreateProcess = lazy(async () => ({ default: (await import('./create-process.tsx')).CreateProcess }));
+
+type Props = {
+  /** The process that the address names: an id, `standard`, or none. */
+  chosen: string | undefined;
+  onOpen: (process: string | undefined) => void;
+};
+
+/** How a hospital selects: its processes beside the one that is open. */
+export function ProcessesScreen({ chosen, onOpen }: Props) {
+  const { t } = useTranslation('processes');
+  const { data, error, isFetching, refetch } = useQuery(processesQuery);
+  if (data) return <Processes list={data} chosen={chosen} onOpen={onOpen} />;
+  return (
+    <>
+      <PageHeader title={t('heading')} />
+      {!error && <LoadingState of="rows" />}
+      {error && (
+        <Card>
+          {isApiFailure(error) && error.status === 403 ? (
+            <NoHospital />
+          ) : (
+            <ErrorState
+              title={t('failed')}
+              description={t('failedHelp')}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** Somebody registered and left before saying which hospital: there is nothing to select for. */
+function NoHospital() {
+  const { t } = useTranslation('processes');
+  return (
+    <EmptyState
+      icon={<Building2 size={26} aria-hidden />}
+      title={t('noHospital')}
+      description={t('noHospitalHelp')}
+      action={
+        <Button renderRoot={(props) => <Link to="/account" search={{ tab: 'hospital' }} {...props} />}>
+          {t('completeHospital')}
+        </Button>
+      }
+    />
+  );
+}
+
+const standard = 'standard';
+
+function Processes({ list: { items, can }, chosen, onOpen }: { list: ProcessList } & Props) {
+  const { t } = useTranslation(['processes', 'core']);
+  /** What a new process begins with, while the dialog is open. */
+  const [creating, setCreating] = useState<{ copyOf: string | null } | null>(null);
+  const shown = chosen ?? (items.find(({ isDefault }) => isDefault) ?? items[0])?.id ?? standard;
+  const process = items.find(({ id }) => id === shown);
+  const create = can.manage && (
+    <Button
+      // The first one is the point of the page; later that is saving what was changed.
+      variant={items.length > 0 ? 'default' : 'filled'}
+      leftSection={<Plus size={17} aria-hidden />}
+      disabled={!can.add}
+      onClick={() => setCreating({ copyOf: null })}
+    >
+      {t('create')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('heading')}
+        meta={<p className={classes.lead}>{t('lead')}</p>}
+        actions={items.length > 0 && create}
+      />
+      {can.manage && !can.add && (
+        <p className={classes.limit}>{t('creation.full', { max: processLimits.processes })}</p>
+      )}
+      {!can.manage && (
+        <Alert className={classes.notice ?? ''} icon={<Info size={18} aria-hidden />}>
+          {t('readOnly')}
+        </Alert>
+      )}
+      {items.length === 0 ? (
+        <FirstProcess create={create} />
+      ) : (
+        <div className={classes.columns} data-chosen={chosen !== undefined || undefined}>
+          <ProcessNav processes={items} shown={shown} />
+          <div className={classes.shown}>
+            <Link to="/process" search={{}} viewTransition={false} className={classes.back}>
+              <ArrowLeft size={18} aria-hidden />
+              {t('list.back')}
+            </Link>
+            <Shown
+              process={process}
+              isStandard={shown === standard}
+              can={can}
+              onOpen={onOpen}
+              onCreate={(copyOf) => setCreating({ copyOf })}
+            />
+          </div>
+        </div>
+      )}
+      <Modal
+        opened={creating !== null}
+        onClose={() => setCreating(null)}
+        size={480}
+        title={t('creation.title')}
+        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+      >
+        <Suspense fallback={<LoadingState of="text" />}>
+          {creating && (
+            <CreateProcess
+              processes={items}
+              copyOf={creating.copyOf}
+              onClose={() => setCreating(null)}
+              onCreated={(id) => {
+                setCreating(null);
+                onOpen(id);
+              }}
+            />
+          )}
+        </Suspense>
+      </Modal>
+    </>
+  );
+}
+
+type ShownProps = {
+  process: Process | undefined;
+  isStandard: boolean;
+  can: ProcessList['can'];
+  onOpen: Props['onOpen'];
+  onCreate: (copyOf: string | null) => void;
+};
+
+function Shown({ process, isStandard, can, onOpen, onCreate }: ShownProps) {
+  const { t } = useTranslation('processes');
+  if (isStandard) {
+    return (
+      <ProcessView
+        name={t('standard.title')}
+        text={t('standard.text')}
+        steps={standardSteps}
+        action={
+          can.add && (
+            <Button variant="default" onClick={() => onCreate(null)}>
+              {t('standard.use')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  if (!process) {
+    return (
+      <Card>
+        <EmptyState icon={<FileX2 size={26} aria-hidden />} title={t('gone')} description={t('goneHelp')} />
+      </Card>
+    );
+  }
+  if (!can.manage) return <ProcessView name={process.name} steps={process.steps} />;
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <ProcessEditor
+        key={process.id}
+        process={process}
+        canAdd={can.add}
+        onCopy={() => onCreate(process.id)}
+        onDeleted={() => onOpen(undefined)}
+      />
+    </Suspense>
+  );
+}
+
+/** Nobody begins with an empty page: what offers follow until then is a start. */
+function FirstProcess({ create }: { create: ReactNode }) {
+  const { t } = useTranslation('processes');
+  return (
+    <div className={classes.first}>
+      <Card>
+        <EmptyState
+          icon={<Workflow size={26} aria-hidden />}
+          title={t('empty.title')}
+          description={t(create ? 'empty.text' : 'empty.textReader')}
+          action={create}
+        />
+      </Card>
+      <ProcessView name={t('standard.title')} text={t('standard.text')} steps={standardSteps} />
+    </div>
+  );
+}

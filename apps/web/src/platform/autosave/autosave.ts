@@ -1,0 +1,231 @@
+import type { FieldError } from '@fonendo/contract/errors.schema';
+import { isApiFailure } from '../http-client.ts';
+
+/**
+ * `conflict`: somebody stored another version meanwhile; nothing is sent until the person has chosen.
+ * `ended`: it can no longer be edited.
+ */
+export type SaveState = 'saved' | 'unsent' | 'saving' | 'offline' | 'failed' | 'conflict' | 'ended';
+
+export type AutosaveSnapshot<Content, Stored> = {
+  /** As on the screen. */
+  content: Content;
+  /** As the server has it; in a conflict, the other version. */
+  stored: Stored;
+  state: SaveState;
+  /** The last save of this visit. */
+  savedAt: Date | null;
+  problems: Record<string, FieldError>;
+};
+
+/** What was typed and is not stored yet, with the version it was made from and what was sent unanswered. */
+export type KeptDraft<Content, Storable = Content> = { version: number; content: Content; attempts: Storable[] };
+
+/** Where unsent words outlive a reload. */
+export type DraftStore<Content, Storable = Content> = {
+  read: () => KeptDraft<Content, Storable> | null;
+  write: (draft: KeptDraft<Content, Storable>) => void;
+  clear: () => void;
+};
+
+type Dependencies<Content, Stored, Storable extends Content> = {
+  /** Null where the first words make it. */
+  stored: Stored;
+  contentOf: (stored: Stored) => Content;
+  versionOf: (stored: Stored) => number;
+  isEditable: (stored: Stored) => boolean;
+  isSame: (one: Content, other: Content) => boolean;
+  /** What of a content the server would take, and what is wrong with the rest. */
+  storablePart: (content: Content) => { storable: Storable; problems: Record<string, FieldError> };
+  save: (stored: Stored, content: Storable) => Promise<Stored>;
+  load: (stored: NonNullable<Stored>) => Promise<Stored>;
+  drafts?: DraftStore<Content, Storable>;
+  now: () => Date;
+};
+
+export type Autosave<Content, Stored> = ReturnType<typeof createAutosave<Content, Stored, Content>>;
+
+const typingPauseMs = 800;
+const firstRetryMs = 5_000;
+const lastRetryMs = 60_000;
+
+/** Keeps something on the server while it is being written, and never overwrites what somebody else stored. */
+export function createAutosave<Content, Stored, Storable extends Content>({
+  stored: initial,
+  contentOf,
+  versionOf,
+  isEditable,
+  isSame,
+  storablePart,
+  save,
+  load,
+  drafts,
+  now,
+}: Dependencies<Content, Stored, Storable>) {
+  const listeners = new Set<() => void>();
+  const kept = drafts?.read() ?? null;
+  let snapshot = restore();
+  /** Sent without an answer so far: if the server has one of these, it is this page's own. */
+  let attempts = kept?.attempts ?? [];
+  let sending: Promise<void> | null = null;
+  let retryMs = firstRetryMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let connected = false;
+
+  /** What this page kept before a reload, laid over what the server has. */
+  function restore(): AutosaveSnapshot<Content, Stored> {
+    const editable = isEditable(initial);
+    const content = contentOf(initial);
+    const asStored = { content, stored: initial, savedAt: null, problems: {} };
+    if (!editable || !kept) return { ...asStored, state: editable ? 'saved' : 'ended' };
+    const { storable, problems } = storablePart(kept.content);
+    const mine = { ...asStored, content: kept.content, problems };
+    if (isSame(storable, content)) return { ...mine, state: 'saved' };
+    const known = kept.version === versionOf(initial) || kept.attempts.some((attempt) => isSame(attempt, content));
+    return { ...mine, state: known ? 'unsent' : 'conflict' };
+  }
+
+  function change(part: Partial<AutosaveSnapshot<Content, Stored>>) {
+    snapshot = { ...snapshot, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  function sendIn(ms: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  }
+
+  const holdsBack = () => snapshot.state === 'conflict' || snapshot.state === 'ended';
+
+  function keepDraft() {
+    if (connected) drafts?.write({ version: versionOf(snapshot.stored), content: snapshot.content, attempts });
+  }
+
+  /** Nothing is unsent but what the server would not take: that stays with this page until it is put right. */
+  function settle() {
+    if (!connected) return;
+    if (Object.keys(snapshot.problems).length > 0) keepDraft();
+    else drafts?.clear();
+  }
+
+  /** Until nothing is unsent that could be sent; the last of several waits for those before it. */
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (holdsBack()) return;
+    if (sending) {
+      await sending;
+      return flush();
+    }
+    const { storable } = storablePart(snapshot.content);
+    if (isSame(storable, contentOf(snapshot.stored))) {
+      change({ state: 'saved' });
+      return settle();
+    }
+    sending = send(storable);
+    try {
+      await sending;
+    } finally {
+      sending = null;
+    }
+    if (snapshot.state === 'saved') settle();
+    else if (snapshot.state === 'unsent') sendIn(typingPauseMs);
+  }
+
+  async function send(storable: Storable): Promise<void> {
+    const { stored: known, content } = snapshot;
+    attempts = [...attempts.slice(-2), storable];
+    keepDraft();
+    change({ state: 'saving' });
+    try {
+      const stored = await save(known, storable);
+      retryMs = firstRetryMs;
+      attempts = [];
+      change({ stored, savedAt: now(), state: snapshot.content === content ? 'saved' : 'unsent' });
+    } catch (failure) {
+      await recover(failure);
+    }
+  }
+
+  async function recover(failure: unknown): Promise<void> {
+    const { stored: known } = snapshot;
+    if (known !== null && known !== undefined && isApiFailure(failure) && isOvertaken(failure.status)) {
+      try {
+        return meet(await load(known));
+      } catch (second) {
+        if (isApiFailure(second) && second.status === 404) return change({ state: 'ended' });
+        return recover(second);
+      }
+    }
+    if (isApiFailure(failure) && isPassing(failure.status)) {
+      change({ state: 'offline' });
+      sendIn(retryMs);
+      retryMs = Math.min(retryMs * 2, lastRetryMs);
+      return;
+    }
+    change({ state: 'failed' });
+    if (!isApiFailure(failure)) throw failure;
+  }
+
+  /** What the server has instead of what this page believed. */
+  function meet(theirs: Stored) {
+    const own = attempts.some((attempt) => isSame(contentOf(theirs), attempt));
+    change({ stored: theirs, state: isEditable(theirs) ? (own ? 'unsent' : 'conflict') : 'ended' });
+    keepDraft();
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** From here on it sends by itself. The way out sends what is left. */
+    connect() {
+      connected = true;
+      if (snapshot.state === 'unsent') sendIn(0);
+      return () => {
+        void flush();
+        clearTimeout(timer);
+        connected = false;
+      };
+    },
+
+    edit(content: Content) {
+      const { problems } = storablePart(content);
+      change({ content, problems, ...(!holdsBack() && { state: sending ? 'saving' : 'unsent' }) });
+      keepDraft();
+      if (!holdsBack()) sendIn(typingPauseMs);
+    },
+
+    /** Now instead of after the pause: on leaving, before publishing or printing, when the network is back. */
+    flush,
+
+    /** News from the server that this page did not ask for: another tab saved, an administrator reviewed. */
+    receive(news: Stored) {
+      const { stored, content } = snapshot;
+      if (sending || versionOf(news) < versionOf(stored) || news === stored) return;
+      const unsent = !isSame(storablePart(content).storable, contentOf(stored));
+      if (versionOf(news) === versionOf(stored)) change({ stored: news, ...(!isEditable(news) && { state: 'ended' }) });
+      // With unsent words the next save meets the other version and asks.
+      else if (!unsent) change({ stored: news, content: contentOf(news), problems: {}, state: 'saved' });
+    },
+
+    keepMine() {
+      change({ state: 'unsent' });
+      return flush();
+    },
+
+    takeTheirs() {
+      drafts?.clear();
+      change({ content: contentOf(snapshot.stored), problems: {}, state: 'saved', savedAt: null });
+    },
+  };
+}
+
+/** Somebody else changed it, or what it belongs to: what there is now decides. */
+const isOvertaken = (status: number) => status === 409 || status === 404;
+
+/** No network, or a server that is away for the moment. */
+const isPassing = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;

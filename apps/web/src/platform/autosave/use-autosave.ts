@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Autosave, AutosaveSnapshot, SaveState } from './autosave.ts';
+
+/** What can be watched and sent, whatever it keeps. */
+type Watched<Content, Stored> = Pick<Autosave<Content, Stored>, 'subscribe' | 'connect' | 'flush'> & {
+  getSnapshot: () => AutosaveSnapshot<Content, Stored>;
+};
+
+/** Made once, and sending by itself while this is mounted: after a pause, on leaving, when the network is back. */
+export function useAutosave<Content, Stored, Kind extends Watched<Content, Stored>>(
+  create: () => Kind & Watched<Content, Stored>,
+) {
+  const [autosave] = useState(create);
+  const snapshot = useSyncExternalStore(autosave.subscribe, autosave.getSnapshot);
+
+  useEffect(() => autosave.connect(), [autosave]);
+
+  useEffect(() => {
+    const flush = () => void autosave.flush();
+    const flushHidden = () => document.visibilityState === 'hidden' && flush();
+    addEventListener('online', flush);
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushHidden);
+    return () => {
+      removeEventListener('online', flush);
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushHidden);
+    };
+  }, [autosave]);
+
+  return { autosave, snapshot };
+}
+
+/** What is merely on its way is sent on leaving; in these states words cannot be sent now. */
+const stuckStates: readonly SaveState[] = ['offline', 'failed', 'conflict'];
+
+export const isStuck = (state: SaveState): boolean => stuckStates.includes(state);

@@ -1,0 +1,42 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { Check, CloudOff, LoaderCircle, Lock, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import classes from './save-status.module.css';
+
+const icons = {
+  saved: <Check size={16} aria-hidden />,
+  unsent: <LoaderCircle size={16} aria-hidden />,
+  saving: <LoaderCircle size={16} aria-hidden />,
+  offline: <CloudOff size={16} aria-hidden />,
+  failed: <TriangleAlert size={16} aria-hidden />,
+  conflict: <TriangleAlert size={16} aria-hidden />,
+  ended: <Lock size={16} aria-hidden />,
+} satisfies Record<string, ReactNode>;
+
+type Props = {
+  state: keyof typeof icons;
+  words: string;
+  /** Nothing is kept yet: the words are a hint, not a report. */
+  idle?: boolean;
+  /** What the person can do about it now. */
+  action?: { label: string; onClick: () => void } | false;
+};
+
+/** What becomes of what is being written. Spoken only when it matters: not at every pause of the typing. */
+export function SaveStatus({ state, words, idle = false, action }: Props) {
+  const busy = state === 'unsent' || state === 'saving';
+  return (
+    <div className={classes.save} data-state={state}>
+      <span className={classes.words} aria-hidden>
+        {!idle && icons[state]}
+        {words}
+      </span>
+      <VisuallyHidden role="status">{busy ? '' : words}</VisuallyHidden>
+      {action && (
+        <Button variant="subtle" size="sm" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

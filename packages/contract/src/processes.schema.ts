@@ -1,0 +1,133 @@
+import { documentKinds } from '@fonendo/domain/document-kinds';
+import {
+  interviewDurations,
+  processLimits,
+  requestableDocumentKinds,
+  stepTypes,
+} from '@fonendo/domain/selection-process';
+import { z } from 'zod';
+import { besideTheRest } from './refinements.ts';
+
+const { daysToAnswer, steps: stepCount } = processLimits;
+
+const name = z.string().trim().min(1).max(processLimits.name);
+const days = z.int().min(daysToAnswer.min).max(daysToAnswer.max);
+
+const documentInputSchema = z
+  .object({
+    kind: z
+      .enum(requestableDocumentKinds)
+      .nullable()
+      .meta({ description: 'A proof of the profession that doctors know, or null for any other paper' }),
+    name: z.string().trim().max(processLimits.documentName),
+  })
+  .superRefine(({ kind, name: called }, ctx) => {
+    if (kind !== null || typeof called !== 'string' || called.trim() !== '') return;
+    ctx.addIssue({ code: 'custom', path: ['name'], params: { key: 'errors.required' } });
+  }, besideTheRest);
+
+const stepInputSchema = z
+  .object({
+    id: z.uuid(),
+    type: z.enum(stepTypes),
+    name: z.string().trim().min(1).max(processLimits.stepName),
+    mandatory: z.boolean().meta({ description: 'The first two are mandatory whatever this says' }),
+    text: z.string().trim().max(processLimits.stepText),
+    documents: z.array(documentInputSchema).max(processLimits.documents),
+    daysToAnswer: days,
+    durationMinutes: z.literal(interviewDurations),
+  })
+  .superRefine(({ type, documents }, ctx) => {
+    if (type === 'documentRequest' || !Array.isArray(documents) || documents.length === 0) return;
+    ctx.addIssue({ code: 'custom', path: ['documents'], params: { key: 'errors.invalid' } });
+  }, besideTheRest);
+
+const stepsInputSchema = z
+  .array(stepInputSchema)
+  .min(stepCount.min)
+  .max(stepCount.max)
+  .superRefine((steps, ctx) => {
+    const ids = Array.isArray(steps) ? steps.map((step) => step?.id) : [];
+    for (const [index, id] of ids.entries()) {
+      if (ids.indexOf(id) < index) {
+        ctx.addIssue({ code: 'custom', path: [index, 'id'], params: { key: 'errors.invalid' } });
+      }
+    }
+  }, besideTheRest);
+
+export const processIdParamSchema = z.object({ id: z.uuid() });
+
+export const processCreationSchema = z.object({
+  name,
+  copyOf: z
+    .uuid()
+    .nullable()
+    .meta({ description: 'The process whose steps it begins with; null for the standard one' }),
+});
+
+export type ProcessCreation = z.infer<typeof processCreationSchema>;
+
+export const processContentSchema = z.object({ name, steps: stepsInputSchema });
+
+export const processUpdateSchema = processContentSchema.extend({
+  version: z.int().min(1).meta({ description: 'The version that was read' }),
+});
+
+export type ProcessUpdate = z.infer<typeof processUpdateSchema>;
+
+const documentSchema = z.object({ kind: z.enum(documentKinds).nullable(), name: z.string() });
+
+const stepSchema = z.object({
+  id: z.string(),
+  type: z.enum(stepTypes),
+  name: z.string(),
+  mandatory: z.boolean(),
+  text: z.string(),
+  documents: z.array(documentSchema),
+  daysToAnswer: z.int(),
+  durationMinutes: z.int(),
+});
+
+export const processSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  steps: z.array(stepSchema),
+  /** What a new offer begins with. */
+  isDefault: z.boolean(),
+  version: z.int(),
+  updatedAt: z.iso.datetime(),
+  offers: z.object({
+    /** Drafts and refused ones: they copy the steps when they are published. */
+    unpublished: z.int(),
+    /** They have copied the steps, and keep them. */
+    published: z.int(),
+  }),
+});
+
+export type Process = z.infer<typeof processSchema>;
+
+/** There are twenty at most. */
+export const processListSchema = z.object({
+  items: z.array(processSchema),
+  can: z.object({
+    manage: z.boolean(),
+    /** One more. */
+    add: z.boolean(),
+  }),
+});
+
+export type ProcessList = z.infer<typeof processListSchema>;
+
+/** A step as whoever looks at an offer sees it: what it is and what it asks for, without the hospital's texts. */
+export const stepOutlineSchema = z.object({
+  id: z.string(),
+  type: z.enum(stepTypes),
+  name: z.string(),
+  mandatory: z.boolean(),
+  /** What is asked for; of a document request alone. */
+  documents: z.array(documentSchema),
+  /** Of an interview alone. */
+  durationMinutes: z.int().nullable(),
+});
+
+export type StepOutline = z.infer<typeof stepOutlineSchema>;
