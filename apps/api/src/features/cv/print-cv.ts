@@ -1,4 +1,5 @@
-import { type CvEntryOutline, type CvOutline, outlineCv } from '@fonendo/domain/cv-outline';
+import type { CvContent } from '@fonendo/domain/cv';
+import { type CvEntryOutline, type CvOutline, type CvPerson, outlineCv } from '@fonendo/domain/cv-outline';
 import type { Locale } from '@fonendo/domain/locale';
 import { cvDocument as english } from '@fonendo/messages/en/cv-document';
 import { cvDocument as spanish } from '@fonendo/messages/es/cv-document';
@@ -17,9 +18,13 @@ export async function printCv({ db }: CvContext, { userId }: Pick<Actor, 'userId
   const cv = await findCv(db, userId);
   if (!cv) throw new ApiError('NotFound');
   const person = await getCvPerson(db, userId);
-  const language = locale ?? person.locale;
-  const outline = outlineCv(cv.content, presentCvPerson(person), language, texts[language]);
-  return { fileName: fileNameOf(outline.name), pdf: await drawCv(outline, language, cv.updatedAt) };
+  return printCvOf(cv.content, presentCvPerson(person), locale ?? person.locale, cv.updatedAt);
+}
+
+/** Any CV, such as the copy that a hospital was handed. */
+export async function printCvOf(content: CvContent, person: CvPerson, language: Locale, createdAt: Date) {
+  const outline = outlineCv(content, person, language, texts[language]);
+  return { fileName: fileNameOf(outline.name), pdf: await drawCv(outline, language, createdAt) };
 }
 
 /** Where entries stand, in points: dates before it, words after it. */

@@ -4,10 +4,12 @@ import type { Queryable } from '../../db/database.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { petitionReceipts, petitions } from '../../db/schema/petitions.ts';
+import { documentRequests } from '../../db/schema/selection.ts';
 
 /** Where the key of a file stands, by the noun its key begins with. A noun that is not named here is never swept. */
 const owners = {
   documents: { table: documents, key: documents.fileKey },
+  'document-requests': { table: documentRequests, key: documentRequests.fileKey },
   receipts: { table: petitionReceipts, key: petitionReceipts.fileKey },
   resolutions: { table: petitions, key: petitions.resolutionFileKey },
   contracts: { table: contracts, key: contracts.signedFileKey },

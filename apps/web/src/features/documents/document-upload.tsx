@@ -1,10 +1,9 @@
 import type { DocumentKind } from '@fonendo/domain/document-kinds';
-import { limits } from '@fonendo/domain/limits';
-import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PdfDropzone } from '../../ui/pdf-dropzone.tsx';
-import classes from './documents.module.css';
-import { useDocumentUpload } from './use-document-upload.ts';
+import { toast } from '../../platform/toasts.ts';
+import { uploadDocument } from './documents.queries.ts';
+import { PdfUpload } from './pdf-upload.tsx';
 
 type Props = {
   kind: DocumentKind;
@@ -16,38 +15,24 @@ type Props = {
   onDone?: () => void;
 };
 
-/** Where a file is dropped or chosen, travels, fails and is tried again. */
-export function DocumentUpload({ kind, label, replaces, action, emphasis = 'secondary', onDone }: Props) {
+/** A document of the doctor's checklist. */
+export function DocumentUpload({ kind, label, replaces, action, emphasis, onDone }: Props) {
   const { t } = useTranslation('documents');
-  const { upload, failure, send, refuse, cancel } = useDocumentUpload({
-    kind,
-    ...(replaces && kind === 'additional' && { replaces: replaces.id }),
-    ...(onDone && { onDone }),
-  });
-  const again = failure?.file;
+  const queryClient = useQueryClient();
   return (
-    <PdfDropzone
+    <PdfUpload
       label={label}
-      maxBytes={limits.file.maxBytes}
       replacing={replaces !== undefined}
-      emphasis={emphasis}
       {...(action && { action })}
-      {...(upload && { upload })}
-      error={
-        failure && (
-          <span className={classes.failure}>
-            {failure.sentence}
-            {again && (
-              <Button variant="subtle" size="compact-sm" onClick={() => send(again)}>
-                {t('upload.retry', { name: again.name })}
-              </Button>
-            )}
-          </span>
-        )
-      }
-      onSelect={send}
-      onRefuse={refuse}
-      onCancel={cancel}
+      {...(emphasis && { emphasis })}
+      deliver={async (sent) => {
+        await uploadDocument(queryClient, {
+          ...{ kind, ...sent },
+          ...(replaces && kind === 'additional' && { replaces: replaces.id }),
+        });
+        toast({ tone: 'success', title: t('upload.done'), message: t('upload.doneHelp') });
+        onDone?.();
+      }}
     />
   );
 }

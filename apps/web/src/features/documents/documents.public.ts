@@ -1,1 +1,2 @@
 export { DoctorDocuments } from './doctor-documents.tsx';
+export { PdfUpload } from './pdf-upload.tsx';

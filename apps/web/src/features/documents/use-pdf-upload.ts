@@ -1,20 +1,15 @@
-import type { DocumentKind } from '@fonendo/domain/document-kinds';
 import { limits } from '@fonendo/domain/limits';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../platform/http-client.ts';
-import { toast } from '../../platform/toasts.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import type { PdfRefusal } from '../../ui/pdf-dropzone.tsx';
-import { uploadDocument } from './documents.queries.ts';
 
-type Target = { kind: DocumentKind; replaces?: string; onDone?: () => void };
+export type SentFile = { file: File; onProgress: (share: number) => void; signal: AbortSignal };
 
 /** One file on its way: how far it is, what went wrong, and the file itself so that it need not be chosen again. */
-export function useDocumentUpload({ kind, replaces, onDone }: Target) {
+export function usePdfUpload(deliver: (sent: SentFile) => Promise<void>) {
   const { t, i18n } = useTranslation(['documents', 'core']);
-  const queryClient = useQueryClient();
   const [upload, setUpload] = useState<{ name: string; progress: number }>();
   const [failure, setFailure] = useState<{ sentence: string; file?: File }>();
   const sending = useRef<AbortController>(null);
@@ -28,15 +23,11 @@ export function useDocumentUpload({ kind, replaces, onDone }: Target) {
     setFailure(undefined);
     setUpload({ name: file.name, progress: 0 });
     try {
-      await uploadDocument(queryClient, {
-        kind,
+      await deliver({
         file,
-        ...(replaces && { replaces }),
         signal: abort.signal,
         onProgress: (progress) => setUpload({ name: file.name, progress }),
       });
-      toast({ tone: 'success', title: t('upload.done'), message: t('upload.doneHelp') });
-      onDone?.();
     } catch (error) {
       if (!abort.signal.aborted) setFailure(failureOf(error, file));
     } finally {

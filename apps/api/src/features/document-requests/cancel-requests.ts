@@ -1,0 +1,42 @@
+import { decideDocumentRequest } from '@fonendo/domain/document-request.lifecycle';
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { type AuditedBy, recordAudit } from '../audit/audit.public.ts';
+import type { DocumentRequestsContext } from './document-requests.context.ts';
+import { cancelOpenRequests, changeRequest } from './document-requests.repository.ts';
+import { listForHospital } from './list-requests.ts';
+import { lockAsHospital } from './lock-request.ts';
+import { tellDoctor } from './tell.ts';
+
+/** The hospital does without a paper after all; the candidate stops looking for it. */
+export async function cancelRequest(context: DocumentRequestsContext, actor: Actor, id: string) {
+  return context.db.transaction(async (tx) => {
+    const { row, request } = await lockAsHospital(tx, actor, id);
+    const facts = { status: request.status, candidacy: row.candidacy.status };
+    const decision = decideDocumentRequest(facts, 'cancel', 'hospital');
+    if ('refused' in decision) throw new ApiError(decision.refused);
+    const now = context.now();
+    await changeRequest(tx, id, { status: decision.to, reviewedBy: actor.userId, reviewedAt: now });
+    const change = { before: { status: request.status }, after: { status: decision.to } };
+    await recordAudit(tx, now, actor, 'documentRequest.cancelled', { type: 'documentRequest', id }, change);
+    await tellDoctor(context, tx, row, { kind: 'documentRequestCancelled', request });
+    return listForHospital(context, tx, row.candidacy);
+  });
+}
+
+/**
+ * Of candidacies that come to an end: nobody waits for anything any more. The caller holds them, and tells people of
+ * the end itself.
+ */
+export async function cancelRequestsOf(
+  { now }: Pick<DocumentRequestsContext, 'now'>,
+  tx: Transaction,
+  by: AuditedBy,
+  candidacyIds: readonly string[],
+): Promise<void> {
+  for (const id of await cancelOpenRequests(tx, candidacyIds)) {
+    const change = { after: { status: 'cancelled' } };
+    await recordAudit(tx, now(), by, 'documentRequest.cancelled', { type: 'documentRequest', id }, change);
+  }
+}

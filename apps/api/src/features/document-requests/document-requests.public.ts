@@ -1,0 +1,5 @@
+/** What other features may use of document requests. */
+export { askForStepDocuments } from './ask-for-documents.ts';
+export { cancelRequestsOf } from './cancel-requests.ts';
+export { hasOpenRequests } from './document-requests.repository.ts';
+export { exportRequestsOf, forgetRequestsOf } from './erasure.repository.ts';

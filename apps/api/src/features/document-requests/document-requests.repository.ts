@@ -1,0 +1,122 @@
+import { type DocumentRequestStatus, openDocumentRequestStatuses } from '@fonendo/domain/document-request.lifecycle';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../db/database.ts';
+import { candidacies } from '../../db/schema/candidacies.ts';
+import { documentRequests } from '../../db/schema/selection.ts';
+import { users } from '../../db/schema/users.ts';
+
+export type DocumentRequestRow = typeof documentRequests.$inferSelect;
+
+const isOpen = inArray(documentRequests.status, [...openDocumentRequestStatuses]);
+
+/** Whether the candidate or the hospital still has to do something; at one step, or at any. */
+export async function hasOpenRequests(db: Queryable, candidacyId: string, position?: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: documentRequests.id })
+    .from(documentRequests)
+    .where(
+      and(
+        eq(documentRequests.candidacyId, candidacyId),
+        isOpen,
+        position === undefined ? undefined : eq(documentRequests.position, position),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** In the order in which they were asked for. */
+const inOrder = [asc(documentRequests.createdAt), asc(documentRequests.id)] as const;
+
+const asker = alias(users, 'asker');
+const reviewer = alias(users, 'reviewer');
+
+/** For the hospital: with who asked and who judged. */
+export async function listHospitalRequests(db: Queryable, candidacyId: string) {
+  return db
+    .select({
+      request: documentRequests,
+      asker: { firstName: asker.firstName, lastName: asker.lastName },
+      reviewer: { firstName: reviewer.firstName, lastName: reviewer.lastName },
+    })
+    .from(documentRequests)
+    .leftJoin(asker, eq(asker.id, documentRequests.createdBy))
+    .leftJoin(reviewer, eq(reviewer.id, documentRequests.reviewedBy))
+    .where(eq(documentRequests.candidacyId, candidacyId))
+    .orderBy(...inOrder);
+}
+
+export type HospitalRequestRow = Awaited<ReturnType<typeof listHospitalRequests>>[number];
+
+export async function listRequests(db: Queryable, candidacyId: string): Promise<DocumentRequestRow[]> {
+  return db
+    .select()
+    .from(documentRequests)
+    .where(eq(documentRequests.candidacyId, candidacyId))
+    .orderBy(...inOrder);
+}
+
+/** What a doctor is asked for in one candidacy; null where there is no such candidacy of theirs. */
+export async function findOwnCandidacyStatus(db: Queryable, doctorId: string, candidacyId: string) {
+  const [row] = await db
+    .select({ status: candidacies.status })
+    .from(candidacies)
+    .where(and(eq(candidacies.id, candidacyId), eq(candidacies.doctorId, doctorId)));
+  return row?.status ?? null;
+}
+
+/** Whose requests somebody can reach: a hospital's, or one's own. */
+export type RequestOwner = { hospitalId: string } | { doctorId: string };
+
+const ownedBy = (id: string, owner: RequestOwner) =>
+  and(
+    eq(documentRequests.id, id),
+    'hospitalId' in owner
+      ? eq(documentRequests.hospitalId, owner.hospitalId)
+      : eq(documentRequests.doctorId, owner.doctorId),
+  );
+
+/** Null for everybody else's. */
+export async function findRequest(db: Queryable, id: string, owner: RequestOwner): Promise<DocumentRequestRow | null> {
+  const [row] = await db.select().from(documentRequests).where(ownedBy(id, owner));
+  return row ?? null;
+}
+
+/** After its candidacy, in the order of locks. */
+export async function lockRequest(tx: Queryable, id: string, owner: RequestOwner): Promise<DocumentRequestRow | null> {
+  const [row] = await tx.select().from(documentRequests).where(ownedBy(id, owner)).for('update');
+  return row ?? null;
+}
+
+export async function insertRequests(
+  tx: Queryable,
+  rows: readonly (typeof documentRequests.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(documentRequests).values([...rows]);
+}
+
+type Change = Partial<Omit<DocumentRequestRow, 'id'>> & { status: DocumentRequestStatus };
+
+export async function changeRequest(tx: Queryable, id: string, change: Change): Promise<void> {
+  await tx.update(documentRequests).set(change).where(eq(documentRequests.id, id));
+}
+
+/** Of candidacies that came to an end. Answers with those that were open. */
+export async function cancelOpenRequests(tx: Queryable, candidacyIds: readonly string[]): Promise<string[]> {
+  if (candidacyIds.length === 0) return [];
+  const rows = await tx
+    .update(documentRequests)
+    .set({ status: 'cancelled' })
+    .where(and(inArray(documentRequests.candidacyId, [...candidacyIds]), isOpen))
+    .returning({ id: documentRequests.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function isFileKept(db: Queryable, fileKey: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: documentRequests.id })
+    .from(documentRequests)
+    .where(eq(documentRequests.fileKey, fileKey));
+  return rows.length > 0;
+}

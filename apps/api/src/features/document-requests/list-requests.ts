@@ -1,0 +1,50 @@
+import type { HospitalRequests, OwnRequests } from '@fonendo/contract/document-requests.schema';
+import { madridDate } from '@fonendo/domain/calendar-date';
+import type { CandidacyStatus } from '@fonendo/domain/candidacy.lifecycle';
+import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { findHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
+import { getMembership } from '../hospitals/hospitals.public.ts';
+import { presentHospitalRequests, presentOwnRequests } from './document-request.presenter.ts';
+import type { DocumentRequestsContext } from './document-requests.context.ts';
+import { findOwnCandidacyStatus, listHospitalRequests, listRequests } from './document-requests.repository.ts';
+
+type Context = Pick<DocumentRequestsContext, 'now'>;
+
+/** For everybody who works at the hospital of the candidacy. */
+export async function readHospitalRequests(
+  { db, now }: DocumentRequestsContext,
+  actor: Actor,
+  candidacyId: string,
+): Promise<HospitalRequests> {
+  const { hospital, member } = await getMembership(db, actor);
+  const row = await findHospitalCandidacy(db, hospital.id, candidacyId);
+  if (!row) throw new ApiError('NotFound');
+  const mayRequest = hasHospitalRight(member.role, 'requestDocuments');
+  return listForHospital({ now }, db, row.candidacy, mayRequest);
+}
+
+/** As they are now, with what may be done about each; whoever just changed one may request. */
+export async function listForHospital(
+  { now }: Context,
+  db: Queryable,
+  { id, status }: { id: string; status: CandidacyStatus },
+  mayRequest = true,
+): Promise<HospitalRequests> {
+  const rows = await listHospitalRequests(db, id);
+  return presentHospitalRequests(rows, { candidacy: status, today: madridDate(now()), mayRequest });
+}
+
+/** What its doctor is asked for in one candidacy. */
+export async function readOwnRequests(
+  { now }: Context,
+  db: Queryable,
+  doctorId: string,
+  candidacyId: string,
+): Promise<OwnRequests> {
+  const candidacy = await findOwnCandidacyStatus(db, doctorId, candidacyId);
+  if (!candidacy) throw new ApiError('NotFound');
+  return presentOwnRequests(await listRequests(db, candidacyId), { candidacy, today: madridDate(now()) });
+}

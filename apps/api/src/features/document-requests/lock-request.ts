@@ -1,0 +1,22 @@
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { type HospitalCandidacyRow, lockHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
+import { requireRight } from '../hospitals/hospitals.public.ts';
+import { type DocumentRequestRow, findRequest, lockRequest } from './document-requests.repository.ts';
+
+/** A request with its candidacy, both held: neither can the candidacy end nor the file be replaced while it is judged. */
+export async function lockAsHospital(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+): Promise<{ row: HospitalCandidacyRow; request: DocumentRequestRow }> {
+  const { hospital } = await requireRight(tx, actor, 'requestDocuments');
+  const owner = { hospitalId: hospital.id };
+  // Read first, because the candidacy comes before its requests in the order of locks.
+  const found = await findRequest(tx, id, owner);
+  const row = found && (await lockHospitalCandidacy(tx, hospital.id, found.candidacyId));
+  const request = row && (await lockRequest(tx, id, owner));
+  if (!row || !request) throw new ApiError('NotFound');
+  return { row, request };
+}

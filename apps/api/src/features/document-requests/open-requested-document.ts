@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream';
+import { isHospitalStaff } from '@fonendo/domain/policy-group';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { getMembership } from '../hospitals/hospitals.public.ts';
+import type { DocumentRequestsContext } from './document-requests.context.ts';
+import { findRequest } from './document-requests.repository.ts';
+
+/** What was handed in, for its doctor and for everybody at the hospital that asked; for nobody else it exists. */
+export async function openRequestedDocument(
+  { db, files }: DocumentRequestsContext,
+  actor: Actor,
+  id: string,
+): Promise<{ content: Readable; bytes: number; name: string }> {
+  const owner = isHospitalStaff(actor.policyGroups)
+    ? { hospitalId: (await getMembership(db, actor)).hospital.id }
+    : { doctorId: actor.userId };
+  const request = await findRequest(db, id, owner);
+  if (!request?.fileKey || request.bytes === null) throw new ApiError('NotFound');
+  const name = request.kind?.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) ?? 'document';
+  return { content: await files.openRead(request.fileKey), bytes: request.bytes, name: `${name}.pdf` };
+}

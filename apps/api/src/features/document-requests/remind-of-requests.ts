@@ -1,0 +1,39 @@
+import { madridDate } from '@fonendo/domain/calendar-date';
+import { dueReminder, dueReminderDays } from '@fonendo/domain/document-request';
+import { addDays } from '@fonendo/domain/working-calendar';
+import type { DocumentRequestsContext } from './document-requests.context.ts';
+import { listDueRequests, lockDueRequests, markReminded } from './due-requests.repository.ts';
+import { remindDoctor } from './tell.ts';
+
+type Context = Pick<DocumentRequestsContext, 'db' | 'now' | 'sendMail' | 'publicUrl'>;
+
+/**
+ * Reminds candidates two days before the last one and on the day itself, of all papers of a candidacy that are due
+ * together. Runs every morning; running it twice reminds nobody twice.
+ */
+export async function remindOfRequests(context: Context): Promise<void> {
+  const today = madridDate(context.now());
+  const until = addDays(today, Math.max(...dueReminderDays));
+  for (const { candidacyId, dueOn } of await listDueRequests(context.db, today, until)) {
+    await context.db.transaction(async (tx) => {
+      // Under the lock: what was handed in or cancelled meanwhile is nobody's worry any more.
+      const due = await lockDueRequests(tx, candidacyId, dueOn);
+      const reminders = due.flatMap(({ request }) => {
+        const toldOn = madridDate(request.reviewedAt ?? request.createdAt);
+        const days = dueReminder({ toldOn, dueOn }, today);
+        return days === null ? [] : [{ request, days }];
+      });
+      const [row] = due;
+      const [reminder] = reminders;
+      if (!row || !reminder) return;
+      const papers = reminders.map(({ request }) => request);
+      const onceKey = `document-request-due:${candidacyId}:${dueOn}:${reminder.days}`;
+      if (!(await remindDoctor(context, tx, row, { papers, onceKey }))) return;
+      await markReminded(
+        tx,
+        papers.map(({ id }) => id),
+        context.now(),
+      );
+    });
+  }
+}

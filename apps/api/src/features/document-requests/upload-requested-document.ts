@@ -1,0 +1,84 @@
+import type { ReadableStream } from 'node:stream/web';
+import type { OwnRequests } from '@fonendo/contract/document-requests.schema';
+import { decideDocumentRequest } from '@fonendo/domain/document-request.lifecycle';
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { newFileKey } from '../../integrations/files/file-store.port.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { guardAttempts } from '../auth/auth.public.ts';
+import { lockOwnCandidacy } from '../candidacy-access/candidacy-access.public.ts';
+import { receivePdf } from '../documents/documents.public.ts';
+import type { DocumentRequestsContext } from './document-requests.context.ts';
+import { changeRequest, findRequest, isFileKept, lockRequest } from './document-requests.repository.ts';
+import { readOwnRequests } from './list-requests.ts';
+import { tellHospitalOfUpload } from './tell.ts';
+
+type Upload = { fileName: string; body: ReadableStream | null };
+
+type Received = { fileKey: string; fileName: string; bytes: number; sha256: string };
+
+/**
+ * The candidate's answer. It is no document of the profile, so it may come although CV and documents are locked. A
+ * refusal leaves nothing behind; a second file takes the place of the first until one is accepted.
+ */
+export async function uploadRequestedDocument(
+  context: DocumentRequestsContext,
+  actor: Actor,
+  id: string,
+  { fileName, body }: Upload,
+): Promise<OwnRequests> {
+  await guardAttempts(context, { uploadDocument: actor.userId });
+  // Before anything is received: nobody sends megabytes to learn that there is nothing to answer.
+  const found = await findRequest(context.db, id, { doctorId: actor.userId });
+  if (!found) throw new ApiError('NotFound');
+  await using received = await receivePdf(context, body);
+  const fileKey = newFileKey('document-requests');
+  await context.files.put(fileKey, { path: received.path });
+  const { bytes, sha256 } = received;
+  try {
+    const { replaced, answer } = await context.db.transaction((tx) =>
+      keep(context, tx, actor, found, { fileKey, fileName, bytes, sha256 }),
+    );
+    if (replaced) await context.files.delete(replaced).catch(() => undefined);
+    return answer;
+  } catch (error) {
+    await deleteUnlessKept(context, fileKey);
+    throw error;
+  }
+}
+
+async function keep(
+  context: DocumentRequestsContext,
+  tx: Transaction,
+  actor: Actor,
+  { id, candidacyId }: { id: string; candidacyId: string },
+  file: Received,
+): Promise<{ replaced: string | null; answer: OwnRequests }> {
+  const row = await lockOwnCandidacy(tx, actor.userId, candidacyId);
+  const request = row && (await lockRequest(tx, id, { doctorId: actor.userId }));
+  if (!row || !request) throw new ApiError('NotFound');
+  const decision = decideDocumentRequest(
+    { status: request.status, candidacy: row.candidacy.status },
+    'upload',
+    'doctor',
+  );
+  if ('refused' in decision) throw new ApiError(decision.refused);
+  const now = context.now();
+  await changeRequest(tx, id, { ...file, status: decision.to, uploadedAt: now });
+  // Not the file's name: it may hold the person's, and the audit outlives the account.
+  const change = { before: { status: request.status }, after: { status: decision.to, sha256: file.sha256 } };
+  await recordAudit(tx, now, actor, 'documentRequest.answered', { type: 'documentRequest', id }, change);
+  // A replaced file waits for the same look as the first: the hospital was told already.
+  if (request.status !== 'uploaded') await tellHospitalOfUpload(context, tx, row, request);
+  return { replaced: request.fileKey, answer: await readOwnRequests(context, tx, actor.userId, candidacyId) };
+}
+
+/**
+ * A connection that breaks at the commit leaves open whether it happened: the row decides. Where even that cannot
+ * be asked, the nightly sweep will.
+ */
+async function deleteUnlessKept({ db, files }: DocumentRequestsContext, fileKey: string): Promise<void> {
+  const isKept = await isFileKept(db, fileKey).catch(() => true);
+  if (!isKept) await files.delete(fileKey).catch(() => undefined);
+}

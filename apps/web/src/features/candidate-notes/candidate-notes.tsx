@@ -1,0 +1,68 @@
+import type { CandidateNotes as Notes } from '@fonendo/contract/candidate-notes.schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { CandidateNoteItem } from './candidate-note-item.tsx';
+import classes from './candidate-notes.module.css';
+import { candidateNotesQuery, keepNotes, writeNote } from './candidate-notes.queries.ts';
+import { CandidateRating } from './candidate-rating.tsx';
+import { NoteEditor } from './note-editor.tsx';
+
+/** What a hospital's people say about a candidate; a lock says that nobody else reads it. */
+export function CandidateNotes({ candidacyId }: { candidacyId: string }) {
+  const { t } = useTranslation('candidateNotes');
+  const { data, isError, isFetching, refetch } = useQuery(candidateNotesQuery(candidacyId));
+  return (
+    <Section
+      title={t('heading')}
+      aside={
+        <span className={classes.private}>
+          <Lock size={14} aria-hidden />
+          {t('private')}
+        </span>
+      }
+    >
+      {data && <Conversation candidacyId={candidacyId} data={data} />}
+      {!data && !isError && <LoadingState of="text" />}
+      {!data && isError && (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            description={t('failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function Conversation({ candidacyId, data }: { candidacyId: string; data: Notes }) {
+  const { t } = useTranslation('candidateNotes');
+  const queryClient = useQueryClient();
+  const { notes, rating, colleagues, can } = data;
+  return (
+    <div className={classes.conversation}>
+      <CandidateRating candidacyId={candidacyId} rating={rating} canRate={can.write} />
+      {can.write && (
+        <NoteEditor
+          colleagues={colleagues}
+          onSave={async (text) => keepNotes(queryClient, candidacyId, await writeNote(candidacyId, text))}
+        />
+      )}
+      {notes.length === 0 && <p className={classes.none}>{t('note.none')}</p>}
+      {notes.length > 0 && (
+        <ol className={classes.notes} aria-label={t('heading')}>
+          {notes.map((note) => (
+            <CandidateNoteItem key={note.id} candidacyId={candidacyId} note={note} colleagues={colleagues} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

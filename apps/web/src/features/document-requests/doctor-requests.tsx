@@ -1,0 +1,57 @@
+import type { OwnRequest } from '@fonendo/contract/document-requests.schema';
+import { awaitedDocumentRequestStatuses } from '@fonendo/domain/document-request.lifecycle';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DoctorRequestRow } from './doctor-request-row.tsx';
+import classes from './document-requests.module.css';
+import { ownRequestsQuery } from './document-requests.queries.ts';
+
+/** What one is asked for: why, until when, and where to put it. Nothing at all where nobody asked for anything. */
+export function DoctorRequests({ candidacyId }: { candidacyId: string }) {
+  const { t } = useTranslation('documentRequests');
+  const { data, isError, isFetching, refetch } = useQuery(ownRequestsQuery(candidacyId));
+  if (data?.items.length === 0) return null;
+  return (
+    <Section title={t('doctor.heading')} aside={data && <Standing items={data.items} />}>
+      {data && (
+        <div className={classes.container}>
+          <Card as="ul" padding="rows" label={t('doctor.heading')}>
+            {data.items.toSorted(byTurn).map((request) => (
+              <DoctorRequestRow key={request.id} candidacyId={candidacyId} request={request} />
+            ))}
+          </Card>
+        </div>
+      )}
+      {!data && !isError && <LoadingState of="rows" rows={2} />}
+      {!data && isError && (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            description={t('failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+const isAwaited = ({ status, can }: OwnRequest) =>
+  can.upload && awaitedDocumentRequestStatuses.some((awaited) => awaited === status);
+
+/** What one has to do comes first, the nearest day before the others; the rest as it was asked for. */
+function byTurn(one: OwnRequest, other: OwnRequest): number {
+  if (isAwaited(one) !== isAwaited(other)) return isAwaited(one) ? -1 : 1;
+  return isAwaited(one) ? one.dueOn.localeCompare(other.dueOn) : 0;
+}
+
+function Standing({ items }: { items: readonly OwnRequest[] }) {
+  const { t } = useTranslation('documentRequests');
+  const waiting = items.filter(isAwaited).length;
+  return waiting > 0 ? t('doctor.waiting', { count: waiting }) : t('doctor.complete');
+}

@@ -1,0 +1,102 @@
+import type { HospitalRequest } from '@fonendo/contract/document-requests.schema';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Ban } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../platform/failure-toast.ts';
+import { formatShortDay } from '../../platform/format.ts';
+import { toast } from '../../platform/toasts.ts';
+import { CardRow } from '../../ui/card.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { RowMenu } from '../../ui/row-menu.tsx';
+import { StatusBadge } from '../statuses/statuses.public.ts';
+import classes from './document-requests.module.css';
+import { cancelRequest, keepHospitalRequests, refreshRequests } from './document-requests.queries.ts';
+import { DueDate, RequestedFile } from './request-parts.tsx';
+import { usePaperName } from './use-paper-name.ts';
+
+type Props = { candidacyId: string; request: HospitalRequest; onOpen: () => void };
+
+export function HospitalRequestRow({ candidacyId, request, onOpen }: Props) {
+  const { t } = useTranslation('documentRequests');
+  const name = usePaperName()(request);
+  const cancel = useCancellation(candidacyId, request.id, name);
+  return (
+    <CardRow as="li">
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <h3 className={classes.name}>{name}</h3>
+          {request.why && <p className={classes.why}>{request.why}</p>}
+          {request.file && <RequestedFile file={request.file} onOpen={onOpen} />}
+          {request.returnReason && (
+            <p className={classes.why}>{t('hospital.returned', { reason: request.returnReason })}</p>
+          )}
+          <p className={classes.facts}>
+            <DueDate request={request} />
+            <span>
+              <Story request={request} />
+            </span>
+          </p>
+        </div>
+        <div className={classes.state}>
+          <StatusBadge of="documentRequest" status={request.status} />
+          {request.can.accept && (
+            <Button size="sm" aria-label={`${t('hospital.review')}: ${name}`} onClick={onOpen}>
+              {t('hospital.review')}
+            </Button>
+          )}
+          {request.can.cancel && (
+            <RowMenu
+              row={name}
+              actions={[
+                {
+                  key: 'cancel',
+                  label: t('hospital.cancel'),
+                  icon: <Ban size={16} aria-hidden />,
+                  destructive: true,
+                  onSelect: () => void cancel(),
+                },
+              ]}
+            />
+          )}
+        </div>
+      </div>
+    </CardRow>
+  );
+}
+
+/** The last thing that somebody did about it. */
+function Story({ request: { status, askedBy, askedAt, reviewedBy, reviewedAt, remindedAt } }: Pick<Props, 'request'>) {
+  const { t } = useTranslation('documentRequests');
+  if (status === 'accepted' && reviewedAt) {
+    const date = formatShortDay(reviewedAt);
+    return reviewedBy ? t('hospital.acceptedBy', { name: reviewedBy, date }) : t('hospital.acceptedOn', { date });
+  }
+  if (status === 'cancelled')
+    return reviewedAt ? t('hospital.cancelledOn', { date: formatShortDay(reviewedAt) }) : null;
+  if (remindedAt && status !== 'uploaded') return t('hospital.reminded', { date: formatShortDay(remindedAt) });
+  const date = formatShortDay(askedAt);
+  return askedBy ? t('hospital.askedBy', { name: askedBy, date }) : t('hospital.askedOn', { date });
+}
+
+function useCancellation(candidacyId: string, id: string, name: string) {
+  const { t } = useTranslation('documentRequests');
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  return async () => {
+    const isSure = await confirm({
+      title: t('hospital.cancelTitle', { name }),
+      description: t('hospital.cancelHelp'),
+      action: t('hospital.cancel'),
+      destructive: true,
+    });
+    if (!isSure) return;
+    try {
+      keepHospitalRequests(queryClient, candidacyId, await cancelRequest(id));
+      toast({ tone: 'success', title: t('hospital.cancelled') });
+    } catch (failure) {
+      toastFailure(t('hospital.cancelFailed'), failure);
+      await refreshRequests(queryClient, candidacyId);
+    }
+  };
+}

@@ -1,0 +1,120 @@
+import type { HospitalRequest, HospitalRequests as Requests } from '@fonendo/contract/document-requests.schema';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { FileQuestion, FileUp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import classes from './document-requests.module.css';
+import { hospitalRequestsQuery } from './document-requests.queries.ts';
+import { HospitalRequestRow } from './hospital-request-row.tsx';
+
+const RequestDocumentsDialog = lazy(async () => ({
+  default: (await import('./request-documents-dialog.tsx')).RequestDocumentsDialog,
+}));
+
+/** pdf.js is heavy: it arrives with the first document that somebody opens. */
+const ReviewRequest = lazy(async () => ({ default: (await import('./review-request.tsx')).ReviewRequest }));
+
+/** What a candidate was asked for: how each paper stands, what was handed in, and new requests. */
+export function HospitalRequests({ candidacyId }: { candidacyId: string }) {
+  const { t } = useTranslation('documentRequests');
+  const { data, isError, isFetching, refetch } = useQuery(hospitalRequestsQuery(candidacyId));
+  const [asking, setAsking] = useState(false);
+  const [openedId, setOpenedId] = useState<string>();
+  const opened = data?.items.find(({ id }) => id === openedId);
+  return (
+    <Section
+      title={t('hospital.heading')}
+      aside={
+        data?.can.ask && data.items.length > 0 ? (
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<FileUp size={16} aria-hidden />}
+            onClick={() => setAsking(true)}
+          >
+            {t('hospital.ask')}
+          </Button>
+        ) : undefined
+      }
+      description={data && <Progress items={data.items} />}
+    >
+      {data && (
+        <List
+          candidacyId={candidacyId}
+          requests={data}
+          onAsk={() => setAsking(true)}
+          onOpen={({ id }) => setOpenedId(id)}
+        />
+      )}
+      {!data && !isError && <LoadingState of="rows" rows={2} />}
+      {!data && isError && (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            description={t('failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      )}
+      <Suspense>
+        {asking && <RequestDocumentsDialog candidacyIds={[candidacyId]} onClose={() => setAsking(false)} />}
+        {opened?.file && (
+          <ReviewRequest candidacyId={candidacyId} request={opened} onClose={() => setOpenedId(undefined)} />
+        )}
+      </Suspense>
+    </Section>
+  );
+}
+
+function Progress({ items }: { items: readonly HospitalRequest[] }) {
+  const { t } = useTranslation('documentRequests');
+  const wanted = items.filter(({ status }) => status !== 'cancelled');
+  const accepted = wanted.filter(({ status }) => status === 'accepted').length;
+  return wanted.length > 0 ? t('hospital.progress', { accepted, total: wanted.length }) : null;
+}
+
+type ListProps = {
+  candidacyId: string;
+  requests: Requests;
+  onAsk: () => void;
+  onOpen: (request: HospitalRequest) => void;
+};
+
+function List({ candidacyId, requests: { items, candidacy, can }, onAsk, onOpen }: ListProps) {
+  const { t } = useTranslation('documentRequests');
+  if (items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<FileQuestion size={26} strokeWidth={1.75} aria-hidden />}
+          title={t('hospital.empty')}
+          description={t(
+            can.ask ? 'hospital.emptyHelp' : candidacy === 'applied' ? 'hospital.emptyApplied' : 'hospital.emptyClosed',
+          )}
+          action={can.ask && <Button onClick={onAsk}>{t('hospital.ask')}</Button>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <div className={classes.container}>
+      <Card as="ul" padding="rows" label={t('hospital.heading')}>
+        {items.map((request) => (
+          <HospitalRequestRow
+            key={request.id}
+            candidacyId={candidacyId}
+            request={request}
+            onOpen={() => onOpen(request)}
+          />
+        ))}
+      </Card>
+    </div>
+  );
+}

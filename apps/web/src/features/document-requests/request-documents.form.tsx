@@ -1,0 +1,165 @@
+import { type MakeDocumentRequests, makeDocumentRequestsSchema } from '@fonendo/contract/document-requests.schema';
+import { documentRequestLimits } from '@fonendo/domain/document-request';
+import { requestableDocumentKinds } from '@fonendo/domain/selection-process';
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm, type ZodForm } from '../../platform/form/use-zod-form.tsx';
+import { toast } from '../../platform/toasts.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { dayFromToday, today } from './days.ts';
+import { keepHospitalRequests, makeManyRequests, makeRequests } from './document-requests.queries.ts';
+import classes from './request-documents.module.css';
+import { usePaperName } from './use-paper-name.ts';
+
+type Props = { candidacyIds: readonly string[]; onClose: () => void };
+
+const { papers: maxPapers } = documentRequestLimits;
+
+/** What somebody usually needs to find a paper; the day can be changed. */
+const usualDays = 10;
+
+const emptyPaper = { kind: null, name: '', why: '' };
+
+export function RequestDocumentsForm({ candidacyIds, onClose }: Props) {
+  const { t } = useTranslation(['documentRequests', 'core']);
+  const ask = useRequesting(candidacyIds);
+  const form = useZodForm(
+    makeDocumentRequestsSchema(() => new Date()),
+    { papers: [emptyPaper], dueOn: dayFromToday(usualDays) },
+  );
+  const count = form.values.papers?.length ?? 0;
+  return (
+    <Form
+      form={form}
+      label={t('form.title')}
+      onSubmit={async (asked) => {
+        await ask(asked);
+        onClose();
+      }}
+    >
+      <div className={classes.form}>
+        <p className={classes.lead}>{t('form.lead')}</p>
+        <PaperFields form={form} />
+        <DateField
+          label={t('form.dueOn')}
+          description={t('form.dueOnHelp')}
+          minDate={today()}
+          maxDate={dayFromToday(documentRequestLimits.days)}
+          {...form.getInputProps('dueOn')}
+        />
+      </div>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('core:actions.cancel')}
+        </Button>
+        <Button type="submit" loading={form.submitting}>
+          {t('form.send', { count })}
+        </Button>
+      </Group>
+    </Form>
+  );
+}
+
+const other = 'other';
+
+function PaperFields({ form }: { form: ZodForm<ReturnType<typeof makeDocumentRequestsSchema>> }) {
+  const { t } = useTranslation(['documentRequests', 'documents']);
+  const nameOf = usePaperName();
+  const papers = form.values.papers ?? [];
+  return (
+    <>
+      {papers.map((paper, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the fields keep nothing of their own, and a paper is its place
+        <fieldset key={index} className={classes.paper} aria-label={t('form.paperNumber', { number: index + 1 })}>
+          {papers.length > 1 && (
+            <div className={classes.head}>
+              <span className={classes.number}>{t('form.paperNumber', { number: index + 1 })}</span>
+              <ActionIcon
+                aria-label={t('form.remove', { name: nameOf(paper) || t('form.paperNumber', { number: index + 1 }) })}
+                onClick={() => form.removeListItem('papers', index)}
+              >
+                <X size={18} aria-hidden />
+              </ActionIcon>
+            </div>
+          )}
+          <div className={classes.pair}>
+            <SelectField
+              label={t('form.paper')}
+              searchable={false}
+              data={[
+                ...requestableDocumentKinds.map((kind) => ({ value: kind, label: t(`documents:kinds.${kind}`) })),
+                { value: other, label: t('form.other') },
+              ]}
+              value={paper.kind ?? other}
+              onChange={(chosen) =>
+                form.setFieldValue(
+                  `papers.${index}.kind`,
+                  requestableDocumentKinds.find((kind) => kind === chosen) ?? null,
+                )
+              }
+            />
+            <TextField
+              optional={paper.kind !== null}
+              label={t(paper.kind === null ? 'form.name' : 'form.detail')}
+              maxLength={documentRequestLimits.name}
+              autoComplete="off"
+              {...form.getInputProps(`papers.${index}.name`)}
+            />
+          </div>
+          <TextareaField
+            label={t('form.why')}
+            minRows={2}
+            maxLength={documentRequestLimits.why}
+            {...form.getInputProps(`papers.${index}.why`)}
+          />
+        </fieldset>
+      ))}
+      <div>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<Plus size={16} aria-hidden />}
+          disabled={papers.length >= maxPapers}
+          onClick={() => form.insertListItem('papers', emptyPaper)}
+        >
+          {t('form.add')}
+        </Button>
+        {papers.length >= maxPapers && <p className={classes.lead}>{t('form.full', { max: maxPapers })}</p>}
+      </div>
+    </>
+  );
+}
+
+/** One candidate's list comes back; of many, what came of each is summed up. */
+function useRequesting(candidacyIds: readonly string[]) {
+  const { t } = useTranslation('documentRequests');
+  const queryClient = useQueryClient();
+  const [only, ...others] = candidacyIds;
+  return async (asked: MakeDocumentRequests) => {
+    if (only !== undefined && others.length === 0) {
+      const { made, ...requests } = await makeRequests(only, asked);
+      keepHospitalRequests(queryClient, only, requests);
+      toast(
+        made > 0
+          ? { tone: 'success', title: t('form.done', { count: made }), message: t('form.doneHelp') }
+          : { tone: 'info', title: t('form.known'), message: t('form.knownHelp') },
+      );
+      return;
+    }
+    const { results } = await makeManyRequests({ ...asked, candidacyIds: [...candidacyIds] });
+    const reached = results.filter(({ made }) => made > 0).length;
+    const leftOut = results.length - reached;
+    void queryClient.invalidateQueries({ queryKey: ['selection'] });
+    toast({
+      tone: reached > 0 ? 'success' : 'warning',
+      title: reached > 0 ? t('form.doneMany', { count: reached }) : t('form.noneMany'),
+      ...(leftOut > 0 && { message: t('form.leftOut', { count: leftOut }) }),
+    });
+  };
+}

@@ -1,0 +1,64 @@
+import type { HospitalRequest } from '@fonendo/contract/document-requests.schema';
+import { ActionIcon, Modal, Tooltip } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useMediaQuery } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../platform/failure-toast.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PdfViewer } from '../../ui/pdf-viewer.tsx';
+import { fetchRequestedFile } from './document-requests.queries.ts';
+import classes from './review-request.module.css';
+import { ReviewVerdict } from './review-verdict.tsx';
+import { usePaperName } from './use-paper-name.ts';
+
+type Props = { candidacyId: string; request: HospitalRequest; onClose: () => void };
+
+/** The paper beside its verdict (experience, "PDF beside its verdict"); on phones above it. */
+export function ReviewRequest({ candidacyId, request, onClose }: Props) {
+  const { t } = useTranslation(['documentRequests', 'core']);
+  const isPhone = useMediaQuery('(max-width: 47.99em)');
+  const name = usePaperName()(request);
+  const { id, file } = request;
+  const load = useCallback(async () => new Uint8Array(await (await fetchRequestedFile(id)).arrayBuffer()), [id]);
+  const download = useMutation({
+    mutationFn: async () => saveFile(await fetchRequestedFile(id), file?.name ?? 'documento.pdf'),
+    onError: (failure) => toastFailure(t('review.notDownloaded'), failure),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('review.title')}
+      size={1240}
+      fullScreen={isPhone ?? false}
+      padding={0}
+      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+      classNames={{ content: classes.content ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
+    >
+      <div className={classes.desk}>
+        <div className={classes.pdf}>
+          <PdfViewer
+            // A file that was replaced is another file.
+            key={file?.uploadedAt}
+            label={name}
+            load={load}
+            failure={<ErrorState title={t('review.openFailed')} description={t('review.openFailedHelp')} />}
+            actions={
+              <Tooltip label={t('review.download')}>
+                <ActionIcon aria-label={t('review.download')} onClick={() => download.mutate()}>
+                  <Download size={18} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+            }
+          />
+        </div>
+        <ReviewVerdict candidacyId={candidacyId} request={request} name={name} onDone={onClose} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+import type { StepDocument } from '@fonendo/domain/selection-process';
+import { useTranslation } from 'react-i18next';
+
+/** What a requested paper is called: its own name, or that of its kind with what exactly is wanted. */
+export function usePaperName(): (paper: StepDocument) => string {
+  const { t } = useTranslation(['documentRequests', 'documents']);
+  return ({ kind, name }) => {
+    if (kind === null) return name;
+    const known = t(`documents:kinds.${kind}`);
+    return name ? t('paper', { document: known, detail: name }) : known;
+  };
+}

@@ -1,0 +1,48 @@
+import { limits } from '@fonendo/domain/limits';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PdfDropzone } from '../../ui/pdf-dropzone.tsx';
+import classes from './documents.module.css';
+import { type SentFile, usePdfUpload } from './use-pdf-upload.ts';
+
+type Props = {
+  label: string;
+  /** Sends it, and rejects with what the server says. */
+  deliver: (sent: SentFile) => Promise<void>;
+  /** A file is there already: the new one takes its place. */
+  replacing?: boolean;
+  action?: string;
+  emphasis?: 'primary' | 'secondary';
+};
+
+/** Where a file is dropped or chosen, travels, fails and is tried again. */
+export function PdfUpload({ label, deliver, replacing = false, action, emphasis = 'secondary' }: Props) {
+  const { t } = useTranslation('documents');
+  const { upload, failure, send, refuse, cancel } = usePdfUpload(deliver);
+  const again = failure?.file;
+  return (
+    <PdfDropzone
+      label={label}
+      maxBytes={limits.file.maxBytes}
+      replacing={replacing}
+      emphasis={emphasis}
+      {...(action && { action })}
+      {...(upload && { upload })}
+      error={
+        failure && (
+          <span className={classes.failure}>
+            {failure.sentence}
+            {again && (
+              <Button variant="subtle" size="compact-sm" onClick={() => send(again)}>
+                {t('upload.retry', { name: again.name })}
+              </Button>
+            )}
+          </span>
+        )
+      }
+      onSelect={send}
+      onRefuse={refuse}
+      onCancel={cancel}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** Mails about papers that a hospital asks a candidate for. `{braces}` are filled in by the sender. */
+export const documentRequestMails = {
+  documentsRequested: {
+    subject: '{hospital} te pide documentación',
+    heading: 'Te piden documentación',
+    body: '{hospital} necesita lo siguiente para seguir con tu candidatura a «{offer}». Tienes hasta el {due}.',
+    button: 'Subir los documentos',
+    note: 'Puedes subirlos aunque tu CV y tus documentos estén bloqueados por la candidatura.',
+  },
+  requestedDocumentAccepted: {
+    subject: 'Documento aceptado: {document}',
+    heading: 'Han aceptado tu documento',
+    body: '{hospital} ha aceptado «{document}» para tu candidatura a «{offer}».',
+    button: 'Ver mi candidatura',
+  },
+  requestedDocumentAskedAgain: {
+    subject: 'Te piden de nuevo: {document}',
+    heading: 'Hace falta corregir un documento',
+    body: '{hospital} ha revisado «{document}» y necesita que lo subas de nuevo antes del {due} (ese día incluido). Este es el motivo:',
+    button: 'Subir el documento',
+  },
+  documentRequestCancelled: {
+    subject: 'Ya no hace falta: {document}',
+    heading: 'Un documento ya no hace falta',
+    body: '{hospital} ya no necesita «{document}» para tu candidatura a «{offer}». No tienes que hacer nada.',
+    button: 'Ver mi candidatura',
+  },
+  documentRequestDue: {
+    subject: 'Entrega tus documentos antes del {due}',
+    heading: 'Se acerca la fecha',
+    body: '{hospital} espera estos documentos de tu candidatura a «{offer}» hasta el {due}, incluido:',
+    button: 'Subir los documentos',
+  },
+  requestedDocumentUploaded: {
+    subject: 'Documento entregado: {document}',
+    heading: 'Hay un documento por revisar',
+    body: 'En una candidatura a la oferta «{offer}» han entregado «{document}». Ya se puede abrir y aceptar.',
+    button: 'Revisar el documento',
+  },
+} as const;
