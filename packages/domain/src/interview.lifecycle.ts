@@ -9,3 +9,89 @@ export const interviewStatuses = [
 ] as const;
 
 export type InterviewStatus = (typeof interviewStatuses)[number];
+
+/** Those in which one side waits for the other, or both for the day: they keep a step from being left. */
+export const openInterviewStatuses = ['pendingConfirmation', 'confirmed'] as const satisfies readonly InterviewStatus[];
+
+/** Those that can still become an interview: a candidate has one such with each candidacy. */
+export const liveInterviewStatuses = [
+  ...openInterviewStatuses,
+  'declined',
+] as const satisfies readonly InterviewStatus[];
+
+/** What can happen to an interview once dates are proposed for it. */
+export const interviewEvents = [
+  'pick',
+  'decline',
+  'acceptProposal',
+  'reschedule',
+  'withdrawSlot',
+  'cancel',
+  'markHeld',
+  'markNotAttended',
+] as const;
+
+export type InterviewEvent = (typeof interviewEvents)[number];
+
+export type InterviewSide = 'doctor' | 'hospital';
+
+type Move = {
+  from: readonly InterviewStatus[];
+  to: InterviewStatus;
+  by: InterviewSide;
+  /** Of one that has a date: only before it, or only after it has begun. */
+  when?: 'beforeStart' | 'afterStart';
+  /** Leads to an interview that is still to take place: senseless once the candidacy has ended. */
+  needsOpenCandidacy?: true;
+};
+
+/**
+ * decisions.md, "Selection". Who confirmed and cannot come declines, and may propose other dates. What was written
+ * down about an interview that took place, or did not, can be put right.
+ */
+export const interviewMoves: Record<InterviewEvent, Move> = {
+  pick: { from: ['pendingConfirmation'], to: 'confirmed', by: 'doctor', needsOpenCandidacy: true },
+  decline: {
+    from: ['pendingConfirmation', 'confirmed'],
+    to: 'declined',
+    by: 'doctor',
+    when: 'beforeStart',
+    needsOpenCandidacy: true,
+  },
+  acceptProposal: { from: ['declined'], to: 'confirmed', by: 'hospital', needsOpenCandidacy: true },
+  reschedule: { from: liveInterviewStatuses, to: 'pendingConfirmation', by: 'hospital', needsOpenCandidacy: true },
+  withdrawSlot: { from: ['pendingConfirmation'], to: 'pendingConfirmation', by: 'hospital', needsOpenCandidacy: true },
+  cancel: { from: liveInterviewStatuses, to: 'cancelled', by: 'hospital' },
+  markHeld: { from: ['confirmed', 'notAttended'], to: 'held', by: 'hospital', when: 'afterStart' },
+  markNotAttended: { from: ['confirmed', 'held'], to: 'notAttended', by: 'hospital', when: 'afterStart' },
+};
+
+export type InterviewFacts = {
+  status: InterviewStatus;
+  /** Of one that was confirmed. */
+  startsAt: Date | null;
+  candidacyOpen: boolean;
+};
+
+type Refusal = 'Forbidden' | 'InvalidStatusChange' | 'InterviewNotStarted';
+
+/** The next status, or why not. Who may not do it at all learns nothing about the interview's state. */
+export function decideInterview(
+  { status, startsAt, candidacyOpen }: InterviewFacts,
+  event: InterviewEvent,
+  by: InterviewSide,
+  now: Date,
+): { to: InterviewStatus } | { refused: Refusal } {
+  const move = interviewMoves[event];
+  if (move.by !== by) return { refused: 'Forbidden' };
+  if (!move.from.includes(status)) return { refused: 'InvalidStatusChange' };
+  if (move.needsOpenCandidacy && !candidacyOpen) return { refused: 'InvalidStatusChange' };
+  const hasBegun = startsAt !== null && startsAt <= now;
+  if (move.when === 'afterStart' && !hasBegun) return { refused: 'InterviewNotStarted' };
+  if (move.when === 'beforeStart' && status === 'confirmed' && hasBegun) return { refused: 'InvalidStatusChange' };
+  return { to: move.to };
+}
+
+/** What one side may do now: what a screen offers. */
+export const allowedInterviewEvents = (facts: InterviewFacts, by: InterviewSide, now: Date): InterviewEvent[] =>
+  interviewEvents.filter((event) => 'to' in decideInterview(facts, event, by, now));

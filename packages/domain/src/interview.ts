@@ -8,4 +8,57 @@ export const slotProposers = ['hospital', 'doctor'] as const;
 
 export type SlotProposer = (typeof slotProposers)[number];
 
-export const interviewLimits = { slots: { min: 1, max: 5 }, place: 500, comment: 1000 } as const;
+export const interviewLimits = {
+  slots: { min: 1, max: 5 },
+  /** How far ahead a date may lie. */
+  daysAhead: 365,
+  place: 500,
+  message: 1000,
+  comment: 1000,
+} as const;
+
+export type TimeSpan = { startsAt: Date; endsAt: Date };
+
+/** Half open: one may end when the next begins. */
+export const overlaps = (one: TimeSpan, other: TimeSpan): boolean =>
+  one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+
+export const spanOf = (startsAt: Date, durationMinutes: number): TimeSpan => ({
+  startsAt,
+  endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000),
+});
+
+/** What is wrong with a proposed date; each has a text among the validation messages. */
+export type SlotProblem = 'slotInThePast' | 'slotTooFar' | 'slotsOverlap' | 'slotTaken';
+
+/**
+ * What is wrong with each of the proposed dates, in their order; null where nothing is. Of two that overlap the later
+ * one in the list is named: the first was fine before the second came.
+ */
+export function checkSlots(
+  slots: readonly TimeSpan[],
+  { now, taken }: { now: Date; taken: readonly TimeSpan[] },
+): (SlotProblem | null)[] {
+  const last = now.getTime() + interviewLimits.daysAhead * 24 * 60 * 60_000;
+  return slots.map((slot, index) => {
+    if (slot.startsAt <= now) return 'slotInThePast';
+    if (slot.startsAt.getTime() > last) return 'slotTooFar';
+    if (slots.slice(0, index).some((earlier) => overlaps(earlier, slot))) return 'slotsOverlap';
+    return taken.some((other) => overlaps(other, slot)) ? 'slotTaken' : null;
+  });
+}
+
+const minute = 60_000;
+/** How long before the start each reminder is due, the nearest last. */
+export const interviewReminders = { day: 24 * 60 * minute, hour: 60 * minute } as const;
+
+/** The reminder that is due now; null where none is. Who is told of the hour need not hear of the day. */
+export function dueReminder(
+  interview: { startsAt: Date; remindedDayAt: Date | null; remindedHourAt: Date | null },
+  now: Date,
+): 'day' | 'hour' | null {
+  const left = interview.startsAt.getTime() - now.getTime();
+  if (left <= 0) return null;
+  if (left <= interviewReminders.hour) return interview.remindedHourAt ? null : 'hour';
+  return left <= interviewReminders.day && !interview.remindedDayAt ? 'day' : null;
+}

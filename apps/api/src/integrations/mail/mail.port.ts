@@ -8,6 +8,7 @@ import type { Queryable } from '../../db/database.ts';
  */
 export type MailAttachment = {
   name: string;
+  /** With its parameters; the `method` of a calendar file makes it an invitation or the end of one. */
   contentType: string;
   source: { file: string } | { invoice: string } | { text: string };
 };

@@ -67,6 +67,23 @@ test('attachments are fetched when the mail leaves, in its language', async () =
   expect(session).toContain('Content-Type: image/png');
 });
 
+test('an invitation is a file and another view of the mail, so that mail programs recognise it', async () => {
+  const { port } = server.address() as AddressInfo;
+  const text = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'no-reply@fonendo.test', async () =>
+    Buffer.from(text),
+  );
+  const contentType = 'text/calendar; charset=utf-8; method=REQUEST';
+  const attachments = [{ name: 'entrevista.ics', contentType, source: { text } }];
+  received.length = 0;
+  await transport.send({ ...mail, attachments }, 'job-4');
+  const session = received.join('');
+  expect(session).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST');
+  expect(session).toContain('filename=entrevista.ics');
+  expect(session).toContain('METHOD:REQUEST');
+  expect(session).toContain(Buffer.from(text).toString('base64'));
+});
+
 test('a server that is away is an error, so that the queue tries again', async () => {
   const closed = createServer().listen(0, '127.0.0.1');
   await once(closed, 'listening');

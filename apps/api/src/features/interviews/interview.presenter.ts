@@ -1,0 +1,70 @@
+import type { Interview } from '@fonendo/contract/interviews.schema';
+import { allowedInterviewEvents, type InterviewSide } from '@fonendo/domain/interview.lifecycle';
+import { madridZone } from '@fonendo/domain/time-zones';
+import type { Queryable } from '../../db/database.ts';
+import { type InterviewWithOffer, listLiveSlots, listZones, type SlotRow } from './interviews.repository.ts';
+import { factsOf } from './lock-interview.ts';
+
+type Reader = {
+  side: InterviewSide;
+  /** Whether they may do anything at all: a hospital's administrative only reads. */
+  mayAct: boolean;
+  now: Date;
+};
+
+/** Several at once, with their dates and, for a hospital, by which clock each candidate lives. */
+export async function presentInterviews(
+  db: Queryable,
+  rows: readonly InterviewWithOffer[],
+  reader: Reader,
+): Promise<Interview[]> {
+  const slots = await listLiveSlots(
+    db,
+    rows.map(({ interview }) => interview.id),
+  );
+  const zones =
+    reader.side === 'hospital'
+      ? await listZones(db, [...new Set(rows.map(({ interview }) => interview.doctorId))])
+      : new Map<string, string>();
+  return rows.map((row) => {
+    const own = slots.filter(({ interviewId }) => interviewId === row.interview.id);
+    return present(row, own, zones.get(row.interview.doctorId) ?? madridZone, reader);
+  });
+}
+
+export async function presentInterview(
+  db: Queryable,
+  row: InterviewWithOffer,
+  side: InterviewSide,
+  now: Date,
+): Promise<Interview> {
+  const [interview] = await presentInterviews(db, [row], { side, mayAct: true, now });
+  if (!interview) throw new Error('one interview is one interview');
+  return interview;
+}
+
+function present(row: InterviewWithOffer, slots: SlotRow[], zone: string, { side, mayAct, now }: Reader): Interview {
+  const { interview, offer, hospital, doctor } = row;
+  return {
+    ...{ id: interview.id, candidacyId: interview.candidacyId, position: interview.position },
+    ...{ status: interview.status, durationMinutes: interview.durationMinutes },
+    ...{ place: interview.place, location: interview.location, message: interview.message },
+    candidateComment: interview.candidateComment,
+    startsAt: interview.startsAt?.toISOString() ?? null,
+    endsAt: interview.endsAt?.toISOString() ?? null,
+    slots: slots.map(({ id, proposedBy, startsAt, endsAt }) => ({
+      ...{ id, proposedBy, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+      open: startsAt > now,
+    })),
+    offer: { id: offer.id, name: offer.name ?? '' },
+    hospital: { name: hospital.name, city: hospital.city },
+    candidate: side === 'hospital' ? { name: nameOf(doctor), zone } : null,
+    createdAt: interview.createdAt.toISOString(),
+    updatedAt: interview.updatedAt.toISOString(),
+    allowedEvents: mayAct ? allowedInterviewEvents(factsOf(row), side, now) : [],
+  };
+}
+
+/** Empty once the person left. */
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();

@@ -1,0 +1,256 @@
+import { liveInterviewStatuses, openInterviewStatuses } from '@fonendo/domain/interview.lifecycle';
+import { provinceOfPostalCode } from '@fonendo/domain/provinces';
+import { madridZone, zoneOfCountry } from '@fonendo/domain/time-zones';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { Queryable } from '../../db/database.ts';
+import { candidacies } from '../../db/schema/candidacies.ts';
+import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
+import { hospitals } from '../../db/schema/hospitals.ts';
+import { offers } from '../../db/schema/offers.ts';
+import { interviewSlots, interviews } from '../../db/schema/selection.ts';
+import { users } from '../../db/schema/users.ts';
+
+export type InterviewRow = typeof interviews.$inferSelect;
+export type SlotRow = typeof interviewSlots.$inferSelect;
+
+const selectInterview = (db: Queryable) =>
+  db
+    .select({
+      interview: getTableColumns(interviews),
+      candidacyStatus: candidacies.status,
+      offer: { id: offers.id, name: offers.name },
+      hospital: { id: hospitals.id, name: hospitals.name, city: hospitals.city },
+      doctor: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(interviews)
+    .innerJoin(candidacies, eq(candidacies.id, interviews.candidacyId))
+    .innerJoin(offers, eq(offers.id, candidacies.offerId))
+    .innerJoin(hospitals, eq(hospitals.id, interviews.hospitalId))
+    .innerJoin(users, eq(users.id, interviews.doctorId));
+
+/** An interview with what it is about. */
+export type InterviewWithOffer = Awaited<ReturnType<typeof selectInterview>>[number];
+
+/** Whose interviews somebody sees: those of a hospital, or a doctor's own. Lists and details ask alike. */
+export type InterviewScope = { hospitalId: string } | { doctorId: string };
+
+const within = (scope: InterviewScope): SQL =>
+  'hospitalId' in scope ? eq(interviews.hospitalId, scope.hospitalId) : eq(interviews.doctorId, scope.doctorId);
+
+/** Null for everybody else's. */
+export async function findInterview(
+  db: Queryable,
+  scope: InterviewScope,
+  id: string,
+): Promise<InterviewWithOffer | null> {
+  const [row] = await selectInterview(db).where(and(eq(interviews.id, id), within(scope)));
+  return row ?? null;
+}
+
+/** Called once its candidacy is locked. */
+export async function lockInterview(tx: Queryable, id: string): Promise<void> {
+  await tx.select({ id: interviews.id }).from(interviews).where(eq(interviews.id, id)).for('update');
+}
+
+export async function listInterviewsOf(
+  db: Queryable,
+  scope: InterviewScope,
+  candidacyId: string,
+): Promise<InterviewWithOffer[]> {
+  return selectInterview(db)
+    .where(and(eq(interviews.candidacyId, candidacyId), within(scope)))
+    .orderBy(desc(interviews.createdAt), desc(interviews.id));
+}
+
+/** Those whose day lies in a span, and those with a date to choose from in it. */
+export async function listInterviewsBetween(
+  db: Queryable,
+  scope: InterviewScope,
+  from: Date,
+  to: Date,
+  limit: number,
+): Promise<InterviewWithOffer[]> {
+  const dated = sql`${interviews.startsAt} < ${to} and ${interviews.endsAt} > ${from} and ${interviews.status} <> 'pendingConfirmation'`;
+  const proposed = sql`${interviews.status} in ('pendingConfirmation', 'declined') and exists (
+    select 1 from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id}
+    and ${interviewSlots.withdrawnAt} is null and ${interviewSlots.startsAt} < ${to} and ${interviewSlots.endsAt} > ${from})`;
+  return selectInterview(db)
+    .where(and(within(scope), sql`((${dated}) or (${proposed}))`))
+    .orderBy(asc(interviews.startsAt), asc(interviews.id))
+    .limit(limit);
+}
+
+/** Dates that were not taken back, of several interviews at once. */
+export async function listLiveSlots(db: Queryable, interviewIds: readonly string[]): Promise<SlotRow[]> {
+  if (interviewIds.length === 0) return [];
+  return db
+    .select()
+    .from(interviewSlots)
+    .where(and(inArray(interviewSlots.interviewId, [...interviewIds]), isNull(interviewSlots.withdrawnAt)))
+    .orderBy(asc(interviewSlots.startsAt), asc(interviewSlots.id));
+}
+
+export async function findLiveInterview(db: Queryable, candidacyId: string): Promise<InterviewRow | null> {
+  const [row] = await db
+    .select()
+    .from(interviews)
+    .where(and(eq(interviews.candidacyId, candidacyId), inArray(interviews.status, [...liveInterviewStatuses])))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Whether something of these candidates' interviews is still to be answered or held, of one step or of any. */
+export async function hasOpenInterviews(db: Queryable, candidacyId: string, position?: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.candidacyId, candidacyId),
+        inArray(interviews.status, [...openInterviewStatuses]),
+        position === undefined ? undefined : eq(interviews.position, position),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** The open ones of these candidacies, held until the end of the transaction; the candidacies are held already. */
+export async function lockOpenInterviews(
+  tx: Queryable,
+  candidacyIds: readonly string[],
+): Promise<InterviewWithOffer[]> {
+  if (candidacyIds.length === 0) return [];
+  const condition = and(
+    inArray(interviews.candidacyId, [...candidacyIds]),
+    inArray(interviews.status, [...openInterviewStatuses]),
+  );
+  await tx.select({ id: interviews.id }).from(interviews).where(condition).orderBy(asc(interviews.id)).for('update');
+  return selectInterview(tx).where(condition).orderBy(asc(interviews.id));
+}
+
+export async function insertInterview(tx: Queryable, row: typeof interviews.$inferInsert): Promise<void> {
+  await tx.insert(interviews).values(row);
+}
+
+export async function insertSlots(tx: Queryable, rows: (typeof interviewSlots.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(interviewSlots).values(rows);
+}
+
+export async function updateInterview(tx: Queryable, id: string, change: Partial<InterviewRow>): Promise<void> {
+  await tx.update(interviews).set(change).where(eq(interviews.id, id));
+}
+
+/** All of one side, or one alone. */
+export async function withdrawSlots(
+  tx: Queryable,
+  interviewId: string,
+  now: Date,
+  which: { slotId: string } | 'all',
+): Promise<void> {
+  await tx
+    .update(interviewSlots)
+    .set({ withdrawnAt: now })
+    .where(
+      and(
+        eq(interviewSlots.interviewId, interviewId),
+        isNull(interviewSlots.withdrawnAt),
+        which === 'all' ? undefined : eq(interviewSlots.id, which.slotId),
+      ),
+    );
+}
+
+export async function findSlot(db: Queryable, interviewId: string, slotId: string): Promise<SlotRow | null> {
+  const [row] = await db
+    .select()
+    .from(interviewSlots)
+    .where(and(eq(interviewSlots.id, slotId), eq(interviewSlots.interviewId, interviewId)));
+  return row ?? null;
+}
+
+/**
+ * Makes a date final. One candidate's confirmations come one after the other: two that overlap would otherwise wait for
+ * each other in the constraint and end in a deadlock. False where the candidate has another interview at that time:
+ * the transaction is over then.
+ */
+export async function confirmInterview(
+  tx: Queryable,
+  { id, doctorId }: Pick<InterviewRow, 'id' | 'doctorId'>,
+  change: Partial<InterviewRow>,
+): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`interviews:${doctorId}`}, 0))`);
+  try {
+    await tx.update(interviews).set(change).where(eq(interviews.id, id));
+    return true;
+  } catch (error) {
+    if (isOverlap(error)) return false;
+    throw error;
+  }
+}
+
+function isOverlap(error: unknown): boolean {
+  if (!(error instanceof DrizzleQueryError)) return false;
+  const cause = error.cause as { code?: string; constraint?: string } | undefined;
+  return cause?.code === '23P01' && cause.constraint === 'interviews_one_at_a_time';
+}
+
+/**
+ * By which clock candidates live: their country's, and in Spain the islands' where they live there. Nothing else of
+ * their address leaves this function (domain.md, "Law that shapes the product"). Who left the product has none.
+ */
+export async function listZones(db: Queryable, doctorIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (doctorIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      doctorId: doctors.userId,
+      country: doctors.countryOfResidence,
+      state: doctorPrivateData.state,
+      postalCode: doctorPrivateData.postalCode,
+    })
+    .from(doctors)
+    .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
+    .where(inArray(doctors.userId, [...doctorIds]));
+  return new Map(
+    rows.map(({ doctorId, country, state, postalCode }) => [
+      doctorId,
+      zoneOfCountry(country, state ?? provinceOfPostalCode(postalCode ?? '')),
+    ]),
+  );
+}
+
+export async function findZone(db: Queryable, doctorId: string): Promise<string> {
+  return (await listZones(db, [doctorId])).get(doctorId) ?? madridZone;
+}
+
+export async function findPerson(db: Queryable, userId: string): Promise<{ firstName: string; lastName: string }> {
+  const [row] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? { firstName: '', lastName: '' };
+}
+
+export async function isOwnCandidacy(db: Queryable, doctorId: string, candidacyId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: candidacies.id })
+    .from(candidacies)
+    .where(and(eq(candidacies.id, candidacyId), eq(candidacies.doctorId, doctorId)));
+  return row !== undefined;
+}
+
+/** Confirmed ones that begin within a span and of which somebody may still have to be reminded. */
+export async function listToRemind(db: Queryable, after: Date, until: Date) {
+  return db
+    .select({ id: interviews.id, doctorId: interviews.doctorId })
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.status, 'confirmed'),
+        gt(interviews.startsAt, after),
+        lte(interviews.startsAt, until),
+        or(isNull(interviews.remindedDayAt), isNull(interviews.remindedHourAt)),
+      ),
+    )
+    .orderBy(asc(interviews.startsAt));
+}

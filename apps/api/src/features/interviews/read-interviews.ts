@@ -1,0 +1,109 @@
+import type { BusyTimes, CandidacyInterviews, Interview, TimeRange } from '@fonendo/contract/interviews.schema';
+import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
+import { isDoctor } from '@fonendo/domain/policy-group';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { findHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
+import { getMembership } from '../hospitals/hospitals.public.ts';
+import { listHospitalTimes, listTakenElsewhere } from './busy-times.repository.ts';
+import { nameOf, presentInterviews } from './interview.presenter.ts';
+import type { InterviewsContext } from './interviews.context.ts';
+import {
+  findLiveInterview,
+  findPerson,
+  findZone,
+  type InterviewScope,
+  isOwnCandidacy,
+  listInterviewsBetween,
+  listInterviewsOf,
+} from './interviews.repository.ts';
+
+/** What a calendar of three months can show; more than any hospital holds. */
+const maxListed = 1000;
+
+const defaultDuration = 45;
+
+/** Whose interviews somebody reads: their hospital's, or their own. */
+export async function readerOf(db: Queryable, actor: Actor): Promise<{ scope: InterviewScope; mayAct: boolean }> {
+  if (isDoctor(actor.policyGroups)) return { scope: { doctorId: actor.userId }, mayAct: true };
+  const { hospital, member } = await getMembership(db, actor);
+  return { scope: { hospitalId: hospital.id }, mayAct: hasHospitalRight(member.role, 'manageInterviews') };
+}
+
+const sideOf = (scope: InterviewScope) => ('doctorId' in scope ? 'doctor' : 'hospital');
+
+/** Those of a hospital, or of a doctor, in a span of time. */
+export async function listInterviews(
+  { db, now }: InterviewsContext,
+  actor: Actor,
+  { from, to }: TimeRange,
+): Promise<{ items: Interview[] }> {
+  const { scope, mayAct } = await readerOf(db, actor);
+  const rows = await listInterviewsBetween(db, scope, new Date(from), new Date(to), maxListed);
+  return { items: await presentInterviews(db, rows, { side: sideOf(scope), mayAct, now: now() }) };
+}
+
+/** Those of one candidacy for its doctor. */
+export async function listOwnInterviews(
+  { db, now }: InterviewsContext,
+  actor: Actor,
+  candidacyId: string,
+): Promise<{ items: Interview[] }> {
+  if (!(await isOwnCandidacy(db, actor.userId, candidacyId))) throw new ApiError('NotFound');
+  const rows = await listInterviewsOf(db, { doctorId: actor.userId }, candidacyId);
+  return { items: await presentInterviews(db, rows, { side: 'doctor', mayAct: true, now: now() }) };
+}
+
+/** Those of one candidacy for its hospital, with what a new proposal starts from. */
+export async function listCandidacyInterviews(
+  { db, now }: InterviewsContext,
+  actor: Actor,
+  candidacyId: string,
+): Promise<CandidacyInterviews> {
+  const { scope, mayAct } = await readerOf(db, actor);
+  const found = 'hospitalId' in scope && (await findHospitalCandidacy(db, scope.hospitalId, candidacyId));
+  if (!found) throw new ApiError('NotFound');
+  const { candidacy, offer } = found;
+  const rows = await listInterviewsOf(db, scope, candidacyId);
+  const step = candidacy.step === null ? undefined : offer.steps?.[candidacy.step];
+  const isLive = (await findLiveInterview(db, candidacyId)) !== null;
+  return {
+    items: await presentInterviews(db, rows, { side: 'hospital', mayAct, now: now() }),
+    candidate: {
+      name: nameOf(await findPerson(db, candidacy.doctorId)),
+      zone: await findZone(db, candidacy.doctorId),
+    },
+    durationMinutes: step?.type === 'interview' ? step.durationMinutes : defaultDuration,
+    can: { propose: mayAct && candidacy.status === 'inProcess' && !isLive },
+  };
+}
+
+/** What stands in the way while dates are chosen. Of other hospitals nothing but that the candidate is busy. */
+export async function readBusyTimes(
+  { db }: InterviewsContext,
+  actor: Actor,
+  candidacyId: string,
+  { from, to }: TimeRange,
+): Promise<BusyTimes> {
+  const { hospital } = await getMembership(db, actor);
+  const found = await findHospitalCandidacy(db, hospital.id, candidacyId);
+  if (!found) throw new ApiError('NotFound');
+  const { doctorId } = found.candidacy;
+  const span = { startsAt: new Date(from), endsAt: new Date(to) };
+  const own = await listHospitalTimes(db, hospital.id, span);
+  const taken = await listTakenElsewhere(db, { doctorId, hospitalId: hospital.id }, span);
+  return {
+    interviews: own.flatMap(({ startsAt, endsAt, ...row }) =>
+      startsAt && endsAt
+        ? {
+            ...{ interviewId: row.interviewId, candidacyId: row.candidacyId, status: row.status },
+            candidate: nameOf(row),
+            ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+            withThisCandidate: row.doctorId === doctorId,
+          }
+        : [],
+    ),
+    taken: taken.map(({ startsAt, endsAt }) => ({ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() })),
+  };
+}

@@ -1,0 +1,30 @@
+import { dueReminder, interviewReminders } from '@fonendo/domain/interview';
+import type { InterviewsContext } from './interviews.context.ts';
+import { findInterview, listToRemind, lockInterview, updateInterview } from './interviews.repository.ts';
+import { tellOfInterview } from './tell-of-interview.ts';
+
+/**
+ * Reminds both sides a day and an hour before. Runs every few minutes; what was missed while the product was away is
+ * made good by the next run, but nobody is reminded of what has begun. Each in a transaction of its own that looks
+ * again under the lock: two processes tell once, and one failure keeps nobody else waiting.
+ */
+export async function remindOfInterviews(context: InterviewsContext): Promise<void> {
+  const instant = context.now();
+  const until = new Date(instant.getTime() + interviewReminders.day);
+  for (const { id, doctorId } of await listToRemind(context.db, instant, until)) {
+    await context.db.transaction(async (tx) => {
+      await lockInterview(tx, id);
+      const row = await findInterview(tx, { doctorId }, id);
+      const now = context.now();
+      if (row?.interview.status !== 'confirmed' || !row.interview.startsAt) return;
+      const { startsAt, remindedDayAt, remindedHourAt } = row.interview;
+      const due = dueReminder({ startsAt, remindedDayAt, remindedHourAt }, now);
+      if (!due) return;
+      await updateInterview(tx, id, {
+        remindedDayAt: remindedDayAt ?? now,
+        ...(due === 'hour' && { remindedHourAt: now }),
+      });
+      await tellOfInterview(context, tx, row, { event: due });
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { type Interview, interviewCancelSchema } from '@fonendo/contract/interviews.schema';
+import { interviewLimits } from '@fonendo/domain/interview';
+import { Button, Group, Modal, Text } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { text } from '../../platform/form/bound-input.ts';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { toast } from '../../platform/toasts.ts';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { cancelInterview, keepHospitalInterview } from './interviews.queries.ts';
+
+type Props = { interview: Interview; name: string; onClose: () => void };
+
+/** Says what follows, and lets the hospital say why. */
+export function CancelDialog({ interview, name, onClose }: Props) {
+  const { t } = useTranslation(['interviews', 'core']);
+  const queryClient = useQueryClient();
+  const form = useZodForm(interviewCancelSchema, { comment: '' });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={520}
+      title={t('hospital.cancelTitle')}
+      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+    >
+      <Form
+        form={form}
+        label={t('hospital.cancel')}
+        onSubmit={async ({ comment }) => {
+          keepHospitalInterview(queryClient, await cancelInterview(interview.id, comment));
+          onClose();
+          toast({ tone: 'success', title: t('hospital.cancelled') });
+        }}
+      >
+        <Text c="dimmed" mb="md">
+          {t('hospital.cancelHelp')}
+        </Text>
+        <TextareaField
+          optional
+          data-autofocus
+          label={t('hospital.cancelComment', { name: name.split(' ')[0] ?? name })}
+          maxLength={interviewLimits.comment}
+          {...text(form.getInputProps('comment'))}
+        />
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('hospital.back')}
+          </Button>
+          <Button type="submit" variant="destructive" loading={form.submitting}>
+            {t('hospital.cancel')}
+          </Button>
+        </Group>
+      </Form>
+    </Modal>
+  );
+}

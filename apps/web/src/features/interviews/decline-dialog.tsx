@@ -1,0 +1,190 @@
+import { type Interview, interviewDeclineSchema } from '@fonendo/contract/interviews.schema';
+import { checkSlots, interviewLimits, spanOf } from '@fonendo/domain/interview';
+import { instantsAt, madridZone, wallClock } from '@fonendo/domain/time-zones';
+import { ActionIcon, Button, Group, Modal, Text } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { text } from '../../platform/form/bound-input.ts';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { toast } from '../../platform/toasts.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { cityOf, differs, ownZone, timesThere } from './interview-times.ts';
+import classes from './interviews.module.css';
+import { declineInterview, keepOwnInterview } from './interviews.queries.ts';
+import { maxSlots } from './proposal-draft.ts';
+
+type OwnDate = { key: number; date: string; time: string };
+
+type Props = { interview: Interview; onClose: () => void };
+
+const declineFormSchema = interviewDeclineSchema.pick({ comment: true });
+
+/** Why the candidate cannot come and, by their own clock, when they could. */
+export function DeclineDialog({ interview, onClose }: Props) {
+  const { t } = useTranslation(['interviews', 'core']);
+  const queryClient = useQueryClient();
+  const form = useZodForm(declineFormSchema, { comment: '' });
+  const [dates, setDates] = useState<readonly OwnDate[]>([]);
+  const [attempted, setAttempted] = useState(false);
+  const zone = ownZone();
+  const problems = problemsOf(dates, interview.durationMinutes, zone);
+  const change = (key: number, clock: Partial<OwnDate>) =>
+    setDates(dates.map((date) => (date.key === key ? { ...date, ...clock } : date)));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={560}
+      title={t('doctor.declineTitle')}
+      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+    >
+      <Form
+        form={form}
+        label={t('doctor.declineTitle')}
+        onSubmit={async ({ comment }) => {
+          setAttempted(true);
+          if (problems.some(Boolean)) return;
+          const slots = dates.flatMap((date) => instantsAt(zone, date).slice(0, 1));
+          const answer = { comment, slots: slots.map((startsAt) => ({ startsAt: startsAt.toISOString() })) };
+          keepOwnInterview(queryClient, await declineInterview(interview.id, answer));
+          onClose();
+          toast({ tone: 'success', title: t('doctor.declined'), message: t('doctor.declinedHelp') });
+        }}
+      >
+        <Text c="dimmed" mb="md">
+          {t('doctor.declineHelp')}
+        </Text>
+        <TextareaField
+          data-autofocus
+          label={t('doctor.comment')}
+          maxLength={interviewLimits.comment}
+          {...text(form.getInputProps('comment'))}
+        />
+        <fieldset className={classes.ownDates}>
+          <legend className={classes.when}>{t('doctor.ownDates')}</legend>
+          <p className={classes.there}>
+            {differs(zone, new Date())
+              ? t('doctor.ownDatesHelp', { max: maxSlots, city: cityOf(zone) })
+              : t('doctor.ownDatesHelpMadrid', { max: maxSlots })}
+          </p>
+          {dates.map((date, index) => (
+            <OwnDateRow
+              key={date.key}
+              {...{ date, zone }}
+              number={index + 1}
+              duration={interview.durationMinutes}
+              problem={attempted ? problems[index] : undefined}
+              onChange={(clock) => change(date.key, clock)}
+              onRemove={() => setDates(dates.filter(({ key }) => key !== date.key))}
+            />
+          ))}
+          {dates.length < maxSlots && (
+            <div>
+              <Button
+                variant="subtle"
+                size="sm"
+                leftSection={<Plus size={16} aria-hidden />}
+                onClick={() =>
+                  setDates([...dates, { key: Math.max(0, ...dates.map(({ key }) => key)) + 1, date: '', time: '' }])
+                }
+              >
+                {t('doctor.addDate')}
+              </Button>
+            </div>
+          )}
+        </fieldset>
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('core:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={form.submitting}>
+            {t('doctor.declineAction')}
+          </Button>
+        </Group>
+      </Form>
+    </Modal>
+  );
+}
+
+type RowProps = {
+  date: OwnDate;
+  number: number;
+  zone: string;
+  duration: number;
+  problem: Problem | null | undefined;
+  onChange: (clock: Partial<OwnDate>) => void;
+  onRemove: () => void;
+};
+
+function OwnDateRow({ date, number, zone, duration, problem, onChange, onRemove }: RowProps) {
+  const { t } = useTranslation('interviews');
+  const [startsAt] = instantsAt(zone, date);
+  const span = startsAt && spanOf(startsAt, duration);
+  return (
+    <div className={classes.ownDate}>
+      <DateField
+        label={t('doctor.date', { number })}
+        value={date.date}
+        onChange={(day) => onChange({ date: day })}
+        minDate={wallClock(zone, new Date()).date}
+        error={problem ? true : undefined}
+      />
+      <TextField
+        type="time"
+        step={900}
+        label={t('doctor.time', { number })}
+        value={date.time}
+        onChange={(event) => onChange({ time: event.currentTarget.value })}
+        error={problem ? true : undefined}
+      />
+      <ActionIcon aria-label={t('doctor.removeDate', { number })} onClick={onRemove}>
+        <X size={16} aria-hidden />
+      </ActionIcon>
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {t(`problems.${problem}`)}
+        </p>
+      )}
+      {!problem && span && differs(zone, span.startsAt) && (
+        <p className={classes.there}>{t('times.inPeninsula', { times: inMadrid(span, zone) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** With its day where it is another in Spain than where the reader is. */
+function inMadrid(span: { startsAt: Date; endsAt: Date }, zone: string): string {
+  const sameDay = wallClock(madridZone, span.startsAt).date === wallClock(zone, span.startsAt).date;
+  return sameDay
+    ? timesThere(span, madridZone)
+    : `${wallClock(madridZone, span.startsAt).date}, ${timesThere(span, madridZone)}`;
+}
+
+type Problem = 'date' | 'timeDoesNotExist' | NonNullable<ReturnType<typeof checkSlots>[number]>;
+
+/** The server's own rules, before it is asked; of a date that is not complete, that it is not. */
+function problemsOf(dates: readonly OwnDate[], duration: number, zone: string): (Problem | null)[] {
+  const spans = dates.map((date) => {
+    const [startsAt] = instantsAt(zone, date);
+    return startsAt ? spanOf(startsAt, duration) : null;
+  });
+  const found = checkSlots(
+    spans.filter((span) => span !== null),
+    { now: new Date(), taken: [] },
+  );
+  let next = 0;
+  return dates.map(({ date, time }, index) => {
+    if (!date || !time) return 'date';
+    if (!spans[index]) return 'timeDoesNotExist';
+    const problem = found[next] ?? null;
+    next += 1;
+    return problem;
+  });
+}

@@ -1,0 +1,226 @@
+import type { Interview, InterviewSlot } from '@fonendo/contract/interviews.schema';
+import { madridZone } from '@fonendo/domain/time-zones';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CalendarPlus, CalendarX2, Check, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../platform/failure-toast.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { toast } from '../../platform/toasts.ts';
+import { Card } from '../../ui/card.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StatusBadge } from '../statuses/statuses.public.ts';
+import { InterviewClocks } from './interview-clocks.tsx';
+import { InterviewPlaceLine } from './interview-place.tsx';
+import { shortDay, times, useTimesIn } from './interview-times.ts';
+import classes from './interviews.module.css';
+import {
+  acceptProposal,
+  fetchCalendarFile,
+  keepHospitalInterview,
+  markHeld,
+  markNotAttended,
+  withdrawSlot,
+} from './interviews.queries.ts';
+
+const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
+
+type Props = { interview: Interview; onReschedule: () => void };
+
+/** How the interview stands, and what the hospital can do about it now. */
+export function HospitalInterview({ interview, onReschedule }: Props) {
+  const { t } = useTranslation('interviews');
+  const { status, candidate, candidateComment, message, slots, startsAt, endsAt, allowedEvents } = interview;
+  const zone = candidate?.zone ?? madridZone;
+  const name = candidate?.name || t('calendar.left');
+  const hasDate = startsAt && endsAt && status !== 'pendingConfirmation' && status !== 'declined';
+  return (
+    <Section title={t('hospital.heading')} aside={<StatusBadge of="interview" status={status} />}>
+      <Card>
+        <div className={classes.parts}>
+          {hasDate && <InterviewClocks span={{ startsAt, endsAt }} zone={zone} first="peninsula" />}
+          {status === 'pendingConfirmation' && <p className={classes.lead}>{t('hospital.waiting', { name })}</p>}
+          {candidateComment && status === 'declined' && <Said label={t('hospital.comment')} words={candidateComment} />}
+          {(status === 'pendingConfirmation' || status === 'declined') && (
+            <Dates interview={interview} zone={zone} slots={slots} />
+          )}
+          {status !== 'declined' && status !== 'cancelled' && <InterviewPlaceLine interview={interview} />}
+          {message && <Said label={t('hospital.message')} words={message} />}
+          {(allowedEvents.length > 0 || status === 'confirmed') && (
+            <Actions interview={interview} name={name} onReschedule={onReschedule} />
+          )}
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+export const Said = ({ label, words }: { label: string; words: string }) => (
+  <div>
+    <p className={classes.label}>{label}</p>
+    <p className={classes.words}>{words}</p>
+  </div>
+);
+
+type DatesProps = { interview: Interview; zone: string; slots: readonly InterviewSlot[] };
+
+/** Those that wait for the candidate, each of which can be taken back; or the candidate's own, each of which can be taken. */
+function Dates({ interview: { id, status, allowedEvents }, zone, slots }: DatesProps) {
+  const { t } = useTranslation('interviews');
+  const timesIn = useTimesIn();
+  const queryClient = useQueryClient();
+  const ask = useConfirm();
+  const settings = {
+    onSuccess: (interview: Interview) => keepHospitalInterview(queryClient, interview),
+    onError: (failure: unknown) => {
+      toastFailure(t('actionFailed'), failure);
+      void queryClient.invalidateQueries({ queryKey: ['selection', 'interviews'] });
+    },
+  };
+  const accept = useMutation({ mutationFn: (slotId: string) => acceptProposal(id, slotId), ...settings });
+  const withdraw = useMutation({ mutationFn: (slotId: string) => withdrawSlot(id, slotId), ...settings });
+  const ofCandidate = status === 'declined';
+  if (ofCandidate && slots.length === 0) return <p className={classes.lead}>{t('hospital.noDates')}</p>;
+  const mayWithdraw = allowedEvents.includes('withdrawSlot') && slots.filter(({ open }) => open).length > 1;
+  return (
+    <div>
+      <p className={classes.label}>{t(ofCandidate ? 'hospital.theirDates' : 'hospital.dates')}</p>
+      <ul className={classes.dates}>
+        {slots.map((slot) => {
+          const date = `${shortDay(slot.startsAt, madridZone)}, ${times(slot, madridZone)}`;
+          const there = timesIn(slot, zone);
+          return (
+            <li key={slot.id}>
+              <div>
+                <p className={classes.when}>{date}</p>
+                {there && <p className={classes.there}>{there}</p>}
+                {!slot.open && <p className={classes.there}>{t('hospital.expired')}</p>}
+              </div>
+              {ofCandidate && slot.open && allowedEvents.includes('acceptProposal') && (
+                <Button
+                  size="sm"
+                  variant="default"
+                  leftSection={<Check size={16} aria-hidden />}
+                  loading={accept.isPending && accept.variables === slot.id}
+                  onClick={() =>
+                    accept.mutate(slot.id, {
+                      onSuccess: () =>
+                        toast({ tone: 'success', title: t('hospital.accepted'), message: t('hospital.acceptedHelp') }),
+                    })
+                  }
+                >
+                  {t('hospital.accept')}
+                  <VisuallyHidden>: {date}</VisuallyHidden>
+                </Button>
+              )}
+              {!ofCandidate && mayWithdraw && slot.open && (
+                <ActionIcon
+                  aria-label={t('hospital.withdraw', { date })}
+                  loading={withdraw.isPending && withdraw.variables === slot.id}
+                  onClick={async () => {
+                    const yes = await ask({
+                      title: t('hospital.withdrawTitle'),
+                      description: t('hospital.withdrawHelp', { date }),
+                      action: t('hospital.withdrawAction'),
+                      destructive: true,
+                    });
+                    if (!yes) return;
+                    withdraw.mutate(slot.id, {
+                      onSuccess: () => toast({ tone: 'success', title: t('hospital.withdrawn') }),
+                    });
+                  }}
+                >
+                  <X size={16} aria-hidden />
+                </ActionIcon>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Actions({ interview, name, onReschedule }: Props & { name: string }) {
+  const { t } = useTranslation('interviews');
+  const queryClient = useQueryClient();
+  const ask = useConfirm();
+  const [cancelling, setCancelling] = useState(false);
+  const { id, status, allowedEvents } = interview;
+  const mark = useMutation({
+    mutationFn: (outcome: 'held' | 'notAttended') => (outcome === 'held' ? markHeld(id) : markNotAttended(id)),
+    onSuccess: (marked) => {
+      keepHospitalInterview(queryClient, marked);
+      toast({ tone: 'success', title: t('hospital.marked') });
+    },
+    onError: (failure) => {
+      toastFailure(t('actionFailed'), failure);
+      void queryClient.invalidateQueries({ queryKey: ['selection', 'interviews'] });
+    },
+  });
+  const markAbsent = async () => {
+    const yes = await ask({
+      title: t('hospital.notAttendedTitle'),
+      description: t('hospital.notAttendedHelp', { name }),
+      action: t('hospital.notAttended'),
+      destructive: true,
+    });
+    if (yes) mark.mutate('notAttended');
+  };
+  return (
+    <div className={classes.actions}>
+      {allowedEvents.includes('markHeld') && (
+        <Button loading={mark.isPending && mark.variables === 'held'} onClick={() => mark.mutate('held')}>
+          {t('hospital.held')}
+        </Button>
+      )}
+      {allowedEvents.includes('markNotAttended') && (
+        <Button variant="default" loading={mark.isPending && mark.variables === 'notAttended'} onClick={markAbsent}>
+          {t('hospital.notAttended')}
+        </Button>
+      )}
+      {allowedEvents.includes('reschedule') && (
+        <Button variant="default" onClick={onReschedule}>
+          {t('hospital.reschedule')}
+        </Button>
+      )}
+      {status === 'confirmed' && <SaveToCalendar id={id} label={t('hospital.calendar')} />}
+      {allowedEvents.includes('cancel') && (
+        <Button
+          variant="subtle"
+          className={classes.danger ?? ''}
+          leftSection={<CalendarX2 size={17} aria-hidden />}
+          onClick={() => setCancelling(true)}
+        >
+          {t('hospital.cancel')}
+        </Button>
+      )}
+      {cancelling && (
+        <Suspense>
+          <CancelDialog interview={interview} name={name} onClose={() => setCancelling(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+export function SaveToCalendar({ id, label }: { id: string; label: string }) {
+  const { t } = useTranslation('interviews');
+  const save = useMutation({
+    mutationFn: () => fetchCalendarFile(id),
+    onSuccess: (file) => saveFile(file, `${t('doctor.heading').toLowerCase()}.ics`),
+    onError: (failure) => toastFailure(t('actionFailed'), failure),
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<CalendarPlus size={17} aria-hidden />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+import type { CandidacyInterviews, Interview, InterviewTerms } from '@fonendo/contract/interviews.schema';
+import { liveInterviewStatuses } from '@fonendo/domain/interview.lifecycle';
+import { interviewDurations } from '@fonendo/domain/selection-process';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../platform/toasts.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { EarlierInterviews } from './earlier-interviews.tsx';
+import { HospitalInterview } from './hospital-interview.tsx';
+import {
+  candidacyInterviewsQuery,
+  keepHospitalInterview,
+  proposeInterview,
+  rescheduleInterview,
+} from './interviews.queries.ts';
+import { Scheduler } from './scheduler.tsx';
+
+/** The interviews of a candidacy as its hospital works on them. */
+export function HospitalInterviews({ candidacyId }: { candidacyId: string }) {
+  const { t } = useTranslation('interviews');
+  const { data, isError, isFetching, refetch } = useQuery(candidacyInterviewsQuery(candidacyId));
+  if (data) return <Interviews candidacyId={candidacyId} data={data} />;
+  if (!isError) return <LoadingState of="rows" rows={2} />;
+  return (
+    <Card>
+      <ErrorState
+        title={t('failed')}
+        description={t('failedHelp')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </Card>
+  );
+}
+
+const isLive = ({ status }: Interview) => liveInterviewStatuses.some((live) => live === status);
+
+function Interviews({ candidacyId, data }: { candidacyId: string; data: CandidacyInterviews }) {
+  const { t } = useTranslation('interviews');
+  const queryClient = useQueryClient();
+  const [changing, setChanging] = useState(false);
+  const { items, candidate, can } = data;
+  const live = items.find(isLive);
+  const [latest] = items;
+  const keep = (interview: Interview) => {
+    keepHospitalInterview(queryClient, interview);
+    setChanging(false);
+    toast({ tone: 'success', title: t('scheduler.sent'), message: t('scheduler.sentHelp') });
+  };
+  if (live && changing && live.allowedEvents.includes('reschedule')) {
+    return (
+      <Scheduler
+        key={live.id}
+        {...{ candidacyId, candidate, changes: live }}
+        terms={termsOf(live)}
+        title={t('hospital.rescheduleHeading')}
+        onSend={async (proposal) => keep(await rescheduleInterview(live.id, proposal))}
+        onBack={() => setChanging(false)}
+      />
+    );
+  }
+  const shown = live ?? (can.propose ? undefined : latest);
+  const earlier = items.filter((interview) => interview !== shown);
+  return (
+    <div>
+      {can.propose && (
+        <Scheduler
+          {...{ candidacyId, candidate }}
+          terms={firstTerms(data)}
+          title={t('hospital.propose')}
+          onSend={async (proposal) => keep(await proposeInterview(candidacyId, proposal))}
+        />
+      )}
+      {shown && <HospitalInterview interview={shown} onReschedule={() => setChanging(true)} />}
+      {!can.propose && !shown && (
+        <Section title={t('hospital.heading')}>
+          <Card>
+            <EmptyState
+              icon={<CalendarClock size={26} strokeWidth={1.75} aria-hidden />}
+              title={t('hospital.none')}
+              description={t('hospital.noneHelp')}
+            />
+          </Card>
+        </Section>
+      )}
+      <EarlierInterviews interviews={earlier} zone={candidate.zone} title={t('hospital.earlier')} />
+    </div>
+  );
+}
+
+/** What a new proposal starts from: the place of the last one is rarely another. */
+function firstTerms({ items, durationMinutes }: CandidacyInterviews): InterviewTerms {
+  const [last] = items;
+  return {
+    durationMinutes: durationOf(durationMinutes),
+    place: last?.place ?? 'video',
+    location: last?.location ?? '',
+    message: '',
+  };
+}
+
+const termsOf = ({ durationMinutes, place, location }: Interview): InterviewTerms => ({
+  ...{ place, location, message: '' },
+  durationMinutes: durationOf(durationMinutes),
+});
+
+const durationOf = (minutes: number): InterviewTerms['durationMinutes'] =>
+  interviewDurations.find((duration) => duration === minutes) ?? 45;

@@ -1,0 +1,56 @@
+import { localeTags } from '@fonendo/domain/locale';
+import { madridZone, wallClock, zoneCity } from '@fonendo/domain/time-zones';
+import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../../platform/i18n.ts';
+
+export type Span = { startsAt: string | Date; endsAt: string | Date };
+
+/** Whose clock the reader looks at. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** "mar 24 nov": with the year where it is another than this one. */
+export function shortDay(instant: string | Date, timeZone: string): string {
+  const moment = new Date(instant);
+  const year = wallClock(timeZone, moment).date.slice(0, 4) === wallClock(timeZone, new Date()).date.slice(0, 4);
+  return new Intl.DateTimeFormat(localeTags[currentLocale()], {
+    ...{ timeZone, weekday: 'short', day: 'numeric', month: 'short' },
+    ...(!year && { year: 'numeric' }),
+  })
+    .format(moment)
+    .replace(',', '');
+}
+
+/** "martes, 24 de noviembre". */
+export const longDay = (instant: string | Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(localeTags[currentLocale()], {
+    ...{ timeZone, weekday: 'long', day: 'numeric', month: 'long' },
+  }).format(new Date(instant));
+
+/** "15:00 – 15:45". */
+export const times = ({ startsAt, endsAt }: Span, zone: string): string =>
+  `${wallClock(zone, new Date(startsAt)).time} – ${wallClock(zone, new Date(endsAt)).time}`;
+
+export const cityOf = (zone: string): string => zoneCity(zone, currentLocale());
+
+/** Whether clocks there show something else than in peninsular Spain at that moment. */
+export function differs(zone: string, instant: string | Date): boolean {
+  const [there, here] = [zone, madridZone].map((one) => wallClock(one, new Date(instant)));
+  return there?.time !== here?.time || there?.date !== here?.date;
+}
+
+/** "09:00 – 09:45", and with its day where it is another day there than in Spain. */
+export function timesThere(span: Span, zone: string): string {
+  const moment = new Date(span.startsAt);
+  const sameDay = wallClock(zone, moment).date === wallClock(madridZone, moment).date;
+  return sameDay ? times(span, zone) : `${shortDay(moment, zone)}, ${times(span, zone)}`;
+}
+
+/** What is said of a date to somebody who lives by another clock: its own line, or nothing. */
+export function useTimesIn() {
+  const { t } = useTranslation('interviews');
+  return (span: Span, zone: string): string | null =>
+    differs(zone, span.startsAt) ? t('times.in', { times: timesThere(span, zone), city: cityOf(zone) }) : null;
+}
+
+/** At the beginning of a line; days and months are written small in Spanish. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
