@@ -56,6 +56,7 @@ test('a doctor applies by keyboard, sees what was sent, finds CV and documents l
   await expect(card).toContainText('Retirada');
   await expect(card.getByRole('button', { name: 'Retirar candidatura' })).toHaveCount(0);
   await card.getByRole('link', { name: offer.name }).click();
+  await page.getByRole('link', { name: 'Ver la oferta' }).click();
   await expect(foot).toContainText('No es posible volver a inscribirse en la misma oferta.');
 });
 

@@ -1,7 +1,28 @@
 import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
+import { candidacyStepStatuses } from '@fonendo/domain/candidacy-steps';
 import { communityCodes } from '@fonendo/domain/communities';
+import { stepTypes } from '@fonendo/domain/selection-process';
 import { z } from 'zod';
 import { missingItemSchema } from './doctor.schema.ts';
+
+/** A step as the candidate sees it: what came of it stays with the hospital. */
+const ownStepSchema = z.object({
+  name: z.string(),
+  type: z.enum(stepTypes),
+  /** Null for one that was not started. */
+  status: z.enum(candidacyStepStatuses).nullable(),
+  startedAt: z.iso.datetime().nullable(),
+  completedAt: z.iso.datetime().nullable(),
+  /** What the hospital writes to candidates about it, once it has begun. */
+  text: z.string().nullable(),
+});
+
+/** What waits for the doctor, and what is in their diary. */
+const nextEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('documents'), count: z.int(), dueOn: z.iso.date() }),
+  z.object({ kind: z.literal('pickDate') }),
+  z.object({ kind: z.literal('interview'), startsAt: z.iso.datetime() }),
+]);
 
 /** A candidacy as its doctor sees it. Why a hospital discarded somebody is nowhere in it (specification, section 4). */
 export const ownCandidacySchema = z.object({
@@ -19,6 +40,9 @@ export const ownCandidacySchema = z.object({
     open: z.boolean(),
   }),
   hospital: z.object({ name: z.string(), city: z.string() }),
+  steps: z.array(ownStepSchema),
+  /** The most urgent first. */
+  next: z.array(nextEventSchema),
   can: z.object({ withdraw: z.boolean() }),
 });
 

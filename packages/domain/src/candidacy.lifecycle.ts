@@ -6,31 +6,40 @@ export type CandidacyStatus = (typeof candidacyStatuses)[number];
 /** Those in which a hospital is still judging what it was shown; the others are ends. */
 export const openCandidacyStatuses = ['applied', 'inProcess'] as const satisfies readonly CandidacyStatus[];
 
-/** What can happen to a candidacy after it was made. */
-export const candidacyEvents = ['start', 'accept', 'discard', 'undoDiscard', 'withdraw'] as const;
+export const isOpenCandidacy = (status: CandidacyStatus): boolean =>
+  openCandidacyStatuses.some((open) => open === status);
+
+/** What can happen to a candidacy after it was made. `move` takes it to a step, `complete` ends the one it stands at. */
+export const candidacyEvents = ['move', 'complete', 'accept', 'discard', 'undoDiscard', 'withdraw'] as const;
 
 export type CandidacyEvent = (typeof candidacyEvents)[number];
 
 export type CandidacySide = 'doctor' | 'hospital';
 
-type Move = { from: readonly CandidacyStatus[]; to: CandidacyStatus; by: CandidacySide };
+type Move = { from: readonly CandidacyStatus[]; to: CandidacyStatus | 'whereItWas'; by: CandidacySide };
 
 /** decisions.md, "Selection". Who withdrew stays away: nobody but the doctor could have wanted it. */
-export const candidacyMoves: Record<CandidacyEvent, Move> = {
-  start: { from: ['applied'], to: 'inProcess', by: 'hospital' },
+const moves: Record<CandidacyEvent, Move> = {
+  move: { from: openCandidacyStatuses, to: 'inProcess', by: 'hospital' },
+  complete: { from: ['inProcess'], to: 'inProcess', by: 'hospital' },
   accept: { from: ['inProcess'], to: 'accepted', by: 'hospital' },
   discard: { from: openCandidacyStatuses, to: 'discarded', by: 'hospital' },
-  undoDiscard: { from: ['discarded'], to: 'inProcess', by: 'hospital' },
+  undoDiscard: { from: ['discarded'], to: 'whereItWas', by: 'hospital' },
   withdraw: { from: openCandidacyStatuses, to: 'withdrawn', by: 'doctor' },
 };
 
-/** The next status, or why not. Who may not do it at all learns nothing about the candidacy's state. */
+/**
+ * The next status, or why not. Who may not do it at all learns nothing about the candidacy's state. `step` is the one
+ * it stands or stood at: an undone discard returns to it, or to the applications where none was started.
+ */
 export function decideCandidacy(
-  status: CandidacyStatus,
+  { status, step }: { status: CandidacyStatus; step: number | null },
   event: CandidacyEvent,
   by: CandidacySide,
 ): { to: CandidacyStatus } | { refused: 'Forbidden' | 'InvalidStatusChange' } {
-  const move = candidacyMoves[event];
+  const move = moves[event];
   if (move.by !== by) return { refused: 'Forbidden' };
-  return move.from.includes(status) ? { to: move.to } : { refused: 'InvalidStatusChange' };
+  if (!move.from.includes(status)) return { refused: 'InvalidStatusChange' };
+  if (move.to !== 'whereItWas') return { to: move.to };
+  return { to: step === null ? 'applied' : 'inProcess' };
 }

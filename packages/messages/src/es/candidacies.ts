@@ -29,6 +29,7 @@ export const candidacies = {
   back: 'Volver a la oferta «{offer}»',
   own: {
     heading: 'Mis ofertas',
+    views: { label: 'Vista', list: 'Lista', calendar: 'Calendario de entrevistas' },
     lead: 'Las ofertas en las que te has inscrito y en qué punto está cada candidatura.',
     locked: 'Mientras tengas candidaturas abiertas, tu CV y tus documentos no se pueden cambiar.',
     filter: 'Estado de la candidatura',
@@ -42,7 +43,11 @@ export const candidacies = {
     failed: 'No hemos podido cargar tus candidaturas',
     failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada.',
     progress: 'Progreso de la candidatura a {offer}',
-    steps: { applied: 'Inscrita', inProcess: 'En proceso', decision: 'Decisión' },
+    steps: { applied: 'Inscrita', decision: 'Decisión' },
+    skipped: 'No ha hecho falta',
+    yourTurn: 'Es tu turno',
+    since: 'Desde el {date}',
+    see: 'Ver candidatura',
     pending: 'Pendiente del hospital',
     waiting: 'El hospital la está valorando',
     accepted: 'Aceptada el {date}',
@@ -66,6 +71,22 @@ export const candidacies = {
       description: 'Cuando un hospital decida, o si retiras una candidatura, la encontrarás aquí.',
     },
     search: 'Buscar ofertas',
+  },
+  next: {
+    label: 'Lo próximo',
+    documents_one: 'Entrega 1 documento hasta el {day}',
+    documents_other: 'Entrega {count} documentos hasta el {day}',
+    pickDate: 'Elige una fecha para tu entrevista',
+    interview: 'Entrevista: {moment}, tu hora',
+  },
+  detail: {
+    failed: 'No hemos podido cargar tu candidatura',
+    offer: 'Ver la oferta',
+    accepted:
+      '¡Enhorabuena! El hospital te ha aceptado y se pondrá en contacto contigo para hablar de la incorporación.',
+    handedIn: 'Lo que entregaste',
+    handedInHelp: 'El hospital ve tu perfil profesional, tu CV y tus documentos tal como estaban el {date}.',
+    patience: 'El hospital tiene tu candidatura. Te avisaremos en cuanto empiece el primer paso.',
   },
   withdraw: {
     title: '¿Retirar tu candidatura a «{offer}»?',

@@ -6,20 +6,60 @@ export const candidacyMails = {
     heading: 'Te has inscrito',
     body: 'Hemos entregado tu candidatura a {hospital} para la oferta «{offer}».',
     sent: 'El hospital ve tu perfil profesional, tu CV y tus documentos tal como estaban al inscribirte. Mientras la candidatura siga abierta, no podrás cambiar el CV ni los documentos.',
-    button: 'Ver mis candidaturas',
+    button: 'Ver mi candidatura',
     note: 'Te avisaremos de cada novedad. Si cambias de idea, puedes retirar la candidatura desde «Mis ofertas».',
   },
   candidacyReceived: {
     subject: 'Nueva candidatura: {offer}',
     heading: 'Nueva candidatura',
     body: 'Hay una candidatura nueva para la oferta «{offer}», con perfil, CV y documentos.',
-    button: 'Ver la oferta',
+    button: 'Ver la candidatura',
   },
   candidacyWithdrawn: {
     subject: 'Candidatura retirada: {offer}',
     heading: 'Una persona ha retirado su candidatura',
     body: 'Una de las candidaturas a la oferta «{offer}» se ha retirado. No hace falta hacer nada.',
-    button: 'Ver la oferta',
+    button: 'Ver la candidatura',
+  },
+  stepStarted: {
+    subject: 'Tu candidatura avanza: {offer}',
+    heading: 'Tu candidatura ha pasado a «{step}»',
+    body: '{hospital} sigue adelante con tu candidatura a la oferta «{offer}». El paso que empieza ahora es «{step}».',
+    next: {
+      documentRequest: 'Si el hospital necesita algún documento, te lo pedirá desde Fonendo y te avisaremos.',
+      internal:
+        'Es un paso interno del hospital: por tu parte no hace falta nada. Te avisaremos cuando haya novedades.',
+      interview:
+        'El hospital te propondrá fechas para una entrevista. En cuanto lo haga, te avisaremos para que elijas.',
+    },
+    button: 'Ver mi candidatura',
+  },
+  candidacyAccepted: {
+    subject: '¡Enhorabuena! {hospital} te ha aceptado',
+    heading: '¡Enhorabuena!',
+    body: '{hospital} ha aceptado tu candidatura a la oferta «{offer}». Es una gran noticia y te la has ganado.',
+    next: 'El hospital se pondrá en contacto contigo para hablar de la incorporación. Mientras tanto, en tu candidatura tienes todo lo que entregaste.',
+    button: 'Ver mi candidatura',
+  },
+  candidacyDiscarded: {
+    subject: 'Sobre tu candidatura a «{offer}»',
+    heading: 'Esta vez no ha podido ser',
+    body: '{hospital} ha terminado de valorar tu candidatura a la oferta «{offer}» y ha decidido seguir con otras personas. Gracias por tu tiempo y por el interés que has puesto.',
+    next: 'Sabemos que no es la noticia que esperabas. Tu perfil sigue completo y puedes inscribirte en otras ofertas cuando quieras: hay hospitales buscando profesionales como tú.',
+    button: 'Ver mi candidatura',
+  },
+  candidacyReopened: {
+    subject: 'Tu candidatura a «{offer}» sigue en marcha',
+    heading: 'Tu candidatura vuelve a estar en marcha',
+    body: '{hospital} ha decidido seguir valorando tu candidatura a la oferta «{offer}», que continúa donde se quedó.',
+    next: 'Por ahora no hace falta que hagas nada. Si ya no te interesa, puedes retirarla desde su página.',
+    button: 'Ver mi candidatura',
+  },
+  vacanciesFilled: {
+    subject: 'Vacantes cubiertas: {offer}',
+    heading: 'Todas las vacantes están cubiertas',
+    body: 'Se ha aceptado a la última persona que hacía falta para la oferta «{offer}». Si nadie más va a incorporarse, la oferta puede cerrarse y conviene responder a las candidaturas que sigan abiertas.',
+    button: 'Ver las candidaturas',
   },
   offerRecommended: {
     subject: 'Te recomiendan una oferta: {offer}',

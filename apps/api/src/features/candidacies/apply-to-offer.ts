@@ -13,8 +13,8 @@ import { findDoctorProfile, lockOwnData, readReadiness } from '../doctors/doctor
 import { lockOpenOffer, type OfferRow } from '../offers/offers.public.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
 import { findCandidacyTo, holdHospital, insertCandidacy } from './candidacies.repository.ts';
-import { presentOwnCandidacy } from './candidacy.presenter.ts';
 import { getPublishedOffer } from './read-application.ts';
+import { describeOwnCandidacy } from './read-own-candidacy.ts';
 import { confirmToDoctor, tellHospital } from './tell.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function applyToOffer(context: CandidaciesContext, actor: Actor, of
     if (open && decision === 'apply') await handIn(context, tx, actor, open, hospital);
     const candidacy = earlier ?? (await findCandidacyTo(tx, actor.userId, id));
     if (!candidacy) throw new Error(`the candidacy to ${id} was not made`);
-    return presentOwnCandidacy(candidacy);
+    return describeOwnCandidacy(context, tx, candidacy);
   });
 }
 
@@ -60,8 +60,8 @@ async function handIn(
     ...(await handedIn(tx, actor.userId, offer, now)),
   });
   await recordAudit(tx, now, actor, 'candidacy.submitted', { type: 'candidacy', id }, { after: { offerId: offer.id } });
-  await confirmToDoctor(context, tx, actor.userId, offer, hospital);
-  await tellHospital(context, tx, 'candidacyReceived', { hospitalId: offer.hospitalId, offer });
+  await confirmToDoctor(context, tx, { id, doctorId: actor.userId }, offer, hospital);
+  await tellHospital(context, tx, 'candidacyReceived', { id, hospitalId: offer.hospitalId, offer });
 }
 
 /** What the hospital will judge, and what it is listed and found by. */

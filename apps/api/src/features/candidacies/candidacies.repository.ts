@@ -21,6 +21,7 @@ const selectOwn = (db: Queryable) =>
         community: offers.community,
         status: offers.status,
         hospitalBlocked: offers.hospitalBlocked,
+        steps: offers.steps,
       },
       hospital: { name: hospitals.name, city: hospitals.city },
     })

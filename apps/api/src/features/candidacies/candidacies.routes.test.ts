@@ -60,9 +60,9 @@ describe('applying', () => {
 
     const audited = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
     expect(audited).toMatchObject([{ action: 'candidacy.submitted', actorId: userId, impersonatorId: null }]);
-    expect(await noticesOf(userId)).toMatchObject([{ kind: 'candidacySubmitted', link: '/offers/own' }]);
+    expect(await noticesOf(userId)).toMatchObject([{ kind: 'candidacySubmitted', link: `/candidate/${id}` }]);
     expect(await noticesOf(coordinator.user.id)).toMatchObject([
-      { kind: 'candidacyReceived', params: { offer: 'Cardiólogo/a' }, link: `/offers/${offer.id}` },
+      { kind: 'candidacyReceived', params: { offer: 'Cardiólogo/a' }, link: `/candidate/${id}` },
     ]);
     expect(await noticesOf(quiet.user.id)).toHaveLength(1);
     expect(await noticesOf(clerk.user.id)).toEqual([]);
@@ -343,6 +343,7 @@ describe('nobody else', () => {
       ['POST', `/api/offers/${offerId}/candidacies`],
       ['GET', `/api/offers/${offerId}/application`],
       ['GET', '/api/candidacies/mine'],
+      ['GET', `/api/candidacies/${id}`],
       ['GET', `/api/candidacies/${id}/snapshot`],
       ['POST', `/api/candidacies/${id}/withdraw`],
     ] as const;

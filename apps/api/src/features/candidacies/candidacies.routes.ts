@@ -13,6 +13,7 @@ import type { CandidaciesContext } from './candidacies.context.ts';
 import { findOwnSnapshot } from './candidacies.repository.ts';
 import { listOwnCandidacies } from './list-own-candidacies.ts';
 import { readApplication } from './read-application.ts';
+import { readOwnCandidacy } from './read-own-candidacy.ts';
 import { withdrawCandidacy } from './withdraw-candidacy.ts';
 
 const tags = ['candidacies'];
@@ -58,6 +59,18 @@ const mine = declareRoute(
   },
 );
 
+const read = declareRoute(
+  { access, refuses: ['NotFound'] },
+  {
+    method: 'get',
+    path: '/candidacies/{id}',
+    tags,
+    summary: 'One candidacy of one’s own: how far it is, and what is to be done',
+    request: { params },
+    responses: { 200: json(ownCandidacySchema, 'As it is now') },
+  },
+);
+
 const snapshot = declareRoute(
   { access, refuses: ['NotFound'] },
   {
@@ -89,7 +102,12 @@ export function candidaciesRoutes(context: CandidaciesContext) {
       c.json(await readApplication(context, getActor(c), c.req.valid('param').id), 200),
     )
     .openapi(apply, async (c) => c.json(await applyToOffer(context, getActor(c), c.req.valid('param').id), 201))
-    .openapi(mine, async (c) => c.json(await listOwnCandidacies(db, getActor(c).userId, c.req.valid('query')), 200))
+    .openapi(mine, async (c) =>
+      c.json(await listOwnCandidacies(context, getActor(c).userId, c.req.valid('query')), 200),
+    )
+    .openapi(read, async (c) =>
+      c.json(await readOwnCandidacy(context, db, getActor(c).userId, c.req.valid('param').id), 200),
+    )
     .openapi(snapshot, async (c) => {
       const handedIn = await findOwnSnapshot(db, getActor(c).userId, c.req.valid('param').id);
       if (!handedIn) throw new ApiError('NotFound');

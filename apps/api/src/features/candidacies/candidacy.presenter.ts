@@ -1,9 +1,11 @@
 import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
 import { decideCandidacy } from '@fonendo/domain/candidacy.lifecycle';
 import type { OwnCandidacyRow } from './candidacies.repository.ts';
+import type { Progress } from './own-progress.repository.ts';
 
 /** For its doctor, field by field: what a hospital notes about somebody stays out of it. */
-export function presentOwnCandidacy({ candidacy, offer, hospital }: OwnCandidacyRow): OwnCandidacy {
+export function presentOwnCandidacy(row: OwnCandidacyRow, progress: Progress): OwnCandidacy {
+  const { candidacy, offer, hospital } = row;
   const { name, speciality, community } = offer;
   if (name === null || speciality === null || community === null) {
     throw new Error(`offer ${offer.id} has candidacies but is incomplete`);
@@ -18,6 +20,36 @@ export function presentOwnCandidacy({ candidacy, offer, hospital }: OwnCandidacy
       open: offer.status === 'approved' && !offer.hospitalBlocked,
     },
     hospital: { name: hospital.name, city: hospital.city },
-    can: { withdraw: 'to' in decideCandidacy(candidacy.status, 'withdraw', 'doctor') },
+    steps: presentSteps(row, progress),
+    next: presentNext(candidacy.id, progress),
+    can: { withdraw: 'to' in decideCandidacy(candidacy, 'withdraw', 'doctor') },
   };
+}
+
+function presentSteps({ candidacy, offer }: OwnCandidacyRow, { steps: rows }: Progress): OwnCandidacy['steps'] {
+  return (offer.steps ?? []).map(({ name, type, text }, position) => {
+    const row = rows.find((step) => step.candidacyId === candidacy.id && step.position === position);
+    return {
+      ...{ name, type },
+      status: row?.status ?? null,
+      startedAt: row?.startedAt.toISOString() ?? null,
+      completedAt: row?.completedAt?.toISOString() ?? null,
+      // Of internal management the text is a note among colleagues.
+      text: (row && type !== 'internal' && text) || null,
+    };
+  });
+}
+
+function presentNext(id: string, { asked, dates }: Progress): OwnCandidacy['next'] {
+  const mine = <Item extends { candidacyId: string }>(items: readonly Item[]) =>
+    items.filter(({ candidacyId }) => candidacyId === id);
+  return [
+    ...mine(asked).flatMap(({ count, dueOn }) => (dueOn ? [{ kind: 'documents' as const, count, dueOn }] : [])),
+    ...mine(dates)
+      .filter(({ status }) => status === 'pendingConfirmation')
+      .map(() => ({ kind: 'pickDate' as const })),
+    ...mine(dates).flatMap(({ status, startsAt }) =>
+      status === 'confirmed' && startsAt ? [{ kind: 'interview' as const, startsAt: startsAt.toISOString() }] : [],
+    ),
+  ];
 }

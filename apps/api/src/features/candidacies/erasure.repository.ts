@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { offerRecommendations, offers } from '../../db/schema/offers.ts';
+import { candidacySteps } from '../../db/schema/selection.ts';
 
 /**
  * Somebody leaves: what they handed in goes, and hospitals stop waiting for them. That somebody applied stays, or the
@@ -10,12 +11,20 @@ import { offerRecommendations, offers } from '../../db/schema/offers.ts';
  */
 export async function eraseCandidaciesOf(tx: Queryable, doctorId: string, now: Date) {
   await tx.delete(offerRecommendations).where(eq(offerRecommendations.doctorId, doctorId));
-  await tx.update(candidacies).set({ snapshot: null, searchText: '' }).where(eq(candidacies.doctorId, doctorId));
+  const own = await tx
+    .update(candidacies)
+    .set({ snapshot: null, searchText: '' })
+    .where(eq(candidacies.doctorId, doctorId))
+    .returning({ id: candidacies.id });
+  await forgetWords(
+    tx,
+    own.map(({ id }) => id),
+  );
   const withdrawn = await tx
     .update(candidacies)
     .set({ status: 'withdrawn', statusSince: now, stepSince: now })
     .where(and(eq(candidacies.doctorId, doctorId), inArray(candidacies.status, [...openCandidacyStatuses])))
-    .returning({ hospitalId: candidacies.hospitalId, offerId: candidacies.offerId });
+    .returning({ id: candidacies.id, hospitalId: candidacies.hospitalId, offerId: candidacies.offerId });
   if (withdrawn.length === 0) return [];
   const named = await tx
     .select({ id: offers.id, name: offers.name })
@@ -26,9 +35,18 @@ export async function eraseCandidaciesOf(tx: Queryable, doctorId: string, now: D
         withdrawn.map(({ offerId }) => offerId),
       ),
     );
-  return withdrawn.flatMap(({ hospitalId, offerId }) =>
-    named.filter(({ id }) => id === offerId).map((offer) => ({ hospitalId, offer })),
+  return withdrawn.flatMap(({ id, hospitalId, offerId }) =>
+    named.filter((offer) => offer.id === offerId).map((offer) => ({ id, hospitalId, offer })),
   );
+}
+
+/** What a hospital wrote about a person goes with the person: that it discarded somebody stays, why does not. */
+async function forgetWords(tx: Queryable, candidacyIds: string[]): Promise<void> {
+  await tx.update(candidacySteps).set({ result: null }).where(inArray(candidacySteps.candidacyId, candidacyIds));
+  await tx
+    .update(candidacies)
+    .set({ discardReason: '' })
+    .where(and(inArray(candidacies.id, candidacyIds), eq(candidacies.status, 'discarded')));
 }
 
 /** For the right of access: what was handed in and how it ended, without what the hospital keeps to itself. */

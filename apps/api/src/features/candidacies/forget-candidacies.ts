@@ -1,5 +1,8 @@
 import type { Transaction } from '../../db/database.ts';
+import type { AuditedBy } from '../audit/audit.public.ts';
 import { lockOwnData } from '../doctors/doctors.public.ts';
+import { cancelRequestsOf } from '../document-requests/document-requests.public.ts';
+import { cancelInterviewsOf } from '../interviews/interviews.public.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
 import { eraseCandidaciesOf } from './erasure.repository.ts';
 import { tellHospital } from './tell.ts';
@@ -11,9 +14,13 @@ import { tellHospital } from './tell.ts';
 export async function forgetCandidaciesOf(
   context: Pick<CandidaciesContext, 'now' | 'sendMail' | 'publicUrl'>,
   tx: Transaction,
-  userId: string,
+  by: AuditedBy & { userId: string },
 ): Promise<void> {
+  const { userId } = by;
   await lockOwnData(tx, userId);
   const withdrawn = await eraseCandidaciesOf(tx, userId, context.now());
+  const ids = withdrawn.map(({ id }) => id);
+  await cancelRequestsOf(context, tx, by, ids);
+  await cancelInterviewsOf(context, tx, by, ids, { doctorLeaves: true });
   for (const candidacy of withdrawn) await tellHospital(context, tx, 'candidacyWithdrawn', candidacy);
 }

@@ -1,14 +1,15 @@
 import type { OwnCandidaciesQuery, OwnCandidacyPage } from '@fonendo/contract/candidacies.schema';
 import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
 import { z } from 'zod';
-import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { CandidaciesContext } from './candidacies.context.ts';
 import { countOwn, listOwnRows, type OwnCandidacyRow, type OwnPosition } from './candidacies.repository.ts';
 import { presentOwnCandidacy } from './candidacy.presenter.ts';
+import { readProgress } from './own-progress.repository.ts';
 
 /** One page of a doctor's own, newest first. */
 export async function listOwnCandidacies(
-  db: Database,
+  { db, now }: Pick<CandidaciesContext, 'db' | 'now'>,
   doctorId: string,
   { status, cursor, limit }: OwnCandidaciesQuery,
 ): Promise<OwnCandidacyPage> {
@@ -17,8 +18,10 @@ export async function listOwnCandidacies(
   const counts = await countOwn(db, doctorId);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
+  const ids = page.map(({ candidacy: { id } }) => id);
+  const progress = await readProgress(db, ids, now());
   return {
-    items: page.map(presentOwnCandidacy),
+    items: page.map((row) => presentOwnCandidacy(row, progress)),
     nextCursor: rows.length > limit && last ? writeCursor(last) : null,
     total: [...(status ?? candidacyStatuses)].reduce((sum, one) => sum + counts[one], 0),
     counts,

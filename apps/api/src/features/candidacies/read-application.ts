@@ -6,7 +6,7 @@ import { readReadiness } from '../doctors/doctors.public.ts';
 import { findOffer, type OfferRow } from '../offers/offers.public.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
 import { findCandidacyTo } from './candidacies.repository.ts';
-import { presentOwnCandidacy } from './candidacy.presenter.ts';
+import { describeOwnCandidacy } from './read-own-candidacy.ts';
 
 /** An offer that doctors were ever shown; of the others they do not know. */
 export async function getPublishedOffer(db: Queryable, id: string): Promise<OfferRow> {
@@ -25,7 +25,7 @@ export async function readApplication(
   const candidacy = await findCandidacyTo(context.db, actor.userId, offerId);
   const { apply } = await readReadiness(context, context.db, actor.userId);
   return {
-    candidacy: candidacy && presentOwnCandidacy(candidacy),
+    candidacy: candidacy && (await describeOwnCandidacy(context, context.db, candidacy)),
     offerOpen: status === 'approved' && !hospitalBlocked,
     missing: apply.missing,
   };

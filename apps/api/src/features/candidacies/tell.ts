@@ -18,12 +18,12 @@ type Telling = Pick<CandidaciesContext, 'now' | 'sendMail' | 'publicUrl'>;
 export async function confirmToDoctor(
   { now, sendMail, publicUrl }: Telling,
   tx: Transaction,
-  doctorId: string,
+  { id, doctorId }: { id: string; doctorId: string },
   offer: OfferRow,
   hospital: { name: string; city: string },
 ): Promise<void> {
   const named = { offer: offer.name ?? '', hospital: hospital.name };
-  const link = '/offers/own';
+  const link = `/candidate/${id}`;
   await notify(tx, doctorId, { at: now(), kind: 'candidacySubmitted', params: named, link });
   const { email, firstName, locale } = await getRecipient(tx, doctorId);
   const text = texts[locale].candidacySubmitted;
@@ -51,10 +51,10 @@ export async function tellHospital(
   { now, sendMail, publicUrl }: Telling,
   tx: Transaction,
   kind: 'candidacyReceived' | 'candidacyWithdrawn',
-  { hospitalId, offer }: { hospitalId: string; offer: { id: string; name: string | null } },
+  { id: candidacyId, hospitalId, offer }: { id: string; hospitalId: string; offer: { name: string | null } },
 ): Promise<void> {
   const named = { offer: offer.name ?? '' };
-  const link = `/offers/${offer.id}`;
+  const link = `/candidate/${candidacyId}`;
   for (const { id, email, firstName, locale, mailFamilies } of await listStaffWith(tx, hospitalId, 'runCandidacies')) {
     await notify(tx, id, { at: now(), kind, params: named, link });
     if (!mailFamilies.includes('candidacies')) continue;

@@ -5,27 +5,33 @@ import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { lockOwnCandidacy } from '../candidacy-access/candidacy-access.public.ts';
 import { lockOwnData } from '../doctors/doctors.public.ts';
+import { cancelRequestsOf } from '../document-requests/document-requests.public.ts';
+import { cancelInterviewsOf } from '../interviews/interviews.public.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
-import { findOwnCandidacy, moveCandidacy } from './candidacies.repository.ts';
-import { presentOwnCandidacy } from './candidacy.presenter.ts';
+import { moveCandidacy } from './candidacies.repository.ts';
+import { readOwnCandidacy } from './read-own-candidacy.ts';
 import { tellHospital } from './tell.ts';
 
-/** The doctor's way out while a hospital is judging. The doctor is held, because this may unlock CV and documents. */
+/**
+ * The doctor's way out while a hospital is judging: nobody waits for papers or an interview any more. The doctor is held,
+ * because this may unlock CV and documents.
+ */
 export async function withdrawCandidacy(context: CandidaciesContext, actor: Actor, id: string): Promise<OwnCandidacy> {
   return context.db.transaction(async (tx) => {
     const doctor = await lockOwnData(tx, actor.userId);
     const locked = doctor && (await lockOwnCandidacy(tx, actor.userId, id));
     if (!locked) throw new ApiError('NotFound');
     const { status } = locked.candidacy;
-    const decision = decideCandidacy(status, 'withdraw', 'doctor');
+    const decision = decideCandidacy(locked.candidacy, 'withdraw', 'doctor');
     if ('refused' in decision) throw new ApiError(decision.refused);
     const now = context.now();
+    await cancelRequestsOf(context, tx, actor, [id]);
+    await cancelInterviewsOf(context, tx, actor, [id]);
     await moveCandidacy(tx, id, decision.to, now);
     const change = { before: { status }, after: { status: decision.to } };
     await recordAudit(tx, now, actor, 'candidacy.withdrawn', { type: 'candidacy', id }, change);
-    const row = await findOwnCandidacy(tx, actor.userId, id);
-    if (!row) throw new Error(`candidacy ${id} is gone`);
-    await tellHospital(context, tx, 'candidacyWithdrawn', { hospitalId: row.candidacy.hospitalId, offer: row.offer });
-    return presentOwnCandidacy(row);
+    const { candidacy, offer } = locked;
+    await tellHospital(context, tx, 'candidacyWithdrawn', { id, hospitalId: candidacy.hospitalId, offer });
+    return readOwnCandidacy(context, tx, actor.userId, id);
   });
 }

@@ -1,29 +1,19 @@
 import type { CvExperience } from '@fonendo/domain/cv';
 import type { Certification } from '@fonendo/domain/hospital-view';
 import { searchable } from '@fonendo/domain/searchable';
-import {
-  and,
-  arrayContains,
-  asc,
-  count,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { cvs } from '../../db/schema/cvs.ts';
 import { doctors } from '../../db/schema/doctors.ts';
-import { documents } from '../../db/schema/documents.ts';
 import { offerRecommendations, offers } from '../../db/schema/offers.ts';
-import { petitions } from '../../db/schema/petitions.ts';
 import { users } from '../../db/schema/users.ts';
+import {
+  certificationConditions,
+  certified,
+  credentialApproved,
+  recognitionUnderWay,
+} from './certification.repository.ts';
 
 /** Whom somebody may find: hospitals those who allow it; administrators everybody who can sign in. */
 export type Reach = 'findable' | 'all';
@@ -35,30 +25,6 @@ export type DirectoryFilter = {
   certification?: readonly Certification[] | undefined;
   /** These only: whether each of them is within reach. */
   ids?: readonly string[] | undefined;
-};
-
-const certified = arrayContains(users.policyGroups, ['certifiedDoctor']);
-
-const credentialApproved = sql<boolean>`exists (select from ${documents} where ${and(
-  eq(documents.doctorId, doctors.userId),
-  eq(documents.kind, 'recognitionCredential'),
-  eq(documents.status, 'approved'),
-  isNull(documents.supersededAt),
-)})`;
-
-/** As isRecognitionUnderWay has it, for many at once. */
-const recognitionUnderWay = sql<boolean>`exists (select from ${petitions} where ${and(
-  eq(petitions.doctorId, doctors.userId),
-  isNotNull(petitions.status),
-  sql`${petitions.status} <> 'Refused'`,
-)})`;
-
-/** certificationOf as conditions. */
-const certificationConditions: Record<Certification, SQL | undefined> = {
-  recognised: and(certified, or(not(doctors.hasDegreeSpain), credentialApproved)),
-  pendingVerification: and(certified, eq(doctors.hasDegreeSpain, true), not(credentialApproved)),
-  inProgress: and(not(certified), recognitionUnderWay),
-  notStarted: and(not(certified), not(recognitionUnderWay)),
 };
 
 const conditionOf = ({ reach, search, speciality, certification, ids }: DirectoryFilter): SQL | undefined =>

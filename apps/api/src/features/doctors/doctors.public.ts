@@ -1,4 +1,5 @@
 /** What other features may use of doctors. */
+export { isCertifiedAs, listCertifications } from './certification.repository.ts';
 export { certifyDoctor } from './certify-doctor.ts';
 export { findDoctorProfile } from './doctor-profile.ts';
 export { lockOwnData, type OwnData } from './doctors.repository.ts';

@@ -26,6 +26,12 @@ export const ownCandidaciesQuery = (view: CandidacyView) =>
     placeholderData: keepPreviousData,
   });
 
+export const ownCandidacyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['candidacies', 'one', id],
+    queryFn: async (): Promise<OwnCandidacy> => (await api.candidacies[':id'].$get({ param: { id } })).json(),
+  });
+
 /** What was handed in never changes. */
 export const snapshotQuery = (id: string) =>
   queryOptions({
@@ -50,6 +56,7 @@ function keepCandidacy(queryClient: QueryClient, candidacy: OwnCandidacy): OwnCa
     applicationQuery(candidacy.offer.id).queryKey,
     (known) => known && { ...known, candidacy, offerOpen: candidacy.offer.open },
   );
+  queryClient.setQueryData(ownCandidacyQuery(candidacy.id).queryKey, candidacy);
   for (const key of [['candidacies', 'mine'], ['offers'], ['documents'], ['cv']]) {
     void queryClient.invalidateQueries({ queryKey: key });
   }

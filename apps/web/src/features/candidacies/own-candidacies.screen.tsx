@@ -1,5 +1,5 @@
 import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BriefcaseMedical, Lock } from 'lucide-react';
@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type TableFilter, TableFilters } from '../../ui/table-filters.tsx';
+import { InterviewsCalendar } from '../interviews/interviews.public.tsx';
 import { ownCandidaciesQuery } from './candidacies.queries.ts';
 import { type CandidacyView, countsOf, viewOf } from './own-address.ts';
 import classes from './own-candidacies.module.css';
@@ -25,8 +26,36 @@ type Props = {
   onView: (view: string | undefined) => void;
 };
 
-/** A doctor's applications, the newest first, each with where it stands. */
-export function OwnCandidaciesScreen({ view: raw, onView }: Props) {
+/** A doctor's applications, or the calendar of their interviews. */
+export function OwnCandidaciesScreen({ view, onView }: Props) {
+  const { t } = useTranslation('candidacies');
+  const isCalendar = view === 'calendar';
+  return (
+    <>
+      <PageHeader title={t('own.heading')} meta={<p className={classes.lead}>{t('own.lead')}</p>} />
+      <SegmentedControl
+        className={classes.views ?? ''}
+        aria-label={t('own.views.label')}
+        value={isCalendar ? 'calendar' : 'list'}
+        onChange={(chosen) => onView(chosen === 'calendar' ? 'calendar' : undefined)}
+        data={[
+          { value: 'list', label: t('own.views.list') },
+          { value: 'calendar', label: t('own.views.calendar') },
+        ]}
+      />
+      {isCalendar ? (
+        <Suspense fallback={<LoadingState of="rows" rows={3} />}>
+          <InterviewsCalendar />
+        </Suspense>
+      ) : (
+        <Candidacies view={view} onView={onView} />
+      )}
+    </>
+  );
+}
+
+/** The newest first, each with where it stands. */
+function Candidacies({ view: raw, onView }: Props) {
   const { t } = useTranslation('candidacies');
   const view = viewOf(raw);
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -37,7 +66,6 @@ export function OwnCandidaciesScreen({ view: raw, onView }: Props) {
   const counts = first && countsOf(first.counts);
   return (
     <>
-      <PageHeader title={t('own.heading')} meta={<p className={classes.lead}>{t('own.lead')}</p>} />
       {counts && counts.all > 0 && <Filter view={view} counts={counts} onView={onView} />}
       {counts && counts.open > 0 && (
         <p className={classes.locked}>

@@ -1,20 +1,17 @@
 import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
 import { communities } from '@fonendo/domain/communities';
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatDayOf } from '../../platform/format.ts';
-import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
 import { PulseLine } from '../../ui/pulse-line.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
-import { withdrawCandidacy } from './candidacies.queries.ts';
-import { useCandidacyProgress } from './candidacy-progress.ts';
+import { NextEvents } from './next-events.tsx';
 import classes from './own-candidacies.module.css';
+import { useOwnProgress } from './own-progress.ts';
+import { Withdraw } from './withdraw.tsx';
 
 type Props = { candidacy: OwnCandidacy; onOpenSent: (candidacy: OwnCandidacy) => void };
 
@@ -28,7 +25,7 @@ export function OwnCandidacyCard({ candidacy, onOpenSent }: Props) {
       <div className={classes.head}>
         <div className={classes.names}>
           <h2 id={id} className={classes.name}>
-            <Link to="/offers/$id" params={{ id: offer.id }} className={classes.link}>
+            <Link to="/candidate/$id" params={{ id: candidacy.id }} className={classes.link}>
               {offer.name}
             </Link>
           </h2>
@@ -40,10 +37,19 @@ export function OwnCandidacyCard({ candidacy, onOpenSent }: Props) {
       </div>
       <Standing candidacy={candidacy} />
       <div className={classes.foot}>
+        <Button
+          component={Link}
+          to="/candidate/$id"
+          params={{ id: candidacy.id } as never}
+          variant="subtle"
+          className={classes.action ?? ''}
+        >
+          {t('own.see')}
+        </Button>
         <Button variant="subtle" className={classes.action ?? ''} onClick={() => onOpenSent(candidacy)}>
           {t('own.sent')}
         </Button>
-        {can.withdraw && <Withdraw candidacy={candidacy} />}
+        {can.withdraw && <Withdraw candidacy={candidacy} className={classes.action} />}
       </div>
     </Card>
   );
@@ -51,13 +57,14 @@ export function OwnCandidacyCard({ candidacy, onOpenSent }: Props) {
 
 function Standing({ candidacy }: { candidacy: OwnCandidacy }) {
   const { t } = useTranslation('candidacies');
-  const steps = useCandidacyProgress(candidacy);
-  const { status, offer, appliedAt, statusSince, can } = candidacy;
+  const steps = useOwnProgress(candidacy);
+  const { status, offer, appliedAt, statusSince, next, can } = candidacy;
   return (
     <div className={classes.standing}>
       {steps && (
         <PulseLine label={t('own.progress', { offer: offer.name })} steps={steps} size="dense" narrow="compact" />
       )}
+      <NextEvents next={next} />
       {status === 'discarded' && <p className={classes.note}>{t('own.discarded')}</p>}
       {status === 'withdrawn' && (
         <p className={classes.note}>{t('own.withdrawn', { date: formatDayOf(statusSince) })}</p>
@@ -65,33 +72,5 @@ function Standing({ candidacy }: { candidacy: OwnCandidacy }) {
       {!steps && <p className={classes.support}>{t('own.appliedOn', { date: formatDayOf(appliedAt) })}</p>}
       {can.withdraw && !offer.open && <p className={classes.support}>{t('own.offerClosed')}</p>}
     </div>
-  );
-}
-
-function Withdraw({ candidacy: { id, offer } }: { candidacy: OwnCandidacy }) {
-  const { t } = useTranslation('candidacies');
-  const queryClient = useQueryClient();
-  const confirm = useConfirm();
-  const withdraw = useMutation({
-    mutationFn: () => withdrawCandidacy(queryClient, id),
-    onSuccess: () => toast({ tone: 'success', title: t('withdraw.done') }),
-    onError: (failure) => {
-      toastFailure(t('withdraw.failed'), failure);
-      void queryClient.invalidateQueries({ queryKey: ['candidacies', 'mine'] });
-    },
-  });
-  const ask = async () => {
-    const sure = await confirm({
-      title: t('withdraw.title', { offer: offer.name }),
-      description: t('withdraw.description'),
-      action: t('withdraw.action'),
-      destructive: true,
-    });
-    if (sure) withdraw.mutate();
-  };
-  return (
-    <Button variant="subtle" className={classes.action ?? ''} loading={withdraw.isPending} onClick={() => void ask()}>
-      {t('own.withdraw')}
-    </Button>
   );
 }

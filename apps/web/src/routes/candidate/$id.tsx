@@ -1,12 +1,72 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ClipboardList } from 'lucide-react';
-import { EmptyScreen } from '../../app/empty-screen.tsx';
+import { isDoctor } from '@fonendo/domain/policy-group';
+import { createFileRoute, getRouteApi, notFound, rootRouteId } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { queryClient } from '../../app/query-client.ts';
 import { requireResourceId } from '../../app/resource-id.ts';
+import { isApiFailure } from '../../platform/http-client.ts';
 import { loadTexts } from '../../platform/i18n.ts';
+import { authState, useSession } from '../../platform/session/auth-state.ts';
+import { LoadingState } from '../../ui/loading-state.tsx';
+
+// Asked for by the page alone: in the loader their list of files would be part of the first load.
+const CandidacyScreen = lazy(async () => ({
+  default: (await import('../../features/selection/candidacy.screen.tsx')).CandidacyScreen,
+}));
+const OwnCandidacyScreen = lazy(async () => ({
+  default: (await import('../../features/candidacies/own-detail.screen.tsx')).OwnCandidacyScreen,
+}));
 
 export const Route = createFileRoute('/candidate/$id')({
-  staticData: { title: 'Candidatura', auth: true, middleware: [], layout: 'by-policygroup' },
+  staticData: { title: 'Candidatura', auth: true, middleware: [], layout: 'by-policygroup', workplace: true },
+  validateSearch: ({ of }: { of?: unknown }): { of?: string } => (typeof of === 'string' ? { of } : {}),
   beforeLoad: ({ params }) => requireResourceId(params.id),
-  loader: () => loadTexts('screens'),
-  component: () => <EmptyScreen of="candidacy" icon={ClipboardList} />,
+  loader: ({ params }) =>
+    Promise.all([
+      requireCandidacy(params.id),
+      isForDoctors()
+        ? loadTexts('candidacies', 'documentRequests', 'interviews')
+        : loadTexts('selection', 'candidates', 'cv', 'documents', 'documentRequests', 'interviews', 'candidateNotes'),
+    ]),
+  component: CandidacyPage,
 });
+
+const route = getRouteApi('/candidate/$id');
+
+const isForDoctors = () => {
+  const auth = authState();
+  return auth.status === 'authenticated' && isDoctor(auth.session.policyGroups);
+};
+
+/** Unknown, somebody else's, or nothing for this group: for whoever asks there is no such page. */
+async function requireCandidacy(id: string): Promise<void> {
+  try {
+    await (isForDoctors() ? findOwn(id) : findOfHospital(id));
+  } catch (failure) {
+    if (isApiFailure(failure) && (failure.status === 404 || failure.status === 403)) {
+      throw notFound({ routeId: rootRouteId });
+    }
+    throw failure;
+  }
+}
+
+// Fetched here, because a loader is part of the first load.
+async function findOwn(id: string) {
+  const { ownCandidacyQuery } = await import('../../features/candidacies/candidacies.queries.ts');
+  return queryClient.ensureQueryData(ownCandidacyQuery(id));
+}
+
+async function findOfHospital(id: string) {
+  const { candidacyQuery } = await import('../../features/selection/candidacy.queries.ts');
+  return queryClient.ensureQueryData(candidacyQuery(id));
+}
+
+function CandidacyPage() {
+  const groups = useSession()?.policyGroups ?? [];
+  const { id } = route.useParams();
+  const { of } = route.useSearch();
+  return (
+    <Suspense fallback={<LoadingState />}>
+      {isDoctor(groups) ? <OwnCandidacyScreen id={id} /> : <CandidacyScreen id={id} of={of?.split(',')} />}
+    </Suspense>
+  );
+}

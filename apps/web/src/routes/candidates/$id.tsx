@@ -1,12 +1,44 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ContactRound } from 'lucide-react';
-import { EmptyScreen } from '../../app/empty-screen.tsx';
+import { createFileRoute, getRouteApi, notFound, rootRouteId } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { queryClient } from '../../app/query-client.ts';
 import { requireResourceId } from '../../app/resource-id.ts';
+import { isApiFailure } from '../../platform/http-client.ts';
 import { loadTexts } from '../../platform/i18n.ts';
+import { LoadingState } from '../../ui/loading-state.tsx';
+
+// Asked for by the page alone: in the loader its list of files would be part of the first load.
+const PersonScreen = lazy(async () => ({
+  default: (await import('../../features/selection/person.screen.tsx')).PersonScreen,
+}));
 
 export const Route = createFileRoute('/candidates/$id')({
   staticData: { title: 'Candidato', auth: true, middleware: [], layout: 'hospital' },
   beforeLoad: ({ params }) => requireResourceId(params.id),
-  loader: () => loadTexts('screens'),
-  component: () => <EmptyScreen of="candidate" icon={ContactRound} />,
+  loader: ({ params }) =>
+    Promise.all([requirePerson(params.id), loadTexts('selection', 'candidates', 'cv', 'documents')]),
+  component: CandidatePage,
 });
+
+const route = getRouteApi('/candidates/$id');
+
+/** Who never applied to this hospital is nobody it knows. */
+async function requirePerson(id: string): Promise<void> {
+  const { personQuery } = await import('../../features/selection/candidacy.queries.ts');
+  try {
+    await queryClient.ensureQueryData(personQuery(id));
+  } catch (failure) {
+    if (isApiFailure(failure) && (failure.status === 404 || failure.status === 403)) {
+      throw notFound({ routeId: rootRouteId });
+    }
+    throw failure;
+  }
+}
+
+function CandidatePage() {
+  const { id } = route.useParams();
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <PersonScreen id={id} />
+    </Suspense>
+  );
+}

@@ -1,12 +1,63 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ContactRound } from 'lucide-react';
-import { EmptyScreen } from '../../../app/empty-screen.tsx';
+import { createFileRoute, getRouteApi, notFound, rootRouteId, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { queryClient } from '../../../app/query-client.ts';
 import { requireResourceId } from '../../../app/resource-id.ts';
+import { parseCandidatesAddress } from '../../../features/selection/candidates-address.ts';
+import { BoardScreen } from '../../../features/selection/candidates-screens.lazy.ts';
+import { isApiFailure } from '../../../platform/http-client.ts';
 import { loadTexts } from '../../../platform/i18n.ts';
+import { LoadingState } from '../../../ui/loading-state.tsx';
 
 export const Route = createFileRoute('/offers/$id/candidates')({
-  staticData: { title: 'Offer candidates', auth: true, middleware: [], layout: 'hospital' },
+  staticData: { title: 'Offer candidates', auth: true, middleware: [], layout: 'hospital', workplace: true },
+  validateSearch: parseCandidatesAddress,
   beforeLoad: ({ params }) => requireResourceId(params.id),
-  loader: () => loadTexts('screens'),
-  component: () => <EmptyScreen of="offerCandidates" icon={ContactRound} />,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => Promise.all([loadTexts('candidates', 'selection'), requireBoard(params.id, deps)]),
+  component: BoardPage,
 });
+
+const route = getRouteApi('/offers/$id/candidates');
+
+/** Unknown, another hospital's, or nothing for this group: for whoever asks there is no such page. */
+async function requireBoard(id: string, address: Parameters<typeof parseCandidatesAddress>[0]): Promise<void> {
+  const [{ boardQuery }, { filterOf, parseCandidatesSearch }] = await Promise.all([
+    import('../../../features/selection/candidates.queries.ts'),
+    import('../../../features/selection/candidates-search.ts'),
+  ]);
+  const filter = { ...filterOf(parseCandidatesSearch(parseCandidatesAddress(address))), offer: id };
+  const query = boardQuery(queryClient, filter);
+  // Somebody who types a filter keeps the board before their eyes meanwhile.
+  if (queryClient.getQueriesData({ queryKey: query.queryKey.slice(0, 2) }).length > 0) return;
+  try {
+    await queryClient.ensureQueryData(query);
+  } catch (failure) {
+    if (isApiFailure(failure) && (failure.status === 404 || failure.status === 403)) {
+      throw notFound({ routeId: rootRouteId });
+    }
+    throw failure;
+  }
+}
+
+function BoardPage() {
+  const { id } = route.useParams();
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <BoardScreen
+        offerId={id}
+        address={search}
+        onSearch={(next) =>
+          void navigate({
+            to: '/offers/$id/candidates',
+            params: { id },
+            search: next,
+            replace: true,
+            viewTransition: false,
+          })
+        }
+      />
+    </Suspense>
+  );
+}

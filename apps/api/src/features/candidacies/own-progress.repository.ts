@@ -1,0 +1,43 @@
+import { and, asc, count, eq, gte, inArray, min, or } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { candidacySteps, documentRequests, interviews } from '../../db/schema/selection.ts';
+
+/**
+ * How far candidacies are and what waits for their doctor. Column by column: results, notes and internal texts are
+ * not even read.
+ */
+export async function readProgress(db: Queryable, candidacyIds: readonly string[], now: Date) {
+  const ids = [...candidacyIds];
+  if (ids.length === 0) return { steps: [], asked: [], dates: [] };
+  const steps = await db
+    .select({
+      candidacyId: candidacySteps.candidacyId,
+      position: candidacySteps.position,
+      status: candidacySteps.status,
+      startedAt: candidacySteps.startedAt,
+      completedAt: candidacySteps.completedAt,
+    })
+    .from(candidacySteps)
+    .where(inArray(candidacySteps.candidacyId, ids));
+  const asked = await db
+    .select({ candidacyId: documentRequests.candidacyId, count: count(), dueOn: min(documentRequests.dueOn) })
+    .from(documentRequests)
+    .where(and(inArray(documentRequests.candidacyId, ids), inArray(documentRequests.status, ['asked', 'askedAgain'])))
+    .groupBy(documentRequests.candidacyId);
+  const dates = await db
+    .select({ candidacyId: interviews.candidacyId, status: interviews.status, startsAt: interviews.startsAt })
+    .from(interviews)
+    .where(
+      and(
+        inArray(interviews.candidacyId, ids),
+        or(
+          eq(interviews.status, 'pendingConfirmation'),
+          and(eq(interviews.status, 'confirmed'), gte(interviews.endsAt, now)),
+        ),
+      ),
+    )
+    .orderBy(asc(interviews.startsAt));
+  return { steps, asked, dates };
+}
+
+export type Progress = Awaited<ReturnType<typeof readProgress>>;

@@ -1,0 +1,25 @@
+import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
+import type { Queryable } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { CandidaciesContext } from './candidacies.context.ts';
+import { findOwnCandidacy, type OwnCandidacyRow } from './candidacies.repository.ts';
+import { presentOwnCandidacy } from './candidacy.presenter.ts';
+import { readProgress } from './own-progress.repository.ts';
+
+type Clock = Pick<CandidaciesContext, 'now'>;
+
+export async function readOwnCandidacy(
+  context: Clock,
+  db: Queryable,
+  doctorId: string,
+  id: string,
+): Promise<OwnCandidacy> {
+  const row = await findOwnCandidacy(db, doctorId, id);
+  if (!row) throw new ApiError('NotFound');
+  return describeOwnCandidacy(context, db, row);
+}
+
+/** With how far it is and what comes next. */
+export async function describeOwnCandidacy({ now }: Clock, db: Queryable, row: OwnCandidacyRow): Promise<OwnCandidacy> {
+  return presentOwnCandidacy(row, await readProgress(db, [row.candidacy.id], now()));
+}

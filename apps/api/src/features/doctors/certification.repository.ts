@@ -1,0 +1,59 @@
+import { type Certification, certificationOf } from '@fonendo/domain/hospital-view';
+import { and, arrayContains, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../db/database.ts';
+import { doctors } from '../../db/schema/doctors.ts';
+import { documents } from '../../db/schema/documents.ts';
+import { petitions } from '../../db/schema/petitions.ts';
+import { users } from '../../db/schema/users.ts';
+
+export const certified = arrayContains(users.policyGroups, ['certifiedDoctor']);
+
+export const credentialApproved = sql<boolean>`exists (select from ${documents} where ${and(
+  eq(documents.doctorId, doctors.userId),
+  eq(documents.kind, 'recognitionCredential'),
+  eq(documents.status, 'approved'),
+  isNull(documents.supersededAt),
+)})`;
+
+/** As isRecognitionUnderWay has it, for many at once. */
+export const recognitionUnderWay = sql<boolean>`exists (select from ${petitions} where ${and(
+  eq(petitions.doctorId, doctors.userId),
+  isNotNull(petitions.status),
+  sql`${petitions.status} <> 'Refused'`,
+)})`;
+
+/** certificationOf as conditions. */
+export const certificationConditions: Record<Certification, SQL | undefined> = {
+  recognised: and(certified, or(not(doctors.hasDegreeSpain), credentialApproved)),
+  pendingVerification: and(certified, eq(doctors.hasDegreeSpain, true), not(credentialApproved)),
+  inProgress: and(not(certified), recognitionUnderWay),
+  notStarted: and(not(certified), not(recognitionUnderWay)),
+};
+
+/** Whose certification is one of these now; who has left has none. */
+export const isCertifiedAs = (doctorId: PgColumn, wanted: readonly Certification[]): SQL =>
+  sql`exists (select from ${doctors} inner join ${users} on ${eq(users.id, doctors.userId)} where ${and(
+    eq(doctors.userId, doctorId),
+    or(...wanted.map((one) => certificationConditions[one])) ?? sql`false`,
+  )})`;
+
+/** As it is now, for many at once; of those who have left there is none. */
+export async function listCertifications(
+  db: Queryable,
+  doctorIds: readonly string[],
+): Promise<Map<string, Certification>> {
+  if (doctorIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: doctors.userId,
+      certified: sql<boolean>`${certified}`,
+      hasDegreeSpain: doctors.hasDegreeSpain,
+      credentialApproved,
+      recognitionUnderWay,
+    })
+    .from(doctors)
+    .innerJoin(users, eq(users.id, doctors.userId))
+    .where(inArray(doctors.userId, [...doctorIds]));
+  return new Map(rows.map(({ id, ...facts }) => [id, certificationOf(facts)]));
+}

@@ -1,0 +1,112 @@
+import type { CandidacyStep, HospitalCandidacy } from '@fonendo/contract/selection.schema';
+import { decideCandidacy } from '@fonendo/domain/candidacy.lifecycle';
+import {
+  decideAccept,
+  decideComplete,
+  decideMove,
+  isMandatoryStep,
+  type SelectionFacts,
+  type StepDecision,
+} from '@fonendo/domain/candidacy-steps';
+import type { HospitalRole } from '@fonendo/domain/hospital';
+import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
+import { matchOffer } from '@fonendo/domain/offer-match';
+import type { ProcessStep } from '@fonendo/domain/selection-process';
+import type { HospitalCandidacyRow } from '../candidacy-access/candidacy-access.public.ts';
+import type {
+  countRequests,
+  findHandedIn,
+  findNeighbours,
+  listLatestInterviews,
+  StepRow,
+} from './selection.repository.ts';
+
+type Parts = {
+  row: HospitalCandidacyRow;
+  rows: readonly StepRow[];
+  facts: SelectionFacts;
+  handedIn: Awaited<ReturnType<typeof findHandedIn>>;
+  candidate: HospitalCandidacy['candidate'];
+  requests: Awaited<ReturnType<typeof countRequests>>;
+  interviews: Awaited<ReturnType<typeof listLatestInterviews>>;
+  accepted: number;
+  neighbours: Awaited<ReturnType<typeof findNeighbours>>;
+  reader: HospitalRole;
+};
+
+export function presentCandidacy(parts: Parts): HospitalCandidacy {
+  const { row, handedIn, candidate, accepted, neighbours } = parts;
+  const { candidacy, offer } = row;
+  if (offer.name === null || handedIn.vacancies === null) throw new Error(`offer ${offer.id} is incomplete`);
+  const vacanciesLeft = Math.max(0, handedIn.vacancies - accepted);
+  return {
+    id: candidacy.id,
+    status: candidacy.status,
+    step: candidacy.step,
+    appliedAt: candidacy.appliedAt.toISOString(),
+    statusSince: candidacy.statusSince.toISOString(),
+    stepSince: candidacy.stepSince.toISOString(),
+    discardReason: candidacy.discardReason || null,
+    match: candidacy.match,
+    matchReasons: reasonsOf(handedIn),
+    candidate,
+    snapshot: handedIn.snapshot,
+    steps: (offer.steps ?? []).map((step, position) => presentStep(parts, step, position)),
+    offer: { id: offer.id, name: offer.name, status: offer.status, vacancies: handedIn.vacancies, vacanciesLeft },
+    neighbours,
+    can: hasHospitalRight(parts.reader, 'runCandidacies') ? verdictsOf(parts, vacanciesLeft) : null,
+  };
+}
+
+/** Why it fits or not: what the match is made of. The recognition is no part of it. */
+function reasonsOf({ snapshot, speciality, yearsOfExperience }: Parts['handedIn']): HospitalCandidacy['matchReasons'] {
+  if (!snapshot || speciality === null || yearsOfExperience === null) return [];
+  const has = {
+    speciality: snapshot.speciality,
+    years: snapshot.yearsOfExperience,
+    recognition: 'recognised',
+  } as const;
+  const { reasons } = matchOffer({ speciality, yearsOfExperience }, has);
+  return reasons.flatMap(({ key, fits }) => (key === 'recognition' ? [] : [{ key, fits }]));
+}
+
+function presentStep(
+  { rows, requests, interviews }: Parts,
+  { id, type, name, text, durationMinutes, mandatory }: ProcessStep,
+  position: number,
+): CandidacyStep {
+  const at = <Item extends { position: number }>(items: readonly Item[]) =>
+    items.find((item) => item.position === position);
+  const row = at(rows);
+  const { open, accepted } = at(requests) ?? { open: 0, accepted: 0 };
+  const interview = at(interviews);
+  return {
+    ...{ id, position, type, name, text, durationMinutes },
+    mandatory: isMandatoryStep({ mandatory }, position),
+    status: row?.status ?? null,
+    startedAt: row?.startedAt.toISOString() ?? null,
+    completedAt: row?.completedAt?.toISOString() ?? null,
+    completedBy: row?.by ? `${row.by.firstName} ${row.by.lastName}`.trim() : null,
+    result: row?.result ?? null,
+    documents: { open, accepted },
+    interview: interview ? { status: interview.status, startsAt: interview.startsAt?.toISOString() ?? null } : null,
+  };
+}
+
+function verdictsOf(
+  { facts, row: { candidacy, offer }, candidate, reader }: Parts,
+  vacanciesLeft: number,
+): NonNullable<HospitalCandidacy['can']> {
+  const can = (event: 'discard' | 'undoDiscard') => 'to' in decideCandidacy(candidacy, event, 'hospital');
+  return {
+    moveTo: facts.steps.map((_, step) => ({ step, ...verdict(decideMove(facts, step)) })),
+    complete: verdict(decideComplete(facts, { startNext: false })),
+    startNext: verdict(decideComplete(facts, { startNext: true })),
+    accept: verdict(decideAccept(facts, { vacanciesLeft })),
+    discard: can('discard'),
+    undoDiscard: can('undoDiscard') && candidate !== null,
+    closeOffer: offer.status === 'approved' && hasHospitalRight(reader, 'writeOffers'),
+  };
+}
+
+const verdict = (decision: StepDecision) => ({ refused: 'refused' in decision ? decision.refused : null });

@@ -1,0 +1,100 @@
+import type { CandidateRow, CandidatesExportQuery } from '@fonendo/contract/selection-lists.schema';
+import { madridDate } from '@fonendo/domain/calendar-date';
+import type { Locale } from '@fonendo/domain/locale';
+import { candidatesFile as english } from '@fonendo/messages/en/candidates-file';
+import { statuses as englishStatuses } from '@fonendo/messages/en/statuses';
+import { candidatesFile as spanish } from '@fonendo/messages/es/candidates-file';
+import { statuses as spanishStatuses } from '@fonendo/messages/es/statuses';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { getMembership } from '../hospitals/hospitals.public.ts';
+import { findBoardOffer } from './board-columns.repository.ts';
+import { filterOf, rightsOf } from './list-candidates.ts';
+import { readRows } from './list-cards.ts';
+import { type ListPosition, listRows, positionOf } from './list-rows.repository.ts';
+import type { SelectionListsContext } from './selection-lists.context.ts';
+
+const texts = { es: spanish, en: english };
+const statusNames = { es: spanishStatuses.candidacy, en: englishStatuses.candidacy };
+
+const batchSize = 500;
+
+/** The filtered candidates as a table for a spreadsheet, a few hundred at a time: it never stands in memory as a whole. */
+export async function exportCandidates(
+  { db, now }: SelectionListsContext,
+  actor: Actor,
+  query: CandidatesExportQuery,
+  locale: Locale,
+): Promise<AsyncGenerator<Uint8Array>> {
+  const { sort, ...filters } = query;
+  const { hospital, member } = await getMembership(db, actor);
+  if (filters.offer && !(await findBoardOffer(db, hospital.id, filters.offer))) throw new ApiError('NotFound');
+  const filter = filterOf(hospital.id, filters, now());
+  // Personal data leave the product: who took them out, and by which filters.
+  const subject = { type: 'hospital', id: hospital.id } as const;
+  await recordAudit(db, now(), actor, 'candidates.exported', subject, { after: { ...query } });
+  const reader = { now: now(), runs: rightsOf(member).run };
+
+  async function* lines(): AsyncGenerator<Uint8Array> {
+    // The mark by which spreadsheets know UTF-8.
+    yield Buffer.from(`\uFEFF${line(headings(locale))}`);
+    let after: ListPosition | null = null;
+    do {
+      const { rows } = await listRows(db, filter, { sort, after, limit: batchSize });
+      const batch = rows.slice(0, batchSize);
+      const ids = batch.map(({ id }) => id);
+      const read = await readRows(db, ids, reader);
+      yield Buffer.from(read.map((row) => line(cells(row, locale))).join(''));
+      const last = batch.at(-1);
+      after = rows.length > batchSize && last ? positionOf(sort, last) : null;
+    } while (after);
+  }
+  return lines();
+}
+
+function headings(locale: Locale): string[] {
+  const text = texts[locale];
+  return [
+    text.name,
+    text.speciality,
+    text.years,
+    text.certification,
+    text.offer,
+    text.status,
+    text.step,
+    text.days,
+    text.match,
+    text.rating,
+    text.appliedOn,
+  ];
+}
+
+function cells(row: CandidateRow, locale: Locale): string[] {
+  const text = texts[locale];
+  const { person, rating } = row;
+  return [
+    person ? `${person.firstName} ${person.lastName}`.trim() : text.left,
+    person?.speciality ?? '',
+    person?.years == null ? '' : String(person.years),
+    person ? text.certifications[person.certification] : '',
+    row.offer.name,
+    statusNames[locale][row.status],
+    row.stepName ?? '',
+    String(row.days),
+    `${row.match} %`,
+    rating ? rating.average.toLocaleString(locale) : '',
+    madridDate(new Date(row.appliedAt)),
+  ];
+}
+
+/** Semicolons, as spreadsheets in Spain expect them. */
+const line = (values: readonly string[]) => `${values.map(cell).join(';')}\r\n`;
+
+/** A name that begins like a formula is not to be computed when somebody opens the file. */
+function cell(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+export const exportFileName = (locale: Locale): string => texts[locale].fileName;

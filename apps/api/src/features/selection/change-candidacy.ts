@@ -1,0 +1,69 @@
+import type { SeenStanding } from '@fonendo/contract/selection.schema';
+import type { SelectionFacts, Standing, StepDecision } from '@fonendo/domain/candidacy-steps';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import {
+  findHospitalCandidacy,
+  type HospitalCandidacyRow,
+  lockHospitalCandidacy,
+} from '../candidacy-access/candidacy-access.public.ts';
+import { hasOpenRequests } from '../document-requests/document-requests.public.ts';
+import { requireRight } from '../hospitals/hospitals.public.ts';
+import { hasOpenInterviews } from '../interviews/interviews.public.ts';
+import { holdOffer } from './moves.repository.ts';
+import { listStepRows, type StepRow } from './selection.repository.ts';
+
+export type LockedCandidacy = HospitalCandidacyRow & { rows: readonly StepRow[]; facts: SelectionFacts };
+
+/** A candidacy of the actor's hospital, locked: what is decided about it is decided about what is there now. */
+export async function lockForChange(tx: Transaction, actor: Actor, id: string): Promise<LockedCandidacy> {
+  const { hospital } = await requireRight(tx, actor, 'runCandidacies');
+  return lockIn(tx, hospital.id, id);
+}
+
+/** The same with its offer, which comes first: of two who accept for the last vacancy, the second finds it filled. */
+export async function lockWithOffer(tx: Transaction, actor: Actor, id: string) {
+  const { hospital } = await requireRight(tx, actor, 'runCandidacies');
+  const found = await findHospitalCandidacy(tx, hospital.id, id);
+  if (!found) throw new ApiError('NotFound');
+  const { vacancies } = await holdOffer(tx, found.offer.id);
+  return { vacancies, locked: await lockIn(tx, hospital.id, id) };
+}
+
+async function lockIn(tx: Transaction, hospitalId: string, id: string): Promise<LockedCandidacy> {
+  const row = await lockHospitalCandidacy(tx, hospitalId, id);
+  if (!row) throw new ApiError('NotFound');
+  return { ...row, ...(await readFacts(tx, row)) };
+}
+
+/** What every decision about a candidacy looks at. */
+export async function readFacts(db: Queryable, { candidacy, offer }: HospitalCandidacyRow) {
+  const rows = await listStepRows(db, candidacy.id);
+  const hasOpen = (await hasOpenRequests(db, candidacy.id)) || (await hasOpenInterviews(db, candidacy.id));
+  const walked = Array.from(
+    { length: candidacy.step === null ? 0 : candidacy.step + 1 },
+    (_, position) => rows.find((row) => row.position === position)?.status ?? 'skipped',
+  );
+  const facts: SelectionFacts = {
+    status: candidacy.status,
+    step: candidacy.step,
+    walked,
+    steps: offer.steps ?? [],
+    hasOpen,
+  };
+  return { rows, facts };
+}
+
+/** Whoever moves a card has seen it where it stands, or is told to look again. */
+export function requireSeen({ candidacy }: LockedCandidacy, from: SeenStanding): void {
+  if (candidacy.status !== from.status || candidacy.step !== from.step) throw new ApiError('Conflict');
+}
+
+export function standingAfter(decision: StepDecision): Standing {
+  if ('refused' in decision) throw new ApiError(decision.refused);
+  return decision.to;
+}
+
+/** What the audit keeps of where it stands. */
+export const placeOf = ({ status, step }: Pick<Standing, 'status' | 'step'>) => ({ status, step });

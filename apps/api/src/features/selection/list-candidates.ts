@@ -1,0 +1,69 @@
+import type { CandidateFilters, CandidatePage, CandidatesQuery } from '@fonendo/contract/selection-lists.schema';
+import { madridDate } from '@fonendo/domain/calendar-date';
+import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
+import { lateAfterDays } from '@fonendo/domain/selection-list';
+import { madridInstant } from '@fonendo/domain/time-zones';
+import { addDays } from '@fonendo/domain/working-calendar';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { getMembership, type Membership } from '../hospitals/hospitals.public.ts';
+import { findBoardOffer } from './board-columns.repository.ts';
+import { readRows } from './list-cards.ts';
+import { readCursor, writeCursor } from './list-cursor.ts';
+import type { ListFilter } from './list-filter.repository.ts';
+import { listRows, positionOf } from './list-rows.repository.ts';
+import type { SelectionListsContext } from './selection-lists.context.ts';
+
+/** One page of the hospital's candidates, or of one offer's, or of one column of its board. */
+export async function listCandidates(
+  { db, now }: SelectionListsContext,
+  actor: Actor,
+  { cursor, limit, ...filters }: CandidatesQuery,
+): Promise<CandidatePage> {
+  const { sort } = filters;
+  const { hospital, member } = await getMembership(db, actor);
+  const filter = filterOf(hospital.id, filters, now());
+  if (filters.offer && !(await findBoardOffer(db, hospital.id, filters.offer))) throw new ApiError('NotFound');
+  const from = cursor ? readCursor(cursor, sort) : null;
+  const found = await listRows(db, filter, { sort, after: from?.after ?? null, limit });
+  const page = found.rows.slice(0, limit);
+  const last = page.at(-1);
+  const can = rightsOf(member);
+  const [items, total] = await Promise.all([
+    readRows(
+      db,
+      page.map(({ id }) => id),
+      { now: now(), runs: can.run },
+    ),
+    from?.total ?? found.total(),
+  ]);
+  const nextCursor = found.rows.length > limit && last ? writeCursor(sort, total, positionOf(sort, last)) : null;
+  return { items, nextCursor, ...total, can };
+}
+
+export const rightsOf = ({ role }: Membership['member']): CandidatePage['can'] => ({
+  run: hasHospitalRight(role, 'runCandidacies'),
+  requestDocuments: hasHospitalRight(role, 'requestDocuments'),
+  manageInterviews: hasHospitalRight(role, 'manageInterviews'),
+});
+
+type Narrowed = Partial<Omit<CandidateFilters, 'sort'>> & { ids?: string[] | undefined };
+
+export function filterOf(hospitalId: string, filters: Narrowed, now: Date): ListFilter {
+  const { offer, late, search, ...same } = filters;
+  return {
+    hospitalId,
+    ...same,
+    offerId: offer,
+    search: search || undefined,
+    lateBefore: late ? lateBefore(now) : undefined,
+  };
+}
+
+/** Days are counted by the calendar of peninsular Spain: from midnight to midnight. */
+export function lateBefore(now: Date): Date {
+  const date = addDays(madridDate(now), -lateAfterDays);
+  const midnight = madridInstant({ date, time: '00:00' });
+  if (!midnight) throw new Error(`there is no midnight on ${date}`);
+  return midnight;
+}

@@ -1,0 +1,159 @@
+import type { CandidateCard, CandidateRow } from '@fonendo/contract/selection-lists.schema';
+import { madridDate } from '@fonendo/domain/calendar-date';
+import type { CandidacyStepStatus } from '@fonendo/domain/candidacy-steps';
+import type { Certification } from '@fonendo/domain/hospital-view';
+import { matchOffer } from '@fonendo/domain/offer-match';
+import {
+  type AffairsFacts,
+  columnKeyOf,
+  columnKeysOf,
+  isLate,
+  nextEventOf,
+  refusedColumns,
+} from '@fonendo/domain/selection-list';
+import { daysBetween } from '@fonendo/domain/working-calendar';
+import type { Queryable } from '../../db/database.ts';
+import { listCertifications } from '../doctors/doctors.public.ts';
+import {
+  type CardRow,
+  countAcceptedOf,
+  isLive,
+  keepsStepOpen,
+  type LatestInterview,
+  listCardRows,
+  listLatestInterviews,
+  listOpenRequests,
+  listRatings,
+  listWalkedSteps,
+} from './list-cards.repository.ts';
+
+type Reader = { now: Date; runs: boolean };
+
+/** The cards of these candidacies, in this order. What belongs to them comes with one query each for all of them. */
+export async function readRows(db: Queryable, ids: readonly string[], { now, runs }: Reader): Promise<CandidateRow[]> {
+  const [rows, steps, requests, interviews, ratings] = await Promise.all([
+    listCardRows(db, ids),
+    listWalkedSteps(db, ids),
+    listOpenRequests(db, ids),
+    listLatestInterviews(db, ids, now),
+    listRatings(db, ids),
+  ]);
+  const certifications = await listCertifications(
+    db,
+    rows.map(({ doctorId }) => doctorId),
+  );
+  const accepted = runs ? await countAcceptedOf(db, [...new Set(rows.map(({ offer }) => offer.id))]) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const walked = Map.groupBy(steps, ({ candidacyId }) => candidacyId);
+  const filled = new Map(accepted.map((offer) => [offer.offerId, offer.accepted]));
+  const ofCandidacy = <Item extends { candidacyId: string }>(items: readonly Item[]) =>
+    new Map(items.map((item) => [item.candidacyId, item]));
+  const [requested, arranged, rated] = [ofCandidacy(requests), ofCandidacy(interviews), ofCandidacy(ratings)];
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const belongings = {
+      certification: certifications.get(row.doctorId) ?? null,
+      walked: walkedOf(row, walked.get(id) ?? []),
+      request: requested.get(id),
+      interview: arranged.get(id),
+      rating: rated.get(id),
+      vacanciesLeft: (row.offer.vacancies ?? 0) - (filled.get(row.offer.id) ?? 0),
+    };
+    return [presentRow(row, belongings, { now, runs })];
+  });
+}
+
+/** One status for each step up to where it stands; a step without a row was passed over. */
+function walkedOf({ step }: CardRow, rows: readonly { position: number; status: CandidacyStepStatus }[]) {
+  return Array.from(
+    { length: step === null ? 0 : step + 1 },
+    (_, position) => rows.find((row) => row.position === position)?.status ?? 'skipped',
+  );
+}
+
+type Belongings = {
+  certification: Certification | null;
+  walked: CandidacyStepStatus[];
+  request: { awaitedOn: string | null; toAccept: number } | undefined;
+  interview: LatestInterview | undefined;
+  rating: { average: number; count: number } | undefined;
+  vacanciesLeft: number;
+};
+
+function presentRow(row: CardRow, belongings: Belongings, { now, runs }: Reader): CandidateRow {
+  const { id, status, step, since, offer } = row;
+  const today = madridDate(now);
+  const days = Math.max(0, daysBetween(madridDate(since), today));
+  const { rating } = belongings;
+  return {
+    ...{ id, status, step, match: row.match, days },
+    person: presentPerson(row, belongings),
+    matchReasons: reasonsOf(row),
+    appliedAt: row.appliedAt.toISOString(),
+    since: since.toISOString(),
+    late: isLate(status, days),
+    next: nextEventOf(affairsOf(row, belongings), now, today),
+    rating: rating ? { average: Math.round(rating.average * 10) / 10, count: rating.count } : null,
+    refused: runs ? refusalsOf(row, belongings) : {},
+    offer: { id: offer.id, name: offer.name ?? '' },
+    stepName: (step === null ? undefined : offer.steps?.[step]?.name) ?? null,
+  };
+}
+
+function presentPerson(
+  { doctorId, firstName, lastName, speciality, years }: CardRow,
+  { certification }: Belongings,
+): CandidateCard['person'] {
+  if (firstName === null || lastName === null || certification === null) return null;
+  return { id: doctorId, firstName, lastName, speciality, years, certification };
+}
+
+/** Why it fits or not: what the match is made of. The recognition is no part of it. */
+function reasonsOf({ offer, firstName, speciality, years }: CardRow): CandidateCard['matchReasons'] {
+  if (firstName === null || offer.speciality === null || offer.yearsOfExperience === null) return [];
+  const asked = { speciality: offer.speciality, yearsOfExperience: offer.yearsOfExperience };
+  const { reasons } = matchOffer(asked, { speciality, years, recognition: 'recognised' });
+  return reasons.flatMap((reason) => {
+    if (reason.key === 'recognition') return [];
+    const { key, fits } = reason;
+    return [
+      {
+        key,
+        fits,
+        ...('asked' in reason && { asked: reason.asked }),
+        ...('years' in reason && { years: reason.years }),
+      },
+    ];
+  });
+}
+
+function affairsOf(row: CardRow, { walked, request, interview, rating }: Belongings): AffairsFacts {
+  const { status, step, offer } = row;
+  const type = step === null ? undefined : offer.steps?.[step]?.type;
+  const live = interview && isLive(interview.status);
+  return {
+    status,
+    since: madridDate(row.since),
+    appliedOn: madridDate(row.appliedAt),
+    seen: row.seenAt !== null,
+    step: type && step !== null ? { type, done: walked[step] === 'done' } : null,
+    rated: rating !== undefined,
+    requests: { awaitedOn: request?.awaitedOn ?? null, toAccept: request?.toAccept ?? 0 },
+    interview: live ? { status: live, startsAt: interview.startsAt, dates: interview.dates } : null,
+    interviewOver:
+      interview?.position === step && (interview?.status === 'held' || interview?.status === 'notAttended'),
+  };
+}
+
+function refusalsOf(row: CardRow, { walked, request, interview, vacanciesLeft }: Belongings) {
+  const { status, step } = row;
+  const steps = row.offer.steps ?? [];
+  // Nobody is there to go on with.
+  if (row.firstName === null) {
+    const others = columnKeysOf(steps).filter((key) => key !== columnKeyOf(row));
+    return Object.fromEntries(others.map((key) => [key, 'InvalidStatusChange' as const]));
+  }
+  const hasOpen = request !== undefined || (interview !== undefined && keepsStepOpen(interview.status));
+  return refusedColumns({ status, step, walked, steps, hasOpen }, { vacanciesLeft });
+}

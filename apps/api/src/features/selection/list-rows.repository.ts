@@ -1,0 +1,159 @@
+import type { CandidateSort } from '@fonendo/domain/selection-list';
+import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../db/database.ts';
+import { candidacies } from '../../db/schema/candidacies.ts';
+import { conditionOf, conditionReadingAlong, type ListFilter, scopeOf, sideOf } from './list-filter.repository.ts';
+
+/** What the order of a list is read off. */
+const { id, ended, match, stepSince, appliedAt } = candidacies;
+const sorted = { id, ended, match, stepSince, appliedAt };
+
+export type SortedRow = { id: string; ended: boolean; match: number; stepSince: Date; appliedAt: Date };
+
+/** Where a page ends: the values it is sorted by. */
+export type ListPosition = readonly (string | number | boolean)[];
+
+type Sorting = {
+  columns: readonly PgColumn[];
+  casts: readonly string[];
+  descending: boolean;
+  of: (row: SortedRow) => ListPosition;
+};
+
+/** Every order ends with the id, so that it is one order only. Those that ended wait for nothing: they come last. */
+const sortings: Record<CandidateSort, Sorting> = {
+  match: {
+    columns: [match, id],
+    casts: ['smallint', 'uuid'],
+    descending: true,
+    of: (row) => [row.match, row.id],
+  },
+  waiting: {
+    columns: [ended, stepSince, id],
+    casts: ['boolean', 'timestamptz', 'uuid'],
+    descending: false,
+    of: (row) => [row.ended, row.stepSince.toISOString(), row.id],
+  },
+  newest: {
+    columns: [appliedAt, id],
+    casts: ['timestamptz', 'uuid'],
+    descending: true,
+    of: (row) => [row.appliedAt.toISOString(), row.id],
+  },
+};
+
+export const positionOf = (sort: CandidateSort, row: SortedRow): ListPosition => sortings[sort].of(row);
+
+export const orderOf = (sort: CandidateSort): SQL[] => {
+  const { columns, descending } = sortings[sort];
+  return columns.map((column) => (descending ? desc(column) : asc(column)));
+};
+
+type ListPart = { sort: CandidateSort; after: ListPosition | null; limit: number };
+
+/** How many there are: all of them, or more than were counted. */
+export type Total = { total: number; moreThanTotal: boolean };
+
+/**
+ * One row more than asked for tells whether there is another page.
+ *
+ * Along the order first, for a while: most pages are full by then, and a list that ends before has been seen as a
+ * whole. What the walk does not find lies elsewhere: all that match are sorted instead. (The queue of petitions does
+ * the same, and says why.)
+ */
+export async function listRows(
+  db: Queryable,
+  filter: ListFilter,
+  part: ListPart,
+): Promise<{ rows: SortedRow[]; total: () => Promise<Total> }> {
+  const walk = await walkAlong(db, filter, part);
+  if (walk.whole) return { rows: walk.rows, total: async () => exactly(walk.found) };
+  if (walk.rows.length > part.limit) {
+    const isCommon = filter.search !== undefined && walk.found * commonShare > longestWalk;
+    return { rows: walk.rows, total: () => (isCommon ? countSome(db, filter) : countAll(db, filter)) };
+  }
+  return sortAll(db, filter, part);
+}
+
+const exactly = (total: number): Total => ({ total, moreThanTotal: false });
+
+/** Rows looked at before sorting is cheaper. */
+const longestWalk = 2_000;
+
+/** Words that more than one in so many CVs have are counted along the way; rarer ones are looked up. */
+const commonShare = 50;
+
+/** Of common words nobody needs to know how many exactly there are. */
+const mostCounted = 1_000;
+
+const { status, step, doctorId, seenAt, offerId, hospitalId, searchText } = candidacies;
+const filtered = { ...sorted, status, step, doctorId, seenAt, offerId, hospitalId };
+
+async function walkAlong(db: Queryable, filter: ListFilter, { sort, after, limit }: ListPart) {
+  const order = orderOf(sort);
+  const side = sort === 'waiting' ? sideOf(filter) : undefined;
+  // Named as the table is, so that the conditions mean its columns.
+  const walked = db.$with('candidacies').as(
+    db
+      .select(filter.search === undefined ? filtered : { ...filtered, searchText })
+      .from(candidacies)
+      .where(and(scopeOf(filter), side, beyond(sort, after)))
+      .orderBy(...order)
+      .limit(longestWalk + 1),
+  );
+  const rows = await db
+    .with(walked)
+    .select({
+      ...sorted,
+      found: sql<number>`count(*) over ()`.mapWith(Number),
+      seen: sql<number>`(select count(*) from ${walked})`.mapWith(Number),
+    })
+    .from(walked)
+    .where(conditionOf(filter))
+    .orderBy(...order)
+    .limit(limit + 1);
+  const [first] = rows;
+  return { rows, found: first?.found ?? 0, whole: first !== undefined && first.seen <= longestWalk };
+}
+
+async function sortAll(db: Queryable, filter: ListFilter, { sort, after, limit }: ListPart) {
+  // Counting over all of them keeps the database from walking along the order after all.
+  const matching = db
+    .select({ ...sorted, found: sql<number>`count(*) over ()`.as('found') })
+    .from(candidacies)
+    .where(conditionOf(filter))
+    .as('candidacies');
+  const rows = await db
+    .select({ ...sorted, found: matching.found })
+    .from(matching)
+    .where(beyond(sort, after))
+    .orderBy(...orderOf(sort))
+    .limit(limit + 1);
+  const [first] = rows;
+  return { rows, total: async () => exactly(Number(first?.found ?? 0)) };
+}
+
+function beyond(sort: CandidateSort, after: ListPosition | null): SQL | undefined {
+  if (!after) return undefined;
+  const { columns, casts, descending } = sortings[sort];
+  const values = after.map((value, index) => sql`${value}::${sql.raw(casts[index] ?? 'text')}`);
+  return sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(descending ? '<' : '>')} (${sql.join(values, sql`, `)})`;
+}
+
+async function countAll(db: Queryable, filter: ListFilter): Promise<Total> {
+  const [row] = await db.select({ total: count() }).from(candidacies).where(conditionOf(filter));
+  return exactly(row?.total ?? 0);
+}
+
+async function countSome(db: Queryable, filter: ListFilter): Promise<Total> {
+  const some = db
+    .select({ id })
+    .from(candidacies)
+    .where(conditionReadingAlong(filter))
+    .limit(mostCounted + 1)
+    .as('some');
+  const [row] = await db.select({ total: count() }).from(some);
+  const total = row?.total ?? 0;
+  return total > mostCounted ? { total: mostCounted, moreThanTotal: true } : exactly(total);
+}

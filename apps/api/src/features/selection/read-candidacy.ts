@@ -1,0 +1,54 @@
+import type { HospitalCandidacy } from '@fonendo/contract/selection.schema';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { findHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
+import { findDoctorProfile } from '../doctors/doctors.public.ts';
+import { getMembership } from '../hospitals/hospitals.public.ts';
+import { findZone } from '../interviews/interviews.public.ts';
+import { presentCandidacy } from './candidacy.presenter.ts';
+import { readFacts } from './change-candidacy.ts';
+import { countAccepted } from './moves.repository.ts';
+import type { SelectionContext } from './selection.context.ts';
+import {
+  countRequests,
+  findCandidate,
+  findHandedIn,
+  findNeighbours,
+  listLatestInterviews,
+  markSeen,
+} from './selection.repository.ts';
+
+/** Whoever opens it has seen it. An administrator who acts as somebody of the hospital is not the hospital. */
+export async function openCandidacy(context: SelectionContext, actor: Actor, id: string): Promise<HospitalCandidacy> {
+  const candidacy = await readCandidacy(context, context.db, actor, id);
+  if (!actor.impersonatorId) await markSeen(context.db, id, context.now());
+  return candidacy;
+}
+
+/** A candidacy of the reader's hospital, with everything that its page shows. */
+export async function readCandidacy(
+  { now }: Pick<SelectionContext, 'now'>,
+  db: Queryable,
+  actor: Actor,
+  id: string,
+): Promise<HospitalCandidacy> {
+  const { hospital, member } = await getMembership(db, actor);
+  const row = await findHospitalCandidacy(db, hospital.id, id);
+  if (!row) throw new ApiError('NotFound');
+  const { doctorId } = row.candidacy;
+  const person = await findCandidate(db, doctorId);
+  const profile = person && (await findDoctorProfile(db, doctorId, now()));
+  return presentCandidacy({
+    row,
+    ...(await readFacts(db, row)),
+    handedIn: await findHandedIn(db, id),
+    candidate: person &&
+      profile && { ...person, certification: profile.certification, zone: await findZone(db, doctorId) },
+    requests: await countRequests(db, id),
+    interviews: await listLatestInterviews(db, id),
+    accepted: await countAccepted(db, row.offer.id),
+    neighbours: await findNeighbours(db, row),
+    reader: member.role,
+  });
+}

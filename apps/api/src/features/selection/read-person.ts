@@ -1,0 +1,33 @@
+import type { Person } from '@fonendo/contract/selection.schema';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { findDoctorProfile } from '../doctors/doctors.public.ts';
+import { getMembership } from '../hospitals/hospitals.public.ts';
+import { findZone } from '../interviews/interviews.public.ts';
+import type { SelectionContext } from './selection.context.ts';
+import { findCandidate, listCandidaciesOf } from './selection.repository.ts';
+
+/** Somebody as this hospital knows them. Who never applied there, or has left, is nobody it knows. */
+export async function readPerson({ db, now }: SelectionContext, actor: Actor, doctorId: string): Promise<Person> {
+  const { hospital } = await getMembership(db, actor);
+  const rows = await listCandidaciesOf(db, hospital.id, doctorId);
+  const latest = rows.find(({ snapshot }) => snapshot !== null);
+  const person = latest && (await findCandidate(db, doctorId));
+  const profile = person && (await findDoctorProfile(db, doctorId, now()));
+  if (!latest?.snapshot || !person || !profile) throw new ApiError('NotFound');
+  return {
+    ...person,
+    certification: profile.certification,
+    zone: await findZone(db, doctorId),
+    snapshot: latest.snapshot,
+    latestCandidacyId: latest.id,
+    candidacies: rows.map(({ id, status, step, appliedAt, statusSince, discardReason, match, offer }) => ({
+      ...{ id, status, match },
+      discardReason: discardReason || null,
+      step: step === null ? null : (offer.steps?.[step]?.name ?? null),
+      appliedAt: appliedAt.toISOString(),
+      statusSince: statusSince.toISOString(),
+      offer: { id: offer.id, name: offer.name ?? '', status: offer.status },
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import {
+  boardQuerySchema,
+  boardSchema,
+  candidatePageSchema,
+  candidatesExportQuerySchema,
+  candidatesQuerySchema,
+} from '@fonendo/contract/selection-lists.schema';
+import { z } from 'zod';
+import { requestLocale } from '../../http/request-context.ts';
+import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { readBoard } from './board-read.ts';
+import { exportCandidates, exportFileName } from './candidates-export.ts';
+import { listCandidates } from './list-candidates.ts';
+import type { SelectionListsContext } from './selection-lists.context.ts';
+
+const tags = ['selection'];
+/** Everybody who works at a hospital reads its candidates; nobody else's are found. */
+const declaration = { access: ['hospital', 'recruiter'], refuses: ['NotFound', 'UserNotAuthorized'] } as const;
+
+const board = declareRoute(declaration, {
+  method: 'get',
+  path: '/selection/board',
+  tags,
+  summary: 'The candidates of an offer by where they stand: the first of each column, and how many there are',
+  request: { query: boardQuerySchema },
+  responses: { 200: json(boardSchema, 'The columns in their order') },
+});
+
+const list = declareRoute(declaration, {
+  method: 'get',
+  path: '/selection/candidates',
+  tags,
+  summary: 'The candidates of the hospital, or of one offer, or of one column of its board',
+  request: { query: candidatesQuerySchema },
+  responses: { 200: json(candidatePageSchema, 'A page') },
+});
+
+const exportCsv = declareRoute(declaration, {
+  method: 'get',
+  path: '/selection/candidates/export',
+  tags,
+  summary: 'The filtered candidates as a table for a spreadsheet',
+  request: { query: candidatesExportQuerySchema },
+  responses: {
+    200: { description: 'UTF-8 with its mark, semicolons', content: { 'text/csv': { schema: z.string() } } },
+  },
+});
+
+export function selectionListsRoutes(context: SelectionListsContext) {
+  return createRouter()
+    .openapi(board, async (c) => c.json(await readBoard(context, getActor(c), c.req.valid('query')), 200))
+    .openapi(list, async (c) => c.json(await listCandidates(context, getActor(c), c.req.valid('query')), 200))
+    .openapi(exportCsv, async (c) => {
+      const locale = requestLocale(c);
+      const lines = await exportCandidates(context, getActor(c), c.req.valid('query'), locale);
+      return c.body(Readable.toWeb(Readable.from(lines, { objectMode: false })) as globalThis.ReadableStream, 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${exportFileName(locale)}"`,
+      });
+    });
+}

@@ -1,0 +1,129 @@
+import { openDocumentRequestStatuses } from '@fonendo/domain/document-request.lifecycle';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { candidacies } from '../../db/schema/candidacies.ts';
+import { offers } from '../../db/schema/offers.ts';
+import { candidacySteps, documentRequests, interviews } from '../../db/schema/selection.ts';
+import { users } from '../../db/schema/users.ts';
+import type { HospitalCandidacyRow } from '../candidacy-access/candidacy-access.public.ts';
+
+/** The steps that a candidacy has come to, in their order, with who ended each. */
+export async function listStepRows(db: Queryable, candidacyId: string) {
+  return db
+    .select({
+      position: candidacySteps.position,
+      status: candidacySteps.status,
+      startedAt: candidacySteps.startedAt,
+      completedAt: candidacySteps.completedAt,
+      result: candidacySteps.result,
+      by: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(candidacySteps)
+    .leftJoin(users, and(eq(users.id, candidacySteps.completedBy), isNull(users.deletedAt)))
+    .where(eq(candidacySteps.candidacyId, candidacyId))
+    .orderBy(asc(candidacySteps.position));
+}
+
+export type StepRow = Awaited<ReturnType<typeof listStepRows>>[number];
+
+/** How many papers of each step wait for somebody, and how many were accepted. */
+export async function countRequests(db: Queryable, candidacyId: string) {
+  const isOpen = inArray(documentRequests.status, [...openDocumentRequestStatuses]);
+  return db
+    .select({
+      position: documentRequests.position,
+      open: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number),
+      accepted: sql<number>`count(*) filter (where ${documentRequests.status} = 'accepted')`.mapWith(Number),
+    })
+    .from(documentRequests)
+    .where(eq(documentRequests.candidacyId, candidacyId))
+    .groupBy(documentRequests.position);
+}
+
+export async function listLatestInterviews(db: Queryable, candidacyId: string) {
+  return db
+    .selectDistinctOn([interviews.position], {
+      position: interviews.position,
+      status: interviews.status,
+      startsAt: interviews.startsAt,
+    })
+    .from(interviews)
+    .where(eq(interviews.candidacyId, candidacyId))
+    .orderBy(asc(interviews.position), desc(interviews.createdAt), desc(interviews.id));
+}
+
+/** What was handed in, and what the post asked for. */
+export async function findHandedIn(db: Queryable, candidacyId: string) {
+  const [row] = await db
+    .select({
+      snapshot: candidacies.snapshot,
+      speciality: offers.speciality,
+      yearsOfExperience: offers.yearsOfExperience,
+      vacancies: offers.vacancies,
+    })
+    .from(candidacies)
+    .innerJoin(offers, eq(offers.id, candidacies.offerId))
+    .where(eq(candidacies.id, candidacyId));
+  if (!row) throw new Error(`candidacy ${candidacyId} is gone`);
+  return row;
+}
+
+/** Null where the person has left the product. */
+export async function findCandidate(db: Queryable, doctorId: string) {
+  const [row] = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(eq(users.id, doctorId), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+/** Those of the same column of the board, the best match first: who comes before and after this one. */
+export async function findNeighbours(db: Queryable, { candidacy }: HospitalCandidacyRow) {
+  const { id, offerId, status, step } = candidacy;
+  const column: (SQL | undefined)[] = [eq(candidacies.offerId, offerId), eq(candidacies.status, status)];
+  if (status === 'inProcess' && step !== null) column.push(eq(candidacies.step, step));
+  const inOrder = sql`over (order by ${candidacies.match} desc, ${candidacies.id})`;
+  const cards = db.$with('cards').as(
+    db
+      .select({
+        id: candidacies.id,
+        previous: sql<string | null>`lag(${candidacies.id}) ${inOrder}`.as('previous'),
+        next: sql<string | null>`lead(${candidacies.id}) ${inOrder}`.as('next'),
+        index: sql<number>`row_number() ${inOrder}`.mapWith(Number).as('index'),
+        total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
+      })
+      .from(candidacies)
+      .where(and(...column)),
+  );
+  const [found] = await db.with(cards).select().from(cards).where(eq(cards.id, id));
+  if (!found) throw new Error(`candidacy ${id} is gone`);
+  const { previous, next, index, total } = found;
+  return { previous, next, index, total };
+}
+
+export async function markSeen(db: Queryable, id: string, now: Date): Promise<void> {
+  await db
+    .update(candidacies)
+    .set({ seenAt: now })
+    .where(and(eq(candidacies.id, id), isNull(candidacies.seenAt)));
+}
+
+/** What a person handed in to one hospital, newest first; empty for who never applied there. */
+export async function listCandidaciesOf(db: Queryable, hospitalId: string, doctorId: string) {
+  return db
+    .select({
+      id: candidacies.id,
+      status: candidacies.status,
+      step: candidacies.step,
+      appliedAt: candidacies.appliedAt,
+      statusSince: candidacies.statusSince,
+      discardReason: candidacies.discardReason,
+      match: candidacies.match,
+      snapshot: candidacies.snapshot,
+      offer: { id: offers.id, name: offers.name, status: offers.status, steps: offers.steps },
+    })
+    .from(candidacies)
+    .innerJoin(offers, eq(offers.id, candidacies.offerId))
+    .where(and(eq(candidacies.hospitalId, hospitalId), eq(candidacies.doctorId, doctorId)))
+    .orderBy(desc(candidacies.appliedAt), desc(candidacies.id));
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { askForStepDocuments } from '../document-requests/document-requests.public.ts';
+import type { LockedCandidacy } from './change-candidacy.ts';
+import type { SelectionContext } from './selection.context.ts';
+import { tellOfStep } from './tell-candidate.ts';
+
+/** What the candidate learns when a step begins. Where it asks for papers, the request is the message. */
+export async function startStep(
+  context: SelectionContext,
+  tx: Transaction,
+  actor: Actor,
+  locked: LockedCandidacy,
+  position: number,
+): Promise<void> {
+  const step = locked.offer.steps?.[position];
+  if (!step) throw new Error(`offer ${locked.offer.id} has no step ${position}`);
+  if (step.type === 'documentRequest' && step.documents.length > 0) {
+    const { candidacy, offer, hospital } = locked;
+    const row = { candidacy: { ...candidacy, status: 'inProcess' as const, step: position }, offer, hospital };
+    await askForStepDocuments(context, tx, actor, { row, step, position });
+  } else {
+    await tellOfStep(context, tx, locked, { step, position });
+  }
+}

@@ -1,0 +1,141 @@
+import type { Board } from '@fonendo/contract/selection-lists.schema';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Contact, SearchX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { boardQuery } from '../candidates.queries.ts';
+import type { CandidatesAddress } from '../candidates-address.ts';
+import {
+  type CandidatesSearch,
+  filterOf,
+  isFiltered,
+  parseCandidatesSearch,
+  withoutFilters,
+} from '../candidates-search.ts';
+import classes from './board.module.css';
+import { BulkBar } from './board-bulk-bar.tsx';
+import { BoardColumns } from './board-columns.tsx';
+import { BoardHeader } from './board-header.tsx';
+import { useBoardMoves } from './board-moves.tsx';
+import { BoardStoreContext, createBoardStore } from './board-store.ts';
+import { BoardToolbar } from './board-toolbar.tsx';
+
+const PhoneBoard = lazy(async () => ({ default: (await import('./board-phone.tsx')).PhoneBoard }));
+const CandidatesTable = lazy(async () => ({ default: (await import('../candidates-table.tsx')).CandidatesTable }));
+
+type Props = {
+  offerId: string;
+  address: CandidatesAddress;
+  onSearch: (search: CandidatesSearch) => void;
+};
+
+/** Who applied to an offer, by where they stand (experience.md, screen 6). */
+export function BoardScreen({ offerId, address, onSearch }: Props) {
+  const { t } = useTranslation('candidates');
+  const search = parseCandidatesSearch(address);
+  const queryClient = useQueryClient();
+  const filter = { ...filterOf(search), offer: offerId };
+  // Colleagues work at it as well: what they do is seen here without asking.
+  const { data, error, refetch, isFetching } = useQuery({
+    ...boardQuery(queryClient, filter),
+    refetchInterval: 60_000,
+  });
+  if (data) return <Workplace key={offerId} board={data} filter={filter} search={search} onSearch={onSearch} />;
+  if (!error) return <LoadingState />;
+  return (
+    <Card>
+      <ErrorState
+        title={t('board.failed')}
+        description={t('board.failedHelp')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </Card>
+  );
+}
+
+type WorkplaceProps = {
+  board: Board;
+  filter: Parameters<typeof boardQuery>[1];
+  search: CandidatesSearch;
+  onSearch: Props['onSearch'];
+};
+
+function Workplace({ board, filter, search, onSearch }: WorkplaceProps) {
+  const [store] = useState(createBoardStore);
+  const isPhone = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
+  const { drop, moveAll, discard, dialog } = useBoardMoves(filter);
+  const clear = () => store.set({ selected: new Set() });
+  const isTable = search.view === 'table';
+  const isEmpty = board.columns.every(({ total }) => total === 0);
+  return (
+    <BoardStoreContext value={store}>
+      <div className={classes.page} data-density="workplace">
+        <BoardHeader board={board} />
+        <BoardToolbar search={search} onSearch={onSearch} late={board.late} filter={filter} />
+        <Suspense fallback={<LoadingState />}>
+          {isTable ? (
+            <div className={classes.tablePlace}>
+              <CandidatesTable filter={filter} search={search} onSearch={onSearch} ofOffer />
+            </div>
+          ) : isEmpty ? (
+            <Empty search={search} onSearch={onSearch} />
+          ) : isPhone ? (
+            <PhoneBoard
+              board={board}
+              filter={filter}
+              search={search}
+              onSearch={onSearch}
+              onMove={moveAll}
+              onDiscard={discard}
+            />
+          ) : (
+            <BoardColumns board={board} filter={filter} onDrop={drop} />
+          )}
+        </Suspense>
+        {!isTable && (
+          <BulkBar
+            board={board}
+            onMove={(cards, to) => {
+              clear();
+              moveAll(cards, to);
+            }}
+            onDiscard={(cards) => {
+              clear();
+              discard(cards);
+            }}
+          />
+        )}
+        {dialog}
+      </div>
+    </BoardStoreContext>
+  );
+}
+
+function Empty({ search, onSearch }: Pick<WorkplaceProps, 'search' | 'onSearch'>) {
+  const { t } = useTranslation('candidates');
+  const filtered = isFiltered(search);
+  const Icon = filtered ? SearchX : Contact;
+  return (
+    <Card>
+      <EmptyState
+        icon={<Icon size={26} strokeWidth={1.75} aria-hidden />}
+        title={t(filtered ? 'empty.none' : 'empty.firstOffer')}
+        description={t(filtered ? 'empty.noneHelp' : 'empty.firstOfferHelp')}
+        {...(filtered && {
+          action: (
+            <Button variant="default" onClick={() => onSearch(withoutFilters(search))}>
+              {t('empty.clear')}
+            </Button>
+          ),
+        })}
+      />
+    </Card>
+  );
+}

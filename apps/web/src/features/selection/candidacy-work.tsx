@@ -1,0 +1,115 @@
+import type { HospitalCandidacy } from '@fonendo/contract/selection.schema';
+import { Button } from '@mantine/core';
+import { CircleCheck, CircleSlash, Play, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDayOf } from '../../platform/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { HospitalRequests } from '../document-requests/document-requests.public.tsx';
+import { HospitalInterviews } from '../interviews/interviews.public.tsx';
+import classes from './candidacy.module.css';
+import type { Moves } from './use-moves.ts';
+
+type Props = { candidacy: HospitalCandidacy; moves: Moves };
+
+/** What the current step asks for: papers, dates, or a beginning; of an ended candidacy, its end. */
+export function StepWork({ candidacy, moves }: Props) {
+  const { id, status } = candidacy;
+  if (status === 'applied') return <Beginning candidacy={candidacy} moves={moves} />;
+  if (status !== 'inProcess') return <End candidacy={candidacy} moves={moves} />;
+  return isAtInterview(candidacy) ? <HospitalInterviews candidacyId={id} /> : <HospitalRequests candidacyId={id} />;
+}
+
+/** What other steps have left behind. */
+export function EarlierWork({ candidacy }: Pick<Props, 'candidacy'>) {
+  const { id, status, steps } = candidacy;
+  const wasInterviewed = steps.some(({ interview }) => interview !== null);
+  const wasAsked = steps.some(({ documents }) => documents.open + documents.accepted > 0);
+  const ended = status !== 'inProcess';
+  return (
+    <>
+      {wasAsked && (ended || isAtInterview(candidacy)) && <HospitalRequests candidacyId={id} />}
+      {wasInterviewed && (ended || !isAtInterview(candidacy)) && <HospitalInterviews candidacyId={id} />}
+    </>
+  );
+}
+
+const isAtInterview = ({ step, steps }: HospitalCandidacy): boolean =>
+  step !== null && steps[step]?.type === 'interview';
+
+function Beginning({ candidacy, moves: { move } }: Props) {
+  const { t } = useTranslation('selection');
+  const [first] = candidacy.steps;
+  const verdict = candidacy.can?.moveTo[0];
+  return (
+    <Notice
+      icon={<Play size={26} strokeWidth={1.75} aria-hidden />}
+      title={t('begin.title')}
+      description={t(first?.type === 'documentRequest' ? 'begin.documents' : 'begin.other', {
+        step: first?.name ?? '',
+      })}
+      action={
+        first &&
+        verdict?.refused === null && (
+          <Button loading={move.isPending} onClick={() => move.mutate(0)}>
+            {t('step.start', { step: first.name })}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function End({ candidacy, moves }: Props) {
+  const { t } = useTranslation('selection');
+  const { status, statusSince, discardReason, can, offer } = candidacy;
+  const date = formatDayOf(statusSince);
+  if (status === 'accepted') {
+    return (
+      <Notice
+        icon={<CircleCheck size={26} strokeWidth={1.75} aria-hidden />}
+        title={t('end.accepted', { date })}
+        description={t('end.vacancies', { count: offer.vacanciesLeft })}
+        action={
+          can?.closeOffer &&
+          offer.vacanciesLeft === 0 && (
+            <Button variant="default" loading={moves.close.isPending} onClick={() => void moves.askToClose()}>
+              {t('close.action')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  if (status === 'discarded') {
+    return (
+      <Notice
+        icon={<CircleSlash size={26} strokeWidth={1.75} aria-hidden />}
+        title={t('end.discarded', { date })}
+        description={
+          discardReason ? <span className={classes.reasonText}>{discardReason}</span> : t('end.reasonForgotten')
+        }
+        note={t('discard.secret')}
+      />
+    );
+  }
+  return (
+    <Notice
+      icon={<Undo2 size={26} strokeWidth={1.75} aria-hidden />}
+      title={t('end.withdrawn', { date })}
+      description={t('end.withdrawnHelp')}
+    />
+  );
+}
+
+type NoticeProps = { icon: ReactNode; title: string; description: ReactNode; action?: ReactNode; note?: string };
+
+function Notice({ icon, title, description, action, note }: NoticeProps) {
+  return (
+    <Card as="section" label={title}>
+      <EmptyState icon={icon} title={title} description={description} {...(action && { action })} />
+      {note && <p className={classes.note}>{note}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import type { HospitalCandidacy } from '@fonendo/contract/selection.schema';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { InTopBar } from '../../ui/top-bar.tsx';
+import { CandidateNotes } from '../candidate-notes/candidate-notes.public.tsx';
+import { InterviewPanelPlace } from '../interviews/interviews.public.tsx';
+import classes from './candidacy.module.css';
+import { candidacyQuery } from './candidacy.queries.ts';
+import { HandedIn } from './candidacy-cv.tsx';
+import { CandidacyHeader } from './candidacy-header.tsx';
+import { StepCard } from './candidacy-step.tsx';
+import { EarlierWork, StepWork } from './candidacy-work.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useMoves } from './use-moves.ts';
+
+type Props = { id: string; of: readonly string[] | undefined };
+
+/** A candidacy as the hospital works on it (experience.md, screen 7): person, papers, steps, dates and notes. */
+export function CandidacyScreen({ id, of }: Props) {
+  const { t } = useTranslation('selection');
+  // Colleagues and the candidate are at it as well: what they do is seen here without asking.
+  const { data, isError, isFetching, refetch } = useQuery({ ...candidacyQuery(id), refetchInterval: 30_000 });
+  if (data) return <Workplace key={id} candidacy={data} of={of} />;
+  if (!isError) return <LoadingState />;
+  return (
+    <Card>
+      <ErrorState
+        title={t('failed')}
+        description={t('failedHelp')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </Card>
+  );
+}
+
+function Workplace({ candidacy, of }: { candidacy: HospitalCandidacy; of: Props['of'] }) {
+  const { t } = useTranslation(['selection', 'candidates']);
+  const { id, candidate, snapshot, appliedAt, status, step, steps } = candidacy;
+  const name = candidate ? `${candidate.firstName} ${candidate.lastName}`.trim() : t('candidates:left');
+  const moves = useMoves(candidacy, name);
+  const current = status === 'inProcess' && step !== null ? steps[step] : undefined;
+  useKeptFocus([status, step, current?.status].join());
+  return (
+    <div className={classes.workplace} data-density="workplace">
+      <InTopBar>
+        <Breadcrumb candidacy={candidacy} name={name} />
+      </InTopBar>
+      <CandidacyHeader candidacy={candidacy} name={name} moves={moves} of={of} />
+      <div className={classes.columns}>
+        <div className={classes.handedIn}>
+          <HandedIn candidacyId={id} snapshot={snapshot} appliedAt={appliedAt} />
+        </div>
+        <div className={classes.work}>
+          <Suspense fallback={<LoadingState of="rows" rows={3} />}>
+            <StepWork candidacy={candidacy} moves={moves} />
+          </Suspense>
+        </div>
+        <div className={classes.earlier}>
+          <Suspense>
+            <EarlierWork candidacy={candidacy} />
+          </Suspense>
+        </div>
+        <div className={classes.side}>
+          <InterviewPanelPlace />
+          {current && (
+            <div className={classes.step} data-first={current.type === 'internal' || undefined}>
+              <StepCard candidacy={candidacy} step={current} moves={moves} />
+            </div>
+          )}
+          <Suspense fallback={<LoadingState of="rows" rows={2} />}>
+            <CandidateNotes candidacyId={id} />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Breadcrumb({ candidacy: { offer }, name }: { candidacy: HospitalCandidacy; name: string }) {
+  const { t } = useTranslation(['selection', 'ui']);
+  return (
+    <nav aria-label={t('ui:pageHeader.breadcrumb')} className={classes.breadcrumb}>
+      <Link to="/offers">{t('header.offers')}</Link>
+      <ChevronRight size={14} aria-hidden />
+      <Link to="/offers/$id/candidates" params={{ id: offer.id }} className={classes.crumb}>
+        {offer.name}
+      </Link>
+      <ChevronRight size={14} aria-hidden />
+      <span aria-current="page" className={classes.crumb}>
+        {name}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Board, CandidatePage } from '@fonendo/contract/selection-lists.schema';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api.ts';
+
+/** As the server takes them; what is not asked for is left out. */
+export type CandidatesFilter = Partial<
+  Record<
+    | 'offer'
+    | 'search'
+    | 'certification'
+    | 'minMatch'
+    | 'late'
+    | 'unseen'
+    | 'toAccept'
+    | 'sort'
+    | 'status'
+    | 'step'
+    | 'ids',
+    string
+  >
+>;
+
+const fetchPage = async (query: CandidatesFilter & { limit: string; cursor?: string }): Promise<CandidatePage> =>
+  (await api.selection.candidates.$get({ query: query as { limit: string } })).json();
+
+/** Whoever changes something of a candidacy makes everything under `selection` ask again. */
+export const candidatesQuery = (filter: CandidatesFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['selection', 'candidates', filter],
+    queryFn: ({ pageParam }) => fetchPage({ ...filter, limit: '25', ...(pageParam && { cursor: pageParam }) }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+export async function fetchCandidatesCsv(filter: CandidatesFilter): Promise<Blob> {
+  return (await api.selection.candidates.export.$get({ query: filter as object })).blob();
+}
+
+type BoardFilter = CandidatesFilter & { offer: string };
+
+const boardKey = (filter: BoardFilter) => ['selection', 'board', filter] as const;
+
+export const boardQuery = (queryClient: QueryClient, filter: BoardFilter) =>
+  queryOptions({
+    queryKey: boardKey(filter),
+    queryFn: async (): Promise<Board> => {
+      const board = await (await api.selection.board.$get({ query: filter as { offer: string } })).json();
+      const before = queryClient.getQueryData<Board>(boardKey(filter));
+      return before ? asFarAsBefore(board, before, filter) : board;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** A board that is read again keeps what somebody has unfolded of a column. */
+async function asFarAsBefore(board: Board, before: Board, filter: BoardFilter): Promise<Board> {
+  const columns = board.columns.map(async (column) => {
+    const wanted = before.columns.find(({ key }) => key === column.key)?.cards.length ?? 0;
+    let whole = column;
+    while (whole.nextCursor && whole.cards.length < wanted) whole = await withMore(whole, filter);
+    return whole;
+  });
+  return { ...board, columns: await Promise.all(columns) };
+}
+
+type Column = Board['columns'][number];
+
+export async function withMore(column: Column, filter: BoardFilter): Promise<Column> {
+  const { items, nextCursor } = await fetchPage({
+    ...filter,
+    ...(column.step ? { status: 'inProcess', step: column.key } : { status: column.key }),
+    limit: '100',
+    cursor: column.nextCursor ?? '',
+  });
+  const cards = items.map(({ offer: _offer, stepName: _stepName, ...card }) => card);
+  return { ...column, cards: [...column.cards, ...cards], nextCursor };
+}
+
+/** Offers of the hospital to choose from. */
+export const offerChoicesQuery = queryOptions({
+  queryKey: ['offers', 'managed', 'choices'],
+  queryFn: async () => {
+    const { items } = await (await api.offers.managed.$get({ query: { limit: '100' } })).json();
+    return items.flatMap(({ id, name }) => (name ? [{ value: id, label: name }] : []));
+  },
+  staleTime: 60_000,
+});

@@ -1,0 +1,83 @@
+import { discardSchema } from '@fonendo/contract/selection.schema';
+import { selectionLimits } from '@fonendo/domain/candidacy-steps';
+import { Button, Group, Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Lock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { text } from '../../platform/form/bound-input.ts';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import classes from './discard-dialog.module.css';
+
+type Props = {
+  /** Whose candidacies: one name, or how many there are. */
+  who: { name: string } | { count: number };
+  /** What it rejects with is shown in the dialog, which stays open. */
+  onDiscard: (reason: string) => Promise<void>;
+  onClose: () => void;
+};
+
+const usual = ['experience', 'speciality', 'documents', 'availability', 'notAttended', 'filled'] as const;
+
+/** Ends one candidacy or several, with a reason that stays inside the hospital. Its texts are in `selection`. */
+export function DiscardDialog({ who, onDiscard, onClose }: Props) {
+  const { t } = useTranslation(['selection', 'core']);
+  const form = useZodForm(discardSchema, { reason: '' });
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The dialog may be open before this form has arrived, and has then placed the focus elsewhere.
+  useEffect(() => field.current?.focus(), []);
+  const fill = (reason: string) => {
+    form.setFieldValue('reason', reason);
+    field.current?.focus();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={520}
+      title={'name' in who ? t('discard.title', { name: who.name }) : t('discard.titleMany', { count: who.count })}
+      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+    >
+      <Form
+        form={form}
+        label={t('discard.action')}
+        onSubmit={async ({ reason }) => {
+          await onDiscard(reason);
+          onClose();
+        }}
+      >
+        <p className={classes.lead}>{t('discard.lead')}</p>
+        <TextareaField
+          ref={field}
+          data-autofocus
+          label={t('discard.reason')}
+          maxLength={selectionLimits.discardReason}
+          {...text(form.getInputProps('reason'))}
+        />
+        <ul className={classes.usual} aria-label={t('discard.usualLabel')}>
+          {usual.map((key) => (
+            <li key={key}>
+              <button type="button" className={classes.chip} onClick={() => fill(t(`discard.usual.${key}`))}>
+                {t(`discard.usual.${key}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className={classes.secret}>
+          <Lock size={15} aria-hidden /> {t('discard.secret')}
+        </p>
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('core:actions.cancel')}
+          </Button>
+          <Button type="submit" variant="destructive" loading={form.submitting}>
+            {t('discard.action')}
+          </Button>
+        </Group>
+      </Form>
+    </Modal>
+  );
+}

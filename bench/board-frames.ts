@@ -1,0 +1,173 @@
+import { cpus, loadavg } from 'node:os';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { migrate } from '../apps/api/src/db/migrate.ts';
+import { openPool } from '../apps/api/src/db/pool.ts';
+import { busyOffer, fillCandidacies, recruiter } from './board-lists-data.ts';
+import { writeSelectionSection } from './board-report.ts';
+import { startProduct } from './servers.ts';
+
+/**
+ * A board with 500 candidates, all of them shown, in a browser of this machine: its columns are scrolled from top to
+ * bottom and a card is carried over all columns and dropped, while the browser records what its main thread does. The
+ * longest task is the longest frame that anybody had to wait for.
+ * Writes its section of docs/benchmarks-selection.md. Usage, after `npm run build`, on an empty database:
+ * DATABASE_URL=postgres://… node bench/board-frames.ts
+ * With BASE_URL a product is measured that already runs on that database.
+ */
+const { DATABASE_URL: url, BASE_URL, CHROME_PATH: executablePath = '/usr/bin/chromium-headless-shell' } = process.env;
+if (!url) throw new Error('DATABASE_URL has to name an empty database of a PostgreSQL server');
+const barMs = 50;
+const runs = 3;
+
+type Task = { name: string; ms: number };
+type Measured = { work: string; frames: number; longest: Task; over: number };
+
+const { pool, close } = await openPool({ databaseUrl: url, databasePoolSize: 4, dataDir: '' });
+await migrate(pool);
+const { rows: there } = await pool.query('select count(*)::int as count from candidacies');
+if (there[0].count === 0) await fillCandidacies(pool, 500);
+const product = BASE_URL === undefined ? await startProduct() : null;
+const base = BASE_URL ?? `http://127.0.0.1:${product?.port}`;
+const args = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+const browser = await chromium.launch({ executablePath, args });
+try {
+  const measured: Measured[] = [];
+  for (let run = 0; run < runs; run += 1) measured.push(...(await measureBoard(browser)));
+  const section = report(measured);
+  await writeSelectionSection('A board with 500 candidates', section);
+  console.log(section);
+  if (measured.some(({ longest }) => longest.ms > barMs)) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await product?.stop();
+  await close();
+}
+
+async function measureBoard(opened: Browser): Promise<Measured[]> {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, baseURL: base, locale: 'es-ES' });
+  await page.addInitScript((token) => localStorage.setItem('auth:token', token), await signIn());
+  await page.goto(`/offers/${busyOffer}/candidates`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await showAll(page);
+  const measured = [
+    await record(opened, page, 'scrolling every column', () => scroll(page)),
+    await record(opened, page, 'carrying a card over every column, and dropping it', () => drag(page)),
+    await record(opened, page, 'the same by the keyboard', () => keys(page)),
+  ];
+  await page.close();
+  return measured;
+}
+
+/** Folded columns unfolded, and every column to its end. */
+async function showAll(page: Page): Promise<void> {
+  for (const name of ['Descartada', 'Retirada']) {
+    await page.getByRole('button', { name: `${name} mostrar la columna` }).click();
+  }
+  const more = page.getByRole('button', { name: /^Ver \d+ más$/ });
+  while ((await more.count()) > 0) {
+    const arrived = page.waitForResponse((response) => response.url().includes('/selection/candidates'));
+    await more.first().click();
+    await arrived;
+    // The button is loading until its cards are drawn.
+    await page.waitForTimeout(200);
+  }
+  const cards = await page.locator('[data-card]').count();
+  if (cards !== 500) throw new Error(`the board shows ${cards} cards`);
+}
+
+async function scroll(page: Page): Promise<void> {
+  const lists = page.locator('[data-board-column] ul');
+  for (let index = 0; index < (await lists.count()); index += 1) {
+    const box = await lists.nth(index).boundingBox();
+    if (!box || box.x > 1400) continue;
+    await page.mouse.move(box.x + box.width / 2, box.y + 200);
+    for (let turn = 0; turn < 40; turn += 1) {
+      await page.mouse.wheel(0, turn < 30 ? 600 : -1_200);
+      await page.waitForTimeout(16);
+    }
+  }
+}
+
+async function drag(page: Page): Promise<void> {
+  const card = page.locator('[data-board-column="applied"] [data-card]').first();
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  if (!box) throw new Error('there is no card to carry');
+  await page.mouse.move(box.x + 100, box.y + box.height - 12);
+  await page.mouse.down();
+  for (let x = box.x + 100; x < 1_400; x += 8) await page.mouse.move(x, box.y + 200 + 40 * Math.sin(x / 50));
+  // At its edges the board scrolls by itself: back to the left until it stands where it began.
+  for (let x = 1_400; x > 80; x -= 8) await page.mouse.move(x, box.y + 200);
+  await page.waitForTimeout(1_500);
+  const target = await page.locator('[data-board-column="0"]').boundingBox();
+  if (!target) throw new Error('there is no first step');
+  await page.mouse.move(target.x + target.width / 2, box.y + 200, { steps: 10 });
+  const moved = page.waitForResponse((response) => response.url().endsWith('/move'));
+  await page.mouse.up();
+  await moved;
+  await page.waitForTimeout(1_000);
+}
+
+async function keys(page: Page): Promise<void> {
+  await page.locator('[data-board-column="applied"] [data-handle]').first().focus();
+  const moved = page.waitForResponse((response) => response.url().endsWith('/move'));
+  await page.keyboard.press('Space');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft'])
+    await page.keyboard.press(key);
+  await page.keyboard.press('Space');
+  await moved;
+  await page.waitForTimeout(1_000);
+}
+
+type TraceEvent = { name: string; ph: string; dur?: number; pid: number; tid: number; args?: { name?: string } };
+
+/** What the main thread of the page did meanwhile, as the browser's own trace tells it. */
+async function record(opened: Browser, page: Page, work: string, act: () => Promise<void>): Promise<Measured> {
+  await opened.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  });
+  await act();
+  const { traceEvents } = JSON.parse((await opened.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const isMain = ({ pid, tid }: TraceEvent) => main.some((thread) => thread.pid === pid && thread.tid === tid);
+  const own = traceEvents.filter(isMain);
+  const tasks = own
+    .filter(({ name, ph }) => ph === 'X' && (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask'))
+    .map(({ name, dur = 0 }) => ({ name, ms: dur / 1_000 }));
+  const frames = own.filter(({ name }) => name === 'Paint' || name === 'Commit').length;
+  const longest = tasks.reduce((worst, task) => (task.ms > worst.ms ? task : worst), { name: '', ms: 0 });
+  if (tasks.length === 0) throw new Error('the trace has no tasks');
+  return { work, frames, longest, over: tasks.filter(({ ms }) => ms > barMs).length };
+}
+
+async function signIn(): Promise<string> {
+  const response = await fetch(`${base}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...recruiter, provider: 'password' }),
+  });
+  return ((await response.json()) as { jwt: string }).jwt;
+}
+
+function report(measured: Measured[]): string {
+  const rows = measured.map(
+    ({ work, longest, over, frames }, index) =>
+      `| ${1 + Math.floor(index / 3)} | ${work} | ${longest.ms.toFixed(1)} | ${over} | ${frames} |`,
+  );
+  return `Written by \`bench/board-frames.ts\` on ${new Date().toISOString().slice(0, 10)}: the built product in Chromium ${browser.version()}, 1440 × 900, on
+${cpus().length} × ${cpus()[0]?.model.trim() || process.arch} without a graphics card, load of the machine ${loadavg()[0]?.toFixed(1)}. All 500 cards are on the board. The
+longest task of the page's main thread, from the browser's own trace, while:
+
+| run | work | longest task, ms | tasks over ${barMs} ms | paints and commits |
+|---:|---|---:|---:|---:|
+${rows.join('\n')}
+
+Bar: no frame above ${barMs} ms.
+`;
+}

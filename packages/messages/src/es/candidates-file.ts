@@ -1,0 +1,22 @@
+/** The headings of the exported list of candidates. */
+export const candidatesFile = {
+  name: 'Nombre',
+  speciality: 'Especialidad',
+  years: 'Años de experiencia',
+  certification: 'Homologación',
+  offer: 'Oferta',
+  status: 'Estado',
+  step: 'Paso',
+  days: 'Días en el paso',
+  match: 'Encaje',
+  rating: 'Valoración media',
+  appliedOn: 'Fecha de inscripción',
+  left: 'Persona que ha dejado Fonendo',
+  certifications: {
+    recognised: 'Título homologado',
+    pendingVerification: 'Credencial pendiente de verificación',
+    inProgress: 'Homologación en trámite',
+    notStarted: 'Homologación sin iniciar',
+  },
+  fileName: 'candidatos.csv',
+} as const;
