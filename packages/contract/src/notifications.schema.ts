@@ -17,6 +17,11 @@ export type Notification = z.infer<typeof notificationSchema>;
 export const notificationPageQuerySchema = z.object({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
+  unread: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional()
+    .meta({ description: 'Only what is unread' }),
 });
 
 export const notificationPageSchema = z.object({
@@ -32,3 +37,11 @@ export const readNotificationsSchema = z.object({
 });
 
 export const unreadNotificationsSchema = z.object({ unread: z.int() });
+
+/** What each event of the stream says: a state, not a change, so whoever missed some needs only the next. */
+export const notificationsStandingSchema = z.object({
+  unread: z.int(),
+  latest: z.string().nullable().meta({ description: 'The newest of all' }),
+});
+
+export type NotificationsStanding = z.infer<typeof notificationsStandingSchema>;

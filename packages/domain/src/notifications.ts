@@ -28,11 +28,13 @@ export const notificationKinds = [
   'documentsRequested',
   'requestedDocumentAccepted',
   'requestedDocumentAskedAgain',
+  'documentRequestCancelled',
   'documentRequestDue',
   'interviewProposed',
   'candidacyAccepted',
   'candidacyDiscarded',
   'candidacyReopened',
+  'interviewNotAttended',
   /** To both sides. */
   'interviewConfirmed',
   'interviewRescheduled',

@@ -1,4 +1,4 @@
-import type { NotificationPage } from '@fonendo/contract/notifications.schema';
+import type { NotificationPage, notificationPageQuerySchema } from '@fonendo/contract/notifications.schema';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -13,9 +13,9 @@ import {
 export async function listNotifications(
   db: Database,
   userId: string,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { cursor, limit, unread }: z.infer<typeof notificationPageQuerySchema>,
 ): Promise<NotificationPage> {
-  const rows = await listNotificationRows(db, userId, { after: cursor ? readCursor(cursor) : null, limit });
+  const rows = await listNotificationRows(db, userId, { after: cursor ? readCursor(cursor) : null, limit, unread });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {

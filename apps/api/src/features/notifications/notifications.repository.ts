@@ -1,3 +1,4 @@
+import type { NotificationsStanding } from '@fonendo/contract/notifications.schema';
 import { and, arrayOverlaps, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { notifications } from '../../db/schema/notifications.ts';
@@ -5,17 +6,33 @@ import { users } from '../../db/schema/users.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
+/** Where open pages hear, once the transaction is committed, whose notifications changed. */
+export const notificationsChannel = 'notifications';
+
 /** Answers with how many were new: what was told under the same key is not told again. */
 export async function insertNotifications(
   tx: Queryable,
   rows: readonly (typeof notifications.$inferInsert)[],
 ): Promise<number> {
   if (rows.length === 0) return 0;
-  const { rowCount } = await tx
+  const told = await tx
     .insert(notifications)
     .values([...rows])
-    .onConflictDoNothing({ target: notifications.onceKey });
-  return rowCount ?? 0;
+    .onConflictDoNothing({ target: notifications.onceKey })
+    .returning({ userId: notifications.userId });
+  await announce(
+    tx,
+    told.map(({ userId }) => userId),
+  );
+  return told.length;
+}
+
+async function announce(tx: Queryable, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  // As one text: drizzle would pass a list as so many single values.
+  await tx.execute(
+    sql`select pg_notify(${notificationsChannel}, id) from unnest(string_to_array(${userIds.join(',')}, ',')) as id`,
+  );
 }
 
 export async function listActiveAdministrators(db: Queryable): Promise<string[]> {
@@ -34,7 +51,7 @@ export type NotificationPosition = { at: string; id: string };
 export async function listNotificationRows(
   db: Queryable,
   userId: string,
-  { after, limit }: { after: NotificationPosition | null; limit: number },
+  { after, limit, unread = false }: { after: NotificationPosition | null; limit: number; unread?: boolean | undefined },
 ): Promise<NotificationRow[]> {
   return db
     .select()
@@ -42,6 +59,7 @@ export async function listNotificationRows(
     .where(
       and(
         eq(notifications.userId, userId),
+        unread ? isNull(notifications.readAt) : undefined,
         after
           ? sql`(${notifications.at}, ${notifications.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
           : undefined,
@@ -59,9 +77,20 @@ export async function countUnread(db: Queryable, userId: string): Promise<number
   return row?.unread ?? 0;
 }
 
-/** Of one's own only; all of them where no ids are named. */
-export async function markRead(db: Queryable, userId: string, ids: readonly string[] | undefined, now: Date) {
-  await db
+/** What an open page compares with what it shows: nothing happens that leaves both as they were. */
+export async function findStanding(db: Queryable, userId: string): Promise<NotificationsStanding> {
+  const [latest] = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.at), desc(notifications.id))
+    .limit(1);
+  return { unread: await countUnread(db, userId), latest: latest?.id ?? null };
+}
+
+/** Of one's own only; all of them where no ids are named. The person's other pages hear of it. */
+export async function markRead(tx: Queryable, userId: string, ids: readonly string[] | undefined, now: Date) {
+  const { rowCount } = await tx
     .update(notifications)
     .set({ readAt: now })
     .where(
@@ -71,4 +100,5 @@ export async function markRead(db: Queryable, userId: string, ids: readonly stri
         ids ? inArray(notifications.id, [...ids]) : undefined,
       ),
     );
+  if (rowCount) await announce(tx, [userId]);
 }

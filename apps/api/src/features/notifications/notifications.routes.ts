@@ -4,9 +4,11 @@ import {
   readNotificationsSchema,
   unreadNotificationsSchema,
 } from '@fonendo/contract/notifications.schema';
+import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { listNotifications } from './list-notifications.ts';
+import type { LiveStanding } from './live-standing.ts';
 import { countUnread, markRead } from './notifications.repository.ts';
 
 const tags = ['notifications'];
@@ -23,8 +25,22 @@ const list = declareRoute(
   },
 );
 
+const stream = declareRoute(
+  { access: 'signedIn', refuses: ['ServiceUnavailable'] },
+  {
+    method: 'get',
+    path: '/notifications/stream',
+    tags,
+    summary: 'How one’s notifications stand, told again whenever that changes',
+    description:
+      'Server-sent events. `standing` carries `{ unread, latest }`: at once, and after every change. `replaced` says that a newer stream of the same person took the place of this one. The stream ends with the session.',
+    responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } } },
+  },
+);
+
+// In person: an administrator who looks around as somebody leaves unread what that person has not read.
 const read = declareRoute(
-  { access: 'signedIn' },
+  { access: 'signedIn', inPerson: true },
   {
     method: 'post',
     path: '/notifications/read',
@@ -35,12 +51,22 @@ const read = declareRoute(
   },
 );
 
-export function notificationsRoutes({ db, now }: { db: Database; now: () => Date }) {
+type Context = { db: Database; now: () => Date; liveStanding: LiveStanding };
+
+export function notificationsRoutes({ db, now, liveStanding }: Context) {
   return createRouter()
     .openapi(list, async (c) => c.json(await listNotifications(db, getActor(c).userId, c.req.valid('query')), 200))
+    .openapi(stream, async (c) => {
+      const { userId } = getActor(c);
+      const body = await liveStanding.open({ userId, stillAllowed: c.get('authenticate') });
+      // The connection ends with the stream, and nginx passes on what it would otherwise collect.
+      const headers = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no', connection: 'close' };
+      return c.body(body, 200, headers);
+    })
     .openapi(read, async (c) => {
       const { userId } = getActor(c);
-      await markRead(db, userId, c.req.valid('json').ids, now());
+      const { ids } = c.req.valid('json');
+      await db.transaction((tx) => markRead(tx, userId, ids, now()));
       return c.json({ unread: await countUnread(db, userId) }, 200);
     });
 }

@@ -1,0 +1,233 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { createApi } from '../../api.ts';
+import type { Listen } from '../../db/listen.ts';
+import { users } from '../../db/schema/users.ts';
+import { openTestApi, testDependencies } from '../../testing/api.ts';
+import { readEvents } from '../../testing/event-stream.ts';
+import { buildUser } from '../../testing/factories.ts';
+import { portOf, startProduct } from '../../testing/product.ts';
+import { buildAccount, buildSignedIn, testPassword } from '../../testing/sign-in.ts';
+import { databaseUrl } from '../../testing/template-database.ts';
+import { createLiveStanding } from './live-standing.ts';
+import { notify } from './notifications.public.ts';
+
+const api = await openTestApi();
+const { db, request, clock, listen } = api;
+
+type Database = Parameters<typeof notify>[0];
+
+const tell = (tx: Database, userId: string) =>
+  notify(tx, userId, {
+    at: clock.now(),
+    kind: 'petitionComment',
+    params: { reference: 'HOM-2026-000001' },
+    link: '/petitions/1',
+  });
+
+const ask = (token: string, from: { request: typeof api.api.request } = api.api) =>
+  from.request('/api/notifications/stream', { headers: { authorization: `Bearer ${token}` } });
+
+async function openStream(token: string, from?: { request: typeof api.api.request }) {
+  const response = await ask(token, from);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const events = readEvents(response);
+  onTestFinished(() => events.close());
+  return events;
+}
+
+/** The same product in another process: it shares nothing but the database. */
+function anotherProcess(options: { heartbeatMs?: number; listen?: Listen } = {}) {
+  const liveStanding = createLiveStanding({ db, listen, ...options });
+  onTestFinished(() => liveStanding.close());
+  return { ...createApi({ ...testDependencies(api, clock), liveStanding }), liveStanding };
+}
+
+const standing = (unread: number) => ({ event: 'standing', data: { unread, latest: expect.any(String) } });
+
+test('how things stand at once, and again after every change', async () => {
+  const { user, jwt } = await buildSignedIn(api);
+  const stream = await openStream(jwt);
+  expect(await stream.next()).toEqual({ event: 'standing', data: { unread: 0, latest: null } });
+  await tell(db, user.id);
+  expect(await stream.next()).toEqual(standing(1));
+  await db.transaction(async (tx) => {
+    await tell(tx, user.id);
+    await tell(tx, user.id);
+  });
+  expect(await stream.next()).toEqual(standing(3));
+  await request('POST', '/api/notifications/read', { token: jwt, body: {} });
+  expect(await stream.next()).toEqual(standing(0));
+});
+
+test('what was rolled back is not announced, nor what concerns another', async () => {
+  const { user, jwt } = await buildSignedIn(api);
+  const stream = await openStream(jwt);
+  await stream.next();
+  const undone = db.transaction(async (tx) => {
+    await tell(tx, user.id);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await tell(db, (await buildUser(db)).id);
+  await tell(db, user.id);
+  // Had either been announced, or were it counted, another figure would have come first.
+  expect(await stream.next()).toEqual(standing(1));
+});
+
+test('two processes hear each other, and a stream that was cut misses nothing', async () => {
+  const { user, jwt } = await buildSignedIn(api);
+  const [first, second] = [anotherProcess(), anotherProcess()];
+  const streams = [await openStream(jwt, first), await openStream(jwt, second)] as const;
+  for (const stream of streams) await stream.next();
+  await tell(db, user.id);
+  for (const stream of streams) expect(await stream.next()).toEqual(standing(1));
+  await streams[1].close();
+  await tell(db, user.id);
+  expect(await streams[0].next()).toEqual(standing(2));
+  expect(await (await openStream(jwt, second)).next()).toEqual(standing(2));
+});
+
+test('a connection that was lost and is back tells how things stand', async () => {
+  const { user, jwt } = await buildSignedIn(api);
+  let resume = () => {};
+  const deaf: Listen = async (_channel, _hear, whenBack) => {
+    resume = whenBack;
+    return async () => undefined;
+  };
+  const stream = await openStream(jwt, anotherProcess({ listen: deaf }));
+  await stream.next();
+  await tell(db, user.id);
+  resume();
+  expect(await stream.next()).toEqual(standing(1));
+});
+
+test('nothing without a session, nor with one that has expired', async () => {
+  expect(await request('GET', '/api/notifications/stream')).toMatchObject({ status: 401 });
+  const { jwt } = await buildSignedIn(api);
+  const before = clock.now().toISOString();
+  clock.advance(9 * 60 * 60 * 1000);
+  expect(await request('GET', '/api/notifications/stream', { token: jwt })).toMatchObject({
+    status: 401,
+    body: { code: 'TokenExpired' },
+  });
+  clock.set(before);
+});
+
+test.for([
+  ['signing out', (jwt: string) => request('POST', '/api/auth/logout', { token: jwt })],
+  ['blocking', (_: string, id: string) => db.update(users).set({ blockedAt: clock.now() }).where(eq(users.id, id))],
+] as const)('%s ends the stream, and nothing more is told', async ([, end]) => {
+  const { user, jwt } = await buildSignedIn(api);
+  const [quiet, beating] = [await openStream(jwt), await openStream(jwt, anotherProcess({ heartbeatMs: 20 }))];
+  await quiet.next();
+  await beating.next();
+  await end(jwt, user.id);
+  expect(await beating.next()).toBeNull();
+  await tell(db, user.id);
+  expect(await quiet.next()).toBeNull();
+});
+
+test('a sixth stream of one person takes the place of the oldest', async () => {
+  const { user, jwt } = await buildSignedIn(api);
+  const streams = [];
+  for (let count = 0; count < 6; count += 1) {
+    const stream = await openStream(jwt);
+    expect(await stream.next()).toMatchObject({ event: 'standing' });
+    streams.push(stream);
+  }
+  expect(await streams[0]?.next()).toEqual({ event: 'replaced', data: {} });
+  expect(await streams[0]?.next()).toBeNull();
+  await tell(db, user.id);
+  for (const stream of streams.slice(1)) expect(await stream.next()).toEqual(standing(1));
+});
+
+test('a process that stops ends its streams and opens no more', async () => {
+  const { jwt } = await buildSignedIn(api);
+  const stopping = anotherProcess();
+  const stream = await openStream(jwt, stopping);
+  await stream.next();
+  await stopping.liveStanding.close();
+  expect(await stream.next()).toBeNull();
+  expect((await ask(jwt, stopping)).status).toBe(503);
+});
+
+test('where nobody can listen, the page is told to try later', async () => {
+  const { jwt } = await buildSignedIn(api);
+  const deaf = anotherProcess({ listen: () => Promise.reject(new Error('no connection')) });
+  expect((await ask(jwt, deaf)).status).toBe(503);
+});
+
+// The embedded database has one process: nobody can stream beside it.
+const template = inject('templateDatabase');
+if (template.kind === 'server')
+  test('between two processes of the product, over a lost connection too', { timeout: 120_000 }, async () => {
+    const { rows } = await api.pool.query('select current_database() as name');
+    const dataDir = await mkdtemp(join(tmpdir(), 'fonendo-stream-'));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const environment = {
+      DATABASE_URL: databaseUrl(template.url, rows[0].name),
+      DATABASE_POOL_SIZE: '4',
+      DATA_DIR: dataDir,
+      JWT_SECRET: 'a secret that both processes of this test know',
+    };
+    const start = async () => {
+      const product = startProduct(environment);
+      return { product, url: `http://127.0.0.1:${await portOf(product)}/api` };
+    };
+    // The first prepares the tables of the jobs.
+    const first = await start();
+    const second = await start();
+    const { id, email } = await buildAccount(db);
+    const send = (url: string, token: string, body: unknown) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      });
+    const signedIn = await send(`${first.url}/auth/login`, '', { email, password: testPassword, provider: 'password' });
+    const { jwt } = (await signedIn.json()) as { jwt: string };
+    const stream = await openEvents(`${second.url}/notifications/stream`, jwt);
+
+    await tell(db, id);
+    expect(await stream.next()).toEqual(standing(1));
+    await send(`${first.url}/notifications/read`, jwt, {});
+    expect(await stream.next()).toEqual(standing(0));
+
+    // Cut, and at once something happens that nobody listens to: told when the connection is back.
+    await api.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fonendo-listen'
+       and datname = current_database()`,
+    );
+    await tell(db, id);
+    expect(await stream.next()).toEqual(standing(1));
+    await tell(db, id);
+    expect(await stream.next()).toEqual(standing(2));
+
+    // One connection for all streams of a process.
+    const listeners = async () => {
+      const counted = await api.pool.query(
+        `select count(*)::int as open from pg_stat_activity where application_name = 'fonendo-listen'
+         and datname = current_database()`,
+      );
+      return counted.rows[0].open as number;
+    };
+    const before = await listeners();
+    for (let count = 0; count < 3; count += 1) await openEvents(`${second.url}/notifications/stream`, jwt);
+    expect(await listeners()).toBe(before);
+
+    // Streams do not hold up the end of a process.
+    second.product.process.kill('SIGTERM');
+    expect(await stream.next()).toBeNull();
+    expect(await second.product.exited).toBe(0);
+  });
+
+async function openEvents(url: string, token: string) {
+  const events = readEvents(await fetch(url, { headers: { authorization: `Bearer ${token}` } }));
+  await events.next();
+  return events;
+}

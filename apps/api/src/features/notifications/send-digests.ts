@@ -1,0 +1,50 @@
+import { notificationKindsOf } from '@fonendo/domain/notification-facts';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { SendMail } from '../../integrations/mail/mail.port.ts';
+import { digestMail } from './digest.mail.ts';
+import { listDigestReaders, listUnreadBetween, lockDigestReader, setDigestedAt } from './digest.repository.ts';
+
+type Context = { db: Database; now: () => Date; sendMail: SendMail; publicUrl: string };
+
+const batch = 200;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** Far longer than an event takes to commit: what was stamped before it is there to be read by now. */
+const settledMs = 60_000;
+
+/**
+ * Sends everybody who chose so one mail with what they have not read since the last. It commits with the note that
+ * they had it: running it again on the same day, or twice at once, sends nothing twice.
+ */
+export async function sendDigests(context: Context): Promise<void> {
+  const until = new Date(context.now().getTime() - settledMs);
+  const dayBegan = startOfDay(until);
+  let after = firstId;
+  for (;;) {
+    const userIds = await listDigestReaders(context.db, dayBegan, after, batch);
+    for (const userId of userIds) {
+      await context.db.transaction((tx) => sendDigest(context, tx, userId, { dayBegan, until }));
+    }
+    const last = userIds.at(-1);
+    if (userIds.length < batch || !last) return;
+    after = last;
+  }
+}
+
+async function sendDigest(
+  { sendMail, publicUrl }: Context,
+  tx: Transaction,
+  userId: string,
+  { dayBegan, until }: { dayBegan: Date; until: Date },
+): Promise<void> {
+  const reader = await lockDigestReader(tx, userId, dayBegan);
+  if (!reader) return;
+  await setDigestedAt(tx, userId, until);
+  if (!reader.verifiedAt || reader.blockedAt || reader.deletedAt) return;
+  const kinds = notificationKindsOf(reader.digestFamilies);
+  const rows = await listUnreadBetween(tx, userId, { kinds, after: reader.digestedAt, until });
+  if (rows.length > 0) await sendMail(tx, digestMail(reader, publicUrl, rows));
+}
+
+const startOfDay = (instant: Date): Date =>
+  new Date(instant.toTemporalInstant().toZonedDateTimeISO('Europe/Madrid').startOfDay().epochMilliseconds);

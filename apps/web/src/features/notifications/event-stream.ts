@@ -1,0 +1,19 @@
+export type StreamEvent = { event: string; data: string };
+
+/** Server-sent events, read from a `fetch`: the browser's own reader cannot send the bearer header. */
+export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamEvent> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let held = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const blocks = (held + value).split('\n\n');
+    held = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = /^event: (.*)$/m.exec(block)?.[1];
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      // A block without either is a heartbeat.
+      if (event !== undefined && data !== undefined) yield { event, data };
+    }
+  }
+}

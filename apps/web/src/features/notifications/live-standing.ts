@@ -1,0 +1,76 @@
+import type { NotificationsStanding } from '@fonendo/contract/notifications.schema';
+import { limits } from '@fonendo/domain/limits';
+import { api } from '../../platform/api.ts';
+import { isApiFailure } from '../../platform/http-client.ts';
+import { readStored, storageKeys } from '../../platform/storage.ts';
+import { readEvents } from './event-stream.ts';
+
+const retryMs = { first: 1_000, longest: 60_000 };
+
+type Follower = (standing: NotificationsStanding) => void;
+
+/**
+ * Tells how somebody's notifications stand, now and after every change, until it is stopped. One tab of a browser
+ * holds the stream and tells the others: browsers open six connections to a server at most. Where streaming is not
+ * to be had nothing happens, and what is asked for every five minutes has to do.
+ */
+export function followStanding(userId: string, follow: Follower): () => void {
+  const name = `notifications:${userId}`;
+  const stop = new AbortController();
+  const tabs = new BroadcastChannel(name);
+  tabs.onmessage = ({ data }: MessageEvent<NotificationsStanding>) => follow(data);
+  const tell: Follower = (standing) => {
+    tabs.postMessage(standing);
+    follow(standing);
+  };
+  // The lock passes to the next tab when this one is closed, even where it crashes.
+  navigator.locks
+    ?.request(name, { signal: stop.signal }, () => keepStreaming(tell, stop.signal))
+    .catch(() => undefined);
+  return () => {
+    stop.abort();
+    tabs.close();
+  };
+}
+
+async function keepStreaming(tell: Follower, signal: AbortSignal): Promise<void> {
+  let delay = retryMs.first;
+  const heard: Follower = (standing) => {
+    delay = retryMs.first;
+    tell(standing);
+  };
+  // Signed out in another tab: this one hears of it in a moment.
+  while (!signal.aborted && readStored(storageKeys.token)) {
+    try {
+      const replaced = await streamOnce(heard, signal);
+      await wait(replaced ? limits.sessionRecheckMs : delay, signal);
+    } catch (failure) {
+      // The session is over, or this account may not stream: asking again would change nothing.
+      if (isApiFailure(failure) && failure.status >= 400 && failure.status < 500) return;
+      await wait(delay, signal);
+    }
+    delay = Math.min(delay * 2, retryMs.longest);
+  }
+}
+
+/** Until the stream ends; the answer says whether a newer one took its place. */
+async function streamOnce(tell: Follower, signal: AbortSignal): Promise<boolean> {
+  const { body } = await api.notifications.stream.$get(undefined, { init: { signal } });
+  if (!body) return false;
+  for await (const { event, data } of readEvents(body)) {
+    if (event === 'standing') tell(JSON.parse(data) as NotificationsStanding);
+    if (event === 'replaced') return true;
+  }
+  return false;
+}
+
+/** Spread, so that the pages of a server that was restarted do not all come back at once. */
+function wait(longest: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    resolve();
+  });
+  return promise;
+}

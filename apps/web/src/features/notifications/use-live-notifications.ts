@@ -1,0 +1,44 @@
+import type { NotificationsStanding } from '@fonendo/contract/notifications.schema';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { authState, useSession } from '../../platform/session/auth-state.ts';
+import { followStanding } from './live-standing.ts';
+import { latestQuery } from './notifications.queries.ts';
+
+/** Longer than going from one layout to another takes: the stream goes on through it. */
+const graceMs = 2_000;
+
+let following: { userId: string; pages: number; stop: () => void } | null = null;
+
+/** Keeps the bell and the lists true while somebody is signed in. Several parts may ask for it; they share it. */
+export function useLiveNotifications(): void {
+  const queryClient = useQueryClient();
+  const userId = useSession()?.userId;
+  useEffect(() => {
+    if (!userId) return undefined;
+    if (following?.userId !== userId) {
+      following?.stop();
+      const stop = followStanding(userId, (standing) => adopt(queryClient, standing));
+      following = { userId, pages: 0, stop };
+    }
+    const current = following;
+    current.pages += 1;
+    return () => {
+      current.pages -= 1;
+      // Another page of the same person takes it over, or nobody: who signed out is followed no longer.
+      const grace = authState().status === 'authenticated' ? graceMs : 0;
+      setTimeout(() => {
+        if (current.pages > 0) return;
+        current.stop();
+        if (following === current) following = null;
+      }, grace);
+    };
+  }, [queryClient, userId]);
+}
+
+/** Asked for again only where the server knows of something that is not shown. */
+function adopt(queryClient: QueryClient, { unread, latest }: NotificationsStanding): void {
+  const shown = queryClient.getQueryData(latestQuery.queryKey);
+  if (shown?.unread === unread && (shown.items[0]?.id ?? null) === latest) return;
+  void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+}

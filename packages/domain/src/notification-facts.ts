@@ -1,0 +1,89 @@
+import type { MailFamily } from './mail-families.ts';
+import type { NotificationKind } from './notifications.ts';
+
+type Facts = {
+  /** The family its mail belongs to. Null where the mail is essential, or where there is none: no summary repeats it. */
+  family: MailFamily | null;
+  /** What its sentence names; every sender gives these. */
+  params: readonly string[];
+};
+
+const petition = { family: 'petitions', params: ['reference'] } as const;
+const petitionDocument = { family: 'petitions', params: ['reference', 'document'] } as const;
+const ownOffer = { family: 'offers', params: ['name'] } as const;
+const payment = { family: null, params: ['totalCents'] } as const;
+const candidacy = { family: 'candidacies', params: ['offer', 'hospital'] } as const;
+const requestedDocument = { family: 'candidacies', params: ['offer', 'hospital', 'document'] } as const;
+const interview = { family: 'interviews', params: ['offer', 'hospital', 'startsAt'] } as const;
+
+/**
+ * What belongs to each kind of notification. Documents are named by their kind, or by the name a hospital gave them;
+ * days are YYYY-MM-DD, moments ISO instants, money cents: each language writes them its own way. No doctor is named:
+ * what others were told outlives their account.
+ */
+export const notificationFacts = {
+  petitionSent: petition,
+  documentApproved: petitionDocument,
+  documentRejected: petitionDocument,
+  cvReviewed: petition,
+  petitionValidated: petition,
+  petitionSentToMinistry: { family: 'petitions', params: ['reference', 'registryNumber', 'registeredOn'] },
+  requirementStarted: { family: 'petitions', params: ['reference', 'notifiedOn', 'answerBy'] },
+  requirementAnswered: { family: 'petitions', params: ['reference', 'answeredOn'] },
+  petitionComment: petition,
+  petitionGranted: petition,
+  petitionGrantedConditionally: { family: 'petitions', params: ['reference', 'dueOn'] },
+  conditionDone: { family: 'petitions', params: ['reference', 'condition', 'left'] },
+  petitionDenied: petition,
+  documentExpiring: { family: 'petitions', params: ['reference', 'document', 'validUntil'] },
+  paymentReceived: payment,
+  paymentDuplicate: payment,
+  paymentRefunded: payment,
+  // Its mail proves what was handed in.
+  candidacySubmitted: { family: null, params: ['offer', 'hospital'] },
+  offerRecommended: { family: 'offers', params: ['offer', 'hospital'] },
+  candidacyReceived: { family: 'candidacies', params: ['offer'] },
+  candidacyWithdrawn: { family: 'candidacies', params: ['offer'] },
+  stepStarted: { family: 'candidacies', params: ['offer', 'hospital', 'step'] },
+  documentsRequested: { family: 'candidacies', params: ['offer', 'hospital', 'count'] },
+  requestedDocumentAccepted: requestedDocument,
+  requestedDocumentAskedAgain: requestedDocument,
+  documentRequestCancelled: requestedDocument,
+  documentRequestDue: { family: 'candidacies', params: ['offer', 'hospital', 'due'] },
+  interviewProposed: { family: 'interviews', params: ['offer', 'hospital', 'slots'] },
+  candidacyAccepted: candidacy,
+  candidacyDiscarded: candidacy,
+  candidacyReopened: candidacy,
+  interviewNotAttended: { family: 'interviews', params: ['offer', 'hospital'] },
+  interviewConfirmed: interview,
+  interviewRescheduled: { family: 'interviews', params: ['offer', 'hospital', 'slots'] },
+  interviewCancelled: { family: 'interviews', params: ['offer', 'hospital'] },
+  interviewTomorrow: interview,
+  interviewSoon: interview,
+  requestedDocumentUploaded: { family: 'candidacies', params: ['offer', 'document'] },
+  interviewDeclined: { family: 'interviews', params: ['offer'] },
+  vacanciesFilled: { family: 'candidacies', params: ['offer'] },
+  mentionedInNote: { family: 'candidacies', params: ['offer', 'by'] },
+  offerApproved: ownOffer,
+  offerRefused: ownOffer,
+  revisionApproved: ownOffer,
+  revisionRefused: ownOffer,
+  offerClosed: ownOffer,
+  offerDeleted: ownOffer,
+  offerReceived: { family: 'offers', params: ['name', 'hospital'] },
+  revisionReceived: { family: 'offers', params: ['name', 'hospital'] },
+  petitionReceived: petition,
+  documentReplaced: petitionDocument,
+} as const satisfies Record<NotificationKind, Facts>;
+
+/** What a sender gives beside the kind; of several kinds, what all of them name. */
+export type NotificationParams<Kind extends NotificationKind> = Record<
+  (typeof notificationFacts)[Kind]['params'][number],
+  string
+>;
+
+export const notificationKindsOf = (families: readonly MailFamily[]): NotificationKind[] =>
+  (Object.keys(notificationFacts) as NotificationKind[]).filter((kind) => {
+    const { family } = notificationFacts[kind];
+    return family !== null && families.includes(family);
+  });
