@@ -2,7 +2,7 @@ import { defaultSettings } from '@fonendo/domain/settings';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
-import { openTestApi } from '../../testing/api.ts';
+import { openTestApi, testSeller } from '../../testing/api.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();
@@ -63,3 +63,16 @@ test('two who save at once are both in the audit, one after the other', async ()
 });
 
 const priceIn = (values: unknown) => (values as Record<string, unknown>)['offersAccessPriceCents'];
+
+test('anybody may know who offers the services and what they cost', async () => {
+  const { jwt } = await buildSignedIn(api, { policyGroups: ['admin'] });
+  const prices = { ...defaultSettings, recognitionPriceCents: 39_000, recognitionDiscountPercent: 10 };
+  await write(jwt, { ...prices, offersAccessPriceCents: 0 });
+  expect(await request('GET', '/api/settings/about')).toMatchObject({
+    status: 200,
+    body: {
+      company: { name: testSeller.name, taxId: testSeller.taxId, email: testSeller.email },
+      prices: { recognitionCents: 35_100, offersAccessCents: 0, stateFeeCents: defaultSettings.stateFeeCents },
+    },
+  });
+});

@@ -1,8 +1,10 @@
-import { pricesSchema, publicSettingsSchema } from '@fonendo/contract/settings.schema';
+import { aboutSchema, pricesSchema, publicSettingsSchema } from '@fonendo/contract/settings.schema';
+import type { BillingParty } from '@fonendo/domain/pricing';
 import type { Database } from '../../db/database.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import type { Mailbox } from '../../integrations/mail/mail.port.ts';
 import { changePrices } from './change-prices.ts';
+import { readAbout } from './read-about.ts';
 import { readSettings } from './settings.public.ts';
 
 const tags = ['settings'];
@@ -15,6 +17,17 @@ const readPublic = declareRoute(
     tags,
     summary: 'What the login page needs to know of this installation',
     responses: { 200: json(publicSettingsSchema, 'Public settings') },
+  },
+);
+
+const about = declareRoute(
+  { access: 'public' },
+  {
+    method: 'get',
+    path: '/settings/about',
+    tags,
+    summary: 'Who offers the services and what they cost, for the pages that anybody may read',
+    responses: { 200: json(aboutSchema, 'Company and prices before tax') },
   },
 );
 
@@ -41,12 +54,19 @@ const writePrices = declareRoute(
   },
 );
 
-type SettingsContext = { db: Database; now: () => Date; demo: boolean; mailbox: Mailbox | null };
+type SettingsContext = {
+  db: Database;
+  now: () => Date;
+  demo: boolean;
+  mailbox: Mailbox | null;
+  seller: BillingParty;
+};
 
 export function settingsRoutes(context: SettingsContext) {
   const { db, demo, mailbox } = context;
   return createRouter()
     .openapi(readPublic, (c) => c.json({ demo, mailbox: mailbox !== null }, 200))
+    .openapi(about, async (c) => c.json(await readAbout(context), 200))
     .openapi(readPrices, async (c) => c.json(await readSettings(db), 200))
     .openapi(writePrices, async (c) => c.json(await changePrices(context, getActor(c), c.req.valid('json')), 200));
 }
