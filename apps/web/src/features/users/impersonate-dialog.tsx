@@ -1,3 +1,4 @@
+import type { PolicyGroup } from '@fonendo/domain/policy-group';
 import { Button, Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -13,6 +14,8 @@ const ImpersonateForm = lazy(loadForm);
 
 type Props = {
   userId: string;
+  /** Whose pages are offered to begin with; without them those that everybody has. */
+  groups?: readonly PolicyGroup[];
   /** One of several in a list: a discreet button. */
   quiet?: boolean;
   /** Names the person, for those who hear the button out of its context. */
@@ -20,7 +23,7 @@ type Props = {
 };
 
 /** The button that opens it included: an administrator says why before acting as somebody else. */
-export function ImpersonateDialog({ userId, quiet = false, label }: Props) {
+export function ImpersonateDialog({ userId, groups = [], quiet = false, label }: Props) {
   const { t } = useTranslation(['users', 'core']);
   const [opened, dialog] = useDisclosure(false);
   const prepare = () => void loadForm();
@@ -44,7 +47,7 @@ export function ImpersonateDialog({ userId, quiet = false, label }: Props) {
         closeButtonProps={{ 'aria-label': t('core:actions.close') }}
       >
         <Suspense fallback={<LoadingState of="text" />}>
-          <ImpersonateForm userId={userId} onCancel={dialog.close} />
+          <ImpersonateForm userId={userId} groups={groups} onCancel={dialog.close} />
         </Suspense>
       </Modal>
     </>

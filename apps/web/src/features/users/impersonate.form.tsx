@@ -1,4 +1,5 @@
 import { impersonateRequestSchema, impersonationReasonMaxLength } from '@fonendo/contract/impersonation.schema';
+import type { PolicyGroup } from '@fonendo/domain/policy-group';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,15 +7,12 @@ import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { targetsFor } from './impersonation-targets.ts';
 import { impersonate } from './users.queries.ts';
 
-/** The pages that every group has; from there the other person's own navigation leads on. */
-const targets = [
-  { to: '/dashboard', title: 'Dashboard' },
-  { to: '/offers', title: 'All offers' },
-] as const;
+type Props = { userId: string; groups: readonly PolicyGroup[]; onCancel: () => void };
 
-export function ImpersonateForm({ userId, onCancel }: { userId: string; onCancel: () => void }) {
+export function ImpersonateForm({ userId, groups, onCancel }: Props) {
   const { t } = useTranslation(['users', 'core']);
   const form = useZodForm(impersonateRequestSchema, { reason: '' });
   const [target, setTarget] = useState<string>('/dashboard');
@@ -41,7 +39,7 @@ export function ImpersonateForm({ userId, onCancel }: { userId: string; onCancel
           searchable={false}
           allowDeselect={false}
           label={t('impersonate.target')}
-          data={targets.map(({ to, title }) => ({ value: to, label: t(`core:titles.${title}`) }))}
+          data={targetsFor(groups).map(({ to, title }) => ({ value: to, label: t(`core:titles.${title}`) }))}
           value={target}
           onChange={(to) => setTarget(to ?? target)}
         />

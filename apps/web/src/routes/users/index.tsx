@@ -1,9 +1,10 @@
-import { isHospitalStaff } from '@fonendo/domain/policy-group';
+import { isAdministrator, isHospitalStaff } from '@fonendo/domain/policy-group';
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { EmptyScreen } from '../../app/empty-screen.tsx';
-import { parseDirectoryAddress } from '../../features/doctors/directory-address.ts';
+import { parseUsersAddress } from '../../features/users/users-address.ts';
+import { UsersScreen } from '../../features/users/users-screens.lazy.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { authState, useSession } from '../../platform/session/auth-state.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
@@ -15,30 +16,34 @@ const DirectoryScreen = lazy(async () => ({
 
 export const Route = createFileRoute('/users/')({
   staticData: { title: 'Users', auth: true, middleware: [], layout: 'by-policygroup' },
-  validateSearch: parseDirectoryAddress,
-  loader: () => loadTexts(isForHospitals() ? 'directory' : 'screens'),
+  validateSearch: parseUsersAddress,
+  loader: () => loadTexts(namespace()),
   component: UsersPage,
 });
 
 const route = getRouteApi('/users/');
 
-const isForHospitals = () => {
+function namespace(): 'users' | 'directory' | 'screens' {
   const auth = authState();
-  return auth.status === 'authenticated' && isHospitalStaff(auth.session.policyGroups);
-};
+  const groups = auth.status === 'authenticated' ? auth.session.policyGroups : [];
+  if (isAdministrator(groups)) return 'users';
+  return isHospitalStaff(groups) ? 'directory' : 'screens';
+}
 
-/** Hospitals find doctors here (decisions.md, "Groups"). */
+/** Administrators see everybody, hospitals find doctors here (decisions.md, "Groups"). */
 function UsersPage() {
   const groups = useSession()?.policyGroups ?? [];
   const search = route.useSearch();
   const navigate = useNavigate();
-  if (!isHospitalStaff(groups)) return <EmptyScreen of="users" icon={Users} />;
+  const go = (next: typeof search) => void navigate({ to: '/users', search: next, viewTransition: false });
+  if (!isAdministrator(groups) && !isHospitalStaff(groups)) return <EmptyScreen of="users" icon={Users} />;
   return (
     <Suspense fallback={<LoadingState of="rows" />}>
-      <DirectoryScreen
-        address={search}
-        onSearch={(next) => void navigate({ to: '/users', search: next, viewTransition: false })}
-      />
+      {isAdministrator(groups) ? (
+        <UsersScreen address={search} onSearch={go} />
+      ) : (
+        <DirectoryScreen address={search} onSearch={go} />
+      )}
     </Suspense>
   );
 }

@@ -1,0 +1,118 @@
+import type { AuditFilters } from '@fonendo/contract/audit.schema';
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../db/database.ts';
+import { auditEntries } from '../../db/schema/audit.ts';
+import { candidacies } from '../../db/schema/candidacies.ts';
+import { documents } from '../../db/schema/documents.ts';
+import { hospitals } from '../../db/schema/hospitals.ts';
+import { offers } from '../../db/schema/offers.ts';
+import { petitions } from '../../db/schema/petitions.ts';
+import { users } from '../../db/schema/users.ts';
+
+export type AuditRow = typeof auditEntries.$inferSelect;
+
+/** The last entry of the page before. */
+export type AuditPosition = { at: string; id: string };
+
+/** The three ways in which an entry concerns somebody, each with an index of its own. */
+const tiesTo = (person: string): SQL[] => [
+  eq(auditEntries.actorId, person),
+  eq(auditEntries.impersonatorId, person),
+  sql`${auditEntries.subjectType} = 'user' and ${auditEntries.subjectId} = ${person}`,
+];
+
+const conditionOf = ({ action, subject, subjectId, from, to }: AuditFilters): SQL | undefined =>
+  and(
+    action && eq(auditEntries.action, action),
+    subject && eq(auditEntries.subjectType, subject),
+    subject && subjectId !== undefined ? eq(auditEntries.subjectId, subjectId) : undefined,
+    // Days are those of Spain.
+    from ? sql`${auditEntries.at} >= (${from}::date)::timestamp at time zone 'Europe/Madrid'` : undefined,
+    to ? sql`${auditEntries.at} < (${to}::date + 1)::timestamp at time zone 'Europe/Madrid'` : undefined,
+  );
+
+type Page = { after: AuditPosition | null; limit: number };
+
+/** Newest first. One more than asked for tells whether there is another page. */
+export async function listAuditRows(db: Queryable, filter: AuditFilters, page: Page): Promise<AuditRow[]> {
+  const { after, limit } = page;
+  const beyond = after && sql`(${auditEntries.at}, ${auditEntries.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+  const part = (tie?: SQL) =>
+    db
+      .select()
+      .from(auditEntries)
+      .where(and(tie, conditionOf(filter), beyond ?? undefined))
+      .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+      .limit(limit + 1);
+  if (!filter.person) return part();
+  // Each tie is read off its index; whoever did something to themselves comes twice and is shown once.
+  const [acted, impersonated, concerned] = tiesTo(filter.person);
+  const rows = await unionAll(part(acted), part(impersonated), part(concerned));
+  const distinct = [...new Map(rows.map((row) => [row.id, row])).values()];
+  return distinct.sort(newestFirst).slice(0, limit + 1);
+}
+
+const newestFirst = (one: AuditRow, other: AuditRow) =>
+  other.at.getTime() - one.at.getTime() || (other.id < one.id ? -1 : 1);
+
+export async function countAudit(db: Queryable, filter: AuditFilters): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(auditEntries)
+    .where(and(filter.person ? or(...tiesTo(filter.person)) : undefined, conditionOf(filter)));
+  return row?.total ?? 0;
+}
+
+export async function listNames(db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+}
+
+/** What people call the things that entries are about; what is gone has no name any more. */
+export const subjectNames = {
+  user: listNames,
+  hospital: async (db: Queryable, ids: readonly string[]) =>
+    named(
+      await db
+        .select({ id: hospitals.id, name: hospitals.name })
+        .from(hospitals)
+        .where(inArray(hospitals.id, [...ids])),
+    ),
+  offer: async (db: Queryable, ids: readonly string[]) =>
+    named(
+      await db
+        .select({ id: offers.id, name: offers.name })
+        .from(offers)
+        .where(inArray(offers.id, [...ids])),
+    ),
+  petition: async (db: Queryable, ids: readonly string[]) =>
+    named(
+      await db
+        .select({ id: petitions.id, name: petitions.reference })
+        .from(petitions)
+        .where(inArray(petitions.id, [...ids])),
+    ),
+  candidacy: async (db: Queryable, ids: readonly string[]) =>
+    named(
+      await db
+        .select({ id: candidacies.id, name: offers.name })
+        .from(candidacies)
+        .innerJoin(offers, eq(offers.id, candidacies.offerId))
+        .where(inArray(candidacies.id, [...ids])),
+    ),
+  document: async (db: Queryable, ids: readonly string[]) =>
+    named(
+      await db
+        .select({ id: documents.id, name: documents.fileName })
+        .from(documents)
+        .where(inArray(documents.id, [...ids])),
+    ),
+};
+
+const named = (rows: readonly { id: string; name: string | null }[]) =>
+  new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])));

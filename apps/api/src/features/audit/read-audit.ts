@@ -1,0 +1,84 @@
+import type { AuditEntry, AuditPage, AuditQuery } from '@fonendo/contract/audit.schema';
+import type { AuditAction, AuditSubjectType } from '@fonendo/domain/audit';
+import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import {
+  type AuditPosition,
+  type AuditRow,
+  countAudit,
+  listAuditRows,
+  listNames,
+  subjectNames,
+} from './audit-list.repository.ts';
+
+/** One page of what was done, newest first. */
+export async function readAudit(db: Database, { cursor, limit, ...filter }: AuditQuery): Promise<AuditPage> {
+  const from = cursor ? readCursor(cursor) : null;
+  const rows = await listAuditRows(db, filter, { after: from?.after ?? null, limit });
+  const page = rows.slice(0, limit);
+  // Counted once: the later pages are told by their cursor.
+  const total = from?.total ?? (await countAudit(db, filter));
+  const last = page.at(-1);
+  return {
+    items: await presentEntries(db, page),
+    nextCursor: rows.length > limit && last ? writeCursor(total, last) : null,
+    total,
+    person: filter.person ? await findPerson(db, filter.person) : null,
+  };
+}
+
+const findPerson = async (db: Database, id: string) => {
+  const name = (await listNames(db, [id])).get(id);
+  return name === undefined ? null : { id, name };
+};
+
+/** With the names that people and things have now. */
+export async function presentEntries(db: Database, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
+  const people = rows.flatMap(({ actorId, impersonatorId }) => [actorId, impersonatorId]).filter((id) => id !== null);
+  const names = await listNames(db, [...new Set(people)]);
+  const subjects = await nameSubjects(db, rows);
+  const person = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? '' });
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action as AuditAction,
+    actor: person(row.actorId),
+    impersonator: person(row.impersonatorId),
+    subject: {
+      type: row.subjectType as AuditSubjectType,
+      id: row.subjectId,
+      name: subjects.get(`${row.subjectType} ${row.subjectId}`) ?? null,
+    },
+    before: row.before as AuditEntry['before'],
+    after: row.after as AuditEntry['after'],
+  }));
+}
+
+const isUuid = (id: string) => z.uuid().safeParse(id).success;
+
+async function nameSubjects(db: Database, rows: readonly AuditRow[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const [type, listOf] of Object.entries(subjectNames)) {
+    // Some entries are about a whole: "queue", "prices".
+    const ids = rows.filter((row) => row.subjectType === type && isUuid(row.subjectId)).map((row) => row.subjectId);
+    if (ids.length === 0) continue;
+    for (const [id, name] of await listOf(db, [...new Set(ids)])) if (name) found.set(`${type} ${id}`, name);
+  }
+  return found;
+}
+
+const positionSchema = z.tuple([z.int().min(0), z.iso.datetime(), z.uuid()]);
+
+const writeCursor = (total: number, { at, id }: AuditRow) =>
+  Buffer.from(JSON.stringify([total, at.toISOString(), id])).toString('base64url');
+
+function readCursor(cursor: string): { total: number; after: AuditPosition } {
+  try {
+    const [total, at, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { total, after: { at, id } };
+  } catch {
+    // Whatever is wrong with it, it is no cursor of ours.
+    throw new ApiError('ValidationFailed', { fields: { cursor: { key: 'errors.invalid' } } });
+  }
+}

@@ -1,0 +1,59 @@
+import { isLastAdministrator } from '@fonendo/domain/administrator.policy';
+import { isLastHospitalAdministrator } from '@fonendo/domain/hospital-administrators';
+import {
+  allowedUserActions,
+  assignableGroups,
+  type ManagedUserAction,
+  mayManage,
+} from '@fonendo/domain/managed-user.policy';
+import { isAdministrator, type PolicyGroup } from '@fonendo/domain/policy-group';
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { lockOwnData } from '../doctors/doctors.public.ts';
+import { holdMembership, listMembers } from '../hospitals/hospitals.public.ts';
+import { lockActiveAdministrators } from '../users/users.public.ts';
+import { findUserRow, type UserRow } from './managed-users.repository.ts';
+import { factsOf } from './read-user.ts';
+
+export type LockedUser = { row: UserRow; groups: PolicyGroup[] };
+
+/** These take somebody away from the hospital or the platform they run: never its last administrator (section 6). */
+const endsAccess: readonly ManagedUserAction[] = ['block', 'delete'];
+
+/**
+ * The person that an administrator is about to change, held until the end of the transaction, if this may be done to
+ * them now. Locked in the order of all: the hospital, the administrators, the person, what they declared.
+ */
+export async function lockUser(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  action: ManagedUserAction,
+): Promise<LockedUser> {
+  const membership = await holdMembership(tx, id, 'no key update');
+  const seen = await findUserRow(tx, id);
+  if (!seen) throw new ApiError('NotFound');
+  // Whoever leaves the product asks for the administrators as well, before the person.
+  const holdsAll = action === 'delete' || isAdministrator(seen.policyGroups);
+  const administrators = holdsAll ? await lockActiveAdministrators(tx) : null;
+  await lockOwnData(tx, id);
+  const row = await findUserRow(tx, id);
+  if (!row) throw new ApiError('NotFound');
+  if (endsAccess.includes(action) && administrators && isLastAdministrator(id, administrators)) {
+    throw new ApiError('LastAdministrator');
+  }
+  // Two administrators against each other: the second may be none any more, whatever their session said.
+  const current = administrators?.find((administrator) => administrator.id === actor.userId);
+  if (administrators && !current) throw new ApiError('Forbidden');
+  const by = { id: actor.userId, policyGroups: current?.policyGroups ?? actor.policyGroups };
+  if (!mayManage(by, row)) throw new ApiError('Forbidden');
+  const facts = await factsOf(tx, row, membership);
+  // Somebody else was quicker: what they did stands, and nobody gets a second mail.
+  if (!allowedUserActions(by, facts).includes(action)) throw new ApiError('Conflict');
+  if (endsAccess.includes(action) && membership) {
+    const members = await listMembers(tx, membership.hospital.id);
+    if (isLastHospitalAdministrator(id, members)) throw new ApiError('LastAdministrator');
+  }
+  return { row, groups: assignableGroups(by, facts) };
+}

@@ -1,0 +1,48 @@
+import type { AuditEntry } from '@fonendo/contract/audit.schema';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { TableFilter } from '../../ui/table-filters.tsx';
+import classes from './audit.module.css';
+import { auditPageQuery } from './audit.queries.ts';
+import { useAuditColumns } from './audit-columns.tsx';
+import type { AuditSearch } from './audit-search.ts';
+
+type Props = {
+  search: AuditSearch;
+  onSearch: (search: AuditSearch) => void;
+  filters?: readonly TableFilter[];
+  empty: ReactNode;
+};
+
+export function AuditTable({ search, onSearch, filters, empty }: Props) {
+  const { t } = useTranslation('audit');
+  const columns = useAuditColumns();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    auditPageQuery(search),
+  );
+  const [first] = data?.pages ?? [];
+  const rows: AuditEntry[] | undefined = data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <DataTable
+        label={t('label')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ id }) => id}
+        {...(filters && { filters })}
+        search={search}
+        onSearch={onSearch}
+        error={error}
+        onRetry={() => void refetch()}
+        {...(first && { total: first.total })}
+        onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+        loadingMore={isFetchingNextPage}
+        empty={empty}
+      />
+      {rows && rows.length > 0 && <p className={classes.zone}>{t('timeZone')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** What other features may show of the record. Its texts: namespaces `audit` and `documents`. */
+export { PersonAudit } from './person-audit.tsx';

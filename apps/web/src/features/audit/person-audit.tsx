@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { ScrollText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import classes from './audit.module.css';
+import { AuditTable } from './audit-table.tsx';
+
+/** What one person did, had done in their name, or had done to them. */
+export function PersonAudit({ userId }: { userId: string }) {
+  const { t } = useTranslation('audit');
+  return (
+    <Section
+      title={t('label')}
+      aside={
+        <Link to="/audit" search={{ person: userId }} className={classes.link}>
+          {t('heading')}
+        </Link>
+      }
+    >
+      <AuditTable
+        search={{ person: userId }}
+        onSearch={() => undefined}
+        empty={
+          <EmptyState
+            icon={<ScrollText size={26} strokeWidth={1.75} aria-hidden />}
+            title={t('empty')}
+            description={t('emptyHelp')}
+          />
+        }
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { blockReasonMaxLength, blockUserSchema } from '@fonendo/contract/managed-users.schema';
+import { Button, Group } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { toast } from '../../platform/toasts.ts';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import classes from './user.module.css';
+import type { UserFormProps } from './user-actions.tsx';
+import { blockUser, keepUser } from './users.queries.ts';
+
+const consequences = ['sessions', 'mail', 'kept'] as const;
+
+export function BlockUserForm({ user, onClose }: UserFormProps) {
+  const { t } = useTranslation(['users', 'core']);
+  const queryClient = useQueryClient();
+  const form = useZodForm(blockUserSchema, { reason: '' });
+  const reason = useRef<HTMLTextAreaElement>(null);
+  // The dialog may be open before this form has arrived, and has then placed the focus elsewhere.
+  useEffect(() => reason.current?.focus(), []);
+  return (
+    <Form
+      form={form}
+      label={t('block.submit')}
+      onSubmit={async (request) => {
+        keepUser(queryClient, await blockUser(user.id, request.reason));
+        toast({ tone: 'success', title: t('block.done') });
+        onClose();
+      }}
+    >
+      <p className={classes.consequencesLead}>{t('block.lead')}</p>
+      <ul className={classes.consequences}>
+        {consequences.map((consequence) => (
+          <li key={consequence}>{t(`block.${consequence}`)}</li>
+        ))}
+      </ul>
+      <TextareaField
+        ref={reason}
+        data-autofocus
+        label={t('block.reason')}
+        description={t('block.reasonHelp')}
+        maxLength={blockReasonMaxLength}
+        {...form.getInputProps('reason')}
+      />
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('core:actions.cancel')}
+        </Button>
+        <Button type="submit" variant="destructive" loading={form.submitting}>
+          {t('block.submit')}
+        </Button>
+      </Group>
+    </Form>
+  );
+}

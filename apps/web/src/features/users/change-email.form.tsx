@@ -1,0 +1,40 @@
+import { emailChangeSchema } from '@fonendo/contract/managed-users.schema';
+import { Button, Group } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { toast } from '../../platform/toasts.ts';
+import { EmailField } from '../../ui/fields/email-field.tsx';
+import classes from './user.module.css';
+import type { UserFormProps } from './user-actions.tsx';
+import { changeEmail, keepUser } from './users.queries.ts';
+
+export function ChangeEmailForm({ user, onClose }: UserFormProps) {
+  const { t } = useTranslation(['users', 'core']);
+  const queryClient = useQueryClient();
+  const form = useZodForm(emailChangeSchema, { email: '' });
+  return (
+    <Form
+      form={form}
+      label={t('email.submit')}
+      onSubmit={async ({ email }) => {
+        const { outcome, user: after } = await changeEmail(user.id, email);
+        keepUser(queryClient, after);
+        toast({ tone: 'success', title: t(`email.${outcome}`), message: t(`email.${outcome}Help`, { email }) });
+        onClose();
+      }}
+    >
+      <p className={classes.lead}>{t(user.verified ? 'email.lead' : 'email.leadNotVerified', { email: user.email })}</p>
+      <EmailField data-autofocus label={t('email.email')} autoComplete="off" {...form.getInputProps('email')} />
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('core:actions.cancel')}
+        </Button>
+        <Button type="submit" loading={form.submitting}>
+          {t('email.submit')}
+        </Button>
+      </Group>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { changeGroupSchema } from '@fonendo/contract/managed-users.schema';
+import { isDoctor, type PolicyGroup } from '@fonendo/domain/policy-group';
+import { Button, Group } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { toast } from '../../platform/toasts.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import classes from './user.module.css';
+import type { UserFormProps } from './user-actions.tsx';
+import { changeGroup, keepUser } from './users.queries.ts';
+
+export function ChangeGroupForm({ user, onClose }: UserFormProps) {
+  const { t } = useTranslation(['users', 'core']);
+  const queryClient = useQueryClient();
+  const { groups } = user.can;
+  const form = useZodForm(changeGroupSchema, {
+    from: user.policyGroups[0] as PolicyGroup,
+    to: groups[0] as PolicyGroup,
+  });
+  return (
+    <Form
+      form={form}
+      label={t('group.submit')}
+      onSubmit={async (change) => {
+        keepUser(queryClient, await changeGroup(user.id, change));
+        toast({ tone: 'success', title: t('group.done') });
+        onClose();
+      }}
+    >
+      <p className={classes.lead}>{t(isDoctor(groups) ? 'group.leadDoctor' : 'group.leadAdministrator')}</p>
+      <SelectField
+        data-autofocus
+        searchable={false}
+        label={t('group.to')}
+        data={groups.map((group) => ({ value: group, label: t(`core:groups.${group}`) }))}
+        {...form.getInputProps('to')}
+      />
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('core:actions.cancel')}
+        </Button>
+        <Button type="submit" loading={form.submitting}>
+          {t('group.submit')}
+        </Button>
+      </Group>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { deleteUserSchema } from '@fonendo/contract/managed-users.schema';
+import { Button, Group } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { toast } from '../../platform/toasts.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import classes from './user.module.css';
+import type { UserFormProps } from './user-actions.tsx';
+import { deleteUser, refreshAround, userQuery } from './users.queries.ts';
+
+const consequences = ['sessions', 'erased', 'kept', 'email'] as const;
+
+export function DeleteUserForm({ user, name, onClose }: UserFormProps) {
+  const { t } = useTranslation(['users', 'core']);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const form = useZodForm(deleteUserSchema, { name: '' });
+  return (
+    <Form
+      form={form}
+      label={t('remove.submit')}
+      onSubmit={async (request) => {
+        await deleteUser(user.id, request.name);
+        toast({ tone: 'success', title: t('remove.done') });
+        onClose();
+        await navigate({ to: '/users' });
+        queryClient.removeQueries({ queryKey: userQuery(user.id).queryKey });
+        refreshAround(queryClient, user.id);
+      }}
+    >
+      <p className={classes.consequencesLead}>{t('remove.lead')}</p>
+      <ul className={classes.consequences}>
+        {consequences.map((consequence) => (
+          <li key={consequence}>{t(`remove.${consequence}`, { email: user.email })}</li>
+        ))}
+        <li>
+          <strong>{t('remove.final')}</strong>
+        </li>
+      </ul>
+      <TextField data-autofocus label={t('remove.name', { name })} autoComplete="off" {...form.getInputProps('name')} />
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('core:actions.cancel')}
+        </Button>
+        <Button type="submit" variant="destructive" loading={form.submitting}>
+          {t('remove.submit')}
+        </Button>
+      </Group>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { managedUserFormSchema } from '@fonendo/contract/managed-users.schema';
+import { countries } from '@fonendo/domain/countries';
+import { locales } from '@fonendo/domain/locale';
+import { Button, Group, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { text } from '../../platform/form/bound-input.ts';
+import { Form } from '../../platform/form/form.tsx';
+import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { toast } from '../../platform/toasts.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { PhoneFields } from '../person/person.public.ts';
+import classes from './user.module.css';
+import type { UserFormProps } from './user-actions.tsx';
+import { editUser, keepUser } from './users.queries.ts';
+
+export function EditUserForm({ user, onClose }: UserFormProps) {
+  const { t } = useTranslation(['users', 'core']);
+  const queryClient = useQueryClient();
+  const form = useZodForm(managedUserFormSchema, {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phoneCountry: countries.find((country) => country === user.phoneCountry),
+    phonePrefix: user.phonePrefix ?? undefined,
+    phone: user.phone ?? undefined,
+    locale: user.locale,
+  });
+  return (
+    <Form
+      form={form}
+      label={t('edit.submit')}
+      onSubmit={async ({ phoneCountry: _, phone, phonePrefix, ...change }) => {
+        const saved = await editUser(user.id, { ...change, phone: phone ?? '', phonePrefix: phonePrefix ?? '' });
+        keepUser(queryClient, saved);
+        toast({ tone: 'success', title: t('edit.saved') });
+        onClose();
+      }}
+    >
+      <p className={classes.lead}>{t('edit.lead')}</p>
+      <Stack gap="md">
+        <TextField data-autofocus label={t('edit.firstName')} autoComplete="off" {...form.getInputProps('firstName')} />
+        <TextField label={t('edit.lastName')} autoComplete="off" {...form.getInputProps('lastName')} />
+        <PhoneFields
+          optional
+          input={(field) => (field === 'phone' ? text(form.getInputProps(field)) : form.getInputProps(field))}
+        />
+        <SelectField
+          searchable={false}
+          label={t('edit.language')}
+          data={locales.map((value) => ({ value, label: t(`data.languages.${value}`) }))}
+          {...form.getInputProps('locale')}
+        />
+      </Stack>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('core:actions.cancel')}
+        </Button>
+        <Button type="submit" loading={form.submitting}>
+          {t('edit.submit')}
+        </Button>
+      </Group>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { isAdministrator, isDoctor, isHospitalStaff, type PolicyGroup } from '@fonendo/domain/policy-group';
+import type { core } from '@fonendo/messages/es/core';
+
+type Target = { to: string; title: keyof (typeof core)['titles'] };
+
+const everybody: readonly Target[] = [
+  { to: '/dashboard', title: 'Dashboard' },
+  { to: '/offers', title: 'All offers' },
+];
+
+/** Where acting as somebody can begin: the pages that this person has, as their sidebar names them. */
+export function targetsFor(groups: readonly PolicyGroup[]): readonly Target[] {
+  if (isDoctor(groups)) {
+    const petition: Target = groups.includes('certifiedDoctor')
+      ? { to: '/homologation-info', title: 'Homologation info' }
+      : { to: '/homologations', title: 'Requests' };
+    return [...everybody, { to: '/offers/own', title: 'Own offers' }, petition, { to: '/account', title: 'Account' }];
+  }
+  if (isHospitalStaff(groups)) {
+    return [
+      ...everybody,
+      { to: '/candidates', title: 'Candidates' },
+      { to: '/process', title: 'Process' },
+      { to: '/account', title: 'Account' },
+    ];
+  }
+  if (isAdministrator(groups)) {
+    return [
+      { to: '/dashboard', title: 'Dashboard' },
+      { to: '/users', title: 'Users' },
+      { to: '/petitions', title: 'Petitions' },
+    ];
+  }
+  return everybody;
+}

@@ -1,0 +1,132 @@
+import type { ManagedUserDetail } from '@fonendo/contract/managed-users.schema';
+import type { ManagedUserAction } from '@fonendo/domain/managed-user.policy';
+import { Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AtSign, Ban, LockOpen, MailCheck, Pencil, Trash2, Users } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../platform/failure-toast.ts';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { toast } from '../../platform/toasts.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { type RowAction, RowMenu } from '../../ui/row-menu.tsx';
+import { ImpersonateDialog } from './impersonate-dialog.tsx';
+import { keepUser, refreshAround, resendVerification, unblockUser, userQuery } from './users.queries.ts';
+
+/** Fetched when somebody opens one: few visits of the page need any. */
+const forms = {
+  edit: lazy(async () => ({ default: (await import('./edit-user.form.tsx')).EditUserForm })),
+  email: lazy(async () => ({ default: (await import('./change-email.form.tsx')).ChangeEmailForm })),
+  block: lazy(async () => ({ default: (await import('./block-user.form.tsx')).BlockUserForm })),
+  remove: lazy(async () => ({ default: (await import('./delete-user.form.tsx')).DeleteUserForm })),
+  group: lazy(async () => ({ default: (await import('./change-group.form.tsx')).ChangeGroupForm })),
+};
+
+type Dialog = keyof typeof forms;
+
+export type UserFormProps = { user: ManagedUserDetail; name: string; onClose: () => void };
+
+/** What may be done to this person, as the server says. */
+export function UserActions({ user, name }: { user: ManagedUserDetail; name: string }) {
+  const { t } = useTranslation(['users', 'core']);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  // Whoever acts as somebody else goes back first: nothing here can be done in another's name.
+  const acting = useSession()?.impersonatedBy !== undefined;
+  const rest = useMenu(user, name, setDialog);
+  if (acting) return null;
+  const may = (action: ManagedUserAction) => user.can.actions.includes(action);
+  const Form = dialog && forms[dialog];
+  const close = () => setDialog(null);
+  return (
+    <>
+      {may('edit') && (
+        <Button variant="default" leftSection={<Pencil size={16} aria-hidden />} onClick={() => setDialog('edit')}>
+          {t('edit.open')}
+        </Button>
+      )}
+      {may('impersonate') && <ImpersonateDialog userId={user.id} groups={user.policyGroups} />}
+      {rest.length > 0 && <RowMenu row={name} actions={rest} />}
+      <Modal
+        opened={dialog !== null}
+        onClose={close}
+        size={520}
+        title={dialog && t(`${dialog}.title`, { name })}
+        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+      >
+        <Suspense fallback={<LoadingState of="text" />}>
+          {Form && <Form user={user} name={name} onClose={close} />}
+        </Suspense>
+      </Modal>
+    </>
+  );
+}
+
+function useMenu(user: ManagedUserDetail, name: string, open: (dialog: Dialog) => void): RowAction[] {
+  const { t } = useTranslation('users');
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const { id, email } = user;
+  const unblock = useMutation({
+    mutationFn: () => unblockUser(id),
+    onSuccess: (after) => {
+      keepUser(queryClient, after);
+      toast({ tone: 'success', title: t('unblock.done') });
+    },
+    onError: (failure) => {
+      toastFailure(t('unblock.failed'), failure);
+      // Somebody else may have been quicker: what is shown is asked for again.
+      void queryClient.invalidateQueries({ queryKey: userQuery(id).queryKey });
+    },
+  });
+  const resend = useMutation({
+    mutationFn: () => resendVerification(id),
+    onSuccess: () => {
+      refreshAround(queryClient, id);
+      toast({ tone: 'success', title: t('resend.done'), message: t('resend.doneHelp', { email }) });
+    },
+    onError: (failure) => toastFailure(t('resend.failed'), failure),
+  });
+  async function askToUnblock() {
+    const yes = await confirm({
+      title: t('unblock.title', { name }),
+      description: t('unblock.description'),
+      action: t('unblock.action'),
+    });
+    if (yes) unblock.mutate();
+  }
+  const menu: Partial<Record<ManagedUserAction, Omit<RowAction, 'key'>>> = {
+    changeEmail: { label: t('email.open'), icon: <AtSign size={16} aria-hidden />, onSelect: () => open('email') },
+    resendVerification: {
+      label: t('resend.open'),
+      icon: <MailCheck size={16} aria-hidden />,
+      onSelect: () => resend.mutate(),
+    },
+    changeGroup: { label: t('group.open'), icon: <Users size={16} aria-hidden />, onSelect: () => open('group') },
+    unblock: {
+      label: t('unblock.open'),
+      icon: <LockOpen size={16} aria-hidden />,
+      onSelect: () => void askToUnblock(),
+    },
+    block: {
+      label: t('block.open'),
+      icon: <Ban size={16} aria-hidden />,
+      destructive: true,
+      onSelect: () => open('block'),
+    },
+    delete: {
+      label: t('remove.open'),
+      icon: <Trash2 size={16} aria-hidden />,
+      destructive: true,
+      onSelect: () => open('remove'),
+    },
+  };
+  return (Object.keys(menu) as ManagedUserAction[])
+    .filter((action) => user.can.actions.includes(action))
+    .flatMap((action) => {
+      const item = menu[action];
+      return item ? [{ key: action, ...item }] : [];
+    });
+}

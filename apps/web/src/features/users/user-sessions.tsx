@@ -1,0 +1,102 @@
+import type { ManagedSession, ManagedUserDetail } from '@fonendo/contract/managed-users.schema';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { readDevice } from '../../platform/device.ts';
+import { toastFailure } from '../../platform/failure-toast.ts';
+import { formatMoment } from '../../platform/format.ts';
+import { toast } from '../../platform/toasts.ts';
+import { Card, CardRow } from '../../ui/card.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import classes from './user.module.css';
+import { closeSessions, refreshAround, userSessionsQuery } from './users.queries.ts';
+
+/** Where somebody is signed in; an administrator ends it all at once. */
+export function UserSessions({ user, name }: { user: ManagedUserDetail; name: string }) {
+  const { t } = useTranslation('users');
+  const { data: sessions, isError, isFetching, refetch } = useQuery(userSessionsQuery(user.id));
+  return (
+    <Section title={t('sessions.title')}>
+      {!sessions && !isError && <LoadingState of="rows" rows={2} />}
+      {!sessions && isError && (
+        <Card>
+          <ErrorState
+            title={t('sessions.failed')}
+            description={t('detail.failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      )}
+      {sessions?.length === 0 && (
+        <Card>
+          <p className={classes.support}>{t('sessions.none')}</p>
+        </Card>
+      )}
+      {sessions && sessions.length > 0 && (
+        <Card padding="rows" as="ul" label={t('sessions.title')}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+          {user.can.actions.includes('closeSessions') && (
+            <CardRow as="li" foot>
+              <CloseAll id={user.id} name={name} />
+            </CardRow>
+          )}
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function SessionRow({ session: { userAgent, address, lastUsedAt } }: { session: ManagedSession }) {
+  const { t } = useTranslation('users');
+  const { browser, system, handheld } = readDevice(userAgent);
+  const Icon = handheld ? Smartphone : Monitor;
+  const device = browser && system ? t('sessions.device', { browser, system }) : (browser ?? system);
+  return (
+    <CardRow as="li">
+      <div className={classes.row}>
+        <Icon size={20} aria-hidden className={classes.icon} />
+        <div className={classes.main}>
+          <p className={classes.strong} title={userAgent ?? undefined}>
+            {device ?? t('sessions.unknown')}
+          </p>
+          <p className={classes.support}>
+            {t('sessions.used', { moment: formatMoment(lastUsedAt) })}
+            {address && ` · ${t('sessions.address', { address })}`}
+          </p>
+        </div>
+      </div>
+    </CardRow>
+  );
+}
+
+function CloseAll({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation('users');
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const close = useMutation({
+    mutationFn: () => closeSessions(id),
+    onSuccess: () => toast({ tone: 'success', title: t('sessions.closed') }),
+    onError: (failure) => toastFailure(t('sessions.notClosed'), failure),
+    onSettled: () => refreshAround(queryClient, id),
+  });
+  async function ask() {
+    const sure = await confirm({
+      title: t('sessions.confirm', { name }),
+      description: t('sessions.confirmHelp'),
+      action: t('sessions.close'),
+    });
+    if (sure) close.mutate();
+  }
+  return (
+    <Button variant="default" loading={close.isPending} onClick={() => void ask()}>
+      {t('sessions.close')}
+    </Button>
+  );
+}
