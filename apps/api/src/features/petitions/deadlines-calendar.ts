@@ -7,6 +7,7 @@ import { petitionPapers as english } from '@fonendo/messages/en/petition-papers'
 import { documents as spanishDocuments } from '@fonendo/messages/es/documents';
 import { petitionPapers as spanish } from '@fonendo/messages/es/petition-papers';
 import { fill } from '@fonendo/messages/fill';
+import { escapeText, utcStamp, writeCalendar } from '../../icalendar.ts';
 
 const texts = { es: spanish.calendar, en: english.calendar };
 const kinds = { es: spanishDocuments.kinds, en: englishDocuments.kinds };
@@ -16,9 +17,9 @@ type Deadline = { uid: string; day: string; summary: string; description?: strin
 /** The days of a petition that must not be missed, as a calendar file (RFC 5545): each a whole day with a reminder. */
 export function writeDeadlines(petition: Petition, locale: Locale, now: Date, publicUrl: string): string {
   const text = texts[locale];
-  const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const stamp = utcStamp(now);
   const url = `${publicUrl}/petitions/${petition.id}`;
-  return [
+  return writeCalendar([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Fonendo//Petitions//ES',
@@ -44,10 +45,7 @@ export function writeDeadlines(petition: Petition, locale: Locale, now: Date, pu
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
-    '',
-  ]
-    .flatMap(fold)
-    .join('\r\n');
+  ]);
 }
 
 function deadlinesOf(petition: Petition, locale: Locale, today: string): Deadline[] {
@@ -82,20 +80,4 @@ function deadlinesOf(petition: Petition, locale: Locale, today: string): Deadlin
     }
   }
   return deadlines;
-}
-
-const escapeText = (value: string) => value.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
-
-/** At most 75 octets a line, never within a letter; what follows begins with a space (section 3.1). */
-function fold(line: string): string[] {
-  const lines: string[] = [];
-  let current = '';
-  for (const letter of line) {
-    if (Buffer.byteLength(current + letter) > 75) {
-      lines.push(current);
-      current = ' ';
-    }
-    current += letter;
-  }
-  return [...lines, current];
 }

@@ -23,7 +23,7 @@ export async function exportPetitions(
   locale: Locale,
 ): Promise<AsyncGenerator<Uint8Array>> {
   const { sort } = filters;
-  const filter = filterOf(context, actor, filters);
+  const filter = await filterOf(context, actor, filters);
   const subject = { type: 'petition', id: 'queue' } as const;
   // Personal data leave the product: who took them out, and by which filters.
   await recordAudit(context.db, context.now(), actor, 'petitions.exported', subject, { after: { ...filters } });

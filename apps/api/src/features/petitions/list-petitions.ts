@@ -6,11 +6,13 @@ import type {
 } from '@fonendo/contract/petitions-queue.schema';
 import { madridDate } from '@fonendo/domain/calendar-date';
 import { documentRequirements } from '@fonendo/domain/document-requirements';
+import { lastDayPast, registeredIn, type TermMonth } from '@fonendo/domain/legal-term';
 import { reachedSteps } from '@fonendo/domain/petition.lifecycle';
 import type { Holidays } from '@fonendo/domain/working-calendar';
 import { daysBetween } from '@fonendo/domain/working-calendar';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
+import type { TermFilter } from './petition-figures.repository.ts';
 import { countQueue, listQueueRows, positionOf, type QueueFilter } from './petition-queue.repository.ts';
 import {
   listDocumentsOfPage,
@@ -33,7 +35,7 @@ export async function listPetitions(
   { cursor, limit, ...filters }: PetitionPageQuery,
 ): Promise<PetitionPage> {
   const { sort } = filters;
-  const filter = filterOf(context, actor, filters);
+  const filter = await filterOf(context, actor, filters);
   const after = cursor ? readCursor(cursor, sort) : null;
   const found = await listQueueRows(context.db, filter, { sort, order: orderOf(filters), after, limit });
   const { rows } = found;
@@ -52,10 +54,26 @@ export async function listPetitions(
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function filterOf({ now }: Pick<Context, 'now'>, actor: Actor, filters: PetitionFilters): QueueFilter {
-  const { status, country, paid, waitingDays, search } = filters;
-  const waitingSince = waitingDays === undefined ? undefined : new Date(now().getTime() - waitingDays * dayMs);
-  return { actor, status, country, paid, waitingSince, search };
+export async function filterOf(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  actor: Actor,
+  { waitingDays, waitingBelow, term, sort: _sort, order: _order, ...same }: PetitionFilters,
+): Promise<QueueFilter> {
+  const daysAgo = (days: number | undefined) =>
+    days === undefined ? undefined : new Date(now().getTime() - days * dayMs);
+  return {
+    ...same,
+    actor,
+    waitingSince: daysAgo(waitingDays),
+    waitingAfter: daysAgo(waitingBelow),
+    term: term && (await termFilter(db, term, now())),
+  };
+}
+
+/** A month of the legal term on a given day. */
+async function termFilter(db: Queryable, month: TermMonth, now: Date): Promise<TermFilter> {
+  const today = madridDate(now);
+  return { month, ...registeredIn(month, today), today, lastDayPast: lastDayPast(today, await readHolidays(db, now)) };
 }
 
 /** Names from A to Z and the longest wait first; dates from the newest. */

@@ -5,10 +5,11 @@ import {
 } from '@fonendo/contract/petitions-queue.schema';
 import type { PetitionStatus } from '@fonendo/domain/petition.lifecycle';
 import { searchable } from '@fonendo/domain/searchable';
-import { and, asc, count, desc, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { petitions } from '../../db/schema/petitions.ts';
+import { figureCondition, type TermFilter } from './petition-figures.repository.ts';
 import { type PetitionRecord, visibleTo } from './petitions.repository.ts';
 
 export type QueueFilter = {
@@ -18,16 +19,25 @@ export type QueueFilter = {
   paid?: boolean | undefined;
   /** In its status since then or longer, and still waiting. */
   waitingSince?: Date | undefined;
+  /** In its status since after then, and still waiting. */
+  waitingAfter?: Date | undefined;
+  term?: TermFilter | undefined;
+  cv?: 'pending' | undefined;
+  registered?: string | undefined;
+  resolved?: string | undefined;
   search?: string | undefined;
 };
 
-function conditionOf({ actor, status, country, paid, waitingSince, search }: QueueFilter): SQL | undefined {
+function conditionOf(filter: QueueFilter): SQL | undefined {
+  const { actor, status, country, paid, waitingSince, waitingAfter, search } = filter;
   return and(
     visibleTo(actor),
     status && statusCondition(status),
     country && inArray(petitions.country, [...country]),
     paid === undefined ? undefined : eq(petitions.paid, paid),
     waitingSince && waitingCondition(waitingSince),
+    waitingAfter && and(eq(petitions.ended, false), gt(petitions.statusSince, waitingAfter)),
+    figureCondition(filter),
     ...wordsOf(search).map((word) => like(petitions.searchText, `%${word}%`)),
   );
 }

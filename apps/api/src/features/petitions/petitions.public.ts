@@ -1,3 +1,14 @@
 /** What other features may use of petitions. */
 export { exportPetitionsOf, forgetPetitionsOf } from './erasure.repository.ts';
 export { forgetPetitionFiles } from './forget-petition-files.ts';
+export {
+  cvToReview,
+  inTermMonth,
+  registeredInMonth,
+  resolvedInMonth,
+  sixMonthsOn,
+  type TermFilter,
+  termEnd,
+} from './petition-figures.repository.ts';
+export { readHolidays } from './petition-settings.ts';
+export { readPetition } from './read-petition.ts';

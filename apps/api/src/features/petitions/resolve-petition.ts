@@ -22,12 +22,6 @@ const entryKinds: Record<ResolutionKind, PetitionEntryKind> = {
   denied: 'denied',
 };
 
-const noticeKinds = {
-  granted: 'petitionGranted',
-  conditional: 'petitionGrantedConditionally',
-  denied: 'petitionDenied',
-} as const;
-
 /**
  * The ministry's resolution ends the petition. The criminal record has served its purpose and goes, files included
  * (domain.md). What was paid for is used up, but for a conditional grant only once it takes effect.
@@ -72,11 +66,13 @@ export async function resolvePetition(
     }
     if (kind === 'granted') await takeEffect(context, tx, actor, { petition: updated, doctor });
     if (kind === 'denied') await endEntitlement(tx, petition.doctorId, 'recognition', now);
-    await tellDoctor(context, tx, petition, {
-      kind: noticeKinds[kind],
-      quote: comment,
-      ...(kind === 'conditional' && { params: { dueOn: conditionsDueOn(today) } }),
-    });
+    if (kind === 'conditional') {
+      const params = { dueOn: conditionsDueOn(today) };
+      await tellDoctor(context, tx, petition, { kind: 'petitionGrantedConditionally', params, quote: comment });
+    } else {
+      const told = kind === 'granted' ? 'petitionGranted' : 'petitionDenied';
+      await tellDoctor(context, tx, petition, { kind: told, quote: comment });
+    }
   });
   // Only now, because a transaction can be undone and a file cannot. What fails here the nightly sweep makes good.
   for (const key of fileKeys) await context.files.delete(key).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { defaultLocale, type Locale, localeTags } from '@fonendo/domain/locale';
+import type { NotificationParams } from '@fonendo/domain/notification-facts';
 import type { PetitionEntryKind } from '@fonendo/domain/petition';
 import { documents as englishDocuments } from '@fonendo/messages/en/documents';
 import { mails as englishMails } from '@fonendo/messages/en/mails';
@@ -36,10 +37,16 @@ export async function recordEntry(tx: Transaction, petitionId: string, entry: En
   await insertEntry(tx, { id: randomUUIDv7(), petitionId, ...entry });
 }
 
-type DoctorNotice = {
-  kind: Exclude<NoticeKind, 'petitionReceived' | 'documentReplaced'>;
-  /** Days as YYYY-MM-DD, documents by their kind: each language writes them its own way. */
-  params?: Record<string, string>;
+type TeamKind = 'petitionReceived' | 'documentReplaced';
+
+/** What the sentences name beside the petition; left out where there is nothing more. */
+type Named<Kind extends NoticeKind, Known extends string> =
+  Exclude<keyof NotificationParams<Kind>, Known> extends never
+    ? { params?: never }
+    : { params: Omit<NotificationParams<Kind>, Known> };
+
+type DoctorNotice<Kind extends NoticeKind> = Named<Kind, 'reference'> & {
+  kind: Kind;
   /** What somebody wrote for the doctor: a reason, a comment. A paragraph of its own in the mail. */
   quote?: string;
   attachments?: Mail['attachments'];
@@ -49,13 +56,13 @@ type DoctorNotice = {
 type Telling = Pick<PetitionsContext, 'now' | 'sendMail' | 'publicUrl'>;
 
 /** A notification for the doctor, and a mail unless they do without those of petitions. */
-export async function tellDoctor(
+export async function tellDoctor<Kind extends Exclude<NoticeKind, TeamKind>>(
   context: Telling,
   tx: Transaction,
   petition: Pick<PetitionRecord, 'id' | 'reference' | 'doctorId'>,
-  { kind, params = {}, quote, attachments, onceKey }: DoctorNotice,
+  { kind, params, quote, attachments, onceKey }: DoctorNotice<Kind>,
 ): Promise<void> {
-  const named = { reference: petition.reference, ...params };
+  const named = { reference: petition.reference, ...params } as NotificationParams<Kind>;
   const link = `/petitions/${petition.id}`;
   const notice = { at: context.now(), kind, params: named, link };
   if (!(await notify(tx, petition.doctorId, { ...notice, ...(onceKey !== undefined && { onceKey }) }))) return;
@@ -71,17 +78,19 @@ export async function tellDoctor(
 }
 
 /** A notification for every administrator, and one mail for the team. */
-export async function tellTeam(
+export async function tellTeam<Kind extends TeamKind>(
   context: Telling & Pick<PetitionsContext, 'contactEmail'>,
   tx: Transaction,
   petition: Pick<PetitionRecord, 'id' | 'reference' | 'doctorId'>,
-  { kind, params = {} }: { kind: 'petitionReceived' | 'documentReplaced'; params?: Record<string, string> },
+  { kind, params }: Named<Kind, 'reference'> & { kind: Kind },
 ): Promise<void> {
   const doctor = await findRecipient(tx, petition.doctorId);
   const name = doctor ? `${doctor.firstName} ${doctor.lastName}` : '';
-  const named = { reference: petition.reference, name, ...params };
+  const told = { reference: petition.reference, ...params } as NotificationParams<Kind>;
+  // The name goes into the mail alone: the notification outlives the doctor's account.
+  const named = { ...told, name };
   const link = `/petitions/${petition.id}`;
-  await notifyAdministrators(tx, { at: context.now(), kind, params: named, link });
+  await notifyAdministrators(tx, { at: context.now(), kind, params: told, link });
   const text = texts[defaultLocale][kind];
   await context.sendMail(tx, {
     ...headOf(defaultLocale, kind, named),

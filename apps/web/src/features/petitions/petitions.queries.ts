@@ -13,9 +13,11 @@ export const petitionQuery = (id: string) =>
   });
 
 /** As the server takes them; what is not asked for is left out. */
-export type PetitionsFilter = Partial<
-  Record<'status' | 'country' | 'paid' | 'waitingDays' | 'search' | 'sort' | 'order', string>
->;
+export type PetitionsFilter = Partial<Record<FilterName, string>>;
+
+type FilterName =
+  | ('status' | 'country' | 'paid' | 'waitingDays' | 'search' | 'sort' | 'order')
+  | ('waitingBelow' | 'term' | 'cv' | 'registered' | 'resolved');
 
 /** Administrators get everybody's petitions, a doctor their own. */
 export const petitionsPageQuery = (filter: PetitionsFilter) =>

@@ -1,7 +1,7 @@
 /** The queue as its address says it: words that may or may not make sense, which its screen decides. */
 export type QueueAddress = { [Key in (typeof queueKeys)[number]]?: string };
 
-const queueKeys = ['q', 'status', 'country', 'paid', 'waiting', 'sort'] as const;
+const queueKeys = ['q', 'status', 'country', 'paid', 'waiting', 'only', 'sort'] as const;
 
 export type ReviewAddress = QueueAddress & {
   /** The document on the desk, or the CV. */

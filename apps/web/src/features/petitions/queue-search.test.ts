@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { filterOf, parseQueueSearch, parseReviewSearch, shownStatus, withShown } from './queue-search.ts';
+import { filterOf, onlyFilter, parseQueueSearch, parseReviewSearch, shownStatus, withShown } from './queue-search.ts';
 
 describe('parseQueueSearch', () => {
   it('keeps what the queue knows', () => {
-    const search = { q: 'Quintero', status: 'Pending', country: 'CO', paid: 'true', waiting: '7', sort: '-updated' };
+    const search = { q: 'Quintero', status: 'Pending', country: 'CO', paid: 'true', waiting: '8', sort: '-updated' };
     expect(parseQueueSearch(search)).toEqual(search);
   });
 
@@ -16,7 +16,16 @@ describe('parseQueueSearch', () => {
   });
 
   it('drops what makes no sense', () => {
-    const raw = { q: '  ', status: 'Sent', country: 'XX', paid: 'maybe', waiting: '8', sort: 'email', other: 1 };
+    const raw = {
+      q: '  ',
+      status: 'Sent',
+      country: 'XX',
+      paid: 'maybe',
+      waiting: '5',
+      only: 'term-7',
+      sort: 'email',
+      other: 1,
+    };
     expect(parseQueueSearch(raw)).toEqual({});
   });
 });
@@ -65,9 +74,9 @@ describe('shownStatus', () => {
 
 describe('filterOf', () => {
   it('speaks the words of the server', () => {
-    expect(filterOf({ q: 'ana', waiting: '7', sort: '-name' })).toEqual({
+    expect(filterOf({ q: 'ana', waiting: '8', sort: '-name' })).toEqual({
       search: 'ana',
-      waitingDays: '7',
+      waitingDays: '8',
       sort: 'name',
       order: 'desc',
     });
@@ -80,4 +89,22 @@ describe('filterOf', () => {
   it('asks for no status where all are shown', () => {
     expect(filterOf({ status: 'all' })).toEqual({});
   });
+});
+
+describe('what a figure of the dashboard counts', () => {
+  it.each([
+    ['below-8', { waitingBelow: '8' }],
+    ['term-6', { term: '6' }],
+    ['term-over', { term: 'over' }],
+    ['cv-pending', { cv: 'pending' }],
+    ['registered-2026-03', { registered: '2026-03' }],
+    ['resolved-2025-12', { resolved: '2025-12' }],
+  ])('%s', (only, filter) => {
+    expect(parseQueueSearch({ only })).toEqual({ only });
+    expect(filterOf({ status: 'all', only })).toEqual(filter);
+  });
+
+  it.each(['', 'below-', 'term-7', 'cv', 'registered-2026-13', 'resolved-2026-1', 'paid-true'])('not “%s”', (only) =>
+    expect(onlyFilter(only)).toBeUndefined(),
+  );
 });

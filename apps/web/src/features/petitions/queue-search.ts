@@ -12,6 +12,8 @@ export type QueueSearch = {
   country?: string;
   paid?: 'true' | 'false';
   waiting?: string;
+  /** What a figure of the dashboard counts: see `onlyFilter`. */
+  only?: string;
   sort?: string;
 };
 
@@ -25,7 +27,21 @@ export const statusFilters = ['none', ...petitionStatuses] as const satisfies re
 const sorts = ['waiting', 'created', 'updated', 'name'] as const satisfies readonly PetitionSort[];
 
 /** Days that people ask for; more than seven is late (rules-workplaces.md, "Foundations"). */
-export const waitingChoices = ['3', '7', '14', '30', '90'] as const;
+export const waitingChoices = ['3', '8', '14', '30', '90'] as const;
+
+/** What a figure of the dashboard counts besides status and wait, in the words of the API. */
+type OnlyFilter = Partial<Record<'waitingBelow' | 'term' | 'cv' | 'registered' | 'resolved', string>>;
+
+/** One word of the address for each of them: `below-8`, `term-over`, `cv-pending`, `registered-2026-03`. */
+export function onlyFilter(word: string): OnlyFilter | undefined {
+  const [, below] = /^below-(\d{1,4})$/.exec(word) ?? [];
+  if (below) return { waitingBelow: below };
+  const [, term] = /^term-([1-6]|over)$/.exec(word) ?? [];
+  if (term) return { term };
+  if (word === 'cv-pending') return { cv: 'pending' };
+  const [, what, month] = /^(registered|resolved)-(20\d{2}-(?:0[1-9]|1[0-2]))$/.exec(word) ?? [];
+  return what && month ? { [what]: month } : undefined;
+}
 
 /** Whatever stands in the address becomes a search that makes sense; the rest is dropped. */
 export function parseQueueSearch(raw: Record<string, unknown>): QueueSearch {
@@ -35,6 +51,7 @@ export function parseQueueSearch(raw: Record<string, unknown>): QueueSearch {
   const country = countries.find((known) => known === value('country'));
   const paid = (['true', 'false'] as const).find((known) => known === value('paid'));
   const waiting = waitingChoices.find((known) => known === value('waiting'));
+  const only = value('only');
   const sort = value('sort');
   const knownSort = sorts.find((known) => known === parseSort(sort)?.key);
   return {
@@ -43,6 +60,7 @@ export function parseQueueSearch(raw: Record<string, unknown>): QueueSearch {
     ...(country && { country }),
     ...(paid && { paid }),
     ...(waiting && { waiting }),
+    ...(only && onlyFilter(only) && { only }),
     ...(sort && knownSort && { sort }),
   };
 }
@@ -72,7 +90,7 @@ export function withShown(search: QueueSearch, { status: chosen, ...next }: Show
 
 /** What the server is asked for. Without a column of one's own choice it puts the longest wait first. */
 export function filterOf(search: QueueSearch): PetitionsFilter {
-  const { q, country, paid, waiting, sort } = search;
+  const { q, country, paid, waiting, only, sort } = search;
   const status = shownStatus(search);
   const order = parseSort(sort);
   return {
@@ -81,6 +99,7 @@ export function filterOf(search: QueueSearch): PetitionsFilter {
     ...(country && { country }),
     ...(paid && { paid }),
     ...(waiting && { waitingDays: waiting }),
+    ...(only && onlyFilter(only)),
     ...(order && { sort: order.key, order: order.descending ? 'desc' : 'asc' }),
   };
 }

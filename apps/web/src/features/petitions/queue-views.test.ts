@@ -3,7 +3,7 @@ import { isSameSearch, readViews } from './queue-views.ts';
 
 describe('readViews', () => {
   it('reads what was kept', () => {
-    const views = [{ name: 'Colombia, tarde', search: { country: 'CO', waiting: '7' } }];
+    const views = [{ name: 'Colombia, tarde', search: { country: 'CO', waiting: '8' } }];
     expect(readViews(JSON.stringify(views))).toEqual(views);
   });
 

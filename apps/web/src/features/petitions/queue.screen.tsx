@@ -4,6 +4,7 @@ import { CheckCheck, Download, SearchX, Stamp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../platform/countries.ts';
 import { toastFailure } from '../../platform/failure-toast.ts';
+import { formatMonth } from '../../platform/format.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,6 +16,7 @@ import type { QueueAddress } from './queue-address.ts';
 import { useQueueColumns } from './queue-columns.tsx';
 import {
   filterOf,
+  onlyFilter,
   parseQueueSearch,
   type QueueSearch,
   shownStatus,
@@ -31,7 +33,7 @@ export function PetitionQueueScreen({ address, onSearch }: Props) {
   const search = parseQueueSearch(address);
   const { t } = useTranslation('petitions');
   const columns = useQueueColumns(search);
-  const filters = useFilters();
+  const filters = useFilters(search);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     petitionsPageQuery(filterOf(search)),
   );
@@ -68,10 +70,11 @@ export function PetitionQueueScreen({ address, onSearch }: Props) {
   );
 }
 
-function useFilters(): TableFilter[] {
+function useFilters({ only }: QueueSearch): TableFilter[] {
   const { t } = useTranslation(['petitions', 'core']);
   const { data: counts } = useQuery(petitionCountsQuery);
   const countries = useCountryOptions();
+  const onlyText = useOnlyText();
   return [
     {
       kind: 'tabs',
@@ -101,7 +104,31 @@ function useFilters(): TableFilter[] {
       label: t('queue.waitingFilter'),
       options: waitingChoices.map((value) => ({ value, label: t('queue.atLeast', { count: Number(value) }) })),
     },
+    {
+      kind: 'select',
+      key: 'only',
+      label: t('queue.only'),
+      options: [...new Set([...onlyChoices, ...(only ? [only] : [])])].map((value) => ({
+        value,
+        label: onlyText(value),
+      })),
+    },
   ];
+}
+
+/** Those that people ask for; a figure of the dashboard may ask for others. */
+const onlyChoices = ['cv-pending', 'term-over'] as const;
+
+function useOnlyText(): (only: string) => string {
+  const { t } = useTranslation('petitions');
+  return (only) => {
+    const { waitingBelow, term, registered, resolved } = onlyFilter(only) ?? {};
+    if (waitingBelow) return t('queue.below', { count: Number(waitingBelow) });
+    if (term) return term === 'over' ? t('queue.overTerm') : t('queue.termMonth', { month: term });
+    if (registered) return t('queue.registeredIn', { month: formatMonth(registered) });
+    if (resolved) return t('queue.resolvedIn', { month: formatMonth(resolved) });
+    return t('queue.cvPending');
+  };
 }
 
 /** The same rows as on the screen, all of them. */

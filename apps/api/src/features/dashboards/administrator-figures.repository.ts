@@ -1,0 +1,182 @@
+import type { PaymentStatus } from '@fonendo/domain/payment.lifecycle';
+import { count, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../db/database.ts';
+import { hospitals } from '../../db/schema/hospitals.ts';
+import { offers } from '../../db/schema/offers.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { petitions } from '../../db/schema/petitions.ts';
+import { users } from '../../db/schema/users.ts';
+import {
+  cvToReview,
+  inTermMonth,
+  registeredInMonth,
+  resolvedInMonth,
+  sixMonthsOn,
+  type TermFilter,
+  termEnd,
+} from '../petitions/petitions.public.ts';
+
+/** The petitions that wait for the team: how many of each status, and how long. */
+export async function countInHand(db: Queryable, bounds: { middle: Date; late: Date }) {
+  const since = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  return db
+    .select({
+      status: petitions.status,
+      young: since(gt(petitions.statusSince, bounds.middle)),
+      late: since(sql`${petitions.statusSince} <= ${bounds.late.toISOString()}`),
+      total: count(),
+      oldest: min(petitions.statusSince),
+    })
+    .from(petitions)
+    .where(inArray(petitions.status, ['Pending', 'Review']))
+    .groupBy(petitions.status);
+}
+
+export async function countCvsToReview(db: Queryable): Promise<{ total: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({ total: count(), oldest: min(petitions.statusSince) })
+    .from(petitions)
+    .where(cvToReview);
+  return row ?? { total: 0, oldest: null };
+}
+
+/** Those at the ministry by the first five months since their registry, the youngest first, and all of them. */
+export async function countSent(db: Queryable, months: readonly TermFilter[]) {
+  const within = months.map((month) => sql`count(*) filter (where ${inTermMonth(month)})::int`);
+  const { rows } = await db.execute<{ months: number[]; total: number }>(sql`
+    select array[${sql.join(within, sql`, `)}] as months, count(*)::int as total
+    from ${petitions} where ${eq(petitions.status, 'Sended')} and ${petitions.registeredOn} is not null`);
+  return rows[0] ?? { months: months.map(() => 0), total: 0 };
+}
+
+/** Those past the legal term, and when the term of the first of them ended. */
+export async function countOverdue(
+  db: Queryable,
+  over: TermFilter,
+): Promise<{ total: number; firstEnd: string | null }> {
+  const { rows } = await db.execute<{ total: number; firstEnd: string | null }>(sql`
+    select count(*)::int as total, min(ended)::text as "firstEnd"
+    from (
+      select ${termEnd(over.today)} as ended from ${petitions}
+      where ${eq(petitions.status, 'Sended')} and ${petitions.registeredOn} <= ${over.upTo}
+        and ${sixMonthsOn} <= ${over.lastDayPast}::date
+      -- Keeps the database from computing each twice.
+      offset 0
+    ) terms where ended <= ${over.lastDayPast}::date`);
+  return rows[0] ?? { total: 0, firstEnd: null };
+}
+
+const toApprove = sql`(${offers.status} = 'pending' or ${offers.revisionStatus} = 'pending')`;
+
+export async function countOffersToApprove(db: Queryable): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(offers).where(toApprove);
+  return row?.total ?? 0;
+}
+
+/** The longest wait first. */
+export async function listOffersToApprove(db: Queryable, limit: number) {
+  return db
+    .select({
+      id: offers.id,
+      name: offers.name,
+      hospital: hospitals.name,
+      submittedAt: offers.submittedAt,
+      revisionStatus: offers.revisionStatus,
+    })
+    .from(offers)
+    .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
+    .where(toApprove)
+    .orderBy(offers.submittedAt, offers.id)
+    .limit(limit);
+}
+
+/** A row for each of the given values, with what is found for it: each reads its own stretch of an index. */
+const forEach = (values: readonly string[]): SQL =>
+  sql`unnest(${sql.param([...values])}::text[]) with ordinality as each(value, position)`;
+
+const midnight = (day: SQL) => sql`((${day})::timestamp at time zone 'Europe/Madrid')`;
+
+type MoneyRow = { paid: number; paidCents: number; netCents: number; refunded: number; refundedCents: number };
+
+/** By the month in which a payment began, as the list of payments finds it. */
+export async function sumMoney(db: Queryable, months: readonly string[]): Promise<MoneyRow[]> {
+  const first = sql`(each.value || '-01')::date`;
+  const begun = (status: PaymentStatus) => sql`from ${payments} where ${eq(payments.status, status)}
+    and ${payments.createdAt} >= ${midnight(first)} and ${payments.createdAt} < ${midnight(sql`${first} + interval '1 month'`)}`;
+  const cents = (column: PgColumn) => sql`coalesce(sum(${column}), 0)::float8`;
+  const { rows } = await db.execute<MoneyRow>(sql`
+    select paid.*, refunded.* from ${forEach(months)},
+      lateral (select count(*)::int as paid, ${cents(payments.totalCents)} as "paidCents",
+        ${cents(payments.baseCents)} as "netCents" ${begun('paid')}) paid,
+      lateral (select count(*)::int as refunded, ${cents(payments.totalCents)} as "refundedCents"
+        ${begun('refunded')}) refunded
+    order by each.position`);
+  return rows;
+}
+
+/** Registered in the weeks that begin on these Mondays. */
+export async function countRegistrations(db: Queryable, mondays: readonly string[]): Promise<number[]> {
+  const first = sql`each.value::date`;
+  // Names every standing there is, so that the stretch of each is found in the index of the list.
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select week.* from ${forEach(mondays)}, lateral (
+      select count(*)::int as total from ${users}
+      where ${inArray(users.standing, ['active', 'blocked', 'deleted'])}
+        and ${users.createdAt} >= ${midnight(first)} and ${users.createdAt} < ${midnight(sql`${first} + 7`)}
+    ) week order by each.position`);
+  return rows.map(({ total }) => total);
+}
+
+/** Written as the partial indexes are, so that they serve it. */
+const sides = {
+  doctors: sql`${users.policyGroups} && '{certifiedDoctor,notCertifiedDoctor}'`,
+  hospitals: sql`${users.policyGroups} && '{hospital,recruiter}'`,
+};
+
+/** Active accounts of one side. */
+export async function countActive(db: Queryable, side: keyof typeof sides): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(users)
+    .where(sql`${users.standing} = 'active' and ${sides[side]}`);
+  return row?.total ?? 0;
+}
+
+export type TimesRow = { cases: number; median: number | null; p90: number | null };
+
+/** Days since 1970. */
+const dayOf = (day: PgColumn) => sql`(${day} - date '1970-01-01')`;
+
+/** The same of a moment, by Spain's winter clock: asking for the zone of each of thousands would cost more than the rest. */
+const dayAt = (moment: PgColumn) => sql`floor((date_part('epoch', ${moment}) + 3600) / 86400)`;
+
+/** From the doctor's sending to the registry, by the month of the registry entry. */
+export const listOwnTimes = (db: Queryable, months: readonly string[]): Promise<TimesRow[]> =>
+  listTimes(db, months, {
+    days: sql`${dayOf(petitions.registeredOn)} - ${dayAt(petitions.sentAt)}`,
+    where: sql`${inArray(petitions.status, ['Sended', 'Aproved', 'Refused'])} and ${registeredInMonth(sql`each.value`)}`,
+  });
+
+/** From the registry to the resolution, by the month of the resolution. */
+export const listMinistryTimes = (db: Queryable, months: readonly string[]): Promise<TimesRow[]> =>
+  listTimes(db, months, {
+    days: sql`${dayAt(petitions.resolvedAt)} - ${dayOf(petitions.registeredOn)}`,
+    where: resolvedInMonth(sql`each.value`),
+  });
+
+async function listTimes(
+  db: Queryable,
+  months: readonly string[],
+  { days, where }: { days: SQL; where: SQL },
+): Promise<TimesRow[]> {
+  const { rows } = await db.execute<TimesRow>(sql`
+    select times.* from ${forEach(months)}, lateral (
+      select cases, round(shares[1])::int as median, round(shares[2])::int as p90
+      from (
+        select count(*)::int as cases, percentile_cont(array[0.5, 0.9]) within group (order by ${days}) as shares
+        from ${petitions} where ${where}
+      ) found
+    ) times order by each.position`);
+  return rows;
+}

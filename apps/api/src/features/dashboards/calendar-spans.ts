@@ -1,0 +1,30 @@
+import type { CalendarDate } from '@fonendo/domain/calendar-date';
+import { madridInstant } from '@fonendo/domain/time-zones';
+import { addDays, addMonths } from '@fonendo/domain/working-calendar';
+
+/** The last months, `2026-03`, the running one last. */
+export const lastMonths = (today: CalendarDate, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addMonths(`${today.slice(0, 7)}-01`, index + 1 - count).slice(0, 7));
+
+/** First and last day of a month, as the filters of lists have them. */
+export const daysOfMonth = (month: string): { from: CalendarDate; to: CalendarDate } => ({
+  from: `${month}-01`,
+  to: addDays(addMonths(`${month}-01`, 1), -1),
+});
+
+/** The Monday of a day's week. */
+export function mondayOf(day: CalendarDate): CalendarDate {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+/** The Mondays of the last weeks, the running one last. */
+export const lastMondays = (today: CalendarDate, count: number): CalendarDate[] =>
+  Array.from({ length: count }, (_, index) => addDays(mondayOf(today), 7 * (index + 1 - count)));
+
+/** When a day begins in peninsular Spain. */
+export function midnightOf(date: CalendarDate): Date {
+  const instant = madridInstant({ date, time: '00:00' });
+  if (!instant) throw new Error(`there is no midnight on ${date}`);
+  return instant;
+}

@@ -1,0 +1,129 @@
+import type { DoctorDashboard } from '@fonendo/contract/dashboards.schema';
+import type { Petition } from '@fonendo/contract/petitions.schema';
+import { type CalendarDate, madridDate } from '@fonendo/domain/calendar-date';
+import { type DoctorFacts, nextStep } from '@fonendo/domain/dashboard-next-step';
+import { isUnderReview } from '@fonendo/domain/petition.lifecycle';
+import { daysBetween } from '@fonendo/domain/working-calendar';
+import type { Actor } from '../../http/access.ts';
+import { readReadiness } from '../doctors/doctors.public.ts';
+import { readFittingOffers } from '../offers/offers.public.ts';
+import { readPetition } from '../petitions/petitions.public.ts';
+import type { DashboardsContext } from './dashboards.context.ts';
+import {
+  countOpenCandidacies,
+  findLatestPetitionId,
+  listAwaitedRequests,
+  listComingInterviews,
+} from './doctor-figures.repository.ts';
+
+const offersShown = 3;
+
+/** What a doctor does next, and how everything of theirs stands. */
+export async function readDoctorDashboard(context: DashboardsContext, actor: Actor): Promise<DoctorDashboard> {
+  const { db, now } = context;
+  const { userId } = actor;
+  const today = madridDate(now());
+  const [readiness, petition, offers, interviews, requests, openCandidacies] = await Promise.all([
+    readReadiness(context, db, userId),
+    readLatestPetition(context, actor),
+    readFittingOffers(context, userId, offersShown),
+    listComingInterviews(db, userId, now()),
+    listAwaitedRequests(db, userId),
+    countOpenCandidacies(db, userId),
+  ]);
+  const facts: DoctorFacts = {
+    missingForPetition: readiness.petition?.missing ?? null,
+    missingForOffers: readiness.apply.missing,
+    petition: petition && petitionFacts(petition),
+    interviewsToPick: interviews.flatMap(({ interview, firstDate, hospital }) =>
+      interview.status === 'pendingConfirmation' && firstDate
+        ? [{ candidacyId: interview.candidacyId, hospital, by: madridDate(firstDate) }]
+        : [],
+    ),
+    requests: requestFacts(requests),
+    openCandidacies,
+  };
+  return {
+    next: nextStep(facts),
+    petition: petition && presentPetition(petition, today),
+    offers: offers && {
+      count: offers.total,
+      filter: { speciality: offers.filter.speciality, maxExperience: String(offers.filter.maxExperience) },
+      items: offers.items,
+    },
+    interviews: interviews.map(({ interview, dates, offer, hospital }) => ({
+      id: interview.id,
+      candidacyId: interview.candidacyId,
+      status: interview.status,
+      startsAt: interview.startsAt?.toISOString() ?? null,
+      durationMinutes: interview.durationMinutes,
+      place: interview.place,
+      location: interview.location,
+      dates,
+      offer: offer ?? '',
+      hospital,
+    })),
+    requests: requests.map(({ request, offer, hospital }) => ({
+      id: request.id,
+      candidacyId: request.candidacyId,
+      kind: request.kind,
+      name: request.name,
+      status: request.status,
+      dueOn: request.dueOn,
+      overdue: request.dueOn < today,
+      offer: offer ?? '',
+      hospital,
+    })),
+    openCandidacies,
+  };
+}
+
+async function readLatestPetition(context: DashboardsContext, actor: Actor): Promise<Petition | null> {
+  const id = await findLatestPetitionId(context.db, actor.userId);
+  return id === null ? null : readPetition(context, context.db, actor, id);
+}
+
+function petitionFacts(petition: Petition): DoctorFacts['petition'] {
+  const { id, status, documents, requirements, conditions, legalTerm } = petition;
+  const rejected = documents.items.filter(({ current }) => current.some((file) => file.status === 'rejected'));
+  return {
+    id,
+    status,
+    rejected: rejected.map(({ kind }) => kind),
+    lapsing: isUnderReview(status) ? findLapsing(petition) : null,
+    answerBy: requirements.find(({ until }) => until === null)?.answerBy ?? null,
+    openConditions: conditions.filter(({ doneAt }) => doneAt === null).length,
+    daysLeft: legalTerm?.daysLeft ?? 0,
+    daysOver: legalTerm?.daysOver ?? 0,
+  };
+}
+
+/** The paper that lapses first, where the doctor can do something about it. */
+function findLapsing({ documents }: Petition): { document: DocumentKind; on: CalendarDate } | null {
+  const lapsing = documents.items.flatMap(({ kind, current }) =>
+    current.flatMap(({ validUntil, validity, can }) =>
+      validUntil && validity !== 'valid' && can.replace ? [{ document: kind, on: validUntil }] : [],
+    ),
+  );
+  return lapsing.toSorted((one, other) => one.on.localeCompare(other.on))[0] ?? null;
+}
+
+type DocumentKind = Petition['documents']['items'][number]['kind'];
+
+/** One thing to do for each candidacy, however many papers it asks for. */
+function requestFacts(requests: Awaited<ReturnType<typeof listAwaitedRequests>>): DoctorFacts['requests'] {
+  const byCandidacy = Map.groupBy(requests, ({ request }) => request.candidacyId);
+  return [...byCandidacy].flatMap(([candidacyId, [first, ...others]]) =>
+    first ? [{ candidacyId, hospital: first.hospital, by: first.request.dueOn, count: 1 + others.length }] : [],
+  );
+}
+
+function presentPetition(
+  { id, reference, status, steps, sentAt, legalTerm }: Petition,
+  today: CalendarDate,
+): DoctorDashboard['petition'] {
+  return {
+    ...{ id, reference, status, steps, legalTerm },
+    daysSinceSent: sentAt ? daysBetween(madridDate(new Date(sentAt)), today) : null,
+  };
+}

@@ -1,0 +1,93 @@
+import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
+import { madridDate } from '@fonendo/domain/calendar-date';
+import { lateAfterDays } from '@fonendo/domain/selection-list';
+import { addDays, daysBetween } from '@fonendo/domain/working-calendar';
+import type { Actor } from '../../http/access.ts';
+import { getMembership } from '../hospitals/hospitals.public.ts';
+import { midnightOf, mondayOf } from './calendar-spans.ts';
+import type { DashboardsContext } from './dashboards.context.ts';
+import {
+  countInterviews,
+  countOpenOffers,
+  countPipeline,
+  countToAccept,
+  countUnseen,
+  listInterviews,
+  readHires,
+} from './hospital-figures.repository.ts';
+
+const interviewsShown = 5;
+
+/** The day of a hospital's people: only ever of the hospital they work for. */
+export async function readHospitalDashboard(
+  { db, now }: Pick<DashboardsContext, 'db' | 'now'>,
+  actor: Actor,
+): Promise<HospitalDashboard> {
+  const { hospital } = await getMembership(db, actor);
+  const today = madridDate(now());
+  const monday = mondayOf(today);
+  const week = { from: midnightOf(monday), to: midnightOf(addDays(monday, 7)) };
+  const [offers, pipeline, unseen, toAccept, hires, interviews, upcoming] = await Promise.all([
+    countOpenOffers(db, hospital.id),
+    countPipeline(db, hospital.id, midnightOf(addDays(today, -lateAfterDays))),
+    countUnseen(db, hospital.id),
+    countToAccept(db, hospital.id),
+    readHires(db, hospital.id),
+    countInterviews(db, hospital.id, week.from, week.to),
+    listInterviews(db, hospital.id, { from: now(), to: week.to, limit: interviewsShown }),
+  ]);
+  return {
+    hospital: { name: hospital.name },
+    offers: { count: offers.open, vacanciesLeft: offers.vacanciesLeft, filter: { view: 'approved' } },
+    pipeline: presentPipeline(pipeline),
+    late: { ...presentLate(pipeline, today), filter: { late: 'true' } },
+    unseen: { count: unseen, filter: { unseen: 'true' } },
+    toAccept: { count: toAccept, filter: { toAccept: 'true' } },
+    hires:
+      hires.medianDays === null
+        ? null
+        : { count: hires.cases, medianDays: hires.medianDays, filter: { status: 'accepted' } },
+    interviews: {
+      count: interviews,
+      filter: { from: week.from.toISOString(), to: week.to.toISOString() },
+      items: upcoming.map(({ id, candidacyId, startsAt, firstName, lastName, offer }) => ({
+        id,
+        candidacyId,
+        startsAt: (startsAt ?? week.from).toISOString(),
+        candidate: `${firstName} ${lastName}`.trim(),
+        offer: offer ?? '',
+      })),
+    },
+  };
+}
+
+type PipelineRow = Awaited<ReturnType<typeof countPipeline>>[number];
+
+/** Every step up to the last that anybody stands at, so that a gap in between is seen. */
+function presentPipeline(rows: readonly PipelineRow[]): HospitalDashboard['pipeline'] {
+  const last = Math.max(-1, ...rows.map(({ step }) => step ?? -1));
+  const steps = [null, ...Array.from({ length: last + 1 }, (_, step) => step)];
+  return steps.map((step) => {
+    const row = rows.find((candidate) => candidate.step === step);
+    const status = step === null ? 'applied' : 'inProcess';
+    return {
+      status,
+      step,
+      count: row?.total ?? 0,
+      late: row?.late ?? 0,
+      filter: { status, ...(step !== null && { step: String(step) }) },
+    };
+  });
+}
+
+function presentLate(
+  rows: readonly PipelineRow[],
+  today: string,
+): Pick<HospitalDashboard['late'], 'count' | 'worstDays'> {
+  const late = rows.filter((row) => row.late > 0);
+  const oldest = Math.min(...late.map((row) => row.oldest.getTime()));
+  return {
+    count: late.reduce((sum, row) => sum + row.late, 0),
+    worstDays: late.length === 0 ? null : daysBetween(madridDate(new Date(oldest)), today),
+  };
+}

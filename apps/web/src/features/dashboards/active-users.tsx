@@ -1,0 +1,57 @@
+import type { AdministratorDashboard } from '@fonendo/contract/dashboards.schema';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatNumber, formatShortDay } from '../../platform/format.ts';
+import { ChartTable } from './charts/chart-table.tsx';
+import { ColumnChart } from './charts/column-chart.tsx';
+import classes from './dashboards.module.css';
+import { usersLink } from './figure-links.ts';
+import { Panel } from './panel.tsx';
+
+/** Who uses the product, and who came lately. */
+export function ActiveUsers({ users }: { users: AdministratorDashboard['users'] }) {
+  const { t } = useTranslation('dashboards');
+  const largest = Math.max(...users.weeks.map(({ count }) => count));
+  return (
+    <Panel title={t('users.title')} see={{ link: { to: '/users' }, label: t('users.see') }}>
+      <ul className={classes.pair}>
+        {users.active.map(({ side, count, filter }) => (
+          <li key={side}>
+            <Link {...usersLink(filter)} className={classes.pairLink}>
+              <span className={classes.bigFigure}>{formatNumber(count)}</span>
+              <span className={classes.support}>{t(`users.${side}`, { count })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h3 className={classes.chartTitle}>{t('users.weeks')}</h3>
+      <ChartTable
+        caption={t('users.weeks')}
+        head={[t('users.weeks'), t('chart.figure')]}
+        rows={users.weeks.map(({ from, count }) => [
+          t('users.week', { date: formatDay(from, 'long') }),
+          formatNumber(count),
+        ])}
+      />
+      <ColumnChart
+        label={t('users.weeks')}
+        height={168}
+        columns={users.weeks.map(({ from, count, filter }, index) => ({
+          key: from,
+          // Every fourth name has room.
+          name: index % 4 === 3 ? formatShortDay(`${from}T12:00:00`) : '',
+          label: `${t('users.week', { date: formatDay(from, 'long') })}: ${formatNumber(count)}`,
+          value: count,
+          ...((count === largest || index === users.weeks.length - 1) && { figure: formatNumber(count) }),
+          link: usersLink(filter),
+          running: index === users.weeks.length - 1,
+        }))}
+      />
+      <p className={classes.foot}>
+        <Link to="/audit" className={classes.see}>
+          {t('users.audit')}
+        </Link>
+      </p>
+    </Panel>
+  );
+}

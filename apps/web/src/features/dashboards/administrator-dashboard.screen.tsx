@@ -1,0 +1,81 @@
+import type { AdministratorDashboard, QueueFigure } from '@fonendo/contract/dashboards.schema';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ActiveUsers } from './active-users.tsx';
+import { DashboardFrame } from './dashboard-frame.tsx';
+import classes from './dashboards.module.css';
+import { administratorDashboardQuery } from './dashboards.queries.ts';
+import { managedOffersLink, petitionsLink } from './figure-links.ts';
+import { FigureStrip, type StripFigure } from './figure-strip.tsx';
+import { MoneyByMonth } from './money-by-month.tsx';
+import { OffersToApprove } from './offers-to-approve.tsx';
+import { PetitionsUnderWay } from './petitions-under-way.tsx';
+import { ProcessingTimes } from './processing-times.tsx';
+
+/** The administrator's day: what waits first, then how the product does. */
+export function AdministratorDashboardScreen() {
+  const query = useQuery(administratorDashboardQuery);
+  return (
+    <DashboardFrame query={query} greeting="byHour">
+      {(data) => (
+        <>
+          <Queue queue={data.queue} />
+          <div className={classes.wideAndList}>
+            <PetitionsUnderWay petitions={data.petitions} />
+            <OffersToApprove offers={data.offersToApprove} total={data.queue.offers} />
+          </div>
+          <div className={classes.three}>
+            <MoneyByMonth months={data.money} />
+            <ActiveUsers users={data.users} />
+            <ProcessingTimes months={data.times} />
+          </div>
+        </>
+      )}
+    </DashboardFrame>
+  );
+}
+
+/** More than this many days is late (rules-workplaces.md, "Foundations"). */
+const lateAfterDays = 7;
+
+function Queue({ queue }: { queue: AdministratorDashboard['queue'] }) {
+  const { t } = useTranslation('dashboards');
+  const waiting = ({ count, worstDays }: QueueFigure) => {
+    if (count === 0) return { note: t('queue.nothing') };
+    if (!worstDays) return { note: t('queue.oldestToday') };
+    return { note: t('queue.oldest', { count: worstDays }), late: worstDays > lateAfterDays };
+  };
+  const { petitions, offers, overdue, cvs } = queue;
+  const figures: StripFigure[] = [
+    {
+      key: 'petitions',
+      count: petitions.count,
+      name: t('queue.petitions', { count: petitions.count }),
+      ...waiting(petitions),
+      link: petitionsLink(petitions.filter),
+    },
+    {
+      key: 'offers',
+      count: offers.count,
+      name: t('queue.offers', { count: offers.count }),
+      ...waiting(offers),
+      link: managedOffersLink(offers.filter),
+    },
+    {
+      key: 'overdue',
+      count: overdue.count,
+      name: t('queue.overdue', { count: overdue.count }),
+      note: overdue.count === 0 ? t('queue.nothing') : t('queue.over', { count: overdue.worstDays ?? 0 }),
+      late: overdue.count > 0,
+      link: petitionsLink(overdue.filter),
+    },
+    {
+      key: 'cvs',
+      count: cvs.count,
+      name: t('queue.cvs', { count: cvs.count }),
+      ...waiting(cvs),
+      link: petitionsLink(cvs.filter),
+    },
+  ];
+  return <FigureStrip label={t('queue.title')} figures={figures} />;
+}

@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '@mantine/core';
+
+type Props = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+
+/** The same figures as a chart draws, for who does not see it. */
+export function ChartTable({ caption, head, rows }: Props) {
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  );
+}

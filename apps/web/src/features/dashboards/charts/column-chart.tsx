@@ -1,0 +1,151 @@
+import { useId } from 'react';
+import { useElementWidth } from '../../../ui/use-element-width.ts';
+import type { FigureLink } from '../figure-links.ts';
+import { ChartLink } from './chart-link.tsx';
+import classes from './charts.module.css';
+import { axisTicks, isDrawable, lengthOf } from './scale.ts';
+
+type Column = {
+  key: string;
+  /** Under the column. */
+  name: string;
+  /** Where the other has no room. */
+  shortName?: string;
+  /** What a screen reader says of it: "agosto de 2026: 1.200 €". */
+  label: string;
+  value: number;
+  /** Over the column; none where it would not fit. */
+  figure?: string;
+  tone?: 'young' | 'older' | 'late';
+  link: FigureLink;
+  /** Not over yet: hatched. */
+  running?: boolean;
+};
+
+type Props = {
+  label: string;
+  columns: readonly Column[];
+  height?: number | undefined;
+  /** Lines with their values at the left. */
+  axis?: ((value: number) => string) | undefined;
+  /** Before the last column: a limit with its name. */
+  limit?: string | undefined;
+};
+
+const foot = 20;
+const head = 22;
+const gutter = 50;
+const narrowSlot = 76;
+const widestBar = 88;
+
+/** Upright bars, each the link to what it counts. */
+export function ColumnChart({ label, columns, height = 132, axis, limit }: Props) {
+  const [ref, width] = useElementWidth<HTMLDivElement>();
+  return (
+    <div ref={ref} className={classes.chart} style={{ height }}>
+      {isDrawable(width) && <Drawing {...{ label, columns, height, axis, limit, width }} />}
+    </div>
+  );
+}
+
+type Sizes = { width: number; height: number };
+
+function Drawing({ label, columns, axis, limit, width, height }: Props & Sizes) {
+  const hatch = useId();
+  const largest = Math.max(1, ...columns.map(({ value }) => value));
+  const ticks = axis ? axisTicks(largest) : [];
+  const top = ticks.at(-1) ?? largest;
+  const room = height - head - foot;
+  const left = axis ? gutter : 0;
+  const slot = (width - left) / columns.length;
+  const bar = Math.min(widestBar, slot - Math.max(3, slot * 0.18));
+  const bars = columns.map((column, index) => {
+    const length = lengthOf(column.value, top, room);
+    return { column, slotX: left + slot * index, y: head + room - length, length };
+  });
+  return (
+    <>
+      <svg width={width} height={height} aria-hidden="true" className={classes.ground}>
+        <Lines {...{ width, height, left, ticks, axis }} yOf={(value) => head + room - (value / top) * room} />
+        {bars.map(({ column, slotX, y }) => (
+          <Names key={column.key} column={column} x={slotX + slot / 2} {...{ y, height }} narrow={slot < narrowSlot} />
+        ))}
+        {limit && <Limit x={width - slot} height={height} name={limit} />}
+      </svg>
+      <svg width={width} height={height} aria-label={label} className={classes.drawing}>
+        <defs>
+          <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect width="3" height="6" className={classes.hatch} />
+          </pattern>
+        </defs>
+        {bars.map(({ column, slotX, y, length }) => (
+          <ChartLink key={column.key} link={column.link} label={column.label}>
+            <rect x={slotX} y={0} width={slot} height={height} className={classes.hit} />
+            <rect
+              x={slotX + (slot - bar) / 2}
+              y={y}
+              width={bar}
+              height={length}
+              rx={3}
+              className={classes.bar}
+              data-tone={column.tone ?? 'older'}
+              {...(column.running && { style: { fill: `url(#${hatch})` }, 'data-running': true })}
+            />
+          </ChartLink>
+        ))}
+      </svg>
+    </>
+  );
+}
+
+type LinesProps = Sizes &
+  Pick<Props, 'axis'> & { left: number; ticks: readonly number[]; yOf: (value: number) => number };
+
+/** Hairlines with their values, or the ground alone. */
+function Lines({ width, height, left, ticks, axis, yOf }: LinesProps) {
+  if (!axis) return <line x1={0} x2={width} y1={height - foot} y2={height - foot} className={classes.hairline} />;
+  return ticks.map((tick) => (
+    <g key={tick}>
+      <line x1={left} x2={width} y1={yOf(tick)} y2={yOf(tick)} className={classes.hairline} />
+      <text x={left - 8} y={yOf(tick) + 4} textAnchor="end" className={classes.axis}>
+        {axis(tick)}
+      </text>
+    </g>
+  ));
+}
+
+type NamesProps = { column: Column; x: number; y: number; height: number; narrow: boolean };
+
+/** The name under a column and the figure over it; the link says both in its own words. */
+function Names({ column: { name, shortName, figure, tone, running }, x, y, height, narrow }: NamesProps) {
+  return (
+    <>
+      {figure && (
+        <text x={x} y={y - 6} textAnchor="middle" className={classes.figure} data-tone={tone}>
+          {figure}
+        </text>
+      )}
+      <text
+        x={x}
+        y={height - 4}
+        textAnchor="middle"
+        className={classes.axis}
+        data-tone={tone}
+        data-running={running || undefined}
+      >
+        {narrow ? (shortName ?? name) : name}
+      </text>
+    </>
+  );
+}
+
+function Limit({ x, height, name }: { x: number; height: number; name: string }) {
+  return (
+    <>
+      <line x1={x} x2={x} y1={2} y2={height - foot} className={classes.limit} />
+      <text x={x - 6} y={11} textAnchor="end" className={classes.limitName}>
+        {name}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { localeTags } from '@fonendo/domain/locale';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../../platform/i18n.ts';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import classes from './dashboards.module.css';
+
+type Props<Data> = {
+  query: UseQueryResult<Data>;
+  /** Doctors are greeted as one greets a friend. */
+  greeting: 'byHour' | 'hello';
+  children: (data: Data) => ReactNode;
+};
+
+/** Greeting and date, and under them what there is: or that it comes, or could not be had. */
+export function DashboardFrame<Data>({ query, greeting, children }: Props<Data>) {
+  const { t } = useTranslation('dashboards');
+  const name = useSession()?.firstName ?? '';
+  const now = new Date();
+  const { data, isError, isFetching, refetch } = query;
+  return (
+    <div className={classes.dashboard} data-density={greeting === 'byHour' ? 'workplace' : undefined}>
+      <PageHeader
+        title={t(`greeting.${greeting === 'hello' ? 'hello' : partOfDay(now)}`, { name })}
+        meta={<p className={classes.date}>{formatToday(now)}</p>}
+      />
+      {data ? (
+        children(data)
+      ) : isError ? (
+        <Card>
+          <ErrorState
+            title={t('failed')}
+            description={t('failedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      ) : (
+        <div className={classes.loading}>
+          <LoadingState of="rows" rows={2} />
+          <LoadingState />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** As people in Spain say it: the afternoon begins after lunch. */
+function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
+  const hour = now.getHours();
+  if (hour < 6 || hour >= 21) return 'evening';
+  return hour < 14 ? 'morning' : 'afternoon';
+}
+
+const formatToday = (now: Date): string =>
+  new Intl.DateTimeFormat(localeTags[currentLocale()], { dateStyle: 'full' }).format(now);

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+
+/** Each group's own, with what only it shows. */
+export const AdministratorDashboardScreen = lazy(async () => ({
+  default: (await import('./administrator-dashboard.screen.tsx')).AdministratorDashboardScreen,
+}));
+
+export const HospitalDashboardScreen = lazy(async () => ({
+  default: (await import('./hospital-dashboard.screen.tsx')).HospitalDashboardScreen,
+}));
+
+export const DoctorDashboardScreen = lazy(async () => ({
+  default: (await import('./doctor-dashboard.screen.tsx')).DoctorDashboardScreen,
+}));

@@ -1,0 +1,76 @@
+import type { DoctorDashboard } from '@fonendo/contract/dashboards.schema';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, BriefcaseMedical } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { OfferCard } from '../offers/offers.public.ts';
+import classes from './doctor-dashboard.module.css';
+import { offersLink } from './figure-links.ts';
+
+type Offers = DoctorDashboard['offers'];
+
+/** The newest of those that match highly; the search shows all of them. */
+export function FittingOffers({ offers }: { offers: Offers }) {
+  const { t } = useTranslation('dashboards');
+  return (
+    <Section
+      title={t('doctor.offers.title')}
+      {...(offers && offers.count > 0 && { aside: <SeeAll count={offers.count} filter={offers.filter} /> })}
+    >
+      {offers && offers.count > 0 ? (
+        <Suspense fallback={<LoadingState of="rows" rows={offers.items.length} />}>
+          <Card padding="rows" as="ul">
+            {offers.items.map((offer) => (
+              <OfferCard key={offer.id} offer={offer} selected={false} address={{}} />
+            ))}
+          </Card>
+        </Suspense>
+      ) : (
+        <Card>
+          <Empty kind={offers ? 'none' : 'unknown'} />
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function SeeAll({ count, filter }: Pick<NonNullable<Offers>, 'count' | 'filter'>) {
+  const { t } = useTranslation('dashboards');
+  return (
+    <Link {...offersLink(filter)} className={classes.see}>
+      {t('doctor.offers.see', { count })}
+      <ArrowRight size={15} aria-hidden />
+    </Link>
+  );
+}
+
+/** No offer, or nothing yet to hold offers against. */
+function Empty({ kind }: { kind: 'none' | 'unknown' }) {
+  const { t } = useTranslation('dashboards');
+  return (
+    <EmptyState
+      icon={<BriefcaseMedical size={26} strokeWidth={1.75} aria-hidden />}
+      title={t(`doctor.offers.${kind}`)}
+      description={t(`doctor.offers.${kind}Help`)}
+      action={
+        <Button
+          variant="default"
+          renderRoot={(props) =>
+            kind === 'none' ? (
+              <Link to="/offers" {...props} />
+            ) : (
+              <Link to="/account" search={{ tab: 'personal' }} hash="speciality" {...props} />
+            )
+          }
+        >
+          {t(kind === 'none' ? 'doctor.offers.all' : 'doctor.offers.tell')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { DoctorDashboard, DoctorNextStep } from '@fonendo/contract/dashboards.schema';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDayOf } from '../../platform/format.ts';
+import { PulseLine, type PulseStep } from '../../ui/pulse-line.tsx';
+import { StatusBadge } from '../statuses/statuses.public.ts';
+import classes from './doctor-dashboard.module.css';
+
+type Petition = NonNullable<DoctorDashboard['petition']>;
+type Props = { petition: Petition; next: DoctorNextStep };
+
+/** How far the petition has come, and the days. */
+export function PetitionLine({ petition, next }: Props) {
+  const { t } = useTranslation('dashboards');
+  const steps = useSteps(petition, next);
+  return (
+    <div className={classes.petition}>
+      <div className={classes.petitionHead}>
+        <h3 className={classes.petitionTitle}>{t('doctor.petition.title', { reference: petition.reference })}</h3>
+        <StatusBadge of="petition" status={petition.status ?? 'none'} />
+        <Days petition={petition} />
+        <Link to="/petitions/$id" params={{ id: petition.id }} className={classes.petitionSee}>
+          {t('doctor.petition.see')}
+          <ArrowRight size={15} aria-hidden />
+        </Link>
+      </div>
+      <PulseLine label={t('doctor.petition.progress')} steps={steps} narrow="compact" />
+    </div>
+  );
+}
+
+/** Of what runs now: the legal term once there is one, before it the days since the sending. */
+function Days({ petition: { status, daysSinceSent, legalTerm } }: { petition: Petition }) {
+  const { t } = useTranslation('dashboards');
+  if (status === 'Sended' && legalTerm) {
+    const { daysOver, daysLeft } = legalTerm;
+    return (
+      <span className={classes.petitionDays} data-late={daysOver > 0 || undefined}>
+        {daysOver > 0 ? t('doctor.petition.over', { count: daysOver }) : t('doctor.petition.left', { count: daysLeft })}
+      </span>
+    );
+  }
+  if (daysSinceSent === null || status === 'Aproved' || status === 'Refused') return null;
+  return <span className={classes.petitionDays}>{t('doctor.petition.sinceSent', { count: daysSinceSent })}</span>;
+}
+
+/** What the petition itself waits for from the doctor. */
+const ofPetition: readonly DoctorNextStep['key'][] = [
+  'answerMinistry',
+  'renewDocument',
+  'replaceDocuments',
+  'completeProfile',
+  'uploadDocuments',
+  'completeCv',
+  'sign',
+  'pay',
+  'pressMinistry',
+];
+
+function useSteps({ steps, status, legalTerm }: Petition, next: DoctorNextStep): PulseStep[] {
+  const { t } = useTranslation(['dashboards', 'homologations']);
+  const underWay = steps.findIndex(({ reached }) => !reached);
+  const waits = ofPetition.includes(next.key);
+  return steps.map(({ step, reached, at }, index): PulseStep => {
+    const label = t(`homologations:steps.${step}`);
+    if (reached) {
+      const ended = step === 'resolution' ? (status === 'Refused' ? 'denied' : 'approved') : 'done';
+      return { key: step, label, state: ended, ...(at && { detail: formatDayOf(at) }) };
+    }
+    if (index === underWay && waits)
+      return { key: step, label, state: 'attention', detail: t('doctor.petition.waits') };
+    const legal = step === 'resolution' && !legalTerm ? { detail: t('doctor.petition.legal') } : {};
+    return { key: step, label, state: index === underWay ? 'current' : 'future', ...legal };
+  });
+}

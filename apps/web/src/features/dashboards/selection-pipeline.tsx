@@ -1,0 +1,105 @@
+import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, UsersRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../platform/format.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ChartTable } from './charts/chart-table.tsx';
+import { StackedBar } from './charts/stacked-bar.tsx';
+import classes from './dashboards.module.css';
+import { candidatesLink } from './figure-links.ts';
+import { Legend } from './legend.tsx';
+import { Panel } from './panel.tsx';
+
+type Props = { pipeline: HospitalDashboard['pipeline'] };
+
+/** Where everybody stands who waits for the hospital, over all its offers. */
+export function SelectionPipeline({ pipeline }: Props) {
+  const { t } = useTranslation('dashboards');
+  const total = pipeline.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Panel
+      title={t('hospital.pipeline')}
+      {...(total > 0 && { note: t('hospital.pipelineTotal', { count: total }) })}
+      see={{ link: candidatesLink({}), label: t('seeAll') }}
+    >
+      {total > 0 ? (
+        <Bars pipeline={pipeline} />
+      ) : (
+        <EmptyState
+          icon={<UsersRound size={26} strokeWidth={1.75} aria-hidden />}
+          title={t('hospital.empty')}
+          description={t('hospital.emptyHelp')}
+          action={
+            <Button
+              variant="default"
+              renderRoot={(props) => <Link to="/offers" search={{ write: 'new' }} {...props} />}
+            >
+              {t('hospital.write')}
+            </Button>
+          }
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Bars({ pipeline }: Props) {
+  const { t } = useTranslation('dashboards');
+  const largest = Math.max(1, ...pipeline.map(({ count }) => count));
+  const nameOf = (step: number | null) =>
+    step === null ? t('hospital.applied') : t('hospital.step', { number: step + 1 });
+  return (
+    <>
+      <div className={classes.chartHead}>
+        <Legend
+          items={[
+            { tone: 'older', name: t('hospital.onTime') },
+            { tone: 'late', name: t('hospital.overTime') },
+          ]}
+        />
+      </div>
+      <ChartTable
+        caption={t('hospital.pipeline')}
+        head={[t('chart.what'), t('hospital.onTime'), t('hospital.overTime')]}
+        rows={pipeline.map(({ step, count, late }) => [nameOf(step), formatNumber(count - late), formatNumber(late)])}
+      />
+      <ul className={classes.bars}>
+        {pipeline.map(({ status, step, count, late, filter }) => (
+          <li key={`${status}-${step}`} className={classes.barRow}>
+            <span className={classes.barName}>{nameOf(step)}</span>
+            <StackedBar
+              label={nameOf(step)}
+              largest={largest}
+              segments={[
+                {
+                  key: 'onTime',
+                  value: count - late,
+                  tone: 'older',
+                  label: `${nameOf(step)}, ${t('hospital.onTime')}: ${formatNumber(count - late)}`,
+                  link: candidatesLink(filter),
+                },
+                {
+                  key: 'late',
+                  value: late,
+                  tone: 'late',
+                  label: `${nameOf(step)}, ${t('hospital.overTime')}: ${formatNumber(late)}`,
+                  link: candidatesLink({ ...filter, late: 'true' }),
+                },
+              ]}
+            />
+            <Link
+              {...candidatesLink(filter)}
+              className={classes.barTotal}
+              aria-label={`${nameOf(step)}: ${formatNumber(count)}`}
+            >
+              {formatNumber(count)}
+              <ChevronRight size={14} aria-hidden className={classes.chevron} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

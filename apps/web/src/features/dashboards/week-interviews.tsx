@@ -1,0 +1,54 @@
+import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
+import { localeTags } from '@fonendo/domain/locale';
+import { madridZone } from '@fonendo/domain/time-zones';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../../platform/i18n.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import classes from './dashboards.module.css';
+import type { FigureLink } from './figure-links.ts';
+import { Panel } from './panel.tsx';
+
+const calendar: FigureLink = { to: '/candidates', search: { view: 'calendar' } };
+
+/** Whom the hospital still meets this week; the calendar holds all of them. */
+export function WeekInterviews({ interviews }: { interviews: HospitalDashboard['interviews'] }) {
+  const { t } = useTranslation('dashboards');
+  const { count, items } = interviews;
+  return (
+    <Panel
+      title={t('hospital.interviews')}
+      {...(count > 0 && { note: t('hospital.interviewsCount', { count }) })}
+      see={{ link: calendar, label: t('hospital.calendar') }}
+    >
+      {items.length === 0 ? (
+        <EmptyState
+          icon={<CalendarDays size={26} strokeWidth={1.75} aria-hidden />}
+          title={t('hospital.interviewsNone')}
+          description={t('hospital.interviewsNoneHelp')}
+        />
+      ) : (
+        <ul className={classes.rows}>
+          {items.map(({ id, candidacyId, startsAt, candidate, offer }) => (
+            <li key={id} className={classes.row}>
+              <Link to="/candidate/$id" params={{ id: candidacyId }} className={classes.rowLink}>
+                <span className={classes.rowName}>{candidate}</span>
+                <span className={classes.rowNote}>{offer}</span>
+              </Link>
+              <time className={classes.rowDays} dateTime={startsAt}>
+                {formatMeeting(startsAt)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** Interviews are agreed on in peninsular Spain's time: "jue, 16:30". */
+const formatMeeting = (iso: string): string =>
+  new Intl.DateTimeFormat(localeTags[currentLocale()], {
+    ...{ timeZone: madridZone, weekday: 'short', hour: '2-digit', minute: '2-digit' },
+  }).format(new Date(iso));
