@@ -59,7 +59,7 @@ ${table(report)}
 Bar: at least ${barPercent} % of the bare server that sends the same bytes. Reached: **${percentOf(api, rows[0]).toFixed(0)} %**.
 
 The queue of petitions has a page of its own: [benchmarks-petitions.md](benchmarks-petitions.md); the doctors' search,
-too: [benchmarks-offers.md](benchmarks-offers.md).
+too: [benchmarks-offers.md](benchmarks-offers.md), and the dashboards: [benchmarks-dashboards.md](benchmarks-dashboards.md).
 `;
 }
 

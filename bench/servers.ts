@@ -15,18 +15,32 @@ const startLimitMs = 60_000;
 export const startApi = () =>
   start([join(import.meta.dirname, '../apps/api/src/main.ts')], /"port":(\d+),"msg":"listening"/);
 
+/** The same with the web as it was last built. */
+export const startProduct = () =>
+  start([join(import.meta.dirname, '../apps/api/src/main.ts')], /"port":(\d+),"msg":"listening"/, {
+    SERVE_WEB: 'true',
+  });
+
 /** The floor; see bare-server.ts. */
 export const startBareServer = (answer: FixedAnswer) =>
   start([join(import.meta.dirname, 'bare-server.ts'), JSON.stringify(answer)], /listening on (\d+)/);
 
 /** Each server has a process and a folder of its own; what it prints goes to a file there, as under a real service. */
-async function start(command: readonly string[], ready: RegExp): Promise<RunningServer> {
+async function start(
+  command: readonly string[],
+  ready: RegExp,
+  settings: Record<string, string> = {},
+): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'fonendo-bench-'));
   const output = join(folder, 'output.log');
   const file = openSync(output, 'w');
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', file, file],
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, DEMO: 'false', SERVE_WEB: 'false', LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      ...{ PORT: '0', DATA_DIR: folder, DEMO: 'false', SERVE_WEB: 'false', LOG_LEVEL: 'info' },
+      ...settings,
+    },
   });
   const port = await waitForPort(child, output, ready);
   return {

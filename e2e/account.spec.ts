@@ -30,7 +30,7 @@ async function openOtherDevice(browser: Browser, request: APIRequestContext, { e
   await device.goto('/deleted-account');
   await device.evaluate((token) => localStorage.setItem('auth:token', token), jwt);
   await device.goto('/dashboard');
-  await expect(device.getByRole('heading', { level: 1 })).toHaveText('Panel');
+  await expect(device.getByRole('heading', { level: 1 })).toHaveText(/^Hola, /);
   return device;
 }
 
@@ -74,15 +74,15 @@ test('one’s own data and preferences are changed and can be taken along', asyn
   await expect(page.getByText('Datos guardados')).toBeVisible();
   await expect(page.getByRole('button', { name: `Menú de usuario: María José ${surname}` })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Privacidad y avisos' }).click();
-  const offers = page.getByRole('switch', { name: 'Ofertas' });
+  await page.getByRole('tab', { name: 'Privacidad y correos' }).click();
+  const mails = (family: string) => page.getByRole('radiogroup', { name: family });
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await offers.uncheck();
+  await mails('Ofertas').getByText('Resumen diario').click();
   expect((await saved).ok()).toBe(true);
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'Ofertas' })).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Entrevistas' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Homologaciones' })).toHaveCount(0);
+  await expect(mails('Ofertas').getByRole('radio', { name: 'Resumen diario' })).toBeChecked();
+  await expect(mails('Entrevistas').getByRole('radio', { name: 'Al momento' })).toBeChecked();
+  await expect(mails('Homologaciones')).toHaveCount(0);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar los datos' }).click();

@@ -95,20 +95,25 @@ test('the server refuses password and deletion to whoever acts for another perso
   expect((await request.get('/api/account', { headers: bearer(jwt) })).ok()).toBe(true);
 });
 
-test('nobody acts as an administrator', async ({ page, request, login, problems }) => {
-  problems.expect(/403.*impersonate/);
+test('nobody acts as an administrator', async ({ page, request, login }) => {
   await login('admin');
-  const dialog = await accessAs(page, await idOf(request, accounts.superadmin));
-  await expect(dialog.getByText('No se ha podido acceder como este usuario.')).toBeVisible();
-  await expect(dialog.getByLabel('Motivo')).toHaveValue(reason);
+  const superadmin = await idOf(request, accounts.superadmin);
+  await page.goto(`/users/${superadmin}`);
+  await expect(
+    page.getByText('Solo un superadministrador puede cambiar la cuenta de otro administrador.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Acceder como' })).toHaveCount(0);
   await expectAccessible(page);
-  expect(await stored(page, 'auth:isImpersonating')).toBeNull();
+  const headers = bearer(await requestToken(request, accounts.admin));
+  const answer = await request.post(`/api/auth/${superadmin}/impersonate`, { headers, data: { reason } });
+  expect(answer.status()).toBe(403);
 });
 
-test('only administrators are offered to act as somebody else', async ({ page, request, login }) => {
+test('only administrators are offered to act as somebody else', async ({ page, request, login, problems }) => {
+  problems.expect(/403.*api\/users/);
   await login('hospital');
   await page.goto(`/users/${await idOf(request, accounts.certifiedDoctor)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usuario');
+  await expect(page.getByRole('alert')).toContainText('404');
   await expect(page.getByRole('button', { name: 'Acceder como' })).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import { takePictures } from './support/screenshots.ts';
-import { test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const open = {
   login: '/',
@@ -21,7 +21,9 @@ for (const [name, path] of Object.entries(open)) {
 for (const [name, path] of Object.entries(guarded)) {
   test(`${name} of an administrator`, async ({ page, login }) => {
     await login('admin');
-    await page.goto(path, { waitUntil: 'networkidle' });
+    // Not until the network is idle: the stream of notifications stays open.
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await takePictures(page, name);
   });
 }

@@ -156,9 +156,9 @@ test('whether hospitals find somebody is their own choice', async ({ page, login
 });
 
 const tabsOf = {
-  certifiedDoctor: ['Datos personales', 'Documentos', 'CV', 'Pagos', 'Seguridad', 'Privacidad y avisos'],
-  hospital: ['Datos del hospital', 'Mi cuenta', 'Seguridad', 'Privacidad y avisos'],
-  admin: ['Mi cuenta', 'Configuración', 'Seguridad', 'Privacidad y avisos'],
+  certifiedDoctor: ['Datos personales', 'Documentos', 'CV', 'Pagos', 'Seguridad', 'Privacidad y correos', 'Avisos'],
+  hospital: ['Datos del hospital', 'Mi cuenta', 'Seguridad', 'Privacidad y correos', 'Avisos'],
+  admin: ['Mi cuenta', 'Configuración', 'Seguridad', 'Privacidad y correos', 'Avisos'],
 } as const;
 
 for (const group of ['certifiedDoctor', 'hospital', 'admin'] as const) {

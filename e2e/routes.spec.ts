@@ -43,7 +43,7 @@ const isFor = ({ access }: SpecifiedPage, group: Group) =>
   access !== 'administrators' || group === 'admin' || group === 'superadmin';
 
 /** One thing that the product keeps: whoever asks for an unknown one finds none. */
-const holdsOneThing = ({ path }: SpecifiedPage) => path === '/petitions/$id' || path === '/offers/$id';
+const holdsOneThing = ({ path }: SpecifiedPage) => ['/petitions/$id', '/offers/$id', '/users/$id'].includes(path);
 
 for (const group of groups) {
   // One test and one browser for all pages of a group: a new one for each would take twice as long.

@@ -8,7 +8,7 @@ test('the loading bar shows on a slow page, in the primary colour, and goes away
     await route.continue();
   });
   const bar = page.locator('[data-loading-bar]');
-  await page.getByRole('link', { name: 'Hospitales' }).click();
+  await page.getByRole('link', { name: 'Hospitales', exact: true }).click();
   await expect(bar).toHaveAttribute('data-visible');
   await expect(bar).toHaveCSS('height', '3px');
   await expect(page.getByRole('heading', { name: 'Hospitales' })).toBeVisible();
@@ -28,7 +28,7 @@ test('a part that cannot be loaded reloads the page once, and only then shows th
     loads += 1;
   });
   await page.route('**/assets/hospitals-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.getByRole('link', { name: 'Hospitales' }).click();
+  await page.getByRole('link', { name: 'Hospitales', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('500');
   await expect(page.getByRole('alert')).toContainText('Error interno del servidor');
   expect(loads).toBe(1);
@@ -40,7 +40,7 @@ test('the loading bar turns red where a page fails', async ({ page, login, probl
   await page.goto('/dashboard');
   await page.evaluate(() => sessionStorage.setItem('app:reloadedAt', String(Date.now())));
   await page.route('**/assets/hospitals-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.getByRole('link', { name: 'Hospitales' }).click();
+  await page.getByRole('link', { name: 'Hospitales', exact: true }).click();
   const bar = page.locator('[data-loading-bar]');
   await expect(bar).toHaveAttribute('data-failed');
   await expect(bar).toHaveCSS('background-image', /linear-gradient/);
@@ -104,7 +104,7 @@ test('the chosen colours hold after a reload, before the first paint', async ({ 
 test('leaving the page twice in a row ends at the last one asked for', async ({ page, login }) => {
   await login('admin');
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Usuarios' }).click();
+  await page.getByRole('link', { name: 'Usuarios', exact: true }).click();
   await page.getByRole('link', { name: 'Homologaciones' }).click();
   await expect(page).toHaveURL('/petitions');
   await page.goBack();

@@ -68,6 +68,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   page('/hospitals', 'login', 'Hospitals', 'Hospitales', 'admin'),
   // Beyond the specification's table (decisions.md, "Payments and prices").
   page('/payments', 'administrators', 'Payments', 'Pagos', 'admin'),
+  page('/audit', 'administrators', 'Activity', 'Registro de actividad', 'admin'),
   page('/verify/$code', 'public', 'Verify receipt', 'Comprobar un justificante'),
   page('/users', 'login', 'Users', 'Usuarios', 'by-policygroup'),
   page('/users/$id', 'login', 'User', 'Usuario', 'by-policygroup'),

@@ -12,11 +12,11 @@ import { openTestApi, requestTo, testDependencies } from './testing/api.ts';
 import { createTestLog } from './testing/log.ts';
 import { openTestServer } from './testing/server.ts';
 
-const { api, request, db, pool, clock } = await openTestApi();
+const { api, request, db, pool, listen, clock } = await openTestApi();
 
 /** The same API with one part replaced. */
 const apiWith = (overrides: Partial<Parameters<typeof createApi>[0]>) =>
-  createApi({ ...testDependencies({ db, pool }, clock), ...overrides });
+  createApi({ ...testDependencies({ db, pool, listen }, clock), ...overrides });
 
 /** A mailbox whose reading does what the test wants of a handler. */
 const mailboxThat = (list: Mailbox['list']): Mailbox => ({ list, find: async () => null });

@@ -4,20 +4,29 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { timeout } from 'hono/timeout';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import type { PasswordHasher } from './features/auth/password-hasher.ts';
 import { createFindActor } from './features/auth/sessions.repository.ts';
+import { calendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts';
 import { candidaciesRoutes } from './features/candidacies/candidacies.routes.ts';
+import { candidateFilesRoutes } from './features/candidate-files/candidate-files.routes.ts';
+import { candidateNotesRoutes } from './features/candidate-notes/candidate-notes.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { cvRoutes } from './features/cv/cv.routes.ts';
+import { dashboardsRoutes } from './features/dashboards/dashboards.routes.ts';
 import { directoryRoutes } from './features/doctors/directory.routes.ts';
 import { doctorsRoutes } from './features/doctors/doctors.routes.ts';
+import { documentRequestsRoutes } from './features/document-requests/document-requests.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { healthRoutes, type ReadinessChecks } from './features/health/health.routes.ts';
 import { hospitalsRoutes } from './features/hospitals/hospitals.routes.ts';
 import { hospitalsAdminRoutes } from './features/hospitals/hospitals-admin.routes.ts';
+import { interviewsRoutes } from './features/interviews/interviews.routes.ts';
 import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts';
+import { managedUsersRoutes } from './features/managed-users/managed-users.routes.ts';
+import type { LiveStanding } from './features/notifications/live-standing.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { offerSearchRoutes } from './features/offers/offer-search.routes.ts';
 import { offersRoutes } from './features/offers/offers.routes.ts';
@@ -27,10 +36,13 @@ import type { PaymentsContext } from './features/payments/payments.context.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
 import { petitionsRoutes } from './features/petitions/petitions.routes.ts';
 import { tellOfUpload } from './features/petitions/tell-of-upload.ts';
+import { processesRoutes } from './features/processes/processes.routes.ts';
 import { invitationsRoutes } from './features/profiles/invitations.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { sandboxGatewayRoutes } from './features/sandbox-gateway/sandbox-gateway.routes.ts';
+import { selectionRoutes } from './features/selection/selection.routes.ts';
+import { selectionListsRoutes } from './features/selection/selection-lists.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { accountRoutes } from './features/users/account.routes.ts';
 import { assertEveryRouteDeclaresAccess } from './http/access-check.ts';
@@ -84,6 +96,8 @@ export type ApiDependencies = {
   readiness: ReadinessChecks;
   requestTimeoutMs: number;
   demo: boolean;
+  /** Keeps open pages informed of their notifications. */
+  liveStanding: LiveStanding;
 };
 
 /** The whole API over ports: every adapter comes in from outside, so tests can call it without a socket. */
@@ -116,14 +130,25 @@ export function createApi(deps: ApiDependencies) {
     .route('/', directoryRoutes(deps))
     .route('/', hospitalsRoutes(deps))
     .route('/', hospitalsAdminRoutes(deps))
+    .route('/', managedUsersRoutes({ ...deps, keys, tokens }))
+    .route('/', auditRoutes(deps))
     .route('/', profilesRoutes({ ...deps, keys, tokens }))
     .route('/', invitationsRoutes({ ...deps, keys, tokens }))
+    .route('/', processesRoutes(deps))
     .route('/', offersRoutes(deps))
     .route('/', offerSearchRoutes(deps))
     .route('/', savedSearchesRoutes(deps))
     .route('/', recommendationsRoutes(deps))
     .route('/', candidaciesRoutes(deps))
+    .route('/', interviewsRoutes(deps))
+    .route('/', calendarFeedRoutes({ ...deps, keys }))
+    .route('/', selectionRoutes(deps))
+    .route('/', selectionListsRoutes(deps))
+    .route('/', candidateFilesRoutes(deps))
+    .route('/', candidateNotesRoutes(deps))
+    .route('/', documentRequestsRoutes(deps))
     .route('/', petitionsRoutes(deps))
+    .route('/', dashboardsRoutes(deps))
     .route('/', notificationsRoutes(deps))
     .route('/', paymentRoutes(deps))
     .route('/', sandboxGatewayRoutes(deps.sandbox))

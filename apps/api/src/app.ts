@@ -10,7 +10,11 @@ import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
+import { remindOfRequests } from './features/document-requests/remind-of-requests.ts';
 import { sweepOrphanFiles } from './features/documents/sweep-orphan-files.ts';
+import { remindOfInterviews } from './features/interviews/remind-of-interviews.ts';
+import { createLiveStanding } from './features/notifications/live-standing.ts';
+import { sendDigests } from './features/notifications/send-digests.ts';
 import { mailNewOffers } from './features/offers/saved-search-mails.ts';
 import { forgetLostWords } from './features/offers/search-words.ts';
 import { drawInvoiceById } from './features/payments/read-payment.ts';
@@ -30,19 +34,23 @@ import { createSmtpTransport } from './integrations/mail/smtp.mail-transport.ts'
 import { createSandboxDelivery, createSandboxGateway } from './integrations/payments/sandbox.payment-gateway.ts';
 import { createStripeGateway } from './integrations/payments/stripe.payment-gateway.ts';
 import { createWorkerPdfInspector } from './integrations/pdf-inspection/worker.pdf-inspector.ts';
+import { startDailyDigestJob } from './jobs/daily-digest.job.ts';
 import { startExpiryRemindersJob } from './jobs/expiry-reminders.job.ts';
+import { startInterviewRemindersJob } from './jobs/interview-reminders.job.ts';
 import { startJobs, stopJobs } from './jobs/jobs.ts';
 import { startMailJob } from './jobs/mail.job.ts';
 import { startOrphanFilesJob } from './jobs/orphan-files.job.ts';
 import { startReconciliationJob } from './jobs/reconcile-payments.job.ts';
 import { createRefundQueue, startRefundJob } from './jobs/refund.job.ts';
+import { startRequestRemindersJob } from './jobs/request-reminders.job.ts';
 import { startRetentionJob } from './jobs/retention.job.ts';
 import { startSandboxWebhookJob } from './jobs/sandbox-webhook.job.ts';
 import { startSavedSearchesJob } from './jobs/saved-searches.job.ts';
 import { drawSheet } from './pdf/draw-sheet.ts';
 import { loadSecret } from './secret.ts';
 
-export type App = { fetch: Fetch; close: () => Promise<void> };
+/** `endStreams` comes before the wait for requests under way: streams end by themselves only with their session. */
+export type App = { fetch: Fetch; endStreams: () => Promise<void>; close: () => Promise<void> };
 
 /** Far longer than a statement may take in the database, because the body arrives within it: 5 MB from a phone. */
 const requestTimeoutMs = 60_000;
@@ -52,7 +60,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const web = webFolder ? webFiles(webFolder, log) : null;
   // Closed in reverse order: at the end, or at once where a later step of the start fails.
   await using opened = new AsyncDisposableStack();
-  const { pool, close: closePool } = await openPool(config);
+  const { pool, listen, close: closePool } = await openPool(config);
   opened.defer(closePool);
   pool.on('error', (error) => log.error({ err: error }, 'idle database connection lost'));
   await migrate(pool);
@@ -84,10 +92,13 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   await startOrphanFilesJob(jobs, () => sweepOrphanFiles({ db, files, now, uploadFolder }));
   const reminders = { db, now, sendMail, publicUrl: config.publicUrl };
   await startExpiryRemindersJob(jobs, () => remindOfExpiry(reminders));
+  await startInterviewRemindersJob(jobs, () => remindOfInterviews(reminders));
+  await startRequestRemindersJob(jobs, () => remindOfRequests(reminders));
   await startSavedSearchesJob(jobs, async () => {
     await forgetLostWords(reminders);
     await mailNewOffers(reminders);
   });
+  await startDailyDigestJob(jobs, () => sendDigests(reminders));
   const secret = loadSecret(config);
   const { gateway, sandbox } = await openGateway(config, jobs, { db, now, secret });
   const requestRefund = await createRefundQueue(jobs);
@@ -103,6 +114,8 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   };
   await startRefundJob(jobs, (paymentId) => refundPayment(payments, paymentId));
   await startReconciliationJob(jobs, () => reconcilePayments(payments));
+  const liveStanding = createLiveStanding({ db, listen });
+  opened.defer(() => liveStanding.close());
   const showMailbox = config.demo && config.environment !== 'production' && !smtp;
 
   const api = createApi({
@@ -130,11 +143,12 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     demo: config.demo,
     readiness: { database: () => pool.query('select 1'), storage: () => files.check() },
     requestTimeoutMs,
+    liveStanding,
   });
 
   const { fetch } = web ? createSite(api, web) : api;
   const running = opened.move();
-  return { fetch, close: () => running.disposeAsync() };
+  return { fetch, endStreams: () => liveStanding.close(), close: () => running.disposeAsync() };
 }
 
 type GatewayParts = { db: Database; now: () => Date; secret: string };

@@ -60,6 +60,7 @@ async function main() {
 
   async function shutDown(signal: string) {
     log.info({ signal }, 'stopping');
+    await app.endStreams();
     await drain(server, shutdownGraceMs);
     await app.close();
     log.info('stopped');

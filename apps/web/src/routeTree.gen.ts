@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as R401RouteImport } from './routes/401';
+import { Route as AuditRouteImport } from './routes/audit';
 import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DeletedAccountRouteImport } from './routes/deleted-account';
 import { Route as FaqRouteImport } from './routes/faq';
@@ -67,6 +68,11 @@ const IndexRoute = IndexRouteImport.update({
 const R401Route = R401RouteImport.update({
   id: '/401',
   path: '/401',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuditRoute = AuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardRoute = DashboardRouteImport.update({
@@ -308,6 +314,7 @@ const OffersIdCandidatesRoute = OffersIdCandidatesRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/401': typeof R401Route;
+  '/audit': typeof AuditRoute;
   '/dashboard': typeof DashboardRoute;
   '/deleted-account': typeof DeletedAccountRoute;
   '/faq': typeof FaqRoute;
@@ -359,6 +366,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/401': typeof R401Route;
+  '/audit': typeof AuditRoute;
   '/dashboard': typeof DashboardRoute;
   '/deleted-account': typeof DeletedAccountRoute;
   '/faq': typeof FaqRoute;
@@ -411,6 +419,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/401': typeof R401Route;
+  '/audit': typeof AuditRoute;
   '/dashboard': typeof DashboardRoute;
   '/deleted-account': typeof DeletedAccountRoute;
   '/faq': typeof FaqRoute;
@@ -464,6 +473,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/401'
+    | '/audit'
     | '/dashboard'
     | '/deleted-account'
     | '/faq'
@@ -515,6 +525,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/401'
+    | '/audit'
     | '/dashboard'
     | '/deleted-account'
     | '/faq'
@@ -566,6 +577,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/401'
+    | '/audit'
     | '/dashboard'
     | '/deleted-account'
     | '/faq'
@@ -618,6 +630,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   R401Route: typeof R401Route;
+  AuditRoute: typeof AuditRoute;
   DashboardRoute: typeof DashboardRoute;
   DeletedAccountRoute: typeof DeletedAccountRoute;
   FaqRoute: typeof FaqRoute;
@@ -681,6 +694,13 @@ declare module '@tanstack/react-router' {
       path: '/401';
       fullPath: '/401';
       preLoaderRoute: typeof R401RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/audit': {
+      id: '/audit';
+      path: '/audit';
+      fullPath: '/audit';
+      preLoaderRoute: typeof AuditRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dashboard': {
@@ -1018,6 +1038,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   R401Route: R401Route,
+  AuditRoute: AuditRoute,
   DashboardRoute: DashboardRoute,
   DeletedAccountRoute: DeletedAccountRoute,
   FaqRoute: FaqRoute,

@@ -1,6 +1,6 @@
 import { limits } from '@fonendo/domain/limits';
 import { locales } from '@fonendo/domain/locale';
-import { mailFamilies } from '@fonendo/domain/mail-families';
+import { digestFamilies, mailFamilies } from '@fonendo/domain/mail-families';
 import { policyGroups } from '@fonendo/domain/policy-group';
 import { z } from 'zod';
 import { nameSchema, phonePrefixSchema, phoneSchema } from './person.schema.ts';
@@ -16,8 +16,10 @@ export const accountSchema = z.object({
   phonePrefix: z.string().nullable(),
   phone: z.string().nullable(),
   locale: z.enum(locales),
-  /** The mails this person wants, beside the essential ones. */
+  /** The mails this person wants with their event, beside the essential ones. */
   mailFamilies: z.array(z.enum(mailFamilies)),
+  /** Those they want as one summary a day; no family is in both. */
+  digestFamilies: z.array(z.enum(mailFamilies)),
   policyGroups: z.array(z.enum(policyGroups)),
   createdAt: z.iso.datetime(),
 });
@@ -33,6 +35,7 @@ export const accountUpdateSchema = z
     phone: phoneSchema,
     locale: z.enum(locales),
     mailFamilies: z.array(z.enum(mailFamilies)).max(mailFamilies.length),
+    digestFamilies: z.array(z.enum(digestFamilies)).max(digestFamilies.length),
   })
   .partial()
   .refine(({ phonePrefix, phone }) => phone === undefined || phonePrefix !== undefined, {

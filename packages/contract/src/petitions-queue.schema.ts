@@ -1,6 +1,7 @@
 import { countries } from '@fonendo/domain/countries';
 import { documentStatuses } from '@fonendo/domain/document.lifecycle';
 import { documentKinds } from '@fonendo/domain/document-kinds';
+import { termMonths } from '@fonendo/domain/legal-term';
 import { petitionStatuses, progressSteps } from '@fonendo/domain/petition.lifecycle';
 import { z } from 'zod';
 import { legalTermSchema, petitionStatusSchema } from './petitions.schema.ts';
@@ -13,6 +14,9 @@ export type PetitionStatusFilter = (typeof petitionStatusFilters)[number];
 export const petitionSorts = ['waiting', 'created', 'updated', 'name'] as const;
 
 export type PetitionSort = (typeof petitionSorts)[number];
+
+/** `2026-03` */
+const monthSchema = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/);
 
 /** `Pending,Review` in the address. */
 const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
@@ -32,6 +36,15 @@ export const petitionFiltersSchema = z.object({
   waitingDays: z.coerce.number().int().min(0).max(10_000).optional().meta({
     description: 'In its status for at least so many days',
   }),
+  waitingBelow: z.coerce.number().int().min(1).max(10_000).optional().meta({
+    description: 'In its status for fewer than so many days',
+  }),
+  term: z.enum(termMonths).optional().meta({
+    description: 'At the ministry: in which month since the registry entry, or past the legal term',
+  }),
+  cv: z.literal('pending').optional().meta({ description: 'Under review, with a CV that waits for its verdict' }),
+  registered: monthSchema.optional().meta({ description: 'Registered at the ministry in this month' }),
+  resolved: monthSchema.optional().meta({ description: 'Resolved in this month, in peninsular Spain' }),
   search: z.string().trim().max(100).optional().meta({ description: 'Reference, name or email' }),
   sort: z.enum(petitionSorts).default('waiting'),
   order: z.enum(['asc', 'desc']).optional().meta({

@@ -20,3 +20,18 @@ export const pricesSchema = z.object({
 });
 
 export type Prices = z.infer<typeof pricesSchema>;
+
+/** What the public pages name. Prices before tax, the discount taken off. */
+export const aboutSchema = z.object({
+  company: z.object({
+    name: z.string(),
+    taxId: z.string(),
+    address: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    email: z.string(),
+  }),
+  prices: z.object({ recognitionCents: price, offersAccessCents: price, stateFeeCents: price }),
+});
+
+export type About = z.infer<typeof aboutSchema>;

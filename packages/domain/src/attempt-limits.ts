@@ -42,6 +42,10 @@ export const attemptLimits = {
   inviteHospital: { free: 20, windowSeconds: hour, delaySeconds: 30, maxDelaySeconds: hour },
   /** A link cannot be guessed anyway; this keeps its page from being a load. */
   invitationAddress: { free: 60, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
+  /** A secret link cannot be guessed anyway; this keeps trying from being a load. */
+  calendarFeedAddress: { free: 60, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
+  /** Calendars ask every hour at most; several of somebody's devices may. */
+  calendarFeed: { free: 120, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: 15 * minute },
   exportAccount: { free: 5, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
 } as const satisfies Record<string, AttemptLimit>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { legalTerm } from './legal-term.ts';
-import { nationalHolidays } from './working-calendar.ts';
+import { lastDayPast, legalTerm, registeredIn, resolutionMonths } from './legal-term.ts';
+import { addDays, addMonths, nationalHolidays } from './working-calendar.ts';
 
 const holidays = new Set([2025, 2026, 2027, 2028].flatMap(nationalHolidays));
 const term = (registeredOn: string, today: string, suspensions: Parameters<typeof legalTerm>[1] = []) =>
@@ -62,4 +62,22 @@ describe('the days', () => {
     const asked = [{ from: '2026-04-01', until: '2026-04-15' }];
     expect(term('2026-03-10', '2026-04-20', asked).daysElapsed).toBe(27);
   });
+});
+
+test('a deadline is past exactly where the day it was moved from is not after the last working day', () => {
+  for (let day = '2026-03-25'; day < '2026-04-12'; day = addDays(day, 1)) {
+    for (const registeredOn of ['2025-10-01', '2025-10-02', '2025-10-03', '2025-10-05', '2025-10-06', '2025-10-10']) {
+      const end = addMonths(registeredOn, resolutionMonths);
+      expect(end <= lastDayPast(day, holidays)).toBe(legalTerm(registeredOn, [], day, holidays).daysOver > 0);
+    }
+  }
+});
+
+test('the months of the term follow each other without a gap', () => {
+  const months = ['1', '2', '3', '4', '5', '6'] as const;
+  const bounds = months.map((month) => registeredIn(month, '2026-03-31'));
+  expect(bounds[0]?.upTo).toBeNull();
+  expect(bounds.slice(1).map(({ upTo }) => upTo)).toEqual(bounds.slice(0, -1).map(({ after }) => after));
+  expect(bounds[5]).toEqual({ after: null, upTo: '2025-10-31' });
+  expect(registeredIn('over', '2026-03-31').after).toBeNull();
 });

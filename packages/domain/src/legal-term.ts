@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar-date.ts';
-import { addDays, addMonths, daysBetween, type Holidays, nextWorkingDay } from './working-calendar.ts';
+import { addDays, addMonths, daysBetween, type Holidays, isWorkingDay, nextWorkingDay } from './working-calendar.ts';
 
 /** The resolution of a recognition is notified within six months of the registry entry (RD 889/2022). */
 export const resolutionMonths = 6;
@@ -35,6 +35,32 @@ export function legalTerm(
     daysOver: Math.max(0, daysBetween(deadline, today)),
     suspended: suspensions.some(({ from, until }) => from <= today && (until === null || until > today)),
   };
+}
+
+/** In which month since the registry entry a petition is, or past its term. Who is within it after six is suspended. */
+export const termMonths = ['1', '2', '3', '4', '5', '6', 'over'] as const;
+
+export type TermMonth = (typeof termMonths)[number];
+
+/** The days of registry that a month of the term holds: later than one, and up to the other. Open ends are null. */
+export function registeredIn(
+  month: TermMonth,
+  today: CalendarDate,
+): { after: CalendarDate | null; upTo: CalendarDate | null } {
+  const count = month === 'over' ? resolutionMonths : Number(month);
+  return {
+    after: count < resolutionMonths ? addMonths(today, -count) : null,
+    upTo: count > 1 ? addMonths(today, 1 - count) : null,
+  };
+}
+
+/**
+ * The last working day before today. A deadline is a working day, so it is past exactly where the day that it was moved
+ * from is this one or an earlier one: many can be compared without moving each.
+ */
+export function lastDayPast(today: CalendarDate, holidays: Holidays): CalendarDate {
+  const before = addDays(today, -1);
+  return isWorkingDay(before, holidays) ? before : lastDayPast(before, holidays);
 }
 
 /** Two requests at once stop the clock once. */

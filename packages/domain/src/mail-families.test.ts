@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailFamilies, mailFamiliesFor } from './mail-families.ts';
+import { mailFamilies, mailFamiliesFor, mailTimingsFor } from './mail-families.ts';
 
 test.each(['certifiedDoctor', 'notCertifiedDoctor'] as const)('%s is asked about every family', (group) => {
   expect(mailFamiliesFor([group])).toEqual(mailFamilies);
@@ -11,4 +11,14 @@ test.each(['hospital', 'recruiter'] as const)('%s takes no part in petitions', (
 
 test.each(['admin', 'superadmin'] as const)('%s is neither candidate nor interviewer', (group) => {
   expect(mailFamiliesFor([group])).toEqual(['petitions', 'offers', 'newsletter']);
+});
+
+test.each(['certifiedDoctor', 'recruiter'] as const)('%s may have a summary of what can wait', (group) => {
+  expect(mailTimingsFor([group], 'offers')).toEqual(['atOnce', 'daily', 'never']);
+  expect(mailTimingsFor([group], 'interviews')).toEqual(['atOnce', 'never']);
+});
+
+test('an administrator has the team’s mailbox for what comes at once', () => {
+  expect(mailTimingsFor(['admin'], 'petitions')).toEqual(['daily', 'never']);
+  expect(mailTimingsFor(['admin'], 'newsletter')).toEqual(['atOnce', 'never']);
 });

@@ -10,6 +10,8 @@ export const retentionDays = {
   unpaidPayment: 365,
   contactMessage: 365,
   interest: 730,
+  /** What somebody was told of; the pages it led to keep their own history. */
+  notification: 365,
 } as const;
 
 /** Those that came to nothing, after their end. */

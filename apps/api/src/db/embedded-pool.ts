@@ -7,6 +7,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { reason, StartupError } from '../startup-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import type { Listen } from './listen.ts';
 import type { OpenPool } from './pool.ts';
 
 /** What migrations may create on the embedded database; a server has them in its contrib package. */
@@ -29,6 +30,7 @@ export async function openEmbeddedPool(dataDir: string): Promise<OpenPool> {
     await pool.query('select 1');
     return {
       pool,
+      listen: listenEmbedded(embedded),
       async close() {
         await pool.end();
         await embedded.close();
@@ -42,6 +44,14 @@ export async function openEmbeddedPool(dataDir: string): Promise<OpenPool> {
     );
   }
 }
+
+/** There is one process and one connection, which cannot be lost: nothing is ever resumed. */
+export const listenEmbedded =
+  (embedded: PGlite): Listen =>
+  async (channel, hear) => {
+    const stop = await embedded.listen(channel, hear);
+    return () => stop();
+  };
 
 /**
  * Drizzle hands its result parsers to `pg` as `types`, and `pg` hands them on to the connection, where

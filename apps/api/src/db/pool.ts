@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { reason, StartupError } from '../startup-error.ts';
+import type { Listen } from './listen.ts';
+import { listenOnServer } from './listen-on-server.ts';
 
-export type OpenPool = { pool: pg.Pool; close: () => Promise<void> };
+export type OpenPool = { pool: pg.Pool; listen: Listen; close: () => Promise<void> };
 
 type PoolConfig = { databaseUrl: string | undefined; databasePoolSize: number; dataDir: string };
 
@@ -21,6 +23,8 @@ async function openServerPool(connectionString: string, max: number): Promise<Op
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'fonendo',
+    // Compiling a statement costs more than any statement of the product takes.
+    options: '-c jit=off',
   });
   try {
     await pool.query('select 1');
@@ -31,5 +35,5 @@ async function openServerPool(connectionString: string, max: number): Promise<Op
       `Cannot reach the database ${pathname.slice(1)} at ${hostname}:${port || 5432} (${reason(error)}). Check DATABASE_URL and that PostgreSQL is running.`,
     );
   }
-  return { pool, close: () => pool.end() };
+  return { pool, listen: listenOnServer(connectionString), close: () => pool.end() };
 }

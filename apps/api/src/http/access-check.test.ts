@@ -13,7 +13,7 @@ vi.mock('../features/health/health.routes.ts', { spy: true });
 
 const mailbox: Mailbox = { list: async () => [], find: async () => null };
 const sandbox: SandboxCheckouts = { find: async () => null, choose: async () => null };
-const { api, request, db, pool, clock } = await openTestApi({ mailbox, sandbox });
+const { api, request, db, pool, listen, clock } = await openTestApi({ mailbox, sandbox });
 
 /** Whoever adds a route that anybody may call, without even an account, does so here and on purpose. */
 const publicRoutes = [
@@ -21,6 +21,7 @@ const publicRoutes = [
   'GET /auth/forgot-password/',
   'GET /auth/send-email-verification/:id',
   'GET /auth/verify-account/:token',
+  'GET /calendar/:token',
   'GET /dev/mailbox',
   'GET /dev/mailbox/:id',
   'GET /docs',
@@ -30,8 +31,10 @@ const publicRoutes = [
   'GET /openapi.json',
   'GET /ready',
   'GET /sandbox-gateway/checkouts/:id',
+  'GET /settings/about',
   'GET /settings/public',
   'GET /verify/:code',
+  'POST /auth/confirm-email',
   'POST /auth/interest',
   'POST /auth/login',
   'POST /auth/refresh-token',
@@ -78,12 +81,12 @@ describe('a route that does not declare who may call it stops the start', () => 
     const router = createRouter();
     addUndeclared(router as unknown as OpenAPIHono);
     vi.mocked(healthRoutes).mockReturnValueOnce(router as unknown as ReturnType<typeof healthRoutes>);
-    expect(() => createApi(testDependencies({ db, pool }, clock))).toThrow(
+    expect(() => createApi(testDependencies({ db, pool, listen }, clock))).toThrow(
       /do not declare who may call them: \w+ \/open/,
     );
   });
 
   test('the routes of the product start', () => {
-    expect(() => createApi(testDependencies({ db, pool }, clock))).not.toThrow();
+    expect(() => createApi(testDependencies({ db, pool, listen }, clock))).not.toThrow();
   });
 });

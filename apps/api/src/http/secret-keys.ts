@@ -1,7 +1,14 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 
 /** Each purpose has a key of its own, so that a value made for one is worthless for another. */
-export type KeyPurpose = 'access-token' | 'refresh-token' | 'verification-code' | 'deleted-email' | 'sandbox-gateway';
+export type KeyPurpose =
+  | 'access-token'
+  | 'refresh-token'
+  | 'verification-code'
+  | 'deleted-email'
+  | 'email-change'
+  | 'calendar-feed'
+  | 'sandbox-gateway';
 
 export type SecretKeys = Record<KeyPurpose, Buffer>;
 
@@ -12,6 +19,8 @@ export function deriveKeys(secret: string): SecretKeys {
     'refresh-token': derive('refresh-token'),
     'verification-code': derive('verification-code'),
     'deleted-email': derive('deleted-email'),
+    'email-change': derive('email-change'),
+    'calendar-feed': derive('calendar-feed'),
     'sandbox-gateway': derive('sandbox-gateway'),
   };
 }

@@ -4,8 +4,10 @@ import { defaultPracticeRule } from '@fonendo/domain/document-requirements';
 import type { Locale } from '@fonendo/domain/locale';
 import type { BillingParty } from '@fonendo/domain/pricing';
 import pino from 'pino';
+import { afterAll } from 'vitest';
 import { type Api, type ApiDependencies, createApi } from '../api.ts';
 import { createPasswordHasher } from '../features/auth/password-hasher.ts';
+import { createLiveStanding } from '../features/notifications/live-standing.ts';
 import { createFolderFileStore } from '../integrations/files/folder.file-store.ts';
 import type { Mail, SendMail } from '../integrations/mail/mail.port.ts';
 import { createSandboxGateway } from '../integrations/payments/sandbox.payment-gateway.ts';
@@ -56,8 +58,10 @@ export async function openTestApi(overrides: Partial<ApiDependencies> = {}): Pro
   const sendMail: SendMail = async (_tx, mail) => {
     outbox.push(mail);
   };
+  const dependencies = testDependencies(database, clock);
+  afterAll(() => dependencies.liveStanding.close());
   const api = createApi({
-    ...testDependencies(database, clock),
+    ...dependencies,
     sendMail,
     files,
     uploadFolder: join(files.folder, 'uploads'),
@@ -66,7 +70,7 @@ export async function openTestApi(overrides: Partial<ApiDependencies> = {}): Pro
   return { ...database, api, clock, request: requestTo(api), outbox, files };
 }
 
-export function testDependencies({ db, pool }: TestDatabase, clock: TestClock): ApiDependencies {
+export function testDependencies({ db, pool, listen }: TestDatabase, clock: TestClock): ApiDependencies {
   return {
     db,
     now: clock.now,
@@ -100,6 +104,7 @@ export function testDependencies({ db, pool }: TestDatabase, clock: TestClock): 
     // Far beyond what a busy machine needs: no test fails because others run beside it.
     requestTimeoutMs: 60_000,
     readiness: { database: () => pool.query('select 1') },
+    liveStanding: createLiveStanding({ db, listen }),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Session } from '@fonendo/contract/auth.schema';
+import { isAdministrator } from '@fonendo/domain/policy-group';
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { LogOut, Monitor, Moon, ScrollText, Sun, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../platform/session/session.ts';
 import { UserMenuTrigger } from './user-menu.tsx';
@@ -26,6 +27,11 @@ export function UserMenuDropdown({ session, compact }: { session: Session; compa
         {!session.impersonatedBy && (
           <Menu.Item component={Link} to="/account" leftSection={<UserRound size={16} aria-hidden />}>
             {t('nav.account')}
+          </Menu.Item>
+        )}
+        {isAdministrator(session.policyGroups) && (
+          <Menu.Item component={Link} to="/audit" leftSection={<ScrollText size={16} aria-hidden />}>
+            {t('titles.Activity')}
           </Menu.Item>
         )}
         <Menu.Divider />

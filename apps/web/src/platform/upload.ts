@@ -5,6 +5,8 @@ import { readStored, storageKeys } from './storage.ts';
 
 type Upload = {
   url: URL;
+  /** PUT where there is one file at the address, which takes the place of what was there. */
+  method?: 'POST' | 'PUT';
   file: File;
   /** From 0 to 1, as the file travels. */
   onProgress: (share: number) => void;
@@ -29,12 +31,12 @@ export async function uploadFile(upload: Upload): Promise<Response> {
   throw await toFailure(again);
 }
 
-function send({ url, file, onProgress, signal }: Upload, token: string | null): Promise<Response> {
+function send({ url, method = 'POST', file, onProgress, signal }: Upload, token: string | null): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const cancel = () => request.abort();
     if (signal.aborted) return reject(cancelled());
-    request.open('POST', url);
+    request.open(method, url);
     request.setRequestHeader('content-type', limits.file.mimeType);
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()));
     request.setRequestHeader('accept-language', currentLocale());

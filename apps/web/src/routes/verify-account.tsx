@@ -1,8 +1,14 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { sessionKnown } from '../app/session-lifecycle.ts';
 import { parseTokenSearch } from '../features/auth/token-search.ts';
 import { VerifyAccountScreen } from '../features/auth/verify-account.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
+import { LoadingState } from '../ui/loading-state.tsx';
+
+const ConfirmEmailScreen = lazy(async () => ({
+  default: (await import('../features/auth/confirm-email.screen.tsx')).ConfirmEmailScreen,
+}));
 
 export const Route = createFileRoute('/verify-account')({
   staticData: { title: 'Verify account', auth: false, middleware: [] },
@@ -15,5 +21,11 @@ export const Route = createFileRoute('/verify-account')({
 
 function VerifyAccountPage() {
   const { token } = getRouteApi('/verify-account').useSearch();
-  return <VerifyAccountScreen key={token} token={token} />;
+  // A code has none of it: this one was signed, and accepts another address for an account that is verified.
+  if (!token?.includes('.')) return <VerifyAccountScreen key={token} token={token} />;
+  return (
+    <Suspense fallback={<LoadingState of="text" />}>
+      <ConfirmEmailScreen token={token} />
+    </Suspense>
+  );
 }

@@ -62,6 +62,15 @@ export const access: Translation<typeof es.access> = {
     other: 'The session of {email} is still open in this browser.',
     change: 'Change account',
   },
+  confirmEmail: {
+    heading: 'Confirm the new email',
+    lead: 'From now on you log in with this email, and notices come here.',
+    submit: 'Confirm the email',
+    done: 'Email confirmed',
+    doneLead: 'From now on the account uses {email}.',
+    refused: 'The email could not be changed',
+    refusedHelp: 'The link works once and for 24 hours. If another one is needed, the Fonendo team can send it.',
+  },
   refused: {
     heading: 'We could not verify your account',
     help: 'It may have expired, have no attempts left, or have been replaced by a later one. Ask for a new code and enter it here.',

@@ -16,7 +16,8 @@ export const account: Translation<typeof es.account> = {
     account: 'My account',
     settings: 'Settings',
     security: 'Security',
-    privacy: 'Privacy and notices',
+    privacy: 'Privacy and mails',
+    notifications: 'Notifications',
   },
   cv: {
     title: 'CV',
@@ -78,9 +79,13 @@ export const account: Translation<typeof es.account> = {
   mails: {
     title: 'Mails',
     lead: {
-      doctor: 'Choose which ones you want. The essential ones (codes, password, contracts and payments) always come.',
-      staff: 'Which ones to receive. The essential ones (codes, password, contracts and payments) always come.',
+      doctor:
+        'Choose which ones you want and when. The daily summary comes at 8:00 (peninsular time) with what you have not read. The essential ones (codes, password, contracts and payments) always come.',
+      staff:
+        'Which ones to receive and when. The daily summary comes at 8:00 (peninsular time) with what is unread. The essential ones (codes, password, contracts and payments) always come.',
+      team: 'Each notification comes to the team’s mailbox at once. A daily summary, at 8:00 (peninsular time), can come as well with what is unread.',
     },
+    timings: { atOnce: 'At once', daily: 'Daily summary', never: 'No' },
     petitions: 'Recognitions',
     petitionsHelp: 'The status of petitions and of their documents.',
     offers: 'Offers',

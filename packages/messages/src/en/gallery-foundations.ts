@@ -56,6 +56,7 @@ export const foundations: Translation<typeof spanish> = {
     candidacy: 'Application',
     interview: 'Interview',
     document: 'Document',
+    documentRequest: 'Requested document',
     cv: 'CV',
     payment: 'Payment',
   },

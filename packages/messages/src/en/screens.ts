@@ -2,32 +2,12 @@ import type * as es from '../es/screens.ts';
 import type { Translation } from '../messages.ts';
 
 export const screens: Translation<typeof es.screens> = {
-  faq: {
-    heading: 'Frequent questions',
-    title: 'No questions published yet',
-    description: 'This is where the usual doubts on recognition and offers will be gathered.',
-  },
-  legal: {
-    heading: 'Legal notice and privacy',
-    title: 'No texts published yet',
-    description: 'We only use the storage that is strictly necessary to sign you in and remember your language.',
-  },
-  terms: {
-    heading: 'Terms of use',
-    title: 'No terms published yet',
-    description: 'They will be published here before registration opens.',
-  },
   payment: {
     heading: 'Payment',
     title: 'No payment is under way',
     description: 'When you pay for a service its result shows here.',
   },
   dashboard: { heading: 'Dashboard', title: 'All up to date', description: 'What to do next will show here.' },
-  process: {
-    heading: 'Selection process',
-    title: 'No processes yet',
-    description: 'The templates with the steps of each selection will stand here.',
-  },
   candidates: {
     heading: 'Candidates',
     title: 'No candidates yet',
@@ -68,6 +48,9 @@ export const screens: Translation<typeof es.screens> = {
     title: 'No data of this request',
     description: 'Its documents, terms and history will show here.',
   },
-  users: { heading: 'Users', title: 'Nobody yet', description: 'The people you may look up will stand here.' },
-  user: { heading: 'User', title: 'No data of this user', description: 'Their account and activity will show here.' },
+  users: {
+    heading: 'Users',
+    title: 'This page is for the Fonendo team and the hospitals',
+    description: 'Your own data are under Account.',
+  },
 };

@@ -24,6 +24,7 @@ export const shell: Translation<typeof es.shell> = {
     Terms: 'Terms of use',
     Payment: 'Payment',
     Payments: 'Payments',
+    Activity: 'Activity record',
     'Verify receipt': 'Check a receipt',
     'Not authorised': 'Not authorised',
     Dashboard: 'Dashboard',

@@ -27,6 +27,13 @@ export const statuses: Translation<typeof es.statuses> = {
     held: 'Held',
   },
   document: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+  documentRequest: {
+    asked: 'Requested',
+    uploaded: 'Handed in',
+    askedAgain: 'Asked again',
+    accepted: 'Accepted',
+    cancelled: 'Cancelled',
+  },
   cv: { pending: 'Awaiting review', reviewed: 'Reviewed' },
   payment: {
     pending: 'Pending',

@@ -59,6 +59,16 @@ export const access = {
     other: 'En este navegador sigue abierta la sesión de {email}.',
     change: 'Cambiar de cuenta',
   },
+  confirmEmail: {
+    heading: 'Confirmar el nuevo correo',
+    lead: 'Desde ahora se iniciará sesión con este correo y llegarán aquí los avisos.',
+    submit: 'Confirmar el correo',
+    done: 'Correo confirmado',
+    doneLead: 'La cuenta usa desde ahora {email}.',
+    refused: 'No se ha podido cambiar el correo',
+    refusedHelp:
+      'El enlace sirve una sola vez y durante 24 horas. Si hace falta otro, el equipo de Fonendo puede enviarlo.',
+  },
   refused: {
     heading: 'No hemos podido verificar tu cuenta',
     help: 'Puede que haya caducado, que se hayan agotado los intentos o que después hayas pedido otro. Pide un código nuevo y escríbelo aquí.',

@@ -14,7 +14,8 @@ export const account = {
     account: 'Mi cuenta',
     settings: 'Configuración',
     security: 'Seguridad',
-    privacy: 'Privacidad y avisos',
+    privacy: 'Privacidad y correos',
+    notifications: 'Avisos',
   },
   cv: {
     title: 'Currículum',
@@ -77,9 +78,12 @@ export const account = {
     title: 'Correos',
     lead: {
       doctor:
-        'Elige cuáles quieres recibir. Los imprescindibles (códigos, contraseña, contratos y pagos) llegan siempre.',
-      staff: 'Cuáles se desea recibir. Los imprescindibles (códigos, contraseña, contratos y pagos) llegan siempre.',
+        'Elige cuáles quieres recibir y cuándo. El resumen diario llega a las 8:00 (hora peninsular) con lo que tengas sin leer. Los imprescindibles (códigos, contraseña, contratos y pagos) llegan siempre.',
+      staff:
+        'Cuáles se desea recibir y cuándo. El resumen diario llega a las 8:00 (hora peninsular) con lo que quede sin leer. Los imprescindibles (códigos, contraseña, contratos y pagos) llegan siempre.',
+      team: 'Cada aviso llega al momento al correo del equipo. Además se puede recibir un resumen diario, a las 8:00 (hora peninsular), con lo que quede sin leer.',
     },
+    timings: { atOnce: 'Al momento', daily: 'Resumen diario', never: 'No' },
     petitions: 'Homologaciones',
     petitionsHelp: 'El estado de las solicitudes y de sus documentos.',
     offers: 'Ofertas',

@@ -54,6 +54,7 @@ export const foundations = {
     candidacy: 'Candidatura',
     interview: 'Entrevista',
     document: 'Documento',
+    documentRequest: 'Documento solicitado',
     cv: 'Currículum',
     payment: 'Pago',
   },

@@ -1,31 +1,11 @@
 /** What a page says while there is nothing on it. */
 export const screens = {
-  faq: {
-    heading: 'Preguntas frecuentes',
-    title: 'Aún no hay preguntas publicadas',
-    description: 'Aquí reuniremos las dudas más habituales sobre la homologación y las ofertas.',
-  },
-  legal: {
-    heading: 'Aviso legal y privacidad',
-    title: 'Aún no hay textos publicados',
-    description: 'Solo usamos el almacenamiento imprescindible para que puedas iniciar sesión y elegir idioma.',
-  },
-  terms: {
-    heading: 'Términos de uso',
-    title: 'Aún no hay términos publicados',
-    description: 'Se publicarán aquí antes de que se abra el registro.',
-  },
   payment: {
     heading: 'Pago',
     title: 'No hay ningún pago en curso',
     description: 'Cuando pagues un servicio verás aquí su resultado.',
   },
   dashboard: { heading: 'Panel', title: 'Todo al día', description: 'Lo siguiente que haya que hacer aparecerá aquí.' },
-  process: {
-    heading: 'Proceso de selección',
-    title: 'Todavía no hay procesos',
-    description: 'Aquí estarán las plantillas con los pasos de cada selección.',
-  },
   candidates: {
     heading: 'Candidatos',
     title: 'Todavía no hay candidatos',
@@ -68,12 +48,7 @@ export const screens = {
   },
   users: {
     heading: 'Usuarios',
-    title: 'Todavía no hay nadie',
-    description: 'Aquí estarán las personas que se pueden consultar.',
-  },
-  user: {
-    heading: 'Usuario',
-    title: 'No hay datos de este usuario',
-    description: 'Aquí estarán su cuenta y su actividad.',
+    title: 'Esta página es para el equipo de Fonendo y los hospitales',
+    description: 'Tus datos están en Cuenta.',
   },
 } as const;

@@ -23,6 +23,7 @@ export const shell = {
     Terms: 'Términos de uso',
     Payment: 'Pago',
     Payments: 'Pagos',
+    Activity: 'Registro de actividad',
     'Verify receipt': 'Comprobar un justificante',
     'Not authorised': 'Sin permiso',
     Dashboard: 'Panel',

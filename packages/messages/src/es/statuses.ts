@@ -31,6 +31,13 @@ export const statuses = {
     held: 'Realizada',
   },
   document: { pending: 'Pendiente', approved: 'Aprobado', rejected: 'Rechazado' },
+  documentRequest: {
+    asked: 'Pedido',
+    uploaded: 'Entregado',
+    askedAgain: 'Pedido de nuevo',
+    accepted: 'Aceptado',
+    cancelled: 'Cancelado',
+  },
   cv: { pending: 'Pendiente de revisión', reviewed: 'Revisado' },
   payment: {
     pending: 'Pendiente',

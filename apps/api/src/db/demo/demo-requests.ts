@@ -1,7 +1,6 @@
 import type { DocumentRequestStatus } from '@fonendo/domain/document-request.lifecycle';
 import type { StepDocument } from '@fonendo/domain/selection-process';
 import type { DemoRows } from './demo.repository.ts';
-import { demoDocumentTitles } from './demo-documents.ts';
 import { demoId } from './demo-ids.ts';
 import type { DemoStep } from './demo-selection.ts';
 
@@ -41,7 +40,7 @@ export async function demoRequests(
       doctorId: candidacy.doctorId,
       position,
       kind,
-      name: name || (kind ? demoDocumentTitles[kind] : ''),
+      name,
       why: step.text || 'Lo necesitamos para completar tu expediente.',
       dueOn: new Date(startedAt.getTime() + step.daysToAnswer * dayMs).toISOString().slice(0, 10),
       status,

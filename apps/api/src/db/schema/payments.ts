@@ -54,7 +54,7 @@ export const payments = pgTable(
   (table) => [
     index('payments_user_id_idx').on(table.userId, table.createdAt),
     index('payments_created_at_idx').on(table.createdAt, table.id),
-    index('payments_money_idx').on(table.createdAt, table.status, table.baseCents, table.totalCents),
+    index('payments_money_idx').on(table.status, table.createdAt, table.baseCents, table.totalCents),
     index('payments_pending_idx').on(table.createdAt).where(sql`${table.status} = 'pending'`),
     uniqueIndex('payments_gateway_session_key').on(table.gateway, table.gatewaySession),
     check('payments_add_up', sql`${table.baseCents} + ${table.taxCents} = ${table.totalCents}`),

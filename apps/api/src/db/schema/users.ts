@@ -58,6 +58,13 @@ export const users = pgTable(
     index('users_search_name_similar_idx').using('gin', table.searchName.op('gin_trgm_ops')),
     index('users_list_name_idx').on(table.standing, table.searchName, table.id, table.policyGroups, table.verifiedAt),
     index('users_list_created_idx').on(table.standing, table.createdAt, table.id),
+    // The dashboard counts these two without looking at each row.
+    index('users_active_doctors_idx')
+      .on(table.standing)
+      .where(sql`${table.standing} = 'active' and ${table.policyGroups} && '{certifiedDoctor,notCertifiedDoctor}'`),
+    index('users_active_hospitals_idx')
+      .on(table.standing)
+      .where(sql`${table.standing} = 'active' and ${table.policyGroups} && '{hospital,recruiter}'`),
     index('users_email_similar_idx').using('gin', table.email.op('gin_trgm_ops')),
     uniqueIndex('users_email_key').on(table.email),
     index('users_policy_groups_idx').using('gin', table.policyGroups),

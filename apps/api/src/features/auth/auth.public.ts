@@ -7,5 +7,6 @@ export { rememberDeletedEmail } from './deleted-emails.ts';
 export { guardAttempts } from './guard-attempts.ts';
 export { requestOrigin } from './origin.ts';
 export { splitE164, toE164 } from './phone-number.ts';
-export { deleteSessionsOf, listSessionsOf, revokeSessionsOfAll } from './sessions.repository.ts';
+export { sendVerificationCode } from './send-verification-code.ts';
+export { deleteSessionsOf, listSessionsOf, revokeSessionsOf, revokeSessionsOfAll } from './sessions.repository.ts';
 export { startSession } from './start-session.ts';

@@ -11,6 +11,7 @@ export function presentAccount(row: AccountRow): Account {
     ...splitE164(row.phone),
     locale: row.locale,
     mailFamilies: row.mailFamilies,
+    digestFamilies: row.digestFamilies,
     policyGroups: row.policyGroups,
     createdAt: row.createdAt.toISOString(),
   };

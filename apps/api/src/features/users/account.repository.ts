@@ -19,7 +19,9 @@ export async function lockAccountRow(tx: Queryable, userId: string): Promise<Acc
   return row;
 }
 
-export type AccountChange = Partial<Pick<AccountRow, 'firstName' | 'lastName' | 'phone' | 'locale' | 'mailFamilies'>>;
+export type AccountChange = Partial<
+  Pick<AccountRow, 'firstName' | 'lastName' | 'phone' | 'locale' | 'mailFamilies' | 'digestFamilies' | 'digestedAt'>
+>;
 
 export async function updateAccountRow(tx: Queryable, userId: string, change: AccountChange): Promise<AccountRow> {
   const [row] = await tx.update(users).set(change).where(eq(users.id, userId)).returning();
@@ -54,6 +56,7 @@ export async function anonymiseAccount(tx: Queryable, userId: string, now: Date)
       phone: null,
       howFound: null,
       mailFamilies: [],
+      digestFamilies: [],
       deletedAt: now,
     })
     .where(eq(users.id, userId));

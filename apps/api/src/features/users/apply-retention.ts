@@ -8,6 +8,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import type { FileStore } from '../../integrations/files/file-store.port.ts';
 import { deleteOldCandidacies } from '../candidacies/candidacies.public.ts';
+import { deleteOldNotifications } from '../notifications/notifications.public.ts';
 import { deleteOldPayments } from '../payments/payments.public.ts';
 import { forgetPetitionFiles } from '../petitions/petitions.public.ts';
 import {
@@ -35,6 +36,7 @@ export async function applyRetention(context: Context): Promise<void> {
   await deleteMailboxMessages(db, daysAgo(retentionDays.demoMail));
   await deleteContactMessages(db, daysAgo(retentionDays.contactMessage));
   await deleteInterests(db, daysAgo(retentionDays.interest));
+  await deleteOldNotifications(db, daysAgo(retentionDays.notification));
   await deleteOldPayments(db, {
     messagesBefore: daysAgo(retentionDays.gatewayMessage),
     unpaidBefore: daysAgo(retentionDays.unpaidPayment),

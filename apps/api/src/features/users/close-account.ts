@@ -1,7 +1,12 @@
 import type { Queryable } from '../../db/database.ts';
 import { deleteSessionsOf } from '../auth/auth.public.ts';
+import { deleteFeed } from '../calendar-feed/calendar-feed.public.ts';
+import { forgetNotesAbout } from '../candidate-notes/candidate-notes.public.ts';
 import { deleteCv } from '../cv/cv.public.ts';
+import { forgetRequestsOf } from '../document-requests/document-requests.public.ts';
 import { deleteDocumentsOf } from '../documents/documents.public.ts';
+import { forgetInterviewsOf } from '../interviews/interviews.public.ts';
+import { forgetNotificationsOf } from '../notifications/notifications.public.ts';
 import { forgetPaymentsOf } from '../payments/payments.public.ts';
 import { forgetPetitionsOf } from '../petitions/petitions.public.ts';
 import type { AccountContext } from './account.context.ts';
@@ -12,6 +17,11 @@ export async function closeAccount(tx: Queryable, userId: string, now: Date): Pr
   await deleteSessionsOf(tx, userId);
   const fileKeys = await deleteDocumentsOf(tx, userId);
   fileKeys.push(...(await forgetPetitionsOf(tx, userId)));
+  fileKeys.push(...(await forgetRequestsOf(tx, userId)));
+  await forgetNotesAbout(tx, userId);
+  await forgetInterviewsOf(tx, userId);
+  await deleteFeed(tx, userId);
+  await forgetNotificationsOf(tx, userId);
   await deleteCv(tx, userId);
   await forgetPaymentsOf(tx, userId);
   await anonymiseAccount(tx, userId, now);

@@ -1,7 +1,8 @@
 import { isLastAdministrator } from '@fonendo/domain/administrator.policy';
+import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { recordAudit } from '../audit/audit.public.ts';
+import { type AuditedBy, recordAudit } from '../audit/audit.public.ts';
 import { accountDeletedMail, checkPassword, rememberDeletedEmail } from '../auth/auth.public.ts';
 import { forgetCandidaciesOf } from '../candidacies/candidacies.public.ts';
 import { leaveHospital } from '../hospitals/hospitals.public.ts';
@@ -14,15 +15,26 @@ export async function deleteAccount(context: AccountContext, actor: Actor, passw
   const user = await checkPassword(context, actor.userId, password, 'password');
   const now = context.now();
   const fileKeys = await context.db.transaction(async (tx) => {
-    // First, because the hospital's row comes before its people's in the order of locks.
-    await leaveHospital(tx, user.id);
-    if (isLastAdministrator(user.id, await lockActiveAdministrators(tx))) throw new ApiError('LastAdministrator');
-    await forgetCandidaciesOf(context, tx, user.id);
-    await rememberDeletedEmail(context, tx, user.email);
-    const keys = await closeAccount(tx, user.id, now);
+    const keys = await leaveProduct(context, tx, actor, user);
     await recordAudit(tx, now, actor, 'account.deleted', { type: 'user', id: user.id });
     await context.sendMail(tx, accountDeletedMail(user, context.publicUrl));
     return keys;
   });
   await deleteFiles(context, fileKeys);
+}
+
+/** All that follows from leaving, whoever decided it. The answer names the files to delete once that is committed. */
+export async function leaveProduct(
+  context: AccountContext,
+  tx: Transaction,
+  /** In the name of the person who leaves; the administrator who removes them stands behind it. */
+  by: AuditedBy & { userId: string },
+  user: { id: string; email: string },
+): Promise<string[]> {
+  // First, because the hospital's row comes before its people's in the order of locks.
+  await leaveHospital(tx, user.id);
+  if (isLastAdministrator(user.id, await lockActiveAdministrators(tx))) throw new ApiError('LastAdministrator');
+  await forgetCandidaciesOf(context, tx, by);
+  await rememberDeletedEmail(context, tx, user.email);
+  return closeAccount(tx, user.id, context.now());
 }

@@ -5,8 +5,11 @@ import { guardAttempts, listSessionsOf } from '../auth/auth.public.ts';
 import { exportCandidaciesOf } from '../candidacies/candidacies.public.ts';
 import { findSignedContract } from '../contracts/contracts.public.ts';
 import { findCv } from '../cv/cv.public.ts';
+import { exportRequestsOf } from '../document-requests/document-requests.public.ts';
 import { listDocumentRows } from '../documents/documents.public.ts';
 import { findMembership } from '../hospitals/hospitals.public.ts';
+import { exportInterviewsOf } from '../interviews/interviews.public.ts';
+import { exportNotificationsOf } from '../notifications/notifications.public.ts';
 import { exportPaymentsOf } from '../payments/payments.public.ts';
 import { exportPetitionsOf } from '../petitions/petitions.public.ts';
 import type { AccountContext } from './account.context.ts';
@@ -15,7 +18,7 @@ import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 /**
  * Everything kept about the caller (right of access, art. 15 GDPR): a ZIP with one JSON file that says it all, and
- * the documents they uploaded, earlier versions included, and the contract they signed.
+ * the documents they uploaded, earlier versions and answers to hospitals included, and the contract they signed.
  */
 export async function exportAccount(context: AccountContext, actor: Actor): Promise<AsyncGenerator<Uint8Array>> {
   await guardAttempts(context, { exportAccount: actor.userId });
@@ -29,6 +32,9 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
     const payments = await exportPaymentsOf(tx, actor.userId);
     const petitions = await exportPetitionsOf(tx, actor.userId);
     const candidacies = await exportCandidaciesOf(tx, actor.userId);
+    const requests = await exportRequestsOf(tx, actor.userId);
+    const interviews = await exportInterviewsOf(tx, actor.userId);
+    const notifications = await exportNotificationsOf(tx, actor.userId);
     const sessions = await listSessionsOf(tx, actor.userId, now);
     const rows = await listDocumentRows(tx, actor.userId);
     await recordAudit(tx, now, actor, 'account.exported', { type: 'user', id: actor.userId });
@@ -38,7 +44,7 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
       file: pathInZip(document),
     }));
     const files = rows.map((row) => ({ name: pathInZip(row), key: row.fileKey }));
-    files.push(...petitions.files);
+    files.push(...petitions.files, ...requests.files);
     if (signed) files.push({ name: 'contract.pdf', key: signed.signedFileKey });
     const work = membership && { hospital: membership.hospital.name, ...membership.member };
     const contract = signed && { ...signed, signedFileKey: undefined, file: 'contract.pdf' };
@@ -52,7 +58,10 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
       payments,
       petitions: petitions.petitions,
       candidacies,
+      documentRequests: requests.requests,
+      interviews,
       documents,
+      notifications,
       sessions,
       history,
       files,

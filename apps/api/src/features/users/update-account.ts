@@ -1,4 +1,5 @@
 import type { Account, AccountUpdate } from '@fonendo/contract/account.schema';
+import type { MailFamily } from '@fonendo/domain/mail-families';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -6,13 +7,13 @@ import { recordAudit } from '../audit/audit.public.ts';
 import { type AuthContext, toE164 } from '../auth/auth.public.ts';
 import { findVerifiedFields } from '../doctors/doctors.public.ts';
 import { presentAccount } from './account.presenter.ts';
-import { type AccountChange, lockAccountRow, updateAccountRow } from './account.repository.ts';
+import { type AccountChange, type AccountRow, lockAccountRow, updateAccountRow } from './account.repository.ts';
 
 /** Changes one's own names, phone, language and wanted mails. */
 export async function updateAccount(context: AuthContext, actor: Actor, update: AccountUpdate): Promise<Account> {
-  const change = changeOf(update);
   return context.db.transaction(async (tx) => {
     const row = await lockAccountRow(tx, actor.userId);
+    const change = { ...changeOf(update), ...mailsOf(row, update, context.now()) };
     const changed = fieldsThatDiffer(row, change);
     if (changed.length === 0) return presentAccount(row);
     await refuseVerifiedNames(tx, actor.userId, changed);
@@ -24,15 +25,29 @@ export async function updateAccount(context: AuthContext, actor: Actor, update: 
   });
 }
 
-function changeOf({ firstName, lastName, phonePrefix, phone, locale, mailFamilies }: AccountUpdate): AccountChange {
+function changeOf({ firstName, lastName, phonePrefix, phone, locale }: AccountUpdate): AccountChange {
   return {
     ...(firstName !== undefined && { firstName }),
     ...(lastName !== undefined && { lastName }),
     ...(phonePrefix !== undefined && phone !== undefined && { phone: toE164(phonePrefix, phone) }),
     ...(locale !== undefined && { locale }),
-    ...(mailFamilies !== undefined && { mailFamilies: [...new Set(mailFamilies)] }),
   };
 }
+
+/** A family comes at once or in the summary: where only one list is sent, it takes its families out of the other. */
+function mailsOf(row: AccountRow, { mailFamilies, digestFamilies }: AccountUpdate, now: Date): AccountChange {
+  if (mailFamilies === undefined && digestFamilies === undefined) return {};
+  const daily = [...new Set(digestFamilies ?? without(row.digestFamilies, mailFamilies ?? []))];
+  return {
+    mailFamilies: without([...new Set(mailFamilies ?? row.mailFamilies)], daily),
+    digestFamilies: daily,
+    // The first summary begins where single mails stopped.
+    ...(daily.length > 0 && row.digestFamilies.length === 0 && { digestedAt: now }),
+  };
+}
+
+const without = (families: readonly MailFamily[], others: readonly MailFamily[]): MailFamily[] =>
+  families.filter((family) => !others.includes(family));
 
 /** A doctor's names that were checked against an approved passport are no longer theirs alone to change. */
 async function refuseVerifiedNames(tx: Queryable, userId: string, changed: readonly string[]): Promise<void> {

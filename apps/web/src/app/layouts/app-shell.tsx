@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotificationBell } from '../../features/notifications/notifications.public.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { DialogArea } from '../../ui/dialog-area.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -45,6 +46,7 @@ export function AppShell({ children, entries, density = 'page', topBar = true, r
             <header className={classes.topBar}>
               <TopBarPlace />
               <LanguageSwitch />
+              {session && <BellPlace />}
             </header>
           )}
           <main id="content" tabIndex={-1} className={classes.content}>
@@ -53,6 +55,17 @@ export function AppShell({ children, entries, density = 'page', topBar = true, r
           <DialogArea />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The bell comes after the page; its place is kept, so that nothing moves when it does. */
+function BellPlace() {
+  return (
+    <div className={classes.bell}>
+      <Suspense>
+        <NotificationBell />
+      </Suspense>
     </div>
   );
 }
@@ -106,6 +119,7 @@ function PhoneBar({ session, entries }: NavigationProps) {
         <Logo size={26} wordmark />
       </Link>
       <LanguageSwitch />
+      {session && <BellPlace />}
       {session && <UserMenu session={session} compact />}
       {used && (
         <Suspense>

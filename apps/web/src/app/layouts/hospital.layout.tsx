@@ -1,7 +1,13 @@
+import { useMatches } from '@tanstack/react-router';
 import type { PropsWithChildren } from 'react';
 import { SessionShell } from './session-shell.tsx';
 
-/** The workplaces of hospitals and recruiters: dense. */
+/** The workplaces of hospitals and recruiters: dense, and those that say so fill the window. */
 export function HospitalLayout({ children }: PropsWithChildren) {
-  return <SessionShell density="workplace">{children}</SessionShell>;
+  const workplace = useMatches({ select: (matches) => matches.at(-1)?.staticData.workplace ?? false });
+  return (
+    <SessionShell density="workplace" rail={workplace}>
+      {children}
+    </SessionShell>
+  );
 }

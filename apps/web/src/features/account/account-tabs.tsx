@@ -3,6 +3,7 @@ import { isDoctor } from '@fonendo/domain/policy-group';
 import { lazy } from 'react';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { DoctorDataForm, FindablePreference } from '../doctors/doctors.public.ts';
+import { NotificationsPage } from '../notifications/notifications.public.ts';
 import classes from './account.screen.module.css';
 import type { AccountTab } from './account-search.ts';
 import { DataExport } from './data-export.tsx';
@@ -59,6 +60,8 @@ export function TabContent({ tab, account }: { tab: AccountTab; account: Account
       return <Security account={account} />;
     case 'privacy':
       return <Privacy account={account} />;
+    case 'notifications':
+      return <NotificationsPage />;
   }
 }
 

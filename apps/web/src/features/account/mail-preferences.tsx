@@ -1,14 +1,26 @@
 import type { Account } from '@fonendo/contract/account.schema';
-import { type MailFamily, mailFamiliesFor } from '@fonendo/domain/mail-families';
+import {
+  type DigestFamily,
+  isDigestFamily,
+  type MailFamily,
+  type MailTiming,
+  mailFamiliesFor,
+  mailTimingsFor,
+} from '@fonendo/domain/mail-families';
+import { isAdministrator } from '@fonendo/domain/policy-group';
+import { SegmentedControl } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
-import { SwitchField } from '../../ui/fields/switch-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useSaveAccount } from './account.queries.ts';
+import classes from './mail-preferences.module.css';
 import { useTone } from './tone.ts';
 
+type Choice = { mailFamilies: MailFamily[]; digestFamilies: DigestFamily[] };
+
+/** Which mails, and when: each with its event, one a day for all, or none. */
 export function MailPreferences({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   const tone = useTone();
@@ -16,27 +28,48 @@ export function MailPreferences({ account }: { account: Account }) {
   const choose = useMutation({
     // One after the other: the last click is the one that stays.
     scope: { id: 'mail-preferences' },
-    mutationFn: (mailFamilies: MailFamily[]) => save({ mailFamilies }),
+    mutationFn: (choice: Choice) => save(choice),
     onError: (failure) => toastFailure(t('notSaved'), failure),
   });
-  const wanted = choose.isPending ? choose.variables : account.mailFamilies;
+  const { policyGroups } = account;
+  const chosen: Pick<Account, keyof Choice> = choose.isPending ? choose.variables : account;
+  const lead = isAdministrator(policyGroups) ? 'team' : tone;
 
-  function want(family: MailFamily, on: boolean) {
-    const others = wanted.filter((other) => other !== family);
-    choose.mutate(on ? [...others, family] : others);
+  function timingOf(family: MailFamily): MailTiming {
+    const { digestFamilies, mailFamilies } = chosen;
+    const timing = digestFamilies.includes(family) ? 'daily' : mailFamilies.includes(family) ? 'atOnce' : 'never';
+    return mailTimingsFor(policyGroups, family).includes(timing) ? timing : 'never';
+  }
+
+  function want(family: MailFamily, timing: MailTiming) {
+    const digestFamilies = chosen.digestFamilies.filter(isDigestFamily).filter((other) => other !== family);
+    const mailFamilies = chosen.mailFamilies.filter((other) => other !== family);
+    if (timing === 'atOnce') mailFamilies.push(family);
+    if (timing === 'daily' && isDigestFamily(family)) digestFamilies.push(family);
+    choose.mutate({ mailFamilies, digestFamilies });
   }
 
   return (
-    <Section title={t('mails.title')} description={t(`mails.lead.${tone}`)}>
+    <Section title={t('mails.title')} description={t(`mails.lead.${lead}`)}>
       <Card padding="rows">
-        {mailFamiliesFor(account.policyGroups).map((family) => (
+        {mailFamiliesFor(policyGroups).map((family) => (
           <CardRow key={family}>
-            <SwitchField
-              label={t(`mails.${family}`)}
-              description={t(`mails.${family}Help`)}
-              checked={wanted.includes(family)}
-              onChange={(event) => want(family, event.currentTarget.checked)}
-            />
+            <div className={classes.row}>
+              <div>
+                <p className={classes.name}>{t(`mails.${family}`)}</p>
+                <p className={classes.help}>{t(`mails.${family}Help`)}</p>
+              </div>
+              <SegmentedControl
+                className={classes.choice ?? ''}
+                aria-label={t(`mails.${family}`)}
+                value={timingOf(family)}
+                onChange={(timing) => want(family, timing as MailTiming)}
+                data={mailTimingsFor(policyGroups, family).map((value) => ({
+                  value,
+                  label: t(`mails.timings.${value}`),
+                }))}
+              />
+            </div>
           </CardRow>
         ))}
       </Card>

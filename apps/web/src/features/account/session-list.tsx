@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { type Device, readDevice } from '../../platform/device.ts';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { toast } from '../../platform/toasts.ts';
@@ -13,7 +14,6 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ToneBadge } from '../../ui/tone-badge.tsx';
 import { closeOtherSessions, sessionsQuery } from './account.queries.ts';
-import { type Device, readDevice } from './device.ts';
 import classes from './session-list.module.css';
 import { useTone } from './tone.ts';
 

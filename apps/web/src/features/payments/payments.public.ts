@@ -2,3 +2,4 @@
 export { Checkout } from './checkout.tsx';
 export { PaymentHistory } from './payment-history.tsx';
 export { PriceSettings } from './price-settings.tsx';
+export { UserPayments } from './user-payments.tsx';

@@ -1,6 +1,7 @@
 import type { CandidacyStatus } from '@fonendo/domain/candidacy.lifecycle';
 import type { CvReviewStatus } from '@fonendo/domain/cv.lifecycle';
 import type { DocumentStatus } from '@fonendo/domain/document.lifecycle';
+import type { DocumentRequestStatus } from '@fonendo/domain/document-request.lifecycle';
 import type { InterviewStatus } from '@fonendo/domain/interview.lifecycle';
 import type { OfferStatus } from '@fonendo/domain/offer.lifecycle';
 import type { PaymentStatus } from '@fonendo/domain/payment.lifecycle';
@@ -18,6 +19,7 @@ type Statuses = {
   candidacy: CandidacyStatus;
   interview: InterviewStatus;
   document: DocumentStatus;
+  documentRequest: DocumentRequestStatus;
   cv: CvReviewStatus;
   payment: PaymentStatus;
 };
@@ -58,6 +60,13 @@ export const statusLooks: { [Of in keyof Statuses]: Record<Statuses[Of], Look> }
     pending: { tone: 'warn', glyph: 'clock' },
     approved: { tone: 'ok', glyph: 'tick' },
     rejected: { tone: 'bad', glyph: 'octagon' },
+  },
+  documentRequest: {
+    asked: { tone: 'warn', glyph: 'clock' },
+    uploaded: { tone: 'info', glyph: 'sent' },
+    askedAgain: { tone: 'warn', glyph: 'returned' },
+    accepted: { tone: 'ok', glyph: 'tick' },
+    cancelled: { tone: 'neutral', glyph: 'slash' },
   },
   cv: {
     pending: { tone: 'warn', glyph: 'clock' },

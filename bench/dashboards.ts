@@ -1,0 +1,113 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../apps/api/src/db/migrate.ts';
+import { openPool } from '../apps/api/src/db/pool.ts';
+import { fillProduct, password, people, sizes } from './dashboards-data.ts';
+import { median } from './report.ts';
+import { startApi } from './servers.ts';
+
+/**
+ * Every dashboard over a grown product, on a PostgreSQL server of this machine: the time from the request to the whole
+ * answer, one request at a time, the dashboards in turn. Beside it the processor time that the API and the database
+ * spent on a request, which others on a busy machine cannot lengthen.
+ * Writes docs/benchmarks-dashboards.md. Usage, on an empty database or on one that this has filled before:
+ * DATABASE_URL=postgres://… node bench/dashboards.ts
+ */
+const { DATABASE_URL: url } = process.env;
+if (!url) throw new Error('DATABASE_URL has to name a database of a PostgreSQL server');
+const rounds = 41;
+const warmUp = 5;
+const barMs = 50;
+
+const { pool, close } = await openPool({ databaseUrl: url, databasePoolSize: 4, dataDir: '' });
+await migrate(pool);
+const { rows: filled } = await pool.query('select from users where email = $1', [people.administrator]);
+if (filled.length === 0) await fillProduct(pool);
+const api = await startApi();
+try {
+  const requests = await Promise.all([
+    request('administrator', '/dashboards/administrator', people.administrator),
+    request('recruiter of a hospital with 100,000 candidacies', '/dashboards/hospital', people.busyRecruiter),
+    request('recruiter of a hospital with 900 candidacies', '/dashboards/hospital', people.recruiter),
+    request('doctor', '/dashboards/doctor', people.doctor),
+  ]);
+  for (let round = 0; round < rounds + warmUp; round += 1) {
+    for (const one of requests) {
+      const before = await processorTicks();
+      const started = performance.now();
+      await read(one.path, one.token);
+      const ms = performance.now() - started;
+      if (round < warmUp) continue;
+      one.times.push(ms);
+      one.ticks += (await processorTicks()) - before;
+    }
+  }
+  const rows = requests.map(({ name, times, ticks }) => {
+    const sorted = times.toSorted((a, b) => a - b);
+    const p90 = sorted[Math.floor(sorted.length * 0.9)] ?? Number.NaN;
+    return { name, medianMs: median(sorted), p90Ms: p90, processorMs: (ticks * 10) / rounds };
+  });
+  const lines = rows.map(
+    ({ name, medianMs, p90Ms, processorMs }) =>
+      `| ${name} | ${medianMs.toFixed(1)} | ${p90Ms.toFixed(1)} | ${processorMs.toFixed(1)} |`,
+  );
+  const page = await report(lines);
+  await writeFile(join(import.meta.dirname, '../docs/benchmarks-dashboards.md'), page);
+  console.log(page);
+  if (rows.some(({ medianMs }) => medianMs > barMs)) process.exitCode = 1;
+} finally {
+  await api.stop();
+  await close();
+}
+
+async function request(name: string, path: string, email: string) {
+  const answer = await fetch(`http://127.0.0.1:${api.port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, provider: 'password' }),
+  });
+  const { jwt } = (await answer.json()) as { jwt: string };
+  return { name, path, token: jwt, times: [] as number[], ticks: 0 };
+}
+
+async function read(path: string, token: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${api.port}/api${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const body = await response.text();
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${body}`);
+}
+
+/** Hundredths of a second, of the API and of its connections' server processes; one may come or go meanwhile. */
+async function processorTicks(): Promise<number> {
+  const { rows } = await pool.query(`select pid from pg_stat_activity where backend_type = 'client backend'`);
+  const ticks = await Promise.all(
+    [api.pid, ...rows.map(({ pid }) => Number(pid))].map(async (pid) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+      const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return fields ? Number(fields[11]) + Number(fields[12]) : 0;
+    }),
+  );
+  return ticks.reduce((sum, one) => sum + one, 0);
+}
+
+async function report(lines: readonly string[]): Promise<string> {
+  const { rows } = await pool.query('show server_version');
+  const count = (name: keyof typeof sizes) => `${sizes[name].toLocaleString('en-GB')} ${name}`;
+  return `# Benchmarks: the dashboards
+
+Written by \`bench/dashboards.ts\` on ${new Date().toISOString().slice(0, 10)}: ${count('users')}, ${count('offers')},
+${count('candidacies')}, ${count('petitions')} and ${count('payments')} on PostgreSQL ${rows[0].server_version}, Node ${process.versions.node},
+${cpus().length} × ${cpus()[0]?.model.trim() || process.arch}. Milliseconds from the request to the whole answer, one request at a time, the
+dashboards in turn, median of ${rounds}. The machine is shared: the processor time of API and database together is what a
+request costs, whoever else works beside it.
+
+| dashboard of | median, ms | 90th percentile, ms | processor time, ms |
+|---|---:|---:|---:|
+${lines.join('\n')}
+
+Bar: under ${barMs} ms at the median. All figures are counted when asked for, in indexes alone where there are many rows
+([decision 0031](decisions/0031-dashboards.md)).
+`;
+}

@@ -1,0 +1,101 @@
+import type { AuditAction } from '@fonendo/domain/audit';
+import type { audit } from './es/audit.ts';
+import { fill } from './fill.ts';
+import type { Translation } from './messages.ts';
+
+type Noun = AuditAction extends `${infer Name}.${string}` ? Name : never;
+type VerbOf<Name extends Noun> =
+  Extract<AuditAction, `${Name}.${string}`> extends `${Name}.${infer Verb}` ? Verb : never;
+
+/** A text for every action, as `noun.verb` lies in the catalogue: one that is missing is an error of types. */
+export type AuditActionTexts = { readonly [Name in Noun]: { readonly [Verb in VerbOf<Name>]: string } };
+
+export type AuditTexts = Translation<
+  Pick<typeof audit, 'actions' | 'fields' | 'values' | 'changed' | 'fromTo' | 'only'>
+>;
+
+/** One language: the catalogue, the names of statuses, groups and documents, and the tag for dates and money. */
+export type AuditLanguage = { texts: AuditTexts; names: readonly Readonly<Record<string, string>>[]; tag: string };
+
+type Facts = Readonly<Record<string, unknown>> | null;
+
+/** What people call an action: "Cuenta bloqueada". */
+export function describeAction(action: AuditAction, { actions }: Pick<AuditTexts, 'actions'>): string {
+  const [noun, verb] = action.split('.') as [keyof AuditActionTexts, string];
+  return (actions[noun] as Readonly<Record<string, string>>)[verb] ?? action;
+}
+
+/** What an entry says of before and after, a sentence for each fact. What only a machine reads is left out. */
+export function describeChange(before: Facts, after: Facts, language: AuditLanguage): string[] {
+  const { texts } = language;
+  // On whose part it was done follows from who did it.
+  const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((key) => key !== 'by');
+  return keys.flatMap((key) => {
+    const [was, is] = [before?.[key], after?.[key]].map((value) => readable(key, value, language));
+    if (key === 'changed') return is ? [fill(texts.changed, { fields: is })] : [];
+    const field = nameOf(key, language);
+    if (before && after && key in before && key in after) {
+      return was === is || (!was && !is)
+        ? []
+        : [fill(texts.fromTo, { field, before: was || texts.values.none, after: is || texts.values.none })];
+    }
+    const value = is || was;
+    return value ? [fill(texts.only, { field, value })] : [];
+  });
+}
+
+const nameOf = (key: string, { texts }: AuditLanguage): string =>
+  (texts.fields as Readonly<Record<string, string>>)[key] ?? spelt(key);
+
+/** "hasDegreeSpain" reads "Has degree spain": nobody's words, but better than nothing. */
+const spelt = (key: string) => {
+  const words = key.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const fingerprint = /^[0-9a-f]{64}$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** Empty for what says nothing to people: identifiers and fingerprints. */
+function readable(key: string, value: unknown, language: AuditLanguage): string {
+  const { values } = language.texts;
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? values.yes : values.no;
+  if (typeof value === 'number') return readNumber(key, value, language);
+  if (typeof value === 'string') return readText(key, value, language);
+  if (Array.isArray(value)) return readList(key, value, language);
+  return Object.entries(value)
+    .flatMap(([name, part]) => {
+      const text = readable(name, part, language);
+      return text ? [`${nameOf(name, language)}: ${text}`] : [];
+    })
+    .join('; ');
+}
+
+function readNumber(key: string, value: number, { tag }: AuditLanguage): string {
+  if (key.endsWith('Cents')) return (value / 100).toLocaleString(tag, { style: 'currency', currency: 'EUR' });
+  // Steps are counted from nought where nobody sees it.
+  return (key === 'step' ? value + 1 : value).toLocaleString(tag);
+}
+
+function readText(key: string, value: string, language: AuditLanguage): string {
+  const { tag } = language;
+  if (identifier.test(value) || fingerprint.test(value)) return '';
+  if (day.test(value))
+    return new Date(`${value}T12:00:00Z`).toLocaleDateString(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  if (moment.test(value)) {
+    return new Date(value).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Madrid' });
+  }
+  // A list of changed fields names fields.
+  if (key === 'changed') return nameOf(value, language).toLowerCase();
+  const known = [language.texts.values as Readonly<Record<string, string>>, ...language.names];
+  return known.find((names) => Object.hasOwn(names, value))?.[value] ?? value;
+}
+
+function readList(key: string, value: readonly unknown[], language: AuditLanguage): string {
+  const texts = value.map((item) => (typeof item === 'object' ? '' : readable(key, item, language))).filter(Boolean);
+  if (texts.length > 0) return texts.join(', ');
+  return value.length === 0 ? '' : fill(language.texts.values.items, { count: String(value.length) });
+}
