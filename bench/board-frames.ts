@@ -19,8 +19,14 @@ if (!url) throw new Error('DATABASE_URL has to name an empty database of a Postg
 const barMs = 50;
 const runs = 3;
 
-type Task = { name: string; ms: number };
-type Measured = { work: string; frames: number; longest: Task; over: number };
+type Measured = {
+  work: string;
+  frames: number;
+  longestMs: number;
+  over: number;
+  processorMs: number;
+  processorOver: number;
+};
 
 const { pool, close } = await openPool({ databaseUrl: url, databasePoolSize: 4, dataDir: '' });
 await migrate(pool);
@@ -42,7 +48,7 @@ try {
   const section = report(measured);
   await writeSelectionSection('A board with 500 candidates', section);
   console.log(section);
-  if (measured.some(({ longest }) => longest.ms > barMs)) process.exitCode = 1;
+  if (measured.some(({ longestMs }) => longestMs > barMs)) process.exitCode = 1;
 } finally {
   await browser.close();
   await product?.stop();
@@ -125,7 +131,15 @@ async function keys(page: Page): Promise<void> {
   await page.waitForTimeout(1_000);
 }
 
-type TraceEvent = { name: string; ph: string; dur?: number; pid: number; tid: number; args?: { name?: string } };
+type TraceEvent = {
+  name: string;
+  ph: string;
+  dur?: number;
+  tdur?: number;
+  pid: number;
+  tid: number;
+  args?: { name?: string };
+};
 
 /** What the main thread of the page did meanwhile, as the browser's own trace tells it. */
 async function record(opened: Browser, page: Page, work: string, act: () => Promise<void>): Promise<Measured> {
@@ -137,13 +151,18 @@ async function record(opened: Browser, page: Page, work: string, act: () => Prom
   const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const isMain = ({ pid, tid }: TraceEvent) => main.some((thread) => thread.pid === pid && thread.tid === tid);
   const own = traceEvents.filter(isMain);
-  const tasks = own
-    .filter(({ name, ph }) => ph === 'X' && (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask'))
-    .map(({ name, dur = 0 }) => ({ name, ms: dur / 1_000 }));
-  const frames = own.filter(({ name }) => name === 'Paint' || name === 'Commit').length;
-  const longest = tasks.reduce((worst, task) => (task.ms > worst.ms ? task : worst), { name: '', ms: 0 });
+  const tasks = own.filter(({ name, ph }) => ph === 'X' && name === 'RunTask');
   if (tasks.length === 0) throw new Error('the trace has no tasks');
-  return { work, frames, longest, over: tasks.filter(({ ms }) => ms > barMs).length };
+  const clock = tasks.map(({ dur = 0 }) => dur / 1_000);
+  const processor = tasks.map(({ tdur = 0 }) => tdur / 1_000);
+  return {
+    work,
+    frames: own.filter(({ name }) => name === 'Commit').length,
+    longestMs: Math.max(...clock),
+    over: clock.filter((ms) => ms > barMs).length,
+    processorMs: Math.max(...processor),
+    processorOver: processor.filter((ms) => ms > barMs).length,
+  };
 }
 
 async function signIn(): Promise<string> {
@@ -157,15 +176,18 @@ async function signIn(): Promise<string> {
 
 function report(measured: Measured[]): string {
   const rows = measured.map(
-    ({ work, longest, over, frames }, index) =>
-      `| ${1 + Math.floor(index / 3)} | ${work} | ${longest.ms.toFixed(1)} | ${over} | ${frames} |`,
+    ({ work, longestMs, over, processorMs, processorOver, frames }, index) =>
+      `| ${1 + Math.floor(index / 3)} | ${work} | ${frames} | ${processorMs.toFixed(1)} | ${processorOver} | ${longestMs.toFixed(1)} | ${over} |`,
   );
+  const load = loadavg()[0] ?? 0;
   return `Written by \`bench/board-frames.ts\` on ${new Date().toISOString().slice(0, 10)}: the built product in Chromium ${browser.version()}, 1440 × 900, on
-${cpus().length} × ${cpus()[0]?.model.trim() || process.arch} without a graphics card, load of the machine ${loadavg()[0]?.toFixed(1)}. All 500 cards are on the board. The
-longest task of the page's main thread, from the browser's own trace, while:
+${cpus().length} × ${cpus()[0]?.model.trim() || process.arch} without a graphics card. All 500 cards are on the board. What the page's main thread did
+meanwhile, from the browser's own trace: the longest task by the time the processor spent on it, and by the clock.
 
-| run | work | longest task, ms | tasks over ${barMs} ms | paints and commits |
-|---:|---|---:|---:|---:|
+The clock counts the processes that the machine ran instead as well: its load was ${load.toFixed(1)} on ${cpus().length} cores.
+
+| run | work | frames | longest task, processor ms | over ${barMs} | longest task by the clock, ms | over ${barMs} |
+|---:|---|---:|---:|---:|---:|---:|
 ${rows.join('\n')}
 
 Bar: no frame above ${barMs} ms.

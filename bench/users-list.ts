@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../apps/api/src/db/migrate.ts';
 import { openPool } from '../apps/api/src/db/pool.ts';
@@ -136,7 +136,7 @@ async function report(measured: Measured[]): Promise<string> {
 Written by \`bench/users-list.ts\` on ${new Date().toISOString().slice(0, 10)}: ${total.toLocaleString('en-GB')} users and ${(total * 2).toLocaleString('en-GB')} entries of the record on PostgreSQL
 ${rows[0].server_version}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() || process.arch}. From the request to the whole answer, total included, one
 request at a time, ${rounds} rounds each. The machine is shared: the processor time of API and
-database together is what a request costs, whoever else works beside it.
+database together is what a request costs, whoever else works beside it. Load average of the run: ${loadavg()[0]?.toFixed(1)}.
 
 Bar: the first page and any filter under ${barMs} ms at the median.
 

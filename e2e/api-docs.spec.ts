@@ -2,6 +2,8 @@ import { expectAccessible, expectAccessibleStructure } from './support/accessibi
 import { expect, test } from './support/test.ts';
 
 test('the API reference is readable for everybody', async ({ page }) => {
+  // Some two hundred endpoints on one page.
+  test.slow();
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('/api/auth/login').first()).toBeVisible();

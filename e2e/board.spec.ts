@@ -22,6 +22,7 @@ async function open(page: Page, search = ''): Promise<void> {
 
 /** Pressed, carried in steps as a hand does, not yet released. */
 async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
   const start = await from.boundingBox();
   const end = await to.boundingBox();
   if (!start || !end) throw new Error('nothing to carry, or nowhere to carry it to');

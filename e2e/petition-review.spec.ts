@@ -225,7 +225,11 @@ test('the keyboard alone reviews a document, and its single keys can be switched
   await expect(page.getByRole('dialog', { name: 'Comentarios' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Comentario' }).fill('Mirar con calma la segunda página.');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('dialog').getByText('Interno: solo el equipo')).toBeVisible();
+  const written = page
+    .getByRole('dialog')
+    .getByRole('article')
+    .filter({ hasText: 'Mirar con calma la segunda página.' });
+  await expect(written.getByText('Interno: solo el equipo')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Atajos de teclado' });

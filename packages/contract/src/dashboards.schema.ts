@@ -72,7 +72,7 @@ export const administratorDashboardSchema = z.object({
     /** Registered in each of the last twelve weeks, from Monday to Sunday, the running one last. */
     weeks: z.array(figureSchema.extend({ from: z.iso.date(), to: z.iso.date() })),
   }),
-  /** The last twelve months; null where nothing ended in one. Lists of `/petitions`. */
+  /** The last six months; null where nothing ended in one. Lists of `/petitions`. */
   times: z.array(
     z.object({
       month,

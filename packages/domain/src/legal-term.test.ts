@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastDayPast, legalTerm, registeredIn, resolutionMonths } from './legal-term.ts';
+import { lastDayPast, lastRegistryPast, legalTerm, registeredIn, resolutionMonths } from './legal-term.ts';
 import { addDays, addMonths, nationalHolidays } from './working-calendar.ts';
 
 const holidays = new Set([2025, 2026, 2027, 2028].flatMap(nationalHolidays));
@@ -80,4 +80,14 @@ test('the months of the term follow each other without a gap', () => {
   expect(bounds.slice(1).map(({ upTo }) => upTo)).toEqual(bounds.slice(0, -1).map(({ after }) => after));
   expect(bounds[5]).toEqual({ after: null, upTo: '2025-10-31' });
   expect(registeredIn('over', '2026-03-31').after).toBeNull();
+});
+
+test('the last day of registry whose six months are past is the last of all that are', () => {
+  for (let day = '2025-08-20'; day < '2026-09-05'; day = addDays(day, 1)) {
+    const last = lastRegistryPast(day);
+    expect(addMonths(last, resolutionMonths) <= day, `${last} for ${day}`).toBe(true);
+    for (const later of [1, 2, 3, 4]) {
+      expect(addMonths(addDays(last, later), resolutionMonths) > day, `after ${last} for ${day}`).toBe(true);
+    }
+  }
 });

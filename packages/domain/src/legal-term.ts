@@ -63,6 +63,15 @@ export function lastDayPast(today: CalendarDate, holidays: Holidays): CalendarDa
   return isWorkingDay(before, holidays) ? before : lastDayPast(before, holidays);
 }
 
+/** The last day of registry whose six months alone are past, where this is the last working day that is. */
+export function lastRegistryPast(lastPast: CalendarDate): CalendarDate {
+  // Long months end later than their last day six months on: several days may share one end.
+  const candidates = [3, 2, 1, 0].map((days) => addDays(addMonths(lastPast, -resolutionMonths), days));
+  return (
+    candidates.find((day) => addMonths(day, resolutionMonths) <= lastPast) ?? addMonths(lastPast, -resolutionMonths)
+  );
+}
+
 /** Two requests at once stop the clock once. */
 function countSuspendedDays(suspensions: readonly Suspension[], today: CalendarDate): number {
   let days = 0;

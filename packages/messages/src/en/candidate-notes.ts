@@ -10,7 +10,7 @@ export const candidateNotes: Translation<typeof spanish> = {
     label: 'Your rating',
     stars_one: '{count} star',
     stars_other: '{count} stars',
-    clear: 'Take my rating back',
+    clear: 'Clear my rating',
     clearShort: 'Clear',
     average_one: 'from {count} person',
     average_other: 'from {count} people',

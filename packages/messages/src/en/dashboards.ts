@@ -90,9 +90,12 @@ export const dashboards: Translation<typeof es.dashboards> = {
     p90Short: '90th percentile',
     cases_one: '{count} case',
     cases_other: '{count} cases',
-    none: 'No cases in the last twelve months',
+    none: 'No cases in the last six months',
   },
   hospital: {
+    missing: 'The hospital’s data are missing',
+    missingHelp: 'With them you can publish offers, and see candidacies and interviews here.',
+    missingAction: 'Complete the registration',
     openOffers_one: 'open offer',
     openOffers_other: 'open offers',
     vacancies_one: '{count} vacancy to fill',

@@ -88,9 +88,12 @@ export const dashboards = {
     p90Short: 'Percentil 90',
     cases_one: '{count} caso',
     cases_other: '{count} casos',
-    none: 'Sin casos en los últimos doce meses',
+    none: 'Sin casos en los últimos seis meses',
   },
   hospital: {
+    missing: 'Faltan los datos del hospital',
+    missingHelp: 'Con ellos podrá publicar ofertas y ver aquí las candidaturas y entrevistas.',
+    missingAction: 'Completar el registro',
     openOffers_one: 'oferta abierta',
     openOffers_other: 'ofertas abiertas',
     vacancies_one: '{count} vacante por cubrir',

@@ -173,10 +173,12 @@ CREATE INDEX "candidacies_search_idx" ON "candidacies" USING gin ("search_text" 
 CREATE INDEX "cvs_pending_idx" ON "cvs" USING btree ("doctor_id") WHERE "cvs"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "offers_process_id_idx" ON "offers" USING btree ("process_id");--> statement-breakpoint
 CREATE INDEX "payments_money_idx" ON "payments" USING btree ("status","created_at","base_cents","total_cents");--> statement-breakpoint
+CREATE INDEX "petitions_in_hand_idx" ON "petitions" USING btree ("doctor_id","status_since") WHERE "petitions"."status" in ('Pending', 'Review');--> statement-breakpoint
 CREATE INDEX "petitions_registered_idx" ON "petitions" USING btree ("status","registered_on","sent_at") WHERE "petitions"."registered_on" is not null;--> statement-breakpoint
 CREATE INDEX "petitions_resolved_idx" ON "petitions" USING btree ("resolved_at","registered_on") WHERE "petitions"."resolved_at" is not null;--> statement-breakpoint
 CREATE INDEX "users_list_name_idx" ON "users" USING btree ("standing","search_name","id","policy_groups","verified_at");--> statement-breakpoint
 CREATE INDEX "users_list_created_idx" ON "users" USING btree ("standing","created_at","id");--> statement-breakpoint
+CREATE INDEX "users_counted_idx" ON "users" USING btree ("standing","policy_groups","verified_at");--> statement-breakpoint
 CREATE INDEX "users_active_doctors_idx" ON "users" USING btree ("standing") WHERE "users"."standing" = 'active' and "users"."policy_groups" && '{certifiedDoctor,notCertifiedDoctor}';--> statement-breakpoint
 CREATE INDEX "users_active_hospitals_idx" ON "users" USING btree ("standing") WHERE "users"."standing" = 'active' and "users"."policy_groups" && '{hospital,recruiter}';--> statement-breakpoint
 CREATE INDEX "users_email_similar_idx" ON "users" USING gin ("email" gin_trgm_ops);--> statement-breakpoint

@@ -58,6 +58,8 @@ export const users = pgTable(
     index('users_search_name_similar_idx').using('gin', table.searchName.op('gin_trgm_ops')),
     index('users_list_name_idx').on(table.standing, table.searchName, table.id, table.policyGroups, table.verifiedAt),
     index('users_list_created_idx').on(table.standing, table.createdAt, table.id),
+    // The list counts by group and verification in this one alone.
+    index('users_counted_idx').on(table.standing, table.policyGroups, table.verifiedAt),
     // The dashboard counts these two without looking at each row.
     index('users_active_doctors_idx')
       .on(table.standing)

@@ -12,7 +12,6 @@ import {
   inTermMonth,
   registeredInMonth,
   resolvedInMonth,
-  sixMonthsOn,
   type TermFilter,
   termEnd,
 } from '../petitions/petitions.public.ts';
@@ -53,17 +52,16 @@ export async function countSent(db: Queryable, months: readonly TermFilter[]) {
 /** Those past the legal term, and when the term of the first of them ended. */
 export async function countOverdue(
   db: Queryable,
-  over: TermFilter,
+  { today, lastDayPast, lastRegistry }: { today: string; lastDayPast: string; lastRegistry: string },
 ): Promise<{ total: number; firstEnd: string | null }> {
   const { rows } = await db.execute<{ total: number; firstEnd: string | null }>(sql`
     select count(*)::int as total, min(ended)::text as "firstEnd"
     from (
-      select ${termEnd(over.today)} as ended from ${petitions}
-      where ${eq(petitions.status, 'Sended')} and ${petitions.registeredOn} <= ${over.upTo}
-        and ${sixMonthsOn} <= ${over.lastDayPast}::date
+      select ${termEnd(today)} as ended from ${petitions}
+      where ${eq(petitions.status, 'Sended')} and ${petitions.registeredOn} <= ${lastRegistry}
       -- Keeps the database from computing each twice.
       offset 0
-    ) terms where ended <= ${over.lastDayPast}::date`);
+    ) terms where ended <= ${lastDayPast}::date`);
   return rows[0] ?? { total: 0, firstEnd: null };
 }
 

@@ -29,7 +29,9 @@ const hospital = declareRoute(
     path: '/dashboards/hospital',
     tags,
     summary: 'How the selection of one’s own hospital stands; every figure with the filter of its list',
-    responses: { 200: json(hospitalDashboardSchema, 'As of now') },
+    responses: {
+      200: json(hospitalDashboardSchema.nullable(), 'As of now; null before the hospital’s data are given'),
+    },
   },
 );
 

@@ -1,6 +1,6 @@
 import type { AdministratorDashboard, ListFigure, QueueFigure } from '@fonendo/contract/dashboards.schema';
 import { type CalendarDate, madridDate } from '@fonendo/domain/calendar-date';
-import { lastDayPast, registeredIn, type TermMonth, termMonths } from '@fonendo/domain/legal-term';
+import { lastDayPast, lastRegistryPast, registeredIn, type TermMonth, termMonths } from '@fonendo/domain/legal-term';
 import { addDays, daysBetween, type Holidays, nextWorkingDay } from '@fonendo/domain/working-calendar';
 import { readHolidays, type TermFilter } from '../petitions/petitions.public.ts';
 import {
@@ -23,6 +23,8 @@ import type { DashboardsContext } from './dashboards.context.ts';
 type Context = Pick<DashboardsContext, 'db' | 'now'>;
 
 const monthsShown = 12;
+/** Enough for a trend, and half of the rows that a year would sort. */
+const timesShown = 6;
 const weeksShown = 12;
 const offersShown = 5;
 
@@ -36,6 +38,7 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
   const instant = now();
   const today = madridDate(instant);
   const months = lastMonths(today, monthsShown);
+  const recent = lastMonths(today, timesShown);
   const mondays = lastMondays(today, weeksShown);
   const holidays = await readHolidays(db, instant);
   const [petitions, cvs, offers, offersToApprove, money, users, ours, ministry] = await Promise.all([
@@ -45,8 +48,8 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
     listOffersToApprove(db, offersShown),
     sumMoney(db, months),
     readUsers({ db }, mondays),
-    listOwnTimes(db, months),
-    listMinistryTimes(db, months),
+    listOwnTimes(db, recent),
+    listMinistryTimes(db, recent),
   ]);
   const daysSince = (at: Date | null | undefined) => (at ? daysBetween(madridDate(at), today) : null);
   return {
@@ -70,7 +73,7 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
     })),
     money: months.map((month, index) => presentMoney(month, money[index])),
     users,
-    times: months.map((month, index) => ({
+    times: recent.map((month, index) => ({
       month,
       ours: presentTimes(ours[index], { registered: month }),
       ministry: presentTimes(ministry[index], { resolved: month }),
@@ -92,7 +95,7 @@ async function readPetitions({ db, now }: Context, holidays: Holidays) {
   const [inHand, sent, overdue] = await Promise.all([
     countInHand(db, { middle: before(ageBounds.middle), late: before(ageBounds.late) }),
     countSent(db, young.map(filterOf)),
-    countOverdue(db, filterOf('over')),
+    countOverdue(db, { today, lastDayPast: past, lastRegistry: lastRegistryPast(past) }),
   ]);
   // The sixth month holds whoever is in none of the others and not past the term.
   const inYoung = sent.months.reduce((sum, count) => sum + count, 0);

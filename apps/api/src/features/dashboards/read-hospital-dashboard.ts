@@ -3,7 +3,7 @@ import { madridDate } from '@fonendo/domain/calendar-date';
 import { lateAfterDays } from '@fonendo/domain/selection-list';
 import { addDays, daysBetween } from '@fonendo/domain/working-calendar';
 import type { Actor } from '../../http/access.ts';
-import { getMembership } from '../hospitals/hospitals.public.ts';
+import { findMembership } from '../hospitals/hospitals.public.ts';
 import { midnightOf, mondayOf } from './calendar-spans.ts';
 import type { DashboardsContext } from './dashboards.context.ts';
 import {
@@ -18,12 +18,14 @@ import {
 
 const interviewsShown = 5;
 
-/** The day of a hospital's people: only ever of the hospital they work for. */
+/** The day of a hospital's people: only ever of the hospital they work for. Null until somebody has said which. */
 export async function readHospitalDashboard(
   { db, now }: Pick<DashboardsContext, 'db' | 'now'>,
   actor: Actor,
-): Promise<HospitalDashboard> {
-  const { hospital } = await getMembership(db, actor);
+): Promise<HospitalDashboard | null> {
+  const membership = await findMembership(db, actor.userId);
+  if (!membership) return null;
+  const { hospital } = membership;
   const today = madridDate(now());
   const monday = mondayOf(today);
   const week = { from: midnightOf(monday), to: midnightOf(addDays(monday, 7)) };

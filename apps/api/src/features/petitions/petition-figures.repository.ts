@@ -50,7 +50,7 @@ type Day = Pick<TermFilter, 'today' | 'lastDayPast'>;
 export const termEnd = (today: string): SQL => sql`(${sixMonthsOn} + ${suspendedDays(today)})`;
 
 /** The end of the term of who was asked for nothing. */
-export const sixMonthsOn = sql`(${petitions.registeredOn} + interval '${sql.raw(String(resolutionMonths))} months')::date`;
+const sixMonthsOn = sql`(${petitions.registeredOn} + interval '${sql.raw(String(resolutionMonths))} months')::date`;
 
 /** A suspension makes the term longer, never shorter: it is looked up only where the six months alone are over. */
 const pastTerm = ({ today, lastDayPast }: Day): SQL =>

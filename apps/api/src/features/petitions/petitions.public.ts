@@ -6,7 +6,6 @@ export {
   inTermMonth,
   registeredInMonth,
   resolvedInMonth,
-  sixMonthsOn,
   type TermFilter,
   termEnd,
 } from './petition-figures.repository.ts';

@@ -29,7 +29,7 @@ export function DashboardFrame<Data>({ query, greeting, children }: Props<Data>)
         title={t(`greeting.${greeting === 'hello' ? 'hello' : partOfDay(now)}`, { name })}
         meta={<p className={classes.date}>{formatToday(now)}</p>}
       />
-      {data ? (
+      {data !== undefined ? (
         children(data)
       ) : isError ? (
         <Card>

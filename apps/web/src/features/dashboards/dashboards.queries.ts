@@ -13,7 +13,7 @@ export const administratorDashboardQuery = queryOptions({
 
 export const hospitalDashboardQuery = queryOptions({
   queryKey: ['dashboards', 'hospital'],
-  queryFn: async (): Promise<HospitalDashboard> => (await api.dashboards.hospital.$get()).json(),
+  queryFn: async (): Promise<HospitalDashboard | null> => (await api.dashboards.hospital.$get()).json(),
   ...always,
 });
 

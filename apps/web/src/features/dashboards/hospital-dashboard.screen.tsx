@@ -1,7 +1,11 @@
 import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Hospital } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import classes from './dashboards.module.css';
 import { hospitalDashboardQuery } from './dashboards.queries.ts';
@@ -16,19 +20,38 @@ export function HospitalDashboardScreen() {
   const query = useQuery(hospitalDashboardQuery);
   return (
     <DashboardFrame query={query} greeting="byHour">
-      {(data) => (
-        <>
-          <Queue data={data} />
-          <div className={classes.wideAndList}>
-            <SelectionPipeline pipeline={data.pipeline} />
-            <div className={classes.stack}>
-              <WeekInterviews interviews={data.interviews} />
-              <TimeToHire hires={data.hires} />
-            </div>
-          </div>
-        </>
-      )}
+      {(data) => (data ? <Figures data={data} /> : <HospitalMissing />)}
     </DashboardFrame>
+  );
+}
+
+function Figures({ data }: { data: HospitalDashboard }) {
+  return (
+    <>
+      <Queue data={data} />
+      <div className={classes.wideAndList}>
+        <SelectionPipeline pipeline={data.pipeline} />
+        <div className={classes.stack}>
+          <WeekInterviews interviews={data.interviews} />
+          <TimeToHire hires={data.hires} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Whoever left the registration before its last step. */
+function HospitalMissing() {
+  const { t } = useTranslation('dashboards');
+  return (
+    <Card>
+      <EmptyState
+        icon={<Hospital size={28} aria-hidden />}
+        title={t('hospital.missing')}
+        description={t('hospital.missingHelp')}
+        action={<Button renderRoot={(props) => <Link to="/signup" {...props} />}>{t('hospital.missingAction')}</Button>}
+      />
+    </Card>
   );
 }
 

@@ -17,6 +17,9 @@ type Props = {
   t: TFunction<'candidates'>;
 };
 
+/** So many letters fit on two lines, whatever they are. */
+const longName = 34;
+
 /** One candidate. Drawn again when its own data change or it is chosen, and never because another card moves. */
 export const BoardCard = memo(function BoardCard({ card, column, movable, menu, t }: Props) {
   const store = useBoardStore();
@@ -32,7 +35,6 @@ export const BoardCard = memo(function BoardCard({ card, column, movable, menu, 
     >
       <div className={classes.head}>
         <label className={classes.pick}>
-          <PersonAvatar name={name} size={28} />
           <input
             type="checkbox"
             className={classes.box}
@@ -43,6 +45,7 @@ export const BoardCard = memo(function BoardCard({ card, column, movable, menu, 
               store.toggle(card.id, column, shiftKey === true);
             }}
           />
+          <PersonAvatar name={name} size={28} />
         </label>
         <div className={classes.who}>
           <Link
@@ -50,6 +53,7 @@ export const BoardCard = memo(function BoardCard({ card, column, movable, menu, 
             params={{ id: card.id }}
             className={classes.name}
             draggable={false}
+            data-long={name.length > longName || undefined}
             data-handle={movable || undefined}
             aria-describedby={movable ? 'board-instructions' : undefined}
           >

@@ -1,8 +1,9 @@
 import type { Board, BoardColumn } from '@fonendo/contract/selection-lists.schema';
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { ChevronsRightLeft } from 'lucide-react';
-import { memo, type PropsWithChildren, useEffect } from 'react';
+import { memo, type PropsWithChildren, useEffect, useState } from 'react';
 import classes from './board.module.css';
+import { type Block, blocksOf } from './board-blocks.ts';
 import { BoardCard } from './board-card.tsx';
 import { type BoardTexts, columnName, columnNote, findCard, isFoldable, refusalText } from './board-model.ts';
 import { useBoardState, useBoardStore } from './board-store.ts';
@@ -70,7 +71,7 @@ function Frame({ board, column, name, folded, t, children }: FrameProps) {
       data-folded={folded || undefined}
       data-drop={state}
     >
-      {children}
+      <div className={classes.inside}>{children}</div>
       {state === 'overRefused' && <Refusal board={board} to={key} t={t} />}
     </section>
   );
@@ -94,17 +95,41 @@ const Cards = memo(function Cards({ column, movable, name, t }: CardsProps) {
       cards.map(({ id }) => id),
     );
   }, [orders, key, cards]);
+  const blocks = useBlocks(cards);
   if (cards.length === 0) return key === 'accepted' ? null : <p className={classes.noCards}>{t('board.noCards')}</p>;
+  const byId = new Map(cards.map((card) => [card.id, card]));
   return (
-    <ul className={classes.cards} aria-label={name}>
-      {cards.map((card) => (
-        <li key={card.id} className={classes.slot}>
-          <BoardCard card={card} column={key} movable={movable && key !== 'withdrawn'} t={t} />
-        </li>
+    <div className={classes.cards}>
+      {blocks.map((block) => (
+        <ul key={block.key} className={classes.block} aria-label={name}>
+          {block.ids.map((id) => {
+            const card = byId.get(id);
+            return (
+              card && (
+                <li key={id}>
+                  <BoardCard card={card} column={key} movable={movable && key !== 'withdrawn'} t={t} />
+                </li>
+              )
+            );
+          })}
+        </ul>
       ))}
-    </ul>
+    </div>
   );
 });
+
+/** The blocks of before are where the next ones begin: kept in state, and brought up to date while drawing. */
+function useBlocks(cards: BoardColumn['cards']): readonly Block[] {
+  const [known, setKnown] = useState<{ cards: BoardColumn['cards']; blocks: readonly Block[] }>({
+    cards: [],
+    blocks: [],
+  });
+  if (known.cards === cards) return known.blocks;
+  const ids = cards.map(({ id }) => id);
+  const blocks = blocksOf(ids, known.blocks);
+  setKnown({ cards, blocks });
+  return blocks;
+}
 
 type FootProps = Pick<Props, 'board' | 'column' | 'onMore' | 'loadingMore' | 't'>;
 

@@ -57,7 +57,9 @@ type Gesture = {
 function follow({ element, card, id, lifted, store, event: pressed, onDrop }: Gesture): void {
   const controller = new AbortController();
   const { signal } = controller;
+  const shield = document.createElement('div');
   let ghost: HTMLElement | null = null;
+  const edges = element.getBoundingClientRect();
   let columns: { key: BoardColumnKey; left: number; right: number }[] = [];
   let pointer = { x: pressed.clientX, y: pressed.clientY };
   let frame = 0;
@@ -76,9 +78,9 @@ function follow({ element, card, id, lifted, store, event: pressed, onDrop }: Ge
     ghost.classList.add(classes.ghost ?? '');
     ghost.inert = true;
     ghost.style.width = `${start.width}px`;
-    document.body.append(ghost);
-    document.body.style.userSelect = 'none';
-    document.body.style.cursor = 'grabbing';
+    // A cursor set on the body would be inherited by every element of every card.
+    shield.className = classes.shield ?? '';
+    document.body.append(shield, ghost);
     card.dataset['carried'] = '';
     measure();
     store.set({ carried: { id, ...lifted, over: null } });
@@ -91,7 +93,7 @@ function follow({ element, card, id, lifted, store, event: pressed, onDrop }: Ge
     const over = columns.find(({ left, right }) => pointer.x >= left && pointer.x < right)?.key ?? null;
     const { carried } = store.get();
     if (carried && carried.over !== over) store.set({ carried: { ...carried, over } });
-    if (scrolledAtTheEdge(element, pointer.x)) {
+    if (scrolledAtTheEdge(element, edges, pointer.x)) {
       measure();
       frame = requestAnimationFrame(draw);
     }
@@ -102,8 +104,7 @@ function follow({ element, card, id, lifted, store, event: pressed, onDrop }: Ge
     cancelAnimationFrame(frame);
     if (!ghost) return;
     ghost.remove();
-    document.body.style.userSelect = '';
-    document.body.style.cursor = '';
+    shield.remove();
     delete card.dataset['carried'];
     const { carried } = store.get();
     store.set({ carried: null });
@@ -122,6 +123,7 @@ function follow({ element, card, id, lifted, store, event: pressed, onDrop }: Ge
     },
     { signal },
   );
+  addEventListener('selectstart', (event) => event.preventDefault(), { signal });
   addEventListener('pointerup', () => end(true), { signal });
   addEventListener('pointercancel', () => end(false), { signal });
   addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
@@ -133,10 +135,10 @@ function swallow(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-function scrolledAtTheEdge(element: HTMLElement, x: number): boolean {
-  const { left, right } = element.getBoundingClientRect();
+function scrolledAtTheEdge(element: HTMLElement, { left, right }: DOMRect, x: number): boolean {
   const by = x < left + edge.width ? -edge.step : x > right - edge.width ? edge.step : 0;
+  if (by === 0) return false;
   const before = element.scrollLeft;
-  if (by !== 0) element.scrollLeft += by;
+  element.scrollLeft += by;
   return element.scrollLeft !== before;
 }

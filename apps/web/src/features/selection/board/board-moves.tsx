@@ -50,7 +50,8 @@ export function useBoardMoves(filter: Filter): {
     try {
       await work();
       if (done) toast({ tone: 'success', title: done });
-      void readAgain().then(() => keepFocus(card.id));
+      // The move itself has everything read again; this waits for the same answer.
+      void queryClient.refetchQueries({ queryKey }, { cancelRefetch: false }).then(() => keepFocus(card.id));
       return true;
     } catch (failure) {
       await readAgain();

@@ -1,0 +1,37 @@
+/** Cards of a block that nothing has happened to yet. */
+const usual = 10;
+/** A block that grew beyond this is cut. */
+const most = 20;
+
+export type Block = { key: number; ids: readonly string[] };
+
+/**
+ * A column is drawn block by block, so that the browser leaves out those that are not in sight. A card stays in its
+ * block while others come and go: cut anew at every tenth, one card that leaves would move one of each block to the
+ * next, and every one of those would be made again.
+ */
+export function blocksOf(ids: readonly string[], before: readonly Block[]): Block[] {
+  const home = new Map(before.flatMap(({ ids: known }, at) => known.map((id): [string, number] => [id, at])));
+  const filled = before.map((): string[] => []);
+  const rest: string[] = [];
+  let at = 0;
+  for (const id of ids) {
+    const known = home.get(id);
+    // On to the next block with its first card; who comes from elsewhere stands where they have come to.
+    if (known === at + 1) at = known;
+    (filled[at] ?? rest).push(id);
+  }
+  const nextKey = Math.max(-1, ...before.map(({ key }) => key)) + 1;
+  const kept = before.flatMap(({ key }, index) => {
+    const inside = filled[index] ?? [];
+    return inside.length === 0 ? [] : [{ key, ids: inside }];
+  });
+  const parts = [...kept, ...(rest.length > 0 ? [{ key: nextKey, ids: rest }] : [])];
+  return parts.flatMap((block, index) => (block.ids.length > most ? cut(block, nextKey + 1 + index * 1_000) : [block]));
+}
+
+const cut = ({ key, ids }: Block, nextKey: number): Block[] =>
+  Array.from({ length: Math.ceil(ids.length / usual) }, (_, index) => ({
+    key: index === 0 ? key : nextKey + index,
+    ids: ids.slice(index * usual, (index + 1) * usual),
+  }));
