@@ -43,7 +43,7 @@ const isFor = ({ access }: SpecifiedPage, group: Group) =>
   access !== 'administrators' || group === 'admin' || group === 'superadmin';
 
 /** One thing that the product keeps: whoever asks for an unknown one finds none. */
-const holdsOneThing = ({ path }: SpecifiedPage) => ['/petitions/$id', '/offers/$id', '/users/$id'].includes(path);
+const holdsOneThing = ({ path }: SpecifiedPage) => path.includes('$id');
 
 for (const group of groups) {
   // One test and one browser for all pages of a group: a new one for each would take twice as long.
@@ -66,7 +66,7 @@ for (const group of groups) {
     }
     for (const { path } of specifiedPages.filter(holdsOneThing)) {
       await test.step(`${path} knows no such thing`, async () => {
-        problems.expect(new RegExp(`40[34].*api/${path.split('/')[1]}`));
+        problems.expect(/40[34].*\/api\//);
         await tab.goto(addressOf(path));
         await expect(tab.getByRole('alert')).toContainText('404');
       });

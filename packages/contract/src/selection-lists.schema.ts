@@ -56,7 +56,7 @@ const listFilters = {
     .meta({ description: 'Of those in process, where they stand, from 0' }),
 };
 
-export const candidateFiltersSchema = z.object(listFilters);
+const candidateFiltersSchema = z.object(listFilters);
 
 export type CandidateFilters = z.infer<typeof candidateFiltersSchema>;
 
@@ -117,9 +117,7 @@ const matchReasonSchema = z.object({
   years: z.int().optional(),
 });
 
-export type CandidateMatchReason = z.infer<typeof matchReasonSchema>;
-
-export const candidateCardSchema = z.object({
+const candidateCardSchema = z.object({
   id: z.string(),
   status: z.enum(candidacyStatuses),
   step: z.int().nullable(),
@@ -153,7 +151,7 @@ export const candidateCardSchema = z.object({
 export type CandidateCard = z.infer<typeof candidateCardSchema>;
 
 /** The same in a table of several offers. */
-export const candidateRowSchema = candidateCardSchema.extend({
+const candidateRowSchema = candidateCardSchema.extend({
   offer: z.object({ id: z.string(), name: z.string() }),
   /** The name of the step it stands or stood at. */
   stepName: z.string().nullable(),
