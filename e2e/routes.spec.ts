@@ -64,9 +64,9 @@ for (const group of groups) {
         await expect(tab).toHaveURL('/401');
       });
     }
+    problems.expect(/40[34].*\/api\//);
     for (const { path } of specifiedPages.filter(holdsOneThing)) {
       await test.step(`${path} knows no such thing`, async () => {
-        problems.expect(/40[34].*\/api\//);
         await tab.goto(addressOf(path));
         await expect(tab.getByRole('alert')).toContainText('404');
       });

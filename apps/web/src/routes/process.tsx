@@ -1,14 +1,11 @@
 import { isHospitalStaff } from '@fonendo/domain/policy-group';
-import { Button } from '@mantine/core';
-import { createFileRoute, Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { Workflow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NotForThem } from '../app/not-for-them.tsx';
 import { ProcessesScreen } from '../features/processes/processes.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
 import { useSession } from '../platform/session/auth-state.ts';
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 
 export const Route = createFileRoute('/process')({
   staticData: { title: 'Process', auth: true, middleware: [], layout: 'hospital' },
@@ -34,20 +31,12 @@ function ProcessPage() {
 function OnlyHospitals() {
   const { t } = useTranslation('processes');
   return (
-    <>
-      <PageHeader title={t('heading')} />
-      <Card>
-        <EmptyState
-          icon={<Workflow size={26} aria-hidden />}
-          title={t('notStaff')}
-          description={t('notStaffHelp')}
-          action={
-            <Button variant="default" renderRoot={(props) => <Link to="/dashboard" {...props} />}>
-              {t('toDashboard')}
-            </Button>
-          }
-        />
-      </Card>
-    </>
+    <NotForThem
+      heading={t('heading')}
+      icon={<Workflow size={26} aria-hidden />}
+      title={t('notStaff')}
+      description={t('notStaffHelp')}
+      toDashboard={t('toDashboard')}
+    />
   );
 }

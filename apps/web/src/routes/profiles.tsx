@@ -1,14 +1,11 @@
-import { Button } from '@mantine/core';
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NotForThem } from '../app/not-for-them.tsx';
 import { ProfilesScreen } from '../features/profiles/profiles.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
 import { useSession } from '../platform/session/auth-state.ts';
 import { recheckSession } from '../platform/session/session.ts';
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 
 export const Route = createFileRoute('/profiles')({
   staticData: { title: 'Profiles', auth: true, middleware: [], layout: 'hospital' },
@@ -31,20 +28,12 @@ function ProfilesPage() {
 function OnlyAdministrators() {
   const { t } = useTranslation('profiles');
   return (
-    <>
-      <PageHeader title={t('heading')} />
-      <Card>
-        <EmptyState
-          icon={<Users size={26} aria-hidden />}
-          title={t('onlyAdministrators')}
-          description={t('onlyAdministratorsHelp')}
-          action={
-            <Button variant="default" renderRoot={(props) => <Link to="/dashboard" {...props} />}>
-              {t('toDashboard')}
-            </Button>
-          }
-        />
-      </Card>
-    </>
+    <NotForThem
+      heading={t('heading')}
+      icon={<Users size={26} aria-hidden />}
+      title={t('onlyAdministrators')}
+      description={t('onlyAdministratorsHelp')}
+      toDashboard={t('toDashboard')}
+    />
   );
 }

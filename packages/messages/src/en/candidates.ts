@@ -3,6 +3,9 @@ import type { Translation } from '../messages.ts';
 
 export const candidates: Translation<typeof spanish> = {
   heading: 'Candidates',
+  notStaff: 'Candidates belong to hospitals',
+  notStaffHelp: 'Here each hospital sees who applies to its offers.',
+  toDashboard: 'Go to the dashboard',
   lead_zero: 'No application with these filters',
   lead_one: 'One application',
   lead_other: '{count} applications',

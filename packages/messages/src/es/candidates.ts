@@ -1,6 +1,9 @@
 /** The candidates of a hospital: the board of an offer and the tables. */
 export const candidates = {
   heading: 'Candidatos',
+  notStaff: 'Los candidatos son de los hospitales',
+  notStaffHelp: 'Aquí cada hospital ve a quienes se inscriben en sus ofertas.',
+  toDashboard: 'Ir al panel',
   lead_zero: 'Ninguna candidatura con estos filtros',
   lead_one: 'Una candidatura',
   lead_other: '{count} candidaturas',

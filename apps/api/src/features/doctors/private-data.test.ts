@@ -62,9 +62,12 @@ async function staffToken(group: 'hospital' | 'recruiter') {
   return jwt;
 }
 
+/** Never ends by itself, and tells two numbers and an id only (features/notifications). */
+const stream = '/notifications/stream';
+
 /** Every GET route, once for every id that could stand in its address. */
 const addresses = declaredRoutes(api)
-  .filter(({ method }) => method === 'GET')
+  .filter(({ method, path }) => method === 'GET' && path !== stream)
   .flatMap(({ path, access }) => {
     const filled = path.includes(':') ? ids.map((id) => path.replaceAll(/:\w+/g, id)) : [path];
     return filled.map((address) => ({ address: `/api${address}`, isPublic: access === 'public' }));

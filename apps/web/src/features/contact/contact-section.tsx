@@ -7,12 +7,19 @@ import { Section } from '../../ui/section.tsx';
 import { ContactForm } from './contact.form.tsx';
 import classes from './contact-section.module.css';
 
+const anchorId = 'contacto';
+
 /** The way to the team, at /faq#contacto. */
 export function ContactSection() {
   const { t } = useTranslation('contact');
   const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const anchor = useRef<HTMLDivElement>(null);
+  // Below the questions, which are there later than the browser looks for the place that an address names.
+  useEffect(() => {
+    if (window.location.hash === `#${anchorId}`) anchor.current?.scrollIntoView();
+  }, []);
   return (
-    <div id="contacto" className={classes.anchor}>
+    <div id={anchorId} ref={anchor} className={classes.anchor}>
       <Section title={t('heading')} description={t('lead')}>
         <Card>
           {sentFrom === null ? (

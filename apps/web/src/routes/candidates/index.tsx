@@ -1,8 +1,13 @@
+import { isHospitalStaff } from '@fonendo/domain/policy-group';
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NotForThem } from '../../app/not-for-them.tsx';
 import { parseCandidatesAddress } from '../../features/selection/candidates-address.ts';
 import { CandidatesScreen } from '../../features/selection/candidates-screens.lazy.ts';
 import { loadTexts } from '../../platform/i18n.ts';
+import { useSession } from '../../platform/session/auth-state.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 
 export const Route = createFileRoute('/candidates/')({
@@ -15,8 +20,10 @@ export const Route = createFileRoute('/candidates/')({
 const route = getRouteApi('/candidates/');
 
 function CandidatesPage() {
+  const groups = useSession()?.policyGroups ?? [];
   const search = route.useSearch();
   const navigate = useNavigate();
+  if (!isHospitalStaff(groups)) return <OnlyHospitals />;
   return (
     <Suspense fallback={<LoadingState of="rows" />}>
       <CandidatesScreen
@@ -24,5 +31,18 @@ function CandidatesPage() {
         onSearch={(next) => void navigate({ to: '/candidates', search: next, viewTransition: false })}
       />
     </Suspense>
+  );
+}
+
+function OnlyHospitals() {
+  const { t } = useTranslation('candidates');
+  return (
+    <NotForThem
+      heading={t('heading')}
+      icon={<Users size={26} aria-hidden />}
+      title={t('notStaff')}
+      description={t('notStaffHelp')}
+      toDashboard={t('toDashboard')}
+    />
   );
 }
