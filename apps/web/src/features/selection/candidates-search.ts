@@ -47,17 +47,7 @@ export function parseCandidatesSearch(raw: CandidatesAddress): CandidatesSearch 
 }
 
 /** What narrows a list; the rest of an address says how it is looked at. */
-const filterKeys = [
-  'q',
-  'certification',
-  'match',
-  'late',
-  'unseen',
-  'toAccept',
-  'offer',
-  'status',
-  'step',
-] as const;
+const filterKeys = ['q', 'certification', 'match', 'late', 'unseen', 'toAccept', 'offer', 'status', 'step'] as const;
 
 export const isFiltered = (search: CandidatesSearch): boolean => filterKeys.some((key) => search[key] !== undefined);
 
