@@ -76,3 +76,12 @@ test('no single line of a paragraph is left on a page of its own', async () => {
     for (const page of pages) expect(page.match(/línea/g)?.length).toBeGreaterThan(1);
   }
 });
+
+test('letters that others are made of can be read in every later document', async () => {
+  const draft = createPdf(info);
+  draft.paragraph('ΕΒΟΆΈΌ ÈÔ');
+  await draft.end();
+  const pdf = createPdf(info);
+  pdf.paragraph('HOM-2026 EBO');
+  expect((await readPdf(await pdf.end())).pages.join()).toContain('HOM-2026 EBO');
+});
