@@ -5,6 +5,7 @@ import { openPool } from '../apps/api/src/db/pool.ts';
 import { busyOffer, fillCandidacies, recruiter } from './board-lists-data.ts';
 import { writeSelectionSection } from './board-report.ts';
 import { startProduct } from './servers.ts';
+import { signIn } from './sign-in.ts';
 
 /**
  * A board with 500 candidates, all of them shown, in a browser of this machine: its columns are scrolled from top to
@@ -57,7 +58,7 @@ try {
 
 async function measureBoard(opened: Browser): Promise<Measured[]> {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, baseURL: base, locale: 'es-ES' });
-  await page.addInitScript((token) => localStorage.setItem('auth:token', token), await signIn());
+  await page.addInitScript((token) => localStorage.setItem('auth:token', token), await signIn(base, recruiter));
   await page.goto(`/offers/${busyOffer}/candidates`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await showAll(page);
@@ -163,15 +164,6 @@ async function record(opened: Browser, page: Page, work: string, act: () => Prom
     processorMs: Math.max(...processor),
     processorOver: processor.filter((ms) => ms > barMs).length,
   };
-}
-
-async function signIn(): Promise<string> {
-  const response = await fetch(`${base}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...recruiter, provider: 'password' }),
-  });
-  return ((await response.json()) as { jwt: string }).jwt;
 }
 
 function report(measured: Measured[]): string {

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { migrate } from '../apps/api/src/db/migrate.ts';
 import { openPool } from '../apps/api/src/db/pool.ts';
 import { busyOffer, fillCandidacies, recruiter } from './board-lists-data.ts';
 import { writeSelectionSection } from './board-report.ts';
+import { processorMsBetween, processorTicks } from './processor-time.ts';
 import { median } from './report.ts';
 import { startApi } from './servers.ts';
+import { signIn } from './sign-in.ts';
 
 /**
  * Board and list of candidates of one hospital that has very many, on a PostgreSQL server of this machine: the time
@@ -31,7 +32,7 @@ const { rows: there } = await pool.query('select count(*)::int as count from can
 if (there[0].count === 0) await fillCandidacies(pool, total);
 const api = await startApi();
 try {
-  const token = await signIn();
+  const token = await signIn(`http://127.0.0.1:${api.port}`, recruiter);
   const named: Measured[] = [];
   for (const [name, path] of Object.entries(await namedRequests(token))) named.push(await measure(name, path, token));
   const combined: { path: string; ms: number }[] = [];
@@ -101,12 +102,10 @@ function combinations(): string[] {
 
 async function measure(name: string, path: string, token: string): Promise<Measured> {
   const times: number[] = [];
-  const before = await processorTicks();
+  const before = await processorTicks(pool, api.pid);
   for (let round = 0; round < rounds; round += 1) times.push(await time(path, token));
-  const after = await processorTicks();
-  // A connection may come or go meanwhile.
-  const ticks = [...after].map(([pid, spent]) => spent - (before.get(pid) ?? 0));
-  const processorMs = (ticks.reduce((sum, one) => sum + one, 0) * 10) / rounds;
+  const after = await processorTicks(pool, api.pid);
+  const processorMs = processorMsBetween(before, after) / rounds;
   times.sort((a, b) => a - b);
   return { name, medianMs: median(times), p90Ms: times[Math.floor(rounds * 0.9)] ?? Number.NaN, processorMs };
 }
@@ -133,27 +132,6 @@ async function deepCursor(): Promise<string> {
   );
   const [{ applied_at: at, id }] = rows;
   return Buffer.from(JSON.stringify(['newest', total, false, at.toISOString(), id])).toString('base64url');
-}
-
-/** Hundredths of a second that each process has spent: the API, and the server's processes for its connections. */
-async function processorTicks(): Promise<Map<number, number>> {
-  const { rows } = await pool.query(`select pid from pg_stat_activity where backend_type = 'client backend'`);
-  const pids = [api.pid, ...rows.map(({ pid }) => Number(pid))];
-  const ticks = pids.map(async (pid): Promise<[number, number]> => {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return [pid, Number(fields[11]) + Number(fields[12])];
-  });
-  return new Map(await Promise.all(ticks));
-}
-
-async function signIn(): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${api.port}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...recruiter, provider: 'password' }),
-  });
-  return ((await response.json()) as { jwt: string }).jwt;
 }
 
 async function report(named: Measured[], combined: { ms: number }[], worst: Measured[]): Promise<string> {

@@ -1,11 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../apps/api/src/db/migrate.ts';
 import { openPool } from '../apps/api/src/db/pool.ts';
 import { fillProduct, password, people, sizes } from './dashboards-data.ts';
+import { processorMsBetween, processorTicks } from './processor-time.ts';
 import { median } from './report.ts';
 import { startApi } from './servers.ts';
+import { signIn } from './sign-in.ts';
 
 /**
  * Every dashboard over a grown product, on a PostgreSQL server of this machine: the time from the request to the whole
@@ -34,19 +36,19 @@ try {
   ]);
   for (let round = 0; round < rounds + warmUp; round += 1) {
     for (const one of requests) {
-      const before = await processorTicks();
+      const before = await processorTicks(pool, api.pid);
       const started = performance.now();
       await read(one.path, one.token);
       const ms = performance.now() - started;
       if (round < warmUp) continue;
       one.times.push(ms);
-      one.ticks += (await processorTicks()) - before;
+      one.processorMs += processorMsBetween(before, await processorTicks(pool, api.pid));
     }
   }
-  const rows = requests.map(({ name, times, ticks }) => {
+  const rows = requests.map(({ name, times, processorMs }) => {
     const sorted = times.toSorted((a, b) => a - b);
     const p90 = sorted[Math.floor(sorted.length * 0.9)] ?? Number.NaN;
-    return { name, medianMs: median(sorted), p90Ms: p90, processorMs: (ticks * 10) / rounds };
+    return { name, medianMs: median(sorted), p90Ms: p90, processorMs: processorMs / rounds };
   });
   const lines = rows.map(
     ({ name, medianMs, p90Ms, processorMs }) =>
@@ -62,13 +64,8 @@ try {
 }
 
 async function request(name: string, path: string, email: string) {
-  const answer = await fetch(`http://127.0.0.1:${api.port}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, provider: 'password' }),
-  });
-  const { jwt } = (await answer.json()) as { jwt: string };
-  return { name, path, token: jwt, times: [] as number[], ticks: 0 };
+  const token = await signIn(`http://127.0.0.1:${api.port}`, { email, password });
+  return { name, path, token, times: [] as number[], processorMs: 0 };
 }
 
 async function read(path: string, token: string): Promise<void> {
@@ -77,19 +74,6 @@ async function read(path: string, token: string): Promise<void> {
   });
   const body = await response.text();
   if (response.status !== 200) throw new Error(`${path}: ${response.status} ${body}`);
-}
-
-/** Hundredths of a second, of the API and of its connections' server processes; one may come or go meanwhile. */
-async function processorTicks(): Promise<number> {
-  const { rows } = await pool.query(`select pid from pg_stat_activity where backend_type = 'client backend'`);
-  const ticks = await Promise.all(
-    [api.pid, ...rows.map(({ pid }) => Number(pid))].map(async (pid) => {
-      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-      const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return fields ? Number(fields[11]) + Number(fields[12]) : 0;
-    }),
-  );
-  return ticks.reduce((sum, one) => sum + one, 0);
 }
 
 async function report(lines: readonly string[]): Promise<string> {

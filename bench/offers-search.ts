@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { communities } from '@fonendo/domain/communities';
 import { offerSearchTexts, searchWords } from '@fonendo/domain/offer-search';
@@ -9,7 +9,9 @@ import { specialities } from '@fonendo/domain/specialities';
 import { migrate } from '../apps/api/src/db/migrate.ts';
 import { openPool } from '../apps/api/src/db/pool.ts';
 import { createPasswordHasher } from '../apps/api/src/features/auth/password-hasher.ts';
+import { processorMsBetween, processorTicks } from './processor-time.ts';
 import { startApi } from './servers.ts';
+import { signIn } from './sign-in.ts';
 
 /**
  * The doctors' search over many open offers, on a PostgreSQL server of this machine: the time from the request to the
@@ -32,7 +34,7 @@ await fill();
 const api = await startApi();
 try {
   const server = (await pool.query('show server_version')).rows[0].server_version;
-  const token = await signIn();
+  const token = await signIn(`http://127.0.0.1:${api.port}`, { email: 'bench@fonendo.test', password });
   const narrow = 'community=ES-MD&contractType=permanent';
   const rare = `community=ES-CE&speciality=${encodeURIComponent('Urología')}&workingDay=telemedicine&salaryMin=60000`;
   const requests: Record<string, string> = {
@@ -63,9 +65,9 @@ try {
   const table: string[] = [];
   for (const [name, path] of Object.entries(requests)) {
     const times: number[] = [];
-    const before = await processorTicks();
+    const before = await processorTicks(pool, api.pid);
     for (let round = 0; round < rounds; round += 1) times.push(await time(path));
-    const processor = (((await processorTicks()) - before) * 10) / rounds;
+    const processor = processorMsBetween(before, await processorTicks(pool, api.pid)) / rounds;
     times.sort((a, b) => a - b);
     const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
     table.push(`| ${name} | ${at(0.5)} | ${at(0.9)} | ${processor.toFixed(1)} |`);
@@ -148,29 +150,6 @@ ${found.join('\n')}
 } finally {
   await api.stop();
   await close();
-}
-
-/** Hundredths of a second, of the API and of its connections' server processes. */
-async function processorTicks(): Promise<number> {
-  const { rows } = await pool.query(`select pid from pg_stat_activity where backend_type = 'client backend'`);
-  const pids = [api.pid, ...rows.map(({ pid }) => Number(pid))];
-  const ticks = await Promise.all(
-    pids.map(async (pid) => {
-      const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return Number(fields[11]) + Number(fields[12]);
-    }),
-  );
-  return ticks.reduce((sum, one) => sum + one, 0);
-}
-
-async function signIn(): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${api.port}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'bench@fonendo.test', password, provider: 'password' }),
-  });
-  return ((await response.json()) as { jwt: string }).jwt;
 }
 
 function offerId(n: number): string {

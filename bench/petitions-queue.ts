@@ -1,11 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../apps/api/src/db/migrate.ts';
 import { openPool } from '../apps/api/src/db/pool.ts';
 import { administrator, fillPetitions } from './petitions-queue-data.ts';
+import { processorMsBetween, processorTicks } from './processor-time.ts';
 import { median } from './report.ts';
 import { startApi } from './servers.ts';
+import { signIn } from './sign-in.ts';
 
 /**
  * The administrators' queue over many petitions, on a PostgreSQL server of this machine: the time from the request to
@@ -30,7 +32,7 @@ await migrate(pool);
 await fillPetitions(pool, total);
 const api = await startApi();
 try {
-  const token = await signIn();
+  const token = await signIn(`http://127.0.0.1:${api.port}`, administrator);
   const named: Measured[] = [];
   for (const [name, path] of Object.entries(await namedRequests(token))) {
     named.push(await measure(name, path, token));
@@ -106,12 +108,10 @@ function combinations(): string[] {
 
 async function measure(name: string, path: string, token: string): Promise<Measured> {
   const times: number[] = [];
-  const before = await processorTicks();
+  const before = await processorTicks(pool, api.pid);
   for (let round = 0; round < rounds; round += 1) times.push(await time(path, token));
-  const after = await processorTicks();
-  // A connection may come or go meanwhile.
-  const ticks = [...after].map(([pid, spent]) => spent - (before.get(pid) ?? 0));
-  const processorMs = (ticks.reduce((sum, one) => sum + one, 0) * 10) / rounds;
+  const after = await processorTicks(pool, api.pid);
+  const processorMs = processorMsBetween(before, after) / rounds;
   times.sort((a, b) => a - b);
   return { name, medianMs: median(times), p90Ms: times[Math.floor(rounds * 0.9)] ?? Number.NaN, processorMs };
 }
@@ -138,27 +138,6 @@ async function deepCursor(): Promise<string> {
   );
   const [{ created_at: at, id }] = rows;
   return Buffer.from(JSON.stringify(['created', at.toISOString(), id])).toString('base64url');
-}
-
-/** Hundredths of a second that each process has spent: the API, and the server's processes for its connections. */
-async function processorTicks(): Promise<Map<number, number>> {
-  const { rows } = await pool.query(`select pid from pg_stat_activity where backend_type = 'client backend'`);
-  const pids = [api.pid, ...rows.map(({ pid }) => Number(pid))];
-  const ticks = pids.map(async (pid): Promise<[number, number]> => {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return [pid, Number(fields[11]) + Number(fields[12])];
-  });
-  return new Map(await Promise.all(ticks));
-}
-
-async function signIn(): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${api.port}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...administrator, provider: 'password' }),
-  });
-  return ((await response.json()) as { jwt: string }).jwt;
 }
 
 async function report(named: Measured[], combined: { ms: number }[], worst: Measured[]): Promise<string> {

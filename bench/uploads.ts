@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPdf } from '../apps/api/src/testing/pdf-files.ts';
+import { signIn } from './sign-in.ts';
 
 /**
  * Twenty files of 5 MB at once must keep the process under 300 MB (issue "The doctor's path"). Needs Linux, which
@@ -44,7 +45,7 @@ try {
 }
 
 async function measure(server: ChildProcess, url: string) {
-  const token = await signIn(url);
+  const token = await signIn(url, { email: 'doctor.nuevo@fonendo.test', password: 'Demo1234!' });
   const pdf = new Uint8Array(await buildPdf({ bytes }));
   await fetch(`${url}/api/documents`, { headers: { authorization: `Bearer ${token}` } });
   const idle = await memoryMb(server, 'VmRSS');
@@ -65,16 +66,6 @@ async function upload(url: string, token: string, pdf: Uint8Array<ArrayBuffer>):
   });
   await response.arrayBuffer();
   return response.status;
-}
-
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'doctor.nuevo@fonendo.test', password: 'Demo1234!', provider: 'password' }),
-  });
-  const { jwt } = (await response.json()) as { jwt: string };
-  return jwt;
 }
 
 async function memoryMb({ pid }: ChildProcess, counter: 'VmRSS' | 'VmHWM'): Promise<number> {

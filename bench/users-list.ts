@@ -1,10 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../apps/api/src/db/migrate.ts';
 import { openPool } from '../apps/api/src/db/pool.ts';
+import { processorMsBetween, processorTicks } from './processor-time.ts';
 import { median } from './report.ts';
 import { startApi } from './servers.ts';
+import { signIn } from './sign-in.ts';
 import { administrator, fillUsers } from './users-list-data.ts';
 
 /**
@@ -26,7 +28,7 @@ const { rows: known } = await pool.query('select count(*)::int as total from use
 if (known[0].total === 0) await fillUsers(pool, total);
 const api = await startApi();
 try {
-  const token = await signIn();
+  const token = await signIn(`http://127.0.0.1:${api.port}`, administrator);
   const measured: Measured[] = [];
   for (const [name, path] of Object.entries(await requests(token))) measured.push(await measure(name, path, token));
   const page = await report(measured);
@@ -82,29 +84,15 @@ async function requests(token: string): Promise<Record<string, string>> {
 
 async function measure(name: string, path: string, token: string): Promise<Measured> {
   const times: number[] = [];
-  const before = await processorTicks();
+  const before = await processorTicks(pool, api.pid);
   for (let round = 0; round < rounds; round += 1) {
     const started = performance.now();
     await read(path, token);
     times.push(performance.now() - started);
   }
-  const after = await processorTicks();
-  // A connection may come or go meanwhile.
-  const ticks = [...after].map(([pid, spent]) => spent - (before.get(pid) ?? 0));
-  const processorMs = (ticks.reduce((sum, one) => sum + one, 0) * 10) / rounds;
+  const after = await processorTicks(pool, api.pid);
+  const processorMs = processorMsBetween(before, after) / rounds;
   return { name, medianMs: median(times), bestMs: Math.min(...times), processorMs };
-}
-
-/** Hundredths of a second that each process has spent: the API, and the server's processes for its connections. */
-async function processorTicks(): Promise<Map<number, number>> {
-  const { rows } = await pool.query(`select pid from pg_stat_activity where backend_type = 'client backend'`);
-  const pids = [api.pid, ...rows.map(({ pid }) => Number(pid))];
-  const ticks = pids.map(async (pid): Promise<[number, number]> => {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return [pid, Number(fields[11]) + Number(fields[12])];
-  });
-  return new Map(await Promise.all(ticks));
 }
 
 async function read(path: string, token: string): Promise<string> {
@@ -114,15 +102,6 @@ async function read(path: string, token: string): Promise<string> {
   const body = await response.text();
   if (response.status !== 200) throw new Error(`${path}: ${response.status} ${body}`);
   return body;
-}
-
-async function signIn(): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${api.port}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...administrator, provider: 'password' }),
-  });
-  return ((await response.json()) as { jwt: string }).jwt;
 }
 
 async function report(measured: Measured[]): Promise<string> {
