@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type pg from 'pg';
+import type { OpenPool } from '../apps/api/src/db/pool.ts';
 
 /** Hundredths of a second that each process has spent: the API, and the server's processes for its connections. */
-export async function processorTicks(pool: pg.Pool, apiPid: number): Promise<Map<number, number>> {
+export async function processorTicks(pool: OpenPool['pool'], apiPid: number): Promise<Map<number, number>> {
   const { rows } = await pool.query(`select pid from pg_stat_activity where backend_type = 'client backend'`);
   const pids = [apiPid, ...rows.map(({ pid }) => Number(pid))];
   const ticks = await Promise.all(pids.map(async (pid) => [pid, await ticksOf(pid)] as const));
