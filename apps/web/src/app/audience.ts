@@ -1,7 +1,7 @@
 import { isDoctor } from '@fonendo/domain/policy-group';
-import { authState } from '../../platform/session/auth-state.ts';
+import { authState } from '../platform/session/auth-state.ts';
 
-/** Doctors search offers and apply to them; everybody else manages them. Asked by loaders, before anything shows. */
+/** Many pages are one thing to doctors and another to everybody else. Asked by loaders, before anything shows. */
 export function isForDoctors(): boolean {
   const auth = authState();
   return auth.status === 'authenticated' && isDoctor(auth.session.policyGroups);

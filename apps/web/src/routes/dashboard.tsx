@@ -1,13 +1,14 @@
 import { isAdministrator, isDoctor } from '@fonendo/domain/policy-group';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { isForDoctors } from '../app/audience.ts';
 import {
   AdministratorDashboardScreen,
   DoctorDashboardScreen,
   HospitalDashboardScreen,
 } from '../features/dashboards/dashboards-screens.lazy.ts';
 import { loadTexts } from '../platform/i18n.ts';
-import { authState, useSession } from '../platform/session/auth-state.ts';
+import { useSession } from '../platform/session/auth-state.ts';
 import { LoadingState } from '../ui/loading-state.tsx';
 
 export const Route = createFileRoute('/dashboard')({
@@ -19,11 +20,6 @@ export const Route = createFileRoute('/dashboard')({
       : loadTexts('dashboards'),
   component: DashboardPage,
 });
-
-const isForDoctors = () => {
-  const auth = authState();
-  return auth.status === 'authenticated' && isDoctor(auth.session.policyGroups);
-};
 
 function DashboardPage() {
   const groups = useSession()?.policyGroups ?? [];

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import tabStyles from '../../ui/page-tabs.module.css';
 import { BackToOffer } from '../candidacies/candidacies.public.ts';
 import { accountQuery } from './account.queries.ts';
 import classes from './account.screen.module.css';
@@ -48,9 +49,9 @@ function TabbedAccount({ account, search, onTabChange }: Props & { account: Acco
   const list = useShownTabInSight(shown);
   return (
     <Tabs value={shown} onChange={(tab) => onTabChange(tab as AccountTab)} keepMounted={false}>
-      <Tabs.List ref={list} className={classes.list ?? ''} aria-label={t('tabs.label')}>
+      <Tabs.List ref={list} className={tabStyles.list ?? ''} aria-label={t('tabs.label')}>
         {tabs.map((tab) => (
-          <Tabs.Tab key={tab} value={tab} className={classes.tab ?? ''}>
+          <Tabs.Tab key={tab} value={tab} className={tabStyles.tab ?? ''}>
             {t(`tabs.${tab}`)}
           </Tabs.Tab>
         ))}

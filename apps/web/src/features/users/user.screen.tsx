@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import tabStyles from '../../ui/page-tabs.module.css';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import classes from './user.module.css';
 import { UserActions } from './user-actions.tsx';
@@ -77,9 +78,9 @@ function Detail({ user, address, onTab }: Omit<Props, 'id'> & { user: ManagedUse
       />
       <Notices user={user} />
       <Tabs value={shown} onChange={(tab) => onTab(tab as UserTab)} keepMounted={false}>
-        <Tabs.List ref={list} className={classes.list ?? ''} aria-label={t('tabs.label')}>
+        <Tabs.List ref={list} className={tabStyles.list ?? ''} aria-label={t('tabs.label')}>
           {tabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab} className={classes.tab ?? ''}>
+            <Tabs.Tab key={tab} value={tab} className={tabStyles.tab ?? ''}>
               {t(`tabs.${tab}`)}
             </Tabs.Tab>
           ))}

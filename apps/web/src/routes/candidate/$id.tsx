@@ -1,11 +1,12 @@
 import { isDoctor } from '@fonendo/domain/policy-group';
 import { createFileRoute, getRouteApi, notFound, rootRouteId } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { isForDoctors } from '../../app/audience.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { requireResourceId } from '../../app/resource-id.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { loadTexts } from '../../platform/i18n.ts';
-import { authState, useSession } from '../../platform/session/auth-state.ts';
+import { useSession } from '../../platform/session/auth-state.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 
 // Asked for by the page alone: in the loader their list of files would be part of the first load.
@@ -31,11 +32,6 @@ export const Route = createFileRoute('/candidate/$id')({
 });
 
 const route = getRouteApi('/candidate/$id');
-
-const isForDoctors = () => {
-  const auth = authState();
-  return auth.status === 'authenticated' && isDoctor(auth.session.policyGroups);
-};
 
 /** Unknown, somebody else's, or nothing for this group: for whoever asks there is no such page. */
 async function requireCandidacy(id: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { isDoctor } from '@fonendo/domain/policy-group';
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { isForDoctors } from '../../app/audience.ts';
 import { parseManagedAddress } from '../../features/offers/managed-address.ts';
-import { isForDoctors } from '../../features/offers/offers-audience.ts';
 import { ManagedOffersScreen } from '../../features/offers/offers-screens.lazy.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session/auth-state.ts';

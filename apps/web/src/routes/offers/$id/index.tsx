@@ -1,10 +1,10 @@
 import { isDoctor } from '@fonendo/domain/policy-group';
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { isForDoctors } from '../../../app/audience.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { requireResourceId } from '../../../app/resource-id.ts';
 import { type OffersAddress, parseOffersAddress } from '../../../features/offers/offers-address.ts';
-import { isForDoctors } from '../../../features/offers/offers-audience.ts';
 import { ManagedOfferScreen, OffersScreen } from '../../../features/offers/offers-screens.lazy.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
