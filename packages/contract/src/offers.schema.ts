@@ -43,7 +43,10 @@ export const offerIdParamSchema = z.object({ id: z.uuid() });
 
 const version = z.int().min(1).meta({ description: 'The version that was read' });
 
-export const offerCreationSchema = z.object({ content: offerDraftSchema });
+export const offerCreationSchema = z.object({
+  id: z.uuid().optional().meta({ description: 'Chosen by the caller, so that the same sent twice makes one draft' }),
+  content: offerDraftSchema,
+});
 export const offerUpdateSchema = z.object({ version, content: offerDraftSchema });
 export const offerVersionSchema = z.object({ version });
 
@@ -61,6 +64,7 @@ export const offerProcessSchema = z.object({
   processId: z.uuid().nullable().meta({ description: 'One of the hospital’s processes; null for the standard one' }),
 });
 
+export type OfferCreation = z.infer<typeof offerCreationSchema>;
 export type OfferUpdate = z.infer<typeof offerUpdateSchema>;
 export type OfferRefusalReason = z.infer<typeof offerRefusalSchema>;
 

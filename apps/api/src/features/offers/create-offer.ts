@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { ManagedOffer } from '@fonendo/contract/offers.schema';
+import type { ManagedOffer, OfferCreation } from '@fonendo/contract/offers.schema';
 import type { OfferDraft } from '@fonendo/domain/offer';
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
@@ -12,12 +12,20 @@ import type { OffersContext } from './offers.context.ts';
 import { insertOffer } from './offers.repository.ts';
 import { readManagedOffer } from './read-managed-offer.ts';
 
-/** The first thing somebody writes of an offer makes its draft, with the process that the hospital uses by default. */
-export async function createOffer(context: OffersContext, actor: Actor, content: OfferDraft): Promise<ManagedOffer> {
+/**
+ * The first thing somebody writes of an offer makes its draft, with the process that the hospital uses by default.
+ * Whoever sends it again because the answer got lost is given the draft that there is already, as it is now.
+ */
+export async function createOffer(
+  context: OffersContext,
+  actor: Actor,
+  { id = randomUUIDv7(), content }: OfferCreation,
+): Promise<ManagedOffer> {
   return context.db.transaction(async (tx) => {
     const { hospital } = await requireRight(tx, actor, 'writeOffers');
     const processId = await findDefaultProcessId(tx, hospital.id);
-    const id = await insertDraft(context, tx, actor, hospital, { content, processId });
+    const isNew = await insertDraft(context, tx, actor, hospital, { id, content, processId });
+    if (!isNew) return readManagedOffer(context, tx, actor, id);
     const subject = { type: 'offer', id } as const;
     await recordAudit(tx, context.now(), actor, 'offer.created', subject, {
       after: { stage: 'draft', by: 'hospital' },
@@ -32,23 +40,24 @@ export async function cloneOffer(context: OffersContext, actor: Actor, id: strin
     const locked = await lockForChange(tx, actor, id);
     decide(locked, 'clone');
     const { offer, hospital } = locked;
-    const draft = { content: writtenOf(offer), processId: offer.processId };
-    const copy = await insertDraft(context, tx, actor, hospital, draft);
+    const copy = randomUUIDv7();
+    const draft = { id: copy, content: writtenOf(offer), processId: offer.processId };
+    await insertDraft(context, tx, actor, hospital, draft);
     const change = { after: { stage: 'draft', by: 'hospital', from: id } };
     await recordAudit(tx, context.now(), actor, 'offer.cloned', { type: 'offer', id: copy }, change);
     return readManagedOffer(context, tx, actor, copy);
   });
 }
 
+/** False where an offer has this id already. */
 async function insertDraft(
   { now }: OffersContext,
   tx: Transaction,
   actor: Actor,
   hospital: HospitalRow,
-  { content, processId }: { content: OfferDraft; processId: string | null },
-): Promise<string> {
-  const id = randomUUIDv7();
-  await insertOffer(tx, {
+  { id, content, processId }: { id: string; content: OfferDraft; processId: string | null },
+): Promise<boolean> {
+  return insertOffer(tx, {
     id,
     hospitalId: hospital.id,
     status: 'draft',
@@ -58,5 +67,4 @@ async function insertDraft(
     createdAt: now(),
     updatedAt: now(),
   });
-  return id;
 }

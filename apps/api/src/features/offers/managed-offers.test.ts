@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ManagedOffer, ManagedOfferCounts, ManagedOfferPage } from '@fonendo/contract/offers.schema';
 import { emptyOffer } from '@fonendo/domain/offer';
 import { and, eq } from 'drizzle-orm';
@@ -50,6 +51,18 @@ describe('writing', () => {
       searchTitle: 'fea de nefrologia',
       searchHospital: 'hospital universitario la ribera alzira comunitat valenciana',
     });
+  });
+
+  test('the same draft sent twice, at once or after its answer got lost, is one draft', async () => {
+    const id = randomUUID();
+    const begin = (name: string, token = writer.jwt) =>
+      request('POST', '/api/offers', { token, body: { id, content: { ...emptyOffer, name } } });
+    const both = await Promise.all([begin('Uno'), begin('Uno')]);
+    for (const answer of both) expect(answer).toMatchObject({ status: 201, body: { id, version: 1 } });
+    expect(await begin('Uno y algo más')).toMatchObject({ status: 201, body: { id, content: { name: 'Uno' } } });
+    expect((await auditOf(id)).map(({ action }) => action)).toEqual(['offer.created']);
+    expect(await begin('Otro', api.theirs.recruiter.jwt)).toMatchObject({ status: 404 });
+    expect(await findOffer(db, id)).toMatchObject({ name: 'Uno', hospitalId: ours.hospital.id });
   });
 
   test('a save grows the version and names the fields in the audit, not what they say', async () => {

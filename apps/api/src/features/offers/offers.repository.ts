@@ -52,8 +52,14 @@ export async function lockManagedOffer(
   return locked ? findManagedOffer(tx, scope, id) : null;
 }
 
-export async function insertOffer(tx: Queryable, row: typeof offers.$inferInsert): Promise<void> {
-  await tx.insert(offers).values(row);
+/** False where an offer has this id already. */
+export async function insertOffer(tx: Queryable, row: typeof offers.$inferInsert): Promise<boolean> {
+  const inserted = await tx
+    .insert(offers)
+    .values(row)
+    .onConflictDoNothing({ target: offers.id })
+    .returning({ id: offers.id });
+  return inserted.length > 0;
 }
 
 export async function updateOffer(

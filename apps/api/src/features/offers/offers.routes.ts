@@ -66,7 +66,7 @@ const read = declareRoute(
 );
 
 const create = declareRoute(
-  { access: staff, refuses: ['UserNotAuthorized'] },
+  { access: staff, refuses: ['NotFound', 'UserNotAuthorized'] },
   {
     method: 'post',
     path: '/offers',
@@ -195,7 +195,7 @@ export function offersRoutes(context: OffersContext) {
     .openapi(read, async (c) =>
       c.json(await readManagedOffer(context, context.db, getActor(c), c.req.valid('param').id), 200),
     )
-    .openapi(create, async (c) => c.json(await createOffer(context, getActor(c), c.req.valid('json').content), 201))
+    .openapi(create, async (c) => c.json(await createOffer(context, getActor(c), c.req.valid('json')), 201))
     .openapi(save, async (c) =>
       c.json(await saveOffer(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
     )

@@ -77,8 +77,9 @@ const lasting = (json: unknown) => ({
   init: { keepalive: new Blob([JSON.stringify(json)]).size < keepaliveBytes },
 });
 
-export async function createOffer(content: OfferDraft): Promise<ManagedOffer> {
-  const json = { content };
+/** Under an id that the page has chosen: sent again after a lost answer, it is given the draft that was made. */
+export async function createOffer(id: string, content: OfferDraft): Promise<ManagedOffer> {
+  const json = { id, content };
   return (await api.offers.$post({ json } as Parameters<typeof api.offers.$post>[0], lasting(json))).json();
 }
 

@@ -41,7 +41,14 @@ const offerOf = (version: number, content: OfferDraft, editable = true): Managed
 
 /** A server in memory with the API's rule of versions, and one page in front of it. */
 function open(stored: ManagedOffer | null = offerOf(1, named('Antes'))) {
-  const server = { offer: stored, fails: [] as unknown[], creations: 0, saves: 0 };
+  const server = {
+    offer: stored,
+    fails: [] as unknown[],
+    lostAnswers: 0,
+    ids: new Set<string>(),
+    creations: 0,
+    saves: 0,
+  };
   const store = (content: OfferDraft) => {
     server.offer = offerOf((server.offer?.version ?? 0) + 1, content);
     return server.offer;
@@ -52,10 +59,16 @@ function open(stored: ManagedOffer | null = offerOf(1, named('Antes'))) {
   };
   const page = createOfferAutosave({
     offer: stored,
-    create: async (content) => {
+    create: async (id, content) => {
       server.creations += 1;
       fail();
-      return store(content);
+      const made = server.ids.has(id) && server.offer ? server.offer : store(content);
+      server.ids.add(id);
+      if (server.lostAnswers > 0) {
+        server.lostAnswers -= 1;
+        throw refusal(0, 'ServiceUnavailable');
+      }
+      return made;
     },
     save: async (_id, version, content) => {
       server.saves += 1;
@@ -101,6 +114,18 @@ describe('a new offer', () => {
     await wait(6_000);
     expect(page.getSnapshot().state).toBe('saved');
     expect(server.offer?.content.name).toBe('FEA');
+  });
+
+  test('is one draft where the answer got lost and more was written meanwhile', async () => {
+    const { server, page, wait } = open(null);
+    server.lostAnswers = 1;
+    page.edit({ name: 'FEA' });
+    await wait();
+    page.edit({ vacancies: 2 });
+    await wait(10_000);
+    expect(server).toMatchObject({ creations: 2, saves: 1, offer: { content: { name: 'FEA', vacancies: 2 } } });
+    expect(server.ids.size).toBe(1);
+    expect(page.getSnapshot().state).toBe('saved');
   });
 });
 

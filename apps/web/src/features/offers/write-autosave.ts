@@ -8,7 +8,7 @@ export type WriteSnapshot = AutosaveSnapshot<OfferDraft, ManagedOffer | null>;
 
 type Dependencies = {
   offer: ManagedOffer | null;
-  create: (content: OfferDraft) => Promise<ManagedOffer>;
+  create: (id: string, content: OfferDraft) => Promise<ManagedOffer>;
   save: (id: string, version: number, content: OfferDraft) => Promise<ManagedOffer>;
   load: (id: string) => Promise<ManagedOffer>;
   now: () => Date;
@@ -21,6 +21,12 @@ export const writtenOf = (offer: ManagedOffer | null): OfferDraft => offer?.revi
 
 /** An offer that is saved while it is written. It ends when somebody closes or deletes it. */
 export function createOfferAutosave({ offer: stored, create, save, load, now }: Dependencies) {
+  const newId = crypto.randomUUID();
+  /** Words that were added after an answer got lost are saved over the draft that it told of. */
+  async function begin(content: OfferDraft): Promise<ManagedOffer> {
+    const made = await create(newId, content);
+    return sameOffer(writtenOf(made), content) ? made : save(made.id, made.version, content);
+  }
   const autosave = createAutosave<OfferDraft, ManagedOffer | null, OfferDraft>({
     stored,
     contentOf: writtenOf,
@@ -29,7 +35,7 @@ export function createOfferAutosave({ offer: stored, create, save, load, now }: 
       offer === null || offer.allowedEvents.some(({ event, refused }) => event === 'edit' && refused === null),
     isSame: sameOffer,
     storablePart,
-    save: (offer, content) => (offer ? save(offer.id, offer.version, content) : create(content)),
+    save: (offer, content) => (offer ? save(offer.id, offer.version, content) : begin(content)),
     load: ({ id }) => load(id),
     now,
   });

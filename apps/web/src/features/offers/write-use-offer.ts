@@ -20,8 +20,8 @@ export function useWriteOffer(offer: ManagedOffer | null, onCreated: ((id: strin
   const { autosave, snapshot } = useAutosave(() =>
     createOfferAutosave({
       offer,
-      create: async (content) => {
-        const made = keepOffer(queryClient, await createOffer(content));
+      create: async (id, content) => {
+        const made = keepOffer(queryClient, await createOffer(id, content));
         created.current?.(made.id);
         return made;
       },
