@@ -8,6 +8,11 @@ import { precompress } from './build/precompress.ts';
 const firstPage =
   /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|clsx|@mantine\/core\/esm\/(core|components\/(Button|Input|InputBase|Loader|Box|Group|Stack|Text|Title|Anchor|UnstyledButton|ActionIcon|VisuallyHidden|Transition|Portal|InlineInput|TextInput)))\//;
 
+/** Icons that several pages behind the login share; those of the first page travel with it. */
+const laterIcon = (id: string): boolean =>
+  /node_modules\/lucide-react\/dist\/esm\/icons\//.test(id) &&
+  !/icons\/(chevron-down|circle-alert|circle-exclamation-point|flask-conical|globe|hospital|stethoscope)\./.test(id);
+
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
@@ -26,7 +31,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'base', minShareCount: 20, test: (id) => firstPage.test(id) }],
+          groups: [
+            { name: 'base', minShareCount: 20, test: (id) => firstPage.test(id) },
+            { name: 'icons', minShareCount: 3, includeDependenciesRecursively: false, test: laterIcon },
+          ],
         },
       },
     },

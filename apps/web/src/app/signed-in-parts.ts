@@ -1,8 +1,26 @@
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import { loadNotificationBell } from '../features/notifications/notifications.public.ts';
+
+// Of the shell, but fetched after the pages themselves where it is not here yet.
+void loadNotificationBell();
+
 /**
- * What nearly every signed-in page needs: the shell around it, the validator, lists to choose from, menus and
- * dialogs. It is fetched as soon as somebody turns to the login form, so that the pages behind it open with little
- * left to load.
+ * What nearly every signed-in page needs: the shell around it, headings, sections, cards and states, the validator,
+ * lists to choose from, menus and dialogs. It is fetched as soon as somebody turns to the login form, so that the
+ * pages behind it open with little left to load.
  */
 export { loginFormSchema } from '@fonendo/contract/auth.schema';
-export { Menu, Modal, Select } from '@mantine/core';
+export { Menu, Modal, Select, Textarea } from '@mantine/core';
+export { StatusBadge } from '../features/statuses/statuses.public.ts';
+export { Card } from '../ui/card.tsx';
+export { useConfirm } from '../ui/confirm.tsx';
+export { EmptyState } from '../ui/empty-state.tsx';
+export { ErrorState } from '../ui/error-state.tsx';
+export { LoadingState } from '../ui/loading-state.tsx';
+export { PageHeader } from '../ui/page-header.tsx';
+export { PulseLine } from '../ui/pulse-line.tsx';
+export { RowMenu } from '../ui/row-menu.tsx';
+export { Section } from '../ui/section.tsx';
 export { SessionShell } from './layouts/session-shell.tsx';

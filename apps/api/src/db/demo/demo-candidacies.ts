@@ -55,7 +55,7 @@ function apply({ doctor }: DemoDoctor, offer: OfferRow, turn: number, now: Date)
   const published = offer.publishedAt?.getTime() ?? now.getTime();
   const until = (offer.closedAt ?? now).getTime();
   // Somewhere between the day it was published and the day it was closed.
-  const appliedAt = new Date(published + (until - published) * (0.15 + ((turn * 7) % 10) * 0.07));
+  const appliedAt = new Date(published + (until - published) * (0.15 + ((turn * 7) % 10) * 0.085));
   const status = offer.status === 'closed' ? 'discarded' : outcome(turn);
   const isMoved = status !== 'applied';
   const statusSince = isMoved ? new Date(appliedAt.getTime() + (until - appliedAt.getTime()) * 0.4) : appliedAt;

@@ -56,7 +56,7 @@ function buildOffer(
   const status = statusOf(index);
   const { processId, steps } = demoProcessOf(processes, hospital.id, index);
   // Nothing younger than half a day, so that "new" in the demo is always new.
-  const createdDaysAgo = 1.5 + (status === 'pending' ? index % 6 : (index * 13) % 90);
+  const createdDaysAgo = 1.5 + ageOf(index, status);
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs);
   const isPublished = status === 'approved' || status === 'closed';
   return {
@@ -79,6 +79,12 @@ function buildOffer(
     ...offerSearchTexts(content),
     ...revisionOf(index, status, content, at),
   };
+}
+
+/** In days. The liveliest offer has been open for weeks: its candidates have been waiting for as many different times. */
+function ageOf(index: number, status: OfferStatus): number {
+  if (index === 0) return 25;
+  return status === 'pending' ? index % 6 : (index * 13) % 90;
 }
 
 /** The demo hospital has more than the others: it is the one people sign in to. */

@@ -1,35 +1,27 @@
 import type { Account } from '@fonendo/contract/account.schema';
-import { isDoctor } from '@fonendo/domain/policy-group';
-import { lazy } from 'react';
-import { useSession } from '../../platform/session/auth-state.ts';
-import { DoctorDataForm, FindablePreference } from '../doctors/doctors.public.ts';
+import { type ComponentType, lazy } from 'react';
+import { loadTexts } from '../../platform/i18n.ts';
 import { NotificationsPage } from '../notifications/notifications.public.ts';
 import classes from './account.screen.module.css';
 import type { AccountTab } from './account-search.ts';
-import { DataExport } from './data-export.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { InPersonOnly } from './in-person-only.tsx';
-import { LanguagePreference } from './language-preference.tsx';
-import { MailPreferences } from './mail-preferences.tsx';
-import { PasswordSection } from './password.form.tsx';
-import { PersonalDataSection } from './personal-data.form.tsx';
-import { SessionList } from './session-list.tsx';
 
 // Each tab brings its own: whoever changes a password does not fetch the checklist of documents.
-const DoctorDocuments = lazy(async () => ({
-  default: (await import('../documents/documents.public.ts')).DoctorDocuments,
+const DoctorDataForm = later(async () => (await import('../doctors/doctors.public.ts')).DoctorDataForm);
+const DoctorDocuments = later(async () => (await import('../documents/documents.public.ts')).DoctorDocuments);
+const HospitalDataForm = later(async () => (await import('../hospitals/hospitals.public.ts')).HospitalDataForm);
+const PersonalDataSection = lazy(async () => ({
+  default: (await import('./personal-data.form.tsx')).PersonalDataSection,
 }));
-const HospitalDataForm = lazy(async () => ({
-  default: (await import('../hospitals/hospitals.public.ts')).HospitalDataForm,
-}));
+const SecurityTab = lazy(async () => ({ default: (await import('./security-tab.tsx')).SecurityTab }));
+const PrivacyTab = lazy(async () => ({ default: (await import('./privacy-tab.tsx')).PrivacyTab }));
 const CvTab = lazy(async () => ({ default: (await import('./cv-tab.tsx')).CvTab }));
 const PaymentsTab = lazy(async () => ({ default: (await import('./payments-tab.tsx')).PaymentsTab }));
-const PriceSettings = lazy(async () => ({
-  default: (await import('../payments/payments.public.ts')).PriceSettings,
-}));
-const PetitionSettings = lazy(async () => ({
-  default: (await import('../petitions/petitions.public.ts')).PetitionSettings,
-}));
+const SettingsTab = lazy(async () => {
+  // All its texts at once: a part that waits for its own would take the others from the screen again.
+  const texts = loadTexts('payments', 'petitions', 'documents');
+  const [parts] = await Promise.all([import('./settings-tab.tsx'), texts]);
+  return { default: parts.SettingsTab };
+});
 
 export function TabContent({ tab, account }: { tab: AccountTab; account: Account }) {
   switch (tab) {
@@ -50,50 +42,20 @@ export function TabContent({ tab, account }: { tab: AccountTab; account: Account
         </div>
       );
     case 'settings':
-      return (
-        <div className={classes.single}>
-          <PriceSettings />
-          <PetitionSettings />
-        </div>
-      );
+      return <SettingsTab />;
     case 'security':
-      return <Security account={account} />;
+      return <SecurityTab account={account} />;
     case 'privacy':
-      return <Privacy account={account} />;
+      return <PrivacyTab account={account} />;
     case 'notifications':
       return <NotificationsPage />;
   }
 }
 
-/** What only the person may do is not shown to an administrator acting for them: the server would refuse it. */
-function Security({ account }: { account: Account }) {
-  const inPerson = !useSession()?.impersonatedBy;
-  if (!inPerson) return <InPersonOnly name={`${account.firstName} ${account.lastName}`} />;
-  return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
-        <PasswordSection email={account.email} />
-      </div>
-      <div className={classes.column}>
-        <SessionList />
-      </div>
-    </div>
-  );
-}
-
-function Privacy({ account }: { account: Account }) {
-  const inPerson = !useSession()?.impersonatedBy;
-  return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
-        <LanguagePreference account={account} />
-        <MailPreferences account={account} />
-      </div>
-      <div className={classes.column}>
-        {isDoctor(account.policyGroups) && <FindablePreference />}
-        {inPerson && <DataExport />}
-        {inPerson && <DeleteAccount email={account.email} />}
-      </div>
-    </div>
-  );
+/** Of another feature, whose public file brings more than this tab needs. It may itself be one that comes later. */
+function later(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const Part = await load();
+    return { default: () => <Part /> };
+  });
 }

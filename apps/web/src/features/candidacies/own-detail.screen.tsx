@@ -47,6 +47,8 @@ function Candidacy({ candidacy }: { candidacy: OwnCandidacy }) {
   const { t } = useTranslation('candidacies');
   const { id, offer, hospital, status, steps, next } = candidacy;
   const open = isOpenCandidacy(status);
+  // Before the first step nobody has asked for anything.
+  const begun = steps.some((step) => step.status !== null);
   return (
     <>
       <PageHeader
@@ -73,20 +75,22 @@ function Candidacy({ candidacy }: { candidacy: OwnCandidacy }) {
       <div className={classes.parts}>
         <Standing candidacy={candidacy} />
         {/* What is asked of the doctor comes first; the rest of both parts is below. */}
-        <Suspense fallback={<LoadingState of="rows" rows={2} />}>
-          {(next.some(({ kind }) => kind === 'documents')
-            ? (['requests', 'interviews'] as const)
-            : (['interviews', 'requests'] as const)
-          ).map((part) =>
-            part === 'requests' ? (
-              <DoctorRequests key={part} candidacyId={id} />
-            ) : (
-              <DoctorInterviews key={part} candidacyId={id} />
-            ),
-          )}
-        </Suspense>
+        {begun && (
+          <Suspense fallback={<LoadingState of="rows" rows={2} />}>
+            {(next.some(({ kind }) => kind === 'documents')
+              ? (['requests', 'interviews'] as const)
+              : (['interviews', 'requests'] as const)
+            ).map((part) =>
+              part === 'requests' ? (
+                <DoctorRequests key={part} candidacyId={id} />
+              ) : (
+                <DoctorInterviews key={part} candidacyId={id} />
+              ),
+            )}
+          </Suspense>
+        )}
         <HandedIn candidacy={candidacy} />
-        {open && !steps.some((step) => step.status !== null) && <p className={classes.hint}>{t('detail.patience')}</p>}
+        {open && !begun && <p className={classes.hint}>{t('detail.patience')}</p>}
       </div>
     </>
   );

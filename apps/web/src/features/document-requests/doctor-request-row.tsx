@@ -1,7 +1,7 @@
 import type { OwnRequest } from '@fonendo/contract/document-requests.schema';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatShortDay } from '../../platform/format.ts';
@@ -91,15 +91,17 @@ function Answer({ candidacyId, request: { id, status }, name, onDone }: Props & 
   const queryClient = useQueryClient();
   const isReplacing = status === 'uploaded';
   return (
-    <PdfUpload
-      label={name}
-      action={t(isReplacing ? 'doctor.replace' : 'doctor.upload')}
-      deliver={async (sent) => {
-        await uploadRequested(queryClient, { candidacyId, id, ...sent });
-        toast({ tone: 'success', title: t('doctor.done'), message: t('doctor.doneHelp') });
-        onDone();
-      }}
-    />
+    <Suspense fallback={<div className={classes.zoneOutline} />}>
+      <PdfUpload
+        label={name}
+        action={t(isReplacing ? 'doctor.replace' : 'doctor.upload')}
+        deliver={async (sent) => {
+          await uploadRequested(queryClient, { candidacyId, id, ...sent });
+          toast({ tone: 'success', title: t('doctor.done'), message: t('doctor.doneHelp') });
+          onDone();
+        }}
+      />
+    </Suspense>
   );
 }
 

@@ -13,9 +13,10 @@ import classes from './document-requests.module.css';
 import { hospitalRequestsQuery } from './document-requests.queries.ts';
 import { HospitalRequestRow } from './hospital-request-row.tsx';
 
-const RequestDocumentsDialog = lazy(async () => ({
-  default: (await import('./request-documents-dialog.tsx')).RequestDocumentsDialog,
-}));
+/** The form with its dates: fetched as soon as somebody turns to its button. */
+const loadDialog = () => import('./request-documents-dialog.tsx');
+const RequestDocumentsDialog = lazy(async () => ({ default: (await loadDialog()).RequestDocumentsDialog }));
+const onIntent = { onPointerEnter: () => void loadDialog(), onFocus: () => void loadDialog() };
 
 /** pdf.js is heavy: it arrives with the first document that somebody opens. */
 const ReviewRequest = lazy(async () => ({ default: (await import('./review-request.tsx')).ReviewRequest }));
@@ -36,6 +37,7 @@ export function HospitalRequests({ candidacyId }: { candidacyId: string }) {
             variant="default"
             size="sm"
             leftSection={<FileUp size={16} aria-hidden />}
+            {...onIntent}
             onClick={() => setAsking(true)}
           >
             {t('hospital.ask')}
@@ -98,7 +100,13 @@ function List({ candidacyId, requests: { items, candidacy, can }, onAsk, onOpen 
           description={t(
             can.ask ? 'hospital.emptyHelp' : candidacy === 'applied' ? 'hospital.emptyApplied' : 'hospital.emptyClosed',
           )}
-          action={can.ask && <Button onClick={onAsk}>{t('hospital.ask')}</Button>}
+          action={
+            can.ask && (
+              <Button {...onIntent} onClick={onAsk}>
+                {t('hospital.ask')}
+              </Button>
+            )
+          }
         />
       </Card>
     );

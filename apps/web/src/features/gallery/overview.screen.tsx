@@ -1,13 +1,16 @@
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadingState } from '../../ui/loading-state.tsx';
 import { ColourPairs } from './colour-pairs.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 import { BrandSpecimen, PeopleSpecimen, TypeSpecimen } from './overview-basics.tsx';
 import { NoticesSpecimen } from './overview-notices.tsx';
-import { PulseSpecimen } from './overview-pulse.tsx';
 import { StatesSpecimen, StatusesSpecimen } from './overview-states.tsx';
 import { Specimen } from './specimen.tsx';
+
+// Below the fold, and the heaviest of the foundations.
+const PulseSpecimen = lazy(async () => ({ default: (await import('./overview-pulse.tsx')).PulseSpecimen }));
 
 const schemes = ['auto', 'light', 'dark'] as const;
 const densities = ['page', 'workplace'] as const;
@@ -45,7 +48,9 @@ export function OverviewScreen() {
         </Specimen>
         <TypeSpecimen />
         <StatusesSpecimen />
-        <PulseSpecimen />
+        <Suspense fallback={<LoadingState />}>
+          <PulseSpecimen />
+        </Suspense>
         <PeopleSpecimen />
         <StatesSpecimen />
         <NoticesSpecimen />

@@ -27,10 +27,15 @@ import {
 
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
 
-type Props = { interview: Interview; onReschedule: () => void };
+type Props = {
+  interview: Interview;
+  onReschedule: () => void;
+  /** Somebody is about to: what they will need may come. */
+  onIntent: () => void;
+};
 
 /** How the interview stands, and what the hospital can do about it now. */
-export function HospitalInterview({ interview, onReschedule }: Props) {
+export function HospitalInterview({ interview, onReschedule, onIntent }: Props) {
   const { t } = useTranslation('interviews');
   const { status, candidate, candidateComment, message, slots, startsAt, endsAt, allowedEvents } = interview;
   const zone = candidate?.zone ?? madridZone;
@@ -49,7 +54,7 @@ export function HospitalInterview({ interview, onReschedule }: Props) {
           {status !== 'declined' && status !== 'cancelled' && <InterviewPlaceLine interview={interview} />}
           {message && <Said label={t('hospital.message')} words={message} />}
           {(allowedEvents.length > 0 || status === 'confirmed') && (
-            <Actions interview={interview} name={name} onReschedule={onReschedule} />
+            <Actions interview={interview} name={name} onReschedule={onReschedule} onIntent={onIntent} />
           )}
         </div>
       </Card>
@@ -143,7 +148,7 @@ function Dates({ interview: { id, status, allowedEvents }, zone, slots }: DatesP
   );
 }
 
-function Actions({ interview, name, onReschedule }: Props & { name: string }) {
+function Actions({ interview, name, onReschedule, onIntent }: Props & { name: string }) {
   const { t } = useTranslation('interviews');
   const queryClient = useQueryClient();
   const ask = useConfirm();
@@ -182,7 +187,7 @@ function Actions({ interview, name, onReschedule }: Props & { name: string }) {
         </Button>
       )}
       {allowedEvents.includes('reschedule') && (
-        <Button variant="default" onClick={onReschedule}>
+        <Button variant="default" onPointerEnter={onIntent} onFocus={onIntent} onClick={onReschedule}>
           {t('hospital.reschedule')}
         </Button>
       )}

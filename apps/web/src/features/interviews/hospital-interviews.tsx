@@ -3,7 +3,7 @@ import { liveInterviewStatuses } from '@fonendo/domain/interview.lifecycle';
 import { interviewDurations } from '@fonendo/domain/selection-process';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -12,14 +12,21 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EarlierInterviews } from './earlier-interviews.tsx';
-import { HospitalInterview } from './hospital-interview.tsx';
+import classes from './interviews.module.css';
 import {
   candidacyInterviewsQuery,
   keepHospitalInterview,
   proposeInterview,
   rescheduleInterview,
 } from './interviews.queries.ts';
-import { Scheduler } from './scheduler.tsx';
+
+/** How it stands, and what can be done about it. */
+const HospitalInterview = lazy(async () => ({ default: (await import('./hospital-interview.tsx')).HospitalInterview }));
+
+const loadScheduler = () => import('./scheduler.tsx');
+
+/** The calendar with its form: for those who choose dates, not for those who look when it is. */
+const Scheduler = lazy(async () => ({ default: (await loadScheduler()).Scheduler }));
 
 /** The interviews of a candidacy as its hospital works on them. */
 export function HospitalInterviews({ candidacyId }: { candidacyId: string }) {
@@ -55,14 +62,16 @@ function Interviews({ candidacyId, data }: { candidacyId: string; data: Candidac
   };
   if (live && changing && live.allowedEvents.includes('reschedule')) {
     return (
-      <Scheduler
-        key={live.id}
-        {...{ candidacyId, candidate, changes: live }}
-        terms={termsOf(live)}
-        title={t('hospital.rescheduleHeading')}
-        onSend={async (proposal) => keep(await rescheduleInterview(live.id, proposal))}
-        onBack={() => setChanging(false)}
-      />
+      <Suspense fallback={<SchedulerOutline title={t('hospital.rescheduleHeading')} />}>
+        <Scheduler
+          key={live.id}
+          {...{ candidacyId, candidate, changes: live }}
+          terms={termsOf(live)}
+          title={t('hospital.rescheduleHeading')}
+          onSend={async (proposal) => keep(await rescheduleInterview(live.id, proposal))}
+          onBack={() => setChanging(false)}
+        />
+      </Suspense>
     );
   }
   const shown = live ?? (can.propose ? undefined : latest);
@@ -70,14 +79,24 @@ function Interviews({ candidacyId, data }: { candidacyId: string; data: Candidac
   return (
     <div>
       {can.propose && (
-        <Scheduler
-          {...{ candidacyId, candidate }}
-          terms={firstTerms(data)}
-          title={t('hospital.propose')}
-          onSend={async (proposal) => keep(await proposeInterview(candidacyId, proposal))}
-        />
+        <Suspense fallback={<SchedulerOutline title={t('hospital.propose')} />}>
+          <Scheduler
+            {...{ candidacyId, candidate }}
+            terms={firstTerms(data)}
+            title={t('hospital.propose')}
+            onSend={async (proposal) => keep(await proposeInterview(candidacyId, proposal))}
+          />
+        </Suspense>
       )}
-      {shown && <HospitalInterview interview={shown} onReschedule={() => setChanging(true)} />}
+      {shown && (
+        <Suspense fallback={<LoadingState of="rows" rows={2} />}>
+          <HospitalInterview
+            interview={shown}
+            onReschedule={() => setChanging(true)}
+            onIntent={() => void loadScheduler()}
+          />
+        </Suspense>
+      )}
       {!can.propose && !shown && (
         <Section title={t('hospital.heading')}>
           <Card>
@@ -91,6 +110,15 @@ function Interviews({ candidacyId, data }: { candidacyId: string; data: Candidac
       )}
       <EarlierInterviews interviews={earlier} zone={candidate.zone} title={t('hospital.earlier')} />
     </div>
+  );
+}
+
+/** As high as the calendar: what stands below it does not jump when it comes. */
+function SchedulerOutline({ title }: { title: string }) {
+  return (
+    <Section title={title}>
+      <div className={classes.outline} />
+    </Section>
   );
 }
 

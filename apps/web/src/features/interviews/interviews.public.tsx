@@ -1,18 +1,22 @@
 import { lazy } from 'react';
+import { loadTexts } from '../../platform/i18n.ts';
 
 export { InterviewPanelPlace } from './panel-place.tsx';
 
 /** The interviews of a candidacy for its hospital: the scheduler, or how the one there is stands. */
-export const HospitalInterviews = lazy(async () => ({
-  default: (await import('./hospital-interviews.tsx')).HospitalInterviews,
-}));
+export const HospitalInterviews = lazy(async () => {
+  const [module] = await Promise.all([import('./hospital-interviews.tsx'), loadTexts('interviews')]);
+  return { default: module.HospitalInterviews };
+});
 
 /** The same for its doctor: dates to choose from, or the date. */
-export const DoctorInterviews = lazy(async () => ({
-  default: (await import('./doctor-interviews.tsx')).DoctorInterviews,
-}));
+export const DoctorInterviews = lazy(async () => {
+  const [module] = await Promise.all([import('./doctor-interviews.tsx'), loadTexts('interviews')]);
+  return { default: module.DoctorInterviews };
+});
 
 /** All interviews of a hospital or of a doctor, with the link for their calendars. */
-export const InterviewsCalendar = lazy(async () => ({
-  default: (await import('./interviews-calendar.tsx')).InterviewsCalendar,
-}));
+export const InterviewsCalendar = lazy(async () => {
+  const [module] = await Promise.all([import('./interviews-calendar.tsx'), loadTexts('interviews')]);
+  return { default: module.InterviewsCalendar };
+});

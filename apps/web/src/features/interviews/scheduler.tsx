@@ -171,7 +171,7 @@ function WeekPager({ monday, first, onMonday }: { monday: string; first: string;
   const { t, i18n } = useTranslation('interviews');
   const range = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(
     new Date(`${monday}T00:00:00Z`),
-    new Date(`${addDays(monday, 4)}T00:00:00Z`),
+    new Date(`${addDays(monday, 6)}T00:00:00Z`),
   );
   return (
     <div className={classes.pager}>

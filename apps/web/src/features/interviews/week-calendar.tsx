@@ -9,7 +9,7 @@ import { cityOf, differs, times } from './interview-times.ts';
 import { lanesOf } from './lanes.ts';
 import { type DraftProblem, type DraftSlot, spanOfSlot } from './proposal-draft.ts';
 import { type GridPointer, useGridPointer } from './use-grid-pointer.ts';
-import { hours, nightHours, placeOn, startOfDay, timeOf, workdays } from './week.ts';
+import { hours, nightHours, placeOn, shownDays, startOfDay, timeOf } from './week.ts';
 import classes from './week-calendar.module.css';
 import { placed, Slot, type Vars } from './week-slot.tsx';
 
@@ -31,12 +31,17 @@ type Props = {
 const shownHours = Array.from({ length: hours.last - hours.first }, (_, index) => hours.first + index);
 
 /**
- * A working week in peninsular time, with the candidate's clock beside it. Pointers add and move dates here; everything
- * it does can be done in the list beside it too, so nothing depends on seeing it.
+ * A week in peninsular time, its weekend where it has something, with the candidate's clock beside it. Pointers add
+ * and move dates here; everything it does can be done in the list beside it too, so nothing depends on seeing it.
  */
 export function WeekCalendar({ monday, zone, isBlocked, onPlace, ...rest }: Props) {
   const { t } = useTranslation('interviews');
-  const days = workdays(monday);
+  const { slots, busy } = rest;
+  const others = [...(busy?.interviews ?? []), ...(busy?.taken ?? [])];
+  const days = shownDays(
+    monday,
+    (date) => slots.some((slot) => slot.date === date) || others.some((span) => placeOn(date, span) !== null),
+  );
   const helpId = useId();
   const scroll = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -55,6 +60,7 @@ export function WeekCalendar({ monday, zone, isBlocked, onPlace, ...rest }: Prop
         ref={scroll}
         className={classes.calendar}
         data-zones={twoZones ? 2 : 1}
+        style={{ '--days': days.length } as Vars}
         aria-label={t('scheduler.week')}
         aria-describedby={helpId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard (WCAG 2.1.1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, firstWeek, mondayOf, nightHours, placeOn, snapped, weekRange, workdays } from './week.ts';
+import { addDays, firstWeek, mondayOf, nightHours, placeOn, shownDays, snapped, weekRange } from './week.ts';
 
 describe('weeks', () => {
   it('begin on Mondays, also across months, years and changes of the clock', () => {
@@ -8,7 +8,14 @@ describe('weeks', () => {
     expect(mondayOf('2026-11-29')).toBe('2026-11-23');
     expect(mondayOf('2027-01-01')).toBe('2026-12-28');
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
-    expect(workdays('2026-11-30')).toEqual(['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']);
+  });
+
+  it('show their working days, and of the weekend what has something', () => {
+    const working = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
+    expect(shownDays('2026-11-30', () => false)).toEqual(working);
+    expect(shownDays('2026-11-30', (date) => date === '2026-12-02')).toEqual(working);
+    expect(shownDays('2026-11-30', (date) => date === '2026-12-05')).toEqual([...working, '2026-12-05']);
+    expect(shownDays('2026-11-30', (date) => date === '2026-12-06')).toEqual([...working, '2026-12-05', '2026-12-06']);
   });
 
   it('are an hour shorter in March and longer in October', () => {

@@ -25,8 +25,11 @@ export function firstWeek(now: Date): string {
   return mondayOf(isWeekend(today) ? addDays(today, 2) : today);
 }
 
-/** Monday to Friday. */
-export const workdays = (monday: string): string[] => [0, 1, 2, 3, 4].map((day) => addDays(monday, day));
+/** Monday to Friday, and on to the day of the weekend that has something. */
+export function shownDays(monday: string, hasSomething: (date: string) => boolean): string[] {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day));
+  return days.slice(0, days.findLastIndex((date) => !isWeekend(date) || hasSomething(date)) + 1);
+}
 
 /** When a day begins in peninsular Spain; it always does. */
 export const startOfDay = (date: string): Date =>

@@ -1,7 +1,6 @@
 import type { CandidacyStep, HospitalCandidacy } from '@fonendo/contract/selection.schema';
 import { selectionLimits } from '@fonendo/domain/candidacy-steps';
 import { Button } from '@mantine/core';
-import '@mantine/core/styles/Menu.layer.css';
 import { Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

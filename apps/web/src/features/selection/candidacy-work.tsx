@@ -1,4 +1,5 @@
 import type { HospitalCandidacy } from '@fonendo/contract/selection.schema';
+import { liveInterviewStatuses } from '@fonendo/domain/interview.lifecycle';
 import { Button } from '@mantine/core';
 import { CircleCheck, CircleSlash, Play, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { HospitalRequests } from '../document-requests/document-requests.public.tsx';
 import { HospitalInterviews } from '../interviews/interviews.public.tsx';
 import classes from './candidacy.module.css';
+import { EarlierPart } from './candidacy-earlier.tsx';
 import type { Moves } from './use-moves.ts';
 
 type Props = { candidacy: HospitalCandidacy; moves: Moves };
@@ -21,16 +23,38 @@ export function StepWork({ candidacy, moves }: Props) {
   return isAtInterview(candidacy) ? <HospitalInterviews candidacyId={id} /> : <HospitalRequests candidacyId={id} />;
 }
 
-/** What other steps have left behind. */
+/** What other steps have left behind: a line each, and the whole where something of it still waits. */
 export function EarlierWork({ candidacy }: Pick<Props, 'candidacy'>) {
+  const { t } = useTranslation('selection');
   const { id, status, steps } = candidacy;
-  const wasInterviewed = steps.some(({ interview }) => interview !== null);
-  const wasAsked = steps.some(({ documents }) => documents.open + documents.accepted > 0);
   const ended = status !== 'inProcess';
+  const sum = (of: 'open' | 'accepted') => steps.reduce((total, { documents }) => total + documents[of], 0);
+  const [open, accepted] = [sum('open'), sum('accepted')];
+  const talks = steps.flatMap(({ interview }) => interview ?? []);
+  const [talk] = talks.filter(({ status: state }) => liveInterviewStatuses.some((live) => live === state));
+  const last = talk ?? talks.at(-1);
   return (
     <>
-      {wasAsked && (ended || isAtInterview(candidacy)) && <HospitalRequests candidacyId={id} />}
-      {wasInterviewed && (ended || !isAtInterview(candidacy)) && <HospitalInterviews candidacyId={id} />}
+      {open + accepted > 0 && (ended || isAtInterview(candidacy)) && (
+        <EarlierPart
+          title={t('earlier.documents')}
+          fact={t('progress.acceptedDocuments', { count: accepted })}
+          waits={open > 0}
+        >
+          <HospitalRequests candidacyId={id} />
+        </EarlierPart>
+      )}
+      {last && (ended || !isAtInterview(candidacy)) && (
+        <EarlierPart
+          title={t('earlier.interview')}
+          fact={[t(`progress.interview.${last.status}`), last.startsAt && formatDayOf(last.startsAt)]
+            .filter(Boolean)
+            .join(' · ')}
+          waits={talk !== undefined}
+        >
+          <HospitalInterviews candidacyId={id} />
+        </EarlierPart>
+      )}
     </>
   );
 }

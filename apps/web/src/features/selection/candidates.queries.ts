@@ -1,6 +1,7 @@
 import type { Board, CandidatePage } from '@fonendo/contract/selection-lists.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { sharedBoard } from './board/board-sharing.ts';
 
 /** As the server takes them; what is not asked for is left out. */
 export type CandidatesFilter = Partial<
@@ -49,6 +50,7 @@ export const boardQuery = (queryClient: QueryClient, filter: BoardFilter) =>
       const before = queryClient.getQueryData<Board>(boardKey(filter));
       return before ? asFarAsBefore(board, before, filter) : board;
     },
+    structuralSharing: (before, after) => sharedBoard(before as Board | undefined, after as Board),
     placeholderData: keepPreviousData,
   });
 

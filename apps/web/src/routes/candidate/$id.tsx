@@ -24,9 +24,8 @@ export const Route = createFileRoute('/candidate/$id')({
   loader: ({ params }) =>
     Promise.all([
       requireCandidacy(params.id),
-      isForDoctors()
-        ? loadTexts('candidacies', 'documentRequests', 'interviews')
-        : loadTexts('selection', 'candidates', 'cv', 'documents', 'documentRequests', 'interviews', 'candidateNotes'),
+      // Requests, interviews and notes bring their own, where there are any.
+      isForDoctors() ? loadTexts('candidacies') : loadTexts('selection', 'candidates', 'cv', 'documents'),
     ]),
   component: CandidacyPage,
 });

@@ -6,7 +6,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight, Ban, CalendarClock, Download, Ellipsis, FilePlus2, type LucideIcon, X } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadTexts } from '../../../platform/i18n.ts';
 import { RequestDocumentsDialog } from '../../document-requests/document-requests.public.tsx';
 import classes from './board-bulk.module.css';
 import { type BoardTexts, columnName, refusalText } from './board-model.ts';
@@ -44,7 +43,7 @@ export function BulkBar({ board, onMove, onDiscard }: Props) {
       label: t('bulk.request'),
       shown: board.can.requestDocuments,
       refused: tooMany ?? (inProcess.length === 0 ? t('bulk.notInProcess') : null),
-      onSelect: () => void loadTexts('documentRequests').then(() => setRequesting(inProcess.map(({ id }) => id))),
+      onSelect: () => setRequesting(inProcess.map(({ id }) => id)),
     },
     {
       key: 'interview',

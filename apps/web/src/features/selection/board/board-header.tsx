@@ -3,19 +3,23 @@ import { communities } from '@fonendo/domain/communities';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Megaphone } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ComponentProps, lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSalaryRange } from '../../../platform/format.ts';
 import { loadTexts } from '../../../platform/i18n.ts';
 import { InTopBar } from '../../../ui/top-bar.tsx';
-import { RecommendOffer } from '../../doctors/doctors.public.ts';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import classes from './board.module.css';
 
+/** With everything else that hospitals know of doctors: for who recommends the offer, not for every board. */
+const RecommendOffer = lazy(async () => {
+  const { RecommendOffer: Dialog } = await import('../../doctors/doctors.public.ts');
+  return { default: (props: ComponentProps<typeof Dialog>) => <Dialog {...props} /> };
+});
+
 /** The offer, how it stands, and where to go from here. */
-export function BoardHeader({ board }: { board: Board }) {
+export const BoardHeader = memo(function BoardHeader({ offer, open, can }: Pick<Board, 'offer' | 'open' | 'can'>) {
   const { t } = useTranslation('candidates');
-  const { offer, open, can } = board;
   const name = offer.name ?? t('board.untitled');
   const facts = [
     t('board.inProgress', { count: open }),
@@ -68,7 +72,7 @@ export function BoardHeader({ board }: { board: Board }) {
       </div>
     </header>
   );
-}
+});
 
 function Recommend({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('candidates');

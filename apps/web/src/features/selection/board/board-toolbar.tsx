@@ -5,6 +5,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowDownWideNarrow, Columns3, Download, SlidersHorizontal, Table2 } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../../platform/failure-toast.ts';
 import { saveFile } from '../../../platform/save-file.ts';
@@ -22,7 +23,7 @@ type Props = {
 };
 
 /** Tablero | Tabla, what is looked for, in which order, and the file. */
-export function BoardToolbar({ search, onSearch, late, filter }: Props) {
+export const BoardToolbar = memo(function BoardToolbar({ search, onSearch, late, filter }: Props) {
   const { t } = useTranslation('candidates');
   const [open, { toggle }] = useDisclosure(false);
   return (
@@ -59,7 +60,7 @@ export function BoardToolbar({ search, onSearch, late, filter }: Props) {
       </div>
     </div>
   );
-}
+});
 
 function View({ icon: Icon, name }: { icon: typeof Columns3; name: string }) {
   return (

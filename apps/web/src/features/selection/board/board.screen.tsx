@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Contact, SearchX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -19,14 +19,14 @@ import {
   withoutFilters,
 } from '../candidates-search.ts';
 import classes from './board.module.css';
-import { BulkBar } from './board-bulk-bar.tsx';
 import { BoardColumns } from './board-columns.tsx';
 import { BoardHeader } from './board-header.tsx';
 import { useBoardMoves } from './board-moves.tsx';
-import { BoardStoreContext, createBoardStore } from './board-store.ts';
+import { BoardStoreContext, createBoardStore, useBoardState } from './board-store.ts';
 import { BoardToolbar } from './board-toolbar.tsx';
 
 const PhoneBoard = lazy(async () => ({ default: (await import('./board-phone.tsx')).PhoneBoard }));
+const BulkBar = lazy(async () => ({ default: (await import('./board-bulk-bar.tsx')).BulkBar }));
 const CandidatesTable = lazy(async () => ({ default: (await import('../candidates-table.tsx')).CandidatesTable }));
 
 type Props = {
@@ -38,23 +38,23 @@ type Props = {
 /** Who applied to an offer, by where they stand (experience.md, screen 6). */
 export function BoardScreen({ offerId, address, onSearch }: Props) {
   const { t } = useTranslation('candidates');
-  const search = parseCandidatesSearch(address);
   const queryClient = useQueryClient();
-  const filter = { ...filterOf(search), offer: offerId };
-  // Colleagues work at it as well: what they do is seen here without asking.
-  const { data, error, refetch, isFetching } = useQuery({
-    ...boardQuery(queryClient, filter),
-    refetchInterval: 60_000,
-  });
-  if (data) return <Workplace key={offerId} board={data} filter={filter} search={search} onSearch={onSearch} />;
-  if (!error) return <LoadingState />;
+  // The same objects as long as the address is the same: what is drawn from them alone is not drawn again with the board.
+  const search = useMemo(() => parseCandidatesSearch(address), [address]);
+  const filter = useMemo(() => ({ ...filterOf(search), offer: offerId }), [search, offerId]);
+  // Colleagues work at it as well: what they do is seen here without asking. Read property by property: a board that
+  // is shown is not drawn again because somebody asks for it.
+  const query = useQuery({ ...boardQuery(queryClient, filter), refetchInterval: 60_000 });
+  if (query.data)
+    return <Workplace key={offerId} board={query.data} filter={filter} search={search} onSearch={onSearch} />;
+  if (!query.error) return <LoadingState />;
   return (
     <Card>
       <ErrorState
         title={t('board.failed')}
         description={t('board.failedHelp')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
       />
     </Card>
   );
@@ -77,7 +77,7 @@ function Workplace({ board, filter, search, onSearch }: WorkplaceProps) {
   return (
     <BoardStoreContext value={store}>
       <div className={classes.page} data-density="workplace">
-        <BoardHeader board={board} />
+        <BoardHeader offer={board.offer} open={board.open} can={board.can} />
         <BoardToolbar search={search} onSearch={onSearch} late={board.late} filter={filter} />
         <Suspense fallback={<LoadingState />}>
           {isTable ? (
@@ -100,22 +100,32 @@ function Workplace({ board, filter, search, onSearch }: WorkplaceProps) {
           )}
         </Suspense>
         {!isTable && (
-          <BulkBar
-            board={board}
-            onMove={(cards, to) => {
-              clear();
-              moveAll(cards, to);
-            }}
-            onDiscard={(cards) => {
-              clear();
-              discard(cards);
-            }}
-          />
+          <WhenChosen>
+            <BulkBar
+              board={board}
+              onMove={(cards, to) => {
+                clear();
+                moveAll(cards, to);
+              }}
+              onDiscard={(cards) => {
+                clear();
+                discard(cards);
+              }}
+            />
+          </WhenChosen>
         )}
         {dialog}
       </div>
     </BoardStoreContext>
   );
+}
+
+/** The bar comes with the first card that somebody chooses, and stays: what it has asked outlives the choice. */
+function WhenChosen({ children }: PropsWithChildren) {
+  const isChosen = useBoardState(({ selected }) => selected.size > 0);
+  const [wanted, setWanted] = useState(false);
+  if (isChosen && !wanted) setWanted(true);
+  return wanted && <Suspense>{children}</Suspense>;
 }
 
 function Empty({ search, onSearch }: Pick<WorkplaceProps, 'search' | 'onSearch'>) {

@@ -1,0 +1,27 @@
+import type { Account } from '@fonendo/contract/account.schema';
+import { isDoctor } from '@fonendo/domain/policy-group';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { FindablePreference } from '../doctors/doctors.public.ts';
+import classes from './account.screen.module.css';
+import { DataExport } from './data-export.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { LanguagePreference } from './language-preference.tsx';
+import { MailPreferences } from './mail-preferences.tsx';
+
+/** How one is written to and found; what only the person may do is shown to nobody else. */
+export function PrivacyTab({ account }: { account: Account }) {
+  const inPerson = !useSession()?.impersonatedBy;
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <LanguagePreference account={account} />
+        <MailPreferences account={account} />
+      </div>
+      <div className={classes.column}>
+        {isDoctor(account.policyGroups) && <FindablePreference />}
+        {inPerson && <DataExport />}
+        {inPerson && <DeleteAccount email={account.email} />}
+      </div>
+    </div>
+  );
+}
