@@ -181,6 +181,11 @@ test('a new price holds from the next checkout on', async ({ page, context, requ
     await expect(settings.getByText('paga por ambos servicios 543,90')).toBeVisible();
     await settings.getByRole('button', { name: 'Guardar precios' }).click();
     await expect(settings.getByText('Precios guardados')).toBeVisible();
+    // The history comes for those who scroll there.
+    await settings.getByRole('button', { name: 'Añadir festivo' }).scrollIntoViewIfNeeded();
+    await settings.mouse.wheel(0, 400);
+    const history = settings.getByRole('region', { name: 'Historial de cambios' });
+    await expect(history.getByText(/^Precio del acceso a ofertas: de 49,00\s€ a 59,50\s€$/).first()).toBeVisible();
 
     // Already begun: it costs what it cost.
     await page.getByRole('button', { name: /^Pagar 49,00/ }).click();
@@ -194,7 +199,8 @@ test('a new price holds from the next checkout on', async ({ page, context, requ
     await page.getByRole('checkbox', { name: offersAccess, exact: true }).check();
     await expect(page.getByLabel('Importe')).toContainText('59,50');
   } finally {
-    await request.put('/api/settings/prices', { headers, data: before });
+    const read = await (await request.get('/api/settings/prices', { headers })).json();
+    await request.put('/api/settings/prices', { headers, data: { ...before, read } });
     await office.close();
   }
 });

@@ -19,7 +19,21 @@ export const rejectionReasonsSchema = z.object(
 
 export type RejectionReasonsSetting = z.infer<typeof rejectionReasonsSchema>;
 
+/** What is kept of others' changes is decided against what the form started from (docs/decisions/0032). */
+export const rejectionReasonsChangeSchema = rejectionReasonsSchema.extend({
+  read: rejectionReasonsSchema.meta({ description: 'All of them as they were read' }),
+});
+
+export type RejectionReasonsChange = z.infer<typeof rejectionReasonsChangeSchema>;
+
+const daysSchema = z.array(z.iso.date()).max(500);
+
 /** Days, besides Saturdays and Sundays, on which no legal term runs or ends. */
-export const holidaysSchema = z.object({ days: z.array(z.iso.date()).max(500) });
+export const holidaysSchema = z.object({ days: daysSchema });
 
 export type HolidaysSetting = z.infer<typeof holidaysSchema>;
+
+/** Day by day: whatever others add or take away meanwhile stays as they left it. */
+export const holidaysChangeSchema = z.object({ added: daysSchema, removed: daysSchema });
+
+export type HolidaysChange = z.infer<typeof holidaysChangeSchema>;

@@ -21,6 +21,13 @@ export const pricesSchema = z.object({
 
 export type Prices = z.infer<typeof pricesSchema>;
 
+/** What is kept of others' changes is decided against what the form started from (docs/decisions/0032). */
+export const pricesChangeSchema = pricesSchema.extend({
+  read: pricesSchema.meta({ description: 'All of them as they were read' }),
+});
+
+export type PricesChange = z.infer<typeof pricesChangeSchema>;
+
 /** What the public pages name. Prices before tax, the discount taken off. */
 export const aboutSchema = z.object({
   company: z.object({

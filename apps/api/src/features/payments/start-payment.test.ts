@@ -1,10 +1,11 @@
 import { startedPaymentSchema } from '@fonendo/contract/payments.schema';
+import type { Settings } from '@fonendo/domain/settings';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../../api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { doctorPrivateData } from '../../db/schema/doctors.ts';
-import { payments, sandboxCheckouts } from '../../db/schema/payments.ts';
+import { invoices, payments, sandboxCheckouts } from '../../db/schema/payments.ts';
 import { settings } from '../../db/schema/settings.ts';
 import { users } from '../../db/schema/users.ts';
 import { requestTo, testDependencies } from '../../testing/api.ts';
@@ -258,6 +259,44 @@ describe('prices', () => {
     expect(await paymentsOf(other.id)).toMatchObject([
       { baseCents: 45_000, lines: [{ priceCents: 50_000, discountPercent: 10, baseCents: 45_000 }] },
     ]);
+  });
+
+  test('another tax, discount or fee holds at once, but not for what is under way, nor on its invoice', async () => {
+    const { jwt: admin } = await buildSignedIn(setup, { policyGroups: ['admin'] });
+    const read = (await request('GET', '/api/settings/prices', { token: admin })).body as Settings;
+    const agreed = { ...read, recognitionPriceCents: 40_000, recognitionDiscountPercent: 0 };
+    const change = (body: Settings, over: Settings) =>
+      request('PUT', '/api/settings/prices', { token: admin, body: { ...body, read: over } });
+    expect((await change(agreed, read)).status).toBe(200);
+    const { token } = await buildPayer();
+    const started = startedPaymentSchema.parse((await start(token, ['recognition'], 48_400)).body);
+
+    const taxTable = { spain: 1000, europeanUnion: 700, outsideEuropeanUnion: 300 };
+    await change({ ...agreed, recognitionDiscountPercent: 25, stateFeeCents: 17_000, taxTable }, agreed);
+    expect(await request('GET', '/api/settings/about')).toMatchObject({
+      body: { prices: { recognitionCents: 30_000, stateFeeCents: 17_000 } },
+    });
+    for (const [country, taxRate, totalCents] of [
+      ['ES', 1000, 33_000],
+      ['FR', 700, 32_100],
+      ['CO', 300, 30_900],
+    ] as const) {
+      const { user, token: next } = await buildPayer(country);
+      expect(await quote(next, 'recognition')).toMatchObject({ body: { taxRate, totalCents, stateFeeCents: 17_000 } });
+      expect((await start(next, ['recognition'], totalCents)).status).toBe(200);
+      expect(await paymentsOf(user.id)).toMatchObject([{ taxRate, totalCents, lines: [{ discountPercent: 25 }] }]);
+    }
+
+    await gateway.choose(sessionOf(started.checkoutUrl), 'pay');
+    const message = setup.messages.at(-1);
+    if (message) await setup.deliver(message);
+    const kept = { baseCents: 40_000, taxRate: 2100, taxCents: 8400, totalCents: 48_400 };
+    expect(await db.select().from(invoices).where(eq(invoices.paymentId, started.id))).toMatchObject([
+      { ...kept, lines: [{ priceCents: 40_000, discountPercent: 0 }] },
+    ]);
+    expect(await request('GET', `/api/payments/${started.id}`, { token })).toMatchObject({
+      body: { status: 'paid', ...kept },
+    });
   });
 
   test('nothing is asked for what costs nothing', async () => {

@@ -6,7 +6,7 @@ import { documents } from '../../db/schema/documents.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
 import { openPetitionsApi } from '../../testing/petitions.ts';
-import { buildSignedIn, signIn } from '../../testing/sign-in.ts';
+import { signIn } from '../../testing/sign-in.ts';
 
 const api = await openPetitionsApi();
 const { db, request, clock, admin, buildCase, act, attach, read, documentOf } = api;
@@ -231,45 +231,6 @@ describe('what is asked for by the ministry', () => {
     const { petitionId: pending } = await buildCase('Pending');
     const body = { reason: 'Pensum', notifiedOn: '2026-03-09' };
     expect(await act(admin.jwt, pending, 'requirements', body)).toMatchObject({ status: 409 });
-  });
-
-  test('the holidays that administrators keep decide on the last day', async () => {
-    const { body: before } = await request('GET', '/api/settings/holidays', { token: admin.jwt });
-    expect((before as { days: string[] }).days).toContain('2026-12-25');
-    const days = ['2026-09-02', '2026-03-19', '2026-09-02'];
-    const saved = await request('PUT', '/api/settings/holidays', { token: admin.jwt, body: { days } });
-    expect(saved).toMatchObject({ status: 200, body: { days: ['2026-03-19', '2026-09-02'] } });
-    const { petitionId } = await buildCase('Sended');
-    expect((await read(admin.jwt, petitionId)).legalTerm?.deadline).toBe('2026-09-03');
-    const started = await act(admin.jwt, petitionId, 'requirements', { reason: 'Pensum', notifiedOn: '2026-03-10' });
-    expect((started.body as Petition).requirements[0]?.answerBy).toBe('2026-03-25');
-  });
-});
-
-describe('the team’s settings', () => {
-  test('ready-made reasons can be changed', async () => {
-    const { body } = await request('GET', '/api/settings/rejection-reasons', { token: admin.jwt });
-    const reasons = body as Record<string, { title: string; message: string }[]>;
-    expect(reasons['diploma']?.[0]?.title).toBe('Falta la apostilla o es de otro documento');
-    const changed = { ...reasons, passport: [{ title: 'Caducado', message: 'Renuévalo.' }] };
-    const saved = await request('PUT', '/api/settings/rejection-reasons', { token: admin.jwt, body: changed });
-    expect(saved).toMatchObject({ status: 200, body: { passport: [{ title: 'Caducado' }] } });
-    expect((await request('GET', '/api/settings/rejection-reasons', { token: admin.jwt })).body).toEqual(changed);
-    const tooMany = { ...reasons, passport: Array.from({ length: 10 }, () => ({ title: 'a', message: 'b' })) };
-    expect(await request('PUT', '/api/settings/rejection-reasons', { token: admin.jwt, body: tooMany })).toMatchObject({
-      status: 422,
-    });
-  });
-
-  test('are the administrators’', async () => {
-    const { jwt } = await buildSignedIn(api, { policyGroups: ['notCertifiedDoctor'] });
-    for (const path of ['rejection-reasons', 'holidays']) {
-      for (const method of ['GET', 'PUT'] as const) {
-        const sent = method === 'PUT' ? { body: {} } : {};
-        expect(await request(method, `/api/settings/${path}`, { token: jwt, ...sent })).toMatchObject({ status: 403 });
-        expect(await request(method, `/api/settings/${path}`, sent)).toMatchObject({ status: 401 });
-      }
-    }
   });
 });
 

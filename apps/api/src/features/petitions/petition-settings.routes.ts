@@ -1,4 +1,9 @@
-import { holidaysSchema, rejectionReasonsSchema } from '@fonendo/contract/petition-settings.schema';
+import {
+  holidaysChangeSchema,
+  holidaysSchema,
+  rejectionReasonsChangeSchema,
+  rejectionReasonsSchema,
+} from '@fonendo/contract/petition-settings.schema';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { changeHolidays, changeRejectionReasons, readHolidayList, readRejectionReasons } from './petition-settings.ts';
 import type { PetitionsContext } from './petitions.context.ts';
@@ -7,7 +12,7 @@ const tags = ['settings'];
 const access = ['superadmin', 'admin'] as const;
 
 const readReasons = declareRoute(
-  { access },
+  { access, reach: 'common' },
   {
     method: 'get',
     path: '/settings/rejection-reasons',
@@ -18,19 +23,20 @@ const readReasons = declareRoute(
 );
 
 const writeReasons = declareRoute(
-  { access },
+  // Twice nine reasons of each kind, each up to a thousand characters.
+  { access, reach: 'common', refuses: ['Conflict'], maxBodyBytes: 512 * 1024 },
   {
     method: 'put',
     path: '/settings/rejection-reasons',
     tags,
     summary: 'Change the ready-made reasons',
-    request: { body: json(rejectionReasonsSchema, 'All of them') },
+    request: { body: json(rejectionReasonsChangeSchema, 'All of them, and as they were read') },
     responses: { 200: json(rejectionReasonsSchema, 'As they are now') },
   },
 );
 
 const readHolidays = declareRoute(
-  { access },
+  { access, reach: 'common' },
   {
     method: 'get',
     path: '/settings/holidays',
@@ -41,13 +47,13 @@ const readHolidays = declareRoute(
 );
 
 const writeHolidays = declareRoute(
-  { access },
+  { access, reach: 'common' },
   {
-    method: 'put',
+    method: 'patch',
     path: '/settings/holidays',
     tags,
-    summary: 'Change the days on which no legal term runs or ends',
-    request: { body: json(holidaysSchema, 'All of them') },
+    summary: 'Add and take away days on which no legal term runs or ends',
+    request: { body: json(holidaysChangeSchema, 'Those that change; the others stay') },
     responses: { 200: json(holidaysSchema, 'As they are now') },
   },
 );
@@ -61,6 +67,6 @@ export function petitionSettingsRoutes(context: Pick<PetitionsContext, 'db' | 'n
     )
     .openapi(readHolidays, async (c) => c.json({ days: await readHolidayList(db, now()) }, 200))
     .openapi(writeHolidays, async (c) =>
-      c.json({ days: await changeHolidays(context, getActor(c), c.req.valid('json').days) }, 200),
+      c.json({ days: await changeHolidays(context, getActor(c), c.req.valid('json')) }, 200),
     );
 }

@@ -1,5 +1,7 @@
 import {
+  type HolidaysChange,
   holidaysSchema,
+  type RejectionReasonsChange,
   type RejectionReasonsSetting,
   rejectionReasonsSchema,
 } from '@fonendo/contract/petition-settings.schema';
@@ -8,7 +10,8 @@ import { defaultRejectionReasons } from '@fonendo/domain/rejection-reasons';
 import { type Holidays, nationalHolidays } from '@fonendo/domain/working-calendar';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
-import { changeSetting, findSetting } from '../settings/settings.public.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { changeSettings, findSetting, overOthers } from '../settings/settings.public.ts';
 
 type Clocked = { db: Database; now: () => Date };
 
@@ -23,10 +26,20 @@ export async function readHolidayList(db: Queryable, now: Date): Promise<string[
 export const readHolidays = async (db: Queryable, now: Date): Promise<Holidays> =>
   new Set(await readHolidayList(db, now));
 
-export async function changeHolidays(context: Clocked, actor: Actor, days: readonly string[]): Promise<string[]> {
-  const sorted = [...new Set(days)].sort();
-  await changeSetting(context, actor, 'holidays', { days: sorted }, 'settings.holidaysChanged');
-  return sorted;
+export async function changeHolidays(context: Clocked, actor: Actor, change: HolidaysChange): Promise<string[]> {
+  const { added, removed } = change;
+  const { holidays } = await changeSettings(context, actor, {
+    id: 'holidays',
+    action: 'settings.holidaysChanged',
+    read: async (tx) => ({ holidays: { days: await readHolidayList(tx, context.now()) } }),
+    decide: (current) => {
+      const days = new Set([...current.holidays.days, ...added]).difference(new Set(removed));
+      const parsed = holidaysSchema.safeParse({ days: [...days].sort() });
+      if (!parsed.success) throw new ApiError('ValidationFailed', { fields: { added: { key: 'errors.invalid' } } });
+      return { holidays: parsed.data };
+    },
+  });
+  return holidays.days;
 }
 
 export async function readRejectionReasons(db: Queryable): Promise<RejectionReasonsSetting> {
@@ -37,8 +50,13 @@ export async function readRejectionReasons(db: Queryable): Promise<RejectionReas
 export async function changeRejectionReasons(
   context: Clocked,
   actor: Actor,
-  reasons: RejectionReasonsSetting,
+  { read, ...wanted }: RejectionReasonsChange,
 ): Promise<RejectionReasonsSetting> {
-  await changeSetting(context, actor, 'rejectionReasons', reasons, 'settings.rejectionReasonsChanged');
-  return reasons;
+  const { rejectionReasons } = await changeSettings(context, actor, {
+    id: 'rejectionReasons',
+    action: 'settings.rejectionReasonsChanged',
+    read: async (tx) => ({ rejectionReasons: await readRejectionReasons(tx) }),
+    decide: (current) => ({ rejectionReasons: overOthers(current.rejectionReasons, read, wanted) }),
+  });
+  return rejectionReasons;
 }

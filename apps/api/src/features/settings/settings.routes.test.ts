@@ -1,6 +1,8 @@
+import type { AuditPage } from '@fonendo/contract/audit.schema';
+import type { Prices } from '@fonendo/contract/settings.schema';
 import { defaultSettings } from '@fonendo/domain/settings';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { openTestApi, testSeller } from '../../testing/api.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
@@ -9,7 +11,10 @@ const api = await openTestApi();
 const { db, request } = api;
 
 const read = (token?: string) => request('GET', '/api/settings/prices', token ? { token } : {});
-const write = (token: string, body: unknown) => request('PUT', '/api/settings/prices', { token, body });
+const current = async (token: string) => (await read(token)).body as Prices;
+const put = (token: string, body: unknown) => request('PUT', '/api/settings/prices', { token, body });
+/** Somebody who opened the page just now and changes this. */
+const write = async (token: string, wanted: Prices) => put(token, { ...wanted, read: await current(token) });
 
 test('anybody signed in sees the prices; nobody else does', async () => {
   const { jwt } = await buildSignedIn(api);
@@ -19,7 +24,7 @@ test('anybody signed in sees the prices; nobody else does', async () => {
 
 test.each(['admin', 'superadmin'] as const)('%s changes them; the audit says from what to what', async (group) => {
   const { user, jwt } = await buildSignedIn(api, { policyGroups: [group] });
-  const before = (await read(jwt)).body as typeof defaultSettings;
+  const before = await current(jwt);
   const wanted = { ...before, recognitionPriceCents: before.recognitionPriceCents + 100 };
   expect(await write(jwt, wanted)).toMatchObject({ status: 200, body: wanted });
   expect((await read(jwt)).body).toEqual(wanted);
@@ -35,7 +40,8 @@ test.each(['admin', 'superadmin'] as const)('%s changes them; the audit says fro
 
 test.each(['certifiedDoctor', 'hospital', 'recruiter'] as const)('%s does not', async (group) => {
   const { jwt } = await buildSignedIn(api, { policyGroups: [group] });
-  expect(await write(jwt, defaultSettings)).toMatchObject({ status: 403, body: { code: 'Forbidden' } });
+  const body = { ...defaultSettings, read: defaultSettings };
+  expect(await put(jwt, body)).toMatchObject({ status: 403, body: { code: 'Forbidden' } });
 });
 
 test.each([
@@ -51,18 +57,128 @@ test.each([
   });
 });
 
-test('two who save at once are both in the audit, one after the other', async () => {
-  const { user, jwt } = await buildSignedIn(api, { policyGroups: ['admin'] });
-  await Promise.all([111, 222, 333].map((cents) => write(jwt, { ...defaultSettings, offersAccessPriceCents: cents })));
-  const entries = await db.select().from(auditEntries).where(eq(auditEntries.actorId, user.id));
-  const changes = entries.filter(({ action }) => action === 'settings.pricesChanged');
-  const prices = new Map(changes.map(({ before, after }) => [priceIn(before), priceIn(after)]));
-  let price = defaultSettings.offersAccessPriceCents as unknown;
-  for (let step = 0; step < 3; step += 1) price = prices.get(price);
-  expect(((await read(jwt)).body as typeof defaultSettings).offersAccessPriceCents).toBe(price);
+test('what was read has to be said', async () => {
+  const { jwt } = await buildSignedIn(api, { policyGroups: ['admin'] });
+  expect(await put(jwt, await current(jwt))).toMatchObject({
+    status: 422,
+    body: { fields: { read: { key: 'errors.required' } } },
+  });
 });
 
-const priceIn = (values: unknown) => (values as Record<string, unknown>)['offersAccessPriceCents'];
+describe('two administrators at once', () => {
+  const openPage = async () => {
+    const { user, jwt } = await buildSignedIn(api, { policyGroups: ['admin'] });
+    return { user, jwt, shown: await current(jwt) };
+  };
+  const pricesChanged = async (userId: string) =>
+    (await db.select().from(auditEntries).where(eq(auditEntries.actorId, userId))).filter(
+      ({ action }) => action === 'settings.pricesChanged',
+    );
+
+  test('who change different things both have their way, also within the table of taxes', async () => {
+    const [one, other] = [await openPage(), await openPage()];
+    const { shown } = one;
+    const taxed = (taxTable: Partial<Prices['taxTable']>) => ({ ...shown.taxTable, ...taxTable });
+    const first = { ...shown, stateFeeCents: 17_000, taxTable: taxed({ spain: 1000 }) };
+    const second = { ...shown, offersAccessPriceCents: 5500, taxTable: taxed({ europeanUnion: 2000 }) };
+    expect(await put(one.jwt, { ...first, read: shown })).toMatchObject({ status: 200, body: first });
+    const both = {
+      ...second,
+      stateFeeCents: 17_000,
+      taxTable: taxed({ spain: 1000, europeanUnion: 2000 }),
+    };
+    expect(await put(other.jwt, { ...second, read: other.shown })).toMatchObject({ status: 200, body: both });
+    expect(await current(one.jwt)).toEqual(both);
+    expect(await pricesChanged(other.user.id)).toMatchObject([
+      {
+        before: { offersAccessPriceCents: shown.offersAccessPriceCents, taxTable: { europeanUnion: 2100 } },
+        after: { offersAccessPriceCents: 5500, taxTable: { europeanUnion: 2000 } },
+      },
+    ]);
+    await put(one.jwt, { ...shown, read: both });
+  });
+
+  test('who change the same thing: the second is told, and nothing of theirs is stored until they know', async () => {
+    const [one, other] = [await openPage(), await openPage()];
+    const { shown } = one;
+    await put(one.jwt, { ...shown, recognitionPriceCents: 41_000, read: shown });
+    const wanted = { ...shown, recognitionPriceCents: 45_000, stateFeeCents: 18_000 };
+    expect(await put(other.jwt, { ...wanted, read: shown })).toMatchObject({ status: 409, body: { code: 'Conflict' } });
+    const stored = await current(other.jwt);
+    expect(stored).toEqual({ ...shown, recognitionPriceCents: 41_000 });
+    expect(await pricesChanged(other.user.id)).toEqual([]);
+    expect(await put(other.jwt, { ...wanted, read: stored })).toMatchObject({ status: 200, body: wanted });
+    await put(one.jwt, { ...shown, read: wanted });
+  });
+
+  test('at the same moment: one wins, the others are told, the record has one entry', async () => {
+    const { user, jwt, shown } = await openPage();
+    const answers = await Promise.all(
+      [111, 222, 333].map((cents) => put(jwt, { ...shown, offersAccessPriceCents: cents, read: shown })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const winner = answers.find(({ status }) => status === 200)?.body;
+    expect(await current(jwt)).toEqual(winner);
+    expect(await pricesChanged(user.id)).toHaveLength(1);
+    await put(jwt, { ...shown, read: winner });
+  });
+});
+
+describe('the history', () => {
+  const history = async (token: string, more = '') =>
+    (await request('GET', `/api/audit?subject=settings&limit=2${more}`, { token })).body as AuditPage;
+
+  test('has every change of any setting, newest first, page after page', async () => {
+    const { user, jwt } = await buildSignedIn(api, { policyGroups: ['admin'] });
+    const before = await history(jwt);
+    const prices = await current(jwt);
+    await put(jwt, { ...prices, taxTable: { ...prices.taxTable, spain: 400 }, read: prices });
+    api.clock.advance(1000);
+    const day = { added: ['2026-10-09'], removed: [] };
+    expect(await request('PATCH', '/api/settings/holidays', { token: jwt, body: day })).toMatchObject({ status: 200 });
+    api.clock.advance(1000);
+    const reasons = (await request('GET', '/api/settings/rejection-reasons', { token: jwt })).body as object;
+    const body = { ...reasons, passport: [], read: reasons };
+    await request('PUT', '/api/settings/rejection-reasons', { token: jwt, body });
+
+    const newest = await history(jwt);
+    expect(newest.total).toBe(before.total + 3);
+    expect(newest.items).toMatchObject([
+      {
+        action: 'settings.rejectionReasonsChanged',
+        actor: { id: user.id },
+        subject: { type: 'settings', id: 'rejectionReasons' },
+        // Only what changed, with what it was by default.
+        before: { rejectionReasons: { passport: [{ title: 'No se lee bien' }, {}, {}, {}, {}] } },
+        after: { rejectionReasons: { passport: [] } },
+      },
+      { action: 'settings.holidaysChanged', after: { holidays: { days: expect.arrayContaining(['2026-10-09']) } } },
+    ]);
+    expect(Object.keys(newest.items[0]?.after?.['rejectionReasons'] ?? {})).toEqual(['passport']);
+    const next = await history(jwt, `&cursor=${newest.nextCursor}`);
+    expect(next.items[0]).toMatchObject({
+      action: 'settings.pricesChanged',
+      before: { taxTable: { spain: prices.taxTable.spain } },
+      after: { taxTable: { spain: 400 } },
+    });
+    await put(jwt, { ...prices, read: await current(jwt) });
+  });
+
+  test('names whoever acts for an administrator', async () => {
+    const superadmin = await buildSignedIn(api, { policyGroups: ['superadmin'] });
+    const admin = await buildSignedIn(api, { policyGroups: ['admin'] });
+    const { body } = await request('POST', `/api/auth/${admin.user.id}/impersonate`, {
+      token: superadmin.jwt,
+      body: { reason: 'Cambiar la tasa por encargo' },
+    });
+    const acting = (body as { jwt: string }).jwt;
+    const prices = await current(acting);
+    expect(await write(acting, { ...prices, stateFeeCents: prices.stateFeeCents + 5 })).toMatchObject({ status: 200 });
+    expect((await history(superadmin.jwt, `&person=${superadmin.user.id}`)).items).toMatchObject([
+      { actor: { id: admin.user.id }, impersonator: { id: superadmin.user.id } },
+    ]);
+  });
+});
 
 test('anybody may know who offers the services and what they cost', async () => {
   const { jwt } = await buildSignedIn(api, { policyGroups: ['admin'] });

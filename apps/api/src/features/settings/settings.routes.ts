@@ -1,4 +1,4 @@
-import { aboutSchema, pricesSchema, publicSettingsSchema } from '@fonendo/contract/settings.schema';
+import { aboutSchema, pricesChangeSchema, pricesSchema, publicSettingsSchema } from '@fonendo/contract/settings.schema';
 import type { BillingParty } from '@fonendo/domain/pricing';
 import type { Database } from '../../db/database.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
@@ -10,7 +10,7 @@ import { readSettings } from './settings.public.ts';
 const tags = ['settings'];
 
 const readPublic = declareRoute(
-  { access: 'public' },
+  { access: 'public', reach: 'common' },
   {
     method: 'get',
     path: '/settings/public',
@@ -21,7 +21,7 @@ const readPublic = declareRoute(
 );
 
 const about = declareRoute(
-  { access: 'public' },
+  { access: 'public', reach: 'common' },
   {
     method: 'get',
     path: '/settings/about',
@@ -32,7 +32,7 @@ const about = declareRoute(
 );
 
 const readPrices = declareRoute(
-  { access: 'signedIn' },
+  { access: 'signedIn', reach: 'common' },
   {
     method: 'get',
     path: '/settings/prices',
@@ -43,13 +43,13 @@ const readPrices = declareRoute(
 );
 
 const writePrices = declareRoute(
-  { access: ['superadmin', 'admin'] },
+  { access: ['superadmin', 'admin'], reach: 'common', refuses: ['Conflict'] },
   {
     method: 'put',
     path: '/settings/prices',
     tags,
     summary: 'Change what is charged from the next checkout on',
-    request: { body: json(pricesSchema, 'All of them') },
+    request: { body: json(pricesChangeSchema, 'All of them, and as they were read') },
     responses: { 200: json(pricesSchema, 'As they are now') },
   },
 );

@@ -10,25 +10,30 @@ import { useAuditColumns } from './audit-columns.tsx';
 import type { AuditSearch } from './audit-search.ts';
 
 type Props = {
+  label?: string;
   search: AuditSearch;
   onSearch: (search: AuditSearch) => void;
   filters?: readonly TableFilter[];
+  pageSize?: number;
+  /** Where every entry is about the same kind of thing, a column that says so says nothing. */
+  withSubject?: boolean;
   empty: ReactNode;
 };
 
-export function AuditTable({ search, onSearch, filters, empty }: Props) {
+export function AuditTable({ label, search, onSearch, filters, pageSize, withSubject = true, empty }: Props) {
   const { t } = useTranslation('audit');
   const columns = useAuditColumns();
+  const shown = withSubject ? columns : columns.filter(({ key }) => key !== 'subject');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    auditPageQuery(search),
+    auditPageQuery(search, pageSize),
   );
   const [first] = data?.pages ?? [];
   const rows: AuditEntry[] | undefined = data?.pages.flatMap(({ items }) => items);
   return (
     <>
       <DataTable
-        label={t('label')}
-        columns={columns}
+        label={label ?? t('label')}
+        columns={shown}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ id }) => id}

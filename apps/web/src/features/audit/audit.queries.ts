@@ -3,13 +3,13 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import type { AuditSearch } from './audit-search.ts';
 
-export const auditPageQuery = (filter: AuditSearch) =>
+export const auditPageQuery = (filter: AuditSearch, pageSize = 50) =>
   infiniteQueryOptions({
-    queryKey: ['audit', filter],
+    queryKey: ['audit', filter, pageSize],
     queryFn: async ({ pageParam }): Promise<AuditPage> =>
       (
         await api.audit.$get({
-          query: { limit: '50', ...filter, ...(pageParam && { cursor: pageParam }) } as { limit: string },
+          query: { limit: String(pageSize), ...filter, ...(pageParam && { cursor: pageParam }) } as { limit: string },
         })
       ).json(),
     initialPageParam: '',

@@ -1,5 +1,10 @@
-/** What other features may show of payments. Their texts: namespace `payments`. */
-export { Checkout } from './checkout.tsx';
-export { PaymentHistory } from './payment-history.tsx';
-export { PriceSettings } from './price-settings.tsx';
-export { UserPayments } from './user-payments.tsx';
+import { lazy } from 'react';
+
+/**
+ * What other features may show of payments, each apart: who sets prices needs no list of invoices, and who pays no field
+ * for a price. Their texts: namespace `payments`.
+ */
+export const Checkout = lazy(async () => ({ default: (await import('./checkout.tsx')).Checkout }));
+export const PaymentHistory = lazy(async () => ({ default: (await import('./payment-history.tsx')).PaymentHistory }));
+export const PriceSettings = lazy(async () => ({ default: (await import('./price-settings.tsx')).PriceSettings }));
+export const UserPayments = lazy(async () => ({ default: (await import('./user-payments.tsx')).UserPayments }));

@@ -1,5 +1,5 @@
 import type { Payment, PaymentFilters, StartPayment } from '@fonendo/contract/payments.schema';
-import type { Prices } from '@fonendo/contract/settings.schema';
+import type { Prices, PricesChange } from '@fonendo/contract/settings.schema';
 import type { Product } from '@fonendo/domain/payment.lifecycle';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
@@ -65,9 +65,12 @@ export const pricesQuery = queryOptions({
   queryFn: async (): Promise<Prices> => (await api.settings.prices.$get()).json(),
 });
 
-export async function savePrices(queryClient: QueryClient, prices: Prices): Promise<void> {
-  const saved = await (await api.settings.prices.$put({ json: prices })).json();
+export async function savePrices(queryClient: QueryClient, json: PricesChange): Promise<Prices> {
+  const saved = await (await api.settings.prices.$put({ json })).json();
   queryClient.setQueryData(pricesQuery.queryKey, saved);
+  // The public pages name them, too.
+  void queryClient.invalidateQueries({ queryKey: ['settings', 'about'] });
+  return saved;
 }
 
 /** Where a doctor goes on after paying: the rest of the registration, or their account. */

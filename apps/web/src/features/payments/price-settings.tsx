@@ -6,7 +6,6 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
-import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { formatCents } from '../../platform/format.ts';
 import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -15,8 +14,10 @@ import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SettingConflict, useSettingForm } from '../settings/settings.public.ts';
 import { pricesQuery, savePrices } from './payments.queries.ts';
 import classes from './price-settings.module.css';
+import { useDescribePrice } from './price-words.ts';
 
 /** What is charged from the next checkout on; for administrators. */
 export function PriceSettings() {
@@ -43,13 +44,15 @@ export function PriceSettings() {
 function PricesForm({ prices }: { prices: Prices }) {
   const { t } = useTranslation('payments');
   const queryClient = useQueryClient();
-  const form = useZodForm(pricesSchema, prices);
-
-  async function submit(wanted: Prices) {
-    await savePrices(queryClient, wanted);
-    form.resetDirty();
-    toast({ tone: 'success', title: t('prices.saved') });
-  }
+  const describe = useDescribePrice();
+  const setting = useSettingForm<Prices>(pricesSchema, {
+    stored: prices,
+    save: (change) => savePrices(queryClient, change),
+    fetchStored: () => queryClient.fetchQuery({ ...pricesQuery, staleTime: 0 }),
+    onSaved: () => toast({ tone: 'success', title: t('prices.saved') }),
+    notSaved: t('prices.notSaved'),
+  });
+  const { form, submit, conflict } = setting;
 
   return (
     <Card>
@@ -74,7 +77,12 @@ function PricesForm({ prices }: { prices: Prices }) {
             </div>
           </fieldset>
           <Preview values={form.getValues()} />
-          <Button type="submit" className={classes.submit ?? ''} loading={form.submitting}>
+          {conflict && (
+            <div className={classes.conflict}>
+              <SettingConflict setting={setting} describe={describe} />
+            </div>
+          )}
+          <Button type="submit" className={classes.submit ?? ''} disabled={conflict !== null} loading={form.submitting}>
             {t('prices.submit')}
           </Button>
         </div>

@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { loadTexts } from '../../platform/i18n.ts';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { PriceSettings } from '../payments/payments.public.ts';
+import { PetitionSettings } from '../petitions/petitions.public.ts';
+import classes from './account.screen.module.css';
+
+const SettingsAudit = lazy(async () => {
+  const [parts] = await Promise.all([import('../audit/audit.public.ts'), loadTexts('audit', 'documents')]);
+  return { default: parts.SettingsAudit };
+});
+
+/** What administrators settle for everybody, and who changed it. */
+export function SettingsTab() {
+  return (
+    <div className={classes.single}>
+      <div className={classes.screenful}>
+        <PriceSettings />
+        <PetitionSettings />
+      </div>
+      <OnceSeen>
+        <SettingsAudit />
+      </OnceSeen>
+    </div>
+  );
+}
+
+/** The history stands far below what people come for: it is fetched for those who scroll there. */
+function OnceSeen({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const coming = <LoadingState of="rows" />;
+  return <div ref={place}>{seen ? <Suspense fallback={coming}>{children}</Suspense> : coming}</div>;
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import classes from './audit.module.css';
+import { AuditTable } from './audit-table.tsx';
+
+const search = { subject: 'settings' } as const;
+
+/** Who changed which setting, from what to what. */
+export function SettingsAudit() {
+  const { t } = useTranslation('audit');
+  return (
+    <Section
+      title={t('history.title')}
+      description={t('history.lead')}
+      aside={
+        <Link to="/audit" search={search} className={classes.link}>
+          {t('history.all')}
+        </Link>
+      }
+    >
+      <AuditTable
+        label={t('history.title')}
+        search={search}
+        pageSize={10}
+        withSubject={false}
+        onSearch={() => undefined}
+        empty={
+          <EmptyState
+            icon={<History size={26} strokeWidth={1.75} aria-hidden />}
+            title={t('history.empty')}
+            description={t('history.emptyHelp')}
+          />
+        }
+      />
+    </Section>
+  );
+}

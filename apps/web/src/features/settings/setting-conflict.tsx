@@ -1,0 +1,50 @@
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaveConflict } from '../../ui/save-conflict.tsx';
+import type { SettingForm } from './use-setting-form.ts';
+
+type Props<Values> = {
+  setting: SettingForm<Values>;
+  /** What stands there now, in words: "Tasa del Estado: 170,00 €". */
+  describe: (path: string, stored: Values) => string;
+};
+
+/** Two administrators changed the same: the second one decides, seeing what the first one saved. */
+export function SettingConflict<Values>({ setting, describe }: Props<Values>) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const { conflict, keepMine, takeTheirs } = setting;
+  // The button that was pressed cannot be pressed again before this is settled.
+  useEffect(() => {
+    if (conflict) document.getElementById(id)?.focus();
+  }, [conflict, id]);
+  if (!conflict) return null;
+  const now = conflict.paths.map((path) => describe(path, conflict.stored)).join('; ');
+  return (
+    <SaveConflict
+      id={id}
+      title={t('settings.conflict.title')}
+      keepMine={{
+        label: t('settings.conflict.keepMine'),
+        question: {
+          title: t('settings.conflict.keepTitle'),
+          description: t('settings.conflict.keepText', { now }),
+          action: t('settings.conflict.keepMine'),
+        },
+        onChosen: () => void keepMine(),
+      }}
+      takeTheirs={{
+        label: t('settings.conflict.takeTheirs'),
+        question: {
+          title: t('settings.conflict.takeTitle'),
+          description: t('settings.conflict.takeText'),
+          action: t('settings.conflict.takeTheirs'),
+          destructive: true,
+        },
+        onChosen: takeTheirs,
+      }}
+    >
+      {t('settings.conflict.text', { now })}
+    </SaveConflict>
+  );
+}

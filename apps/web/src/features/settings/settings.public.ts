@@ -1,0 +1,3 @@
+/** For the features that let administrators change settings. Texts: namespace `account`. */
+export { SettingConflict } from './setting-conflict.tsx';
+export { useSettingForm } from './use-setting-form.ts';

@@ -1,0 +1,88 @@
+import { mergeChange } from '@fonendo/domain/concurrent-change';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { z } from 'zod';
+import { toastFailure } from '../../platform/failure-toast.ts';
+import { type Draft, useZodForm, type ZodForm } from '../../platform/form/use-zod-form.tsx';
+import { isApiFailure } from '../../platform/http-client.ts';
+
+/** What somebody else has saved of the same, by its paths. */
+export type SettingConflict<Values> = { stored: Values; theirs: Values; paths: string[] };
+
+type Options<Values> = {
+  stored: Values;
+  /** Keeps what others have changed since; refuses with Conflict where they changed the same. */
+  save: (change: Values & { read: Values }) => Promise<Values>;
+  fetchStored: () => Promise<Values>;
+  onSaved: () => void;
+  notSaved: string;
+};
+
+export type SettingForm<Values> = {
+  form: ZodForm<z.ZodType<Values, Values>>;
+  submit: (wanted: Values) => Promise<void>;
+  conflict: SettingConflict<Values> | null;
+  keepMine: () => Promise<void>;
+  takeTheirs: () => void;
+};
+
+/** A form over settings that another administrator may be changing too: nobody's change goes unseen. */
+export function useSettingForm<Values extends Record<string, unknown>>(
+  schema: z.ZodType<Values, Values>,
+  { stored, save, fetchStored, onSaved, notSaved }: Options<Values>,
+): SettingForm<Values> {
+  const queryClient = useQueryClient();
+  const form = useZodForm<z.ZodType<Values, Values>>(schema, stored as Draft<Values>);
+  /** What these values were made from. */
+  const [read, setRead] = useState(stored);
+  const [conflict, setConflict] = useState<SettingConflict<Values> | null>(null);
+  const dirty = form.isDirty();
+
+  /** What is typed, over what is stored. */
+  const show = (values: Values, over: Values) => {
+    form.setInitialValues(over as Draft<Values>);
+    form.setValues(values);
+    form.resetDirty(over as Draft<Values>);
+    form.clearErrors();
+    setRead(over);
+    setConflict(null);
+  };
+
+  // What a colleague has saved meanwhile takes the place of what nobody has touched here.
+  useEffect(() => {
+    if (stored !== read && !dirty) show(stored, stored);
+  });
+
+  async function store(wanted: Values, over: Values): Promise<void> {
+    try {
+      const saved = await save({ ...wanted, read: over });
+      show(saved, saved);
+      onSaved();
+    } catch (failure) {
+      if (!isApiFailure(failure, 'Conflict')) throw failure;
+      const now = await fetchStored();
+      const { mine, theirs, conflicts } = mergeChange(now, over, wanted);
+      // Taken back by now: nothing is in question any more.
+      if (conflicts.length === 0) return store(mine, now);
+      show(mine, now);
+      setConflict({ stored: now, theirs, paths: conflicts });
+    }
+  }
+
+  async function submit(wanted: Values) {
+    await store(wanted, read);
+    // The history names who did it, also where it was the other one.
+    void queryClient.invalidateQueries({ queryKey: ['audit'] });
+  }
+
+  async function keepMine() {
+    if (form.validate().hasErrors) return;
+    try {
+      await submit(form.getTransformedValues());
+    } catch (failure) {
+      toastFailure(notSaved, failure);
+    }
+  }
+
+  return { form, submit, conflict, keepMine, takeTheirs: () => conflict && show(conflict.theirs, conflict.stored) };
+}

@@ -1,0 +1,69 @@
+/** Values as JSON knows them. Objects are looked into, name by name; a list is one value. */
+type Values = Readonly<Record<string, unknown>>;
+
+export type MergedChange<Whole extends object> = {
+  /** Everybody's changes; where two changed the same, what is wanted now. */
+  mine: Whole;
+  /** The same; where two changed the same, what is stored. */
+  theirs: Whole;
+  /** What two changed in different ways, by its path: `taxTable.spain`. */
+  conflicts: string[];
+};
+
+/**
+ * Somebody read a set of values, changed some and saves them all; meanwhile others may have saved theirs.
+ * Whatever one of them left alone is the other's; only what both changed, each in a way of their own, is in question.
+ */
+export function mergeChange<Whole extends object>(stored: Whole, read: Whole, wanted: Whole): MergedChange<Whole> {
+  const { mine, theirs, conflicts } = mergeValues(stored as Values, read as Values, wanted as Values, '');
+  return { mine: mine as Whole, theirs: theirs as Whole, conflicts };
+}
+
+function mergeValues(stored: Values, read: Values, wanted: Values, prefix: string): MergedChange<Values> {
+  const mine: Record<string, unknown> = {};
+  const theirs: Record<string, unknown> = {};
+  const conflicts: string[] = [];
+  for (const name of namesIn(stored, wanted)) {
+    const [now, was, next] = [stored[name], read[name], wanted[name]];
+    if (isSet(now) && isSet(was) && isSet(next)) {
+      const inner = mergeValues(now, was, next, `${prefix}${name}.`);
+      mine[name] = inner.mine;
+      theirs[name] = inner.theirs;
+      conflicts.push(...inner.conflicts);
+      continue;
+    }
+    const untouched = isSameValue(next, was);
+    const conflict = !untouched && !isSameValue(now, was) && !isSameValue(now, next);
+    mine[name] = untouched ? now : next;
+    theirs[name] = conflict ? now : mine[name];
+    if (conflict) conflicts.push(prefix + name);
+  }
+  return { mine, theirs, conflicts };
+}
+
+/** Only what differs between two sets, on either side. */
+export function differencesOf(before: Values, after: Values): { before: Values; after: Values } {
+  const was: Record<string, unknown> = {};
+  const is: Record<string, unknown> = {};
+  for (const name of namesIn(before, after)) {
+    const [one, other] = [before[name], after[name]];
+    if (isSameValue(one, other)) continue;
+    const inner = isSet(one) && isSet(other) ? differencesOf(one, other) : { before: one, after: other };
+    was[name] = inner.before;
+    is[name] = inner.after;
+  }
+  return { before: was, after: is };
+}
+
+const isSet = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const namesIn = (one: Values, other: Values) => new Set([...Object.keys(one), ...Object.keys(other)]);
+
+/** The order of names says nothing: the database does not keep it. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSameValue(item, other[index]));
+  }
+  if (isSet(one) && isSet(other)) return [...namesIn(one, other)].every((name) => isSameValue(one[name], other[name]));
+  return one === other;
+}
