@@ -6,6 +6,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '../../features/notifications/notifications.public.ts';
+import { PaletteArea, PaletteButton, usePaletteOpened } from '../../features/palette/palette.public.tsx';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { DialogArea } from '../../ui/dialog-area.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -32,6 +33,7 @@ type Props = PropsWithChildren<{
 /** Sidebar, top bar and content. On phones the sidebar is a drawer and the user's menu moves up. */
 export function AppShell({ children, entries, density = 'page', topBar = true, rail = false }: Props) {
   const session = useSession();
+  const palette = usePaletteOpened(session !== null);
   return (
     <div className={classes.frame} data-density={density} data-rail={rail || undefined}>
       <SkipLink />
@@ -41,18 +43,24 @@ export function AppShell({ children, entries, density = 'page', topBar = true, r
           <SidebarContent session={session} entries={entries} rail={rail} />
         </aside>
         <div className={classes.column}>
-          <PhoneBar session={session} entries={entries} />
+          <PhoneBar session={session} entries={entries} onSearch={palette.open} />
           {topBar && (
             <header className={classes.topBar}>
               <TopBarPlace />
-              <LanguageSwitch />
-              {session && <BellPlace />}
+              {session && <PaletteButton onOpen={palette.open} />}
+              <div className={classes.tools}>
+                <LanguageSwitch />
+                {session && <BellPlace />}
+              </div>
             </header>
           )}
           <main id="content" tabIndex={-1} className={classes.content}>
             {children}
           </main>
           <DialogArea />
+          {session && (
+            <PaletteArea session={session} places={entries} opened={palette.opened} onClose={palette.close} />
+          )}
         </div>
       </div>
     </div>
@@ -98,7 +106,7 @@ function SidebarContent({ session, entries, rail = false, onNavigate }: Navigati
   );
 }
 
-function PhoneBar({ session, entries }: NavigationProps) {
+function PhoneBar({ session, entries, onSearch }: NavigationProps & { onSearch: () => void }) {
   const { t } = useTranslation();
   const [opened, drawer] = useDisclosure(false);
   const [used, use] = useDisclosure(false);
@@ -118,6 +126,7 @@ function PhoneBar({ session, entries }: NavigationProps) {
       <Link to="/dashboard" aria-label={`${t('product')}: ${t('nav.home')}`} className={classes.phoneLogo}>
         <Logo size={26} wordmark />
       </Link>
+      {session && <PaletteButton compact onOpen={onSearch} />}
       <LanguageSwitch />
       {session && <BellPlace />}
       {session && <UserMenu session={session} compact />}

@@ -1,0 +1,24 @@
+import { searchable } from '@fonendo/domain/searchable';
+import { and, like, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/**
+ * Who looks something up wants a few of what matches, not the first of all in some order: any so many are taken and
+ * sorted among themselves. A word that is everywhere has found them after a few rows; one that is rare is found by its
+ * index. Sorting all that match would cost most where it matters least.
+ */
+export const mostLookedAt = 100;
+
+/**
+ * One or two letters are inside of nearly everything, where no index finds them. At the beginning of a word they are
+ * what somebody has begun to type, and an index of trigrams finds them.
+ */
+export function beginWords(search: string, ...columns: PgColumn[]): SQL | undefined {
+  const short = searchable(search)
+    .split(/\s+/)
+    .filter((word) => word.length > 0 && word.length < 3)
+    .map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
+  return and(
+    ...short.map((word) => or(...columns.flatMap((column) => [like(column, `${word}%`), like(column, `% ${word}%`)]))),
+  );
+}

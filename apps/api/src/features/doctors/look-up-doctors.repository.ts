@@ -1,0 +1,20 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { beginWords, mostLookedAt } from '../../db/look-up.ts';
+import { doctors } from '../../db/schema/doctors.ts';
+import { users } from '../../db/schema/users.ts';
+import { conditionOf, type Reach } from './directory.repository.ts';
+
+const { id, firstName, lastName, searchName } = users;
+
+/** A few of what the directory would find, by name. Nothing private and no way to reach anybody is read. */
+export async function lookUpDoctorRows(db: Queryable, reach: Reach, search: string, limit: number) {
+  const some = db
+    .select({ id, firstName, lastName, searchName, speciality: doctors.speciality })
+    .from(doctors)
+    .innerJoin(users, eq(users.id, doctors.userId))
+    .where(and(conditionOf({ reach, search }), beginWords(search, searchName)))
+    .limit(mostLookedAt)
+    .as('some');
+  return db.select().from(some).orderBy(asc(some.searchName), asc(some.id)).limit(limit);
+}

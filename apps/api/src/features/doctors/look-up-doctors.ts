@@ -1,0 +1,19 @@
+import type { SearchAnswer } from '@fonendo/contract/search.schema';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { readScope } from './list-directory.ts';
+import { lookUpDoctorRows } from './look-up-doctors.repository.ts';
+
+/** Doctors of the directory whom these words find, within the reach of whoever asks. */
+export async function lookUpDoctors(
+  db: Queryable,
+  actor: Actor,
+  search: string,
+  limit: number,
+): Promise<SearchAnswer['doctors']> {
+  const { reach } = await readScope(db, actor);
+  const rows = await lookUpDoctorRows(db, reach, search, limit);
+  return rows.map(({ id, firstName, lastName, speciality }) => ({
+    ...{ id, title: `${firstName} ${lastName}`, subtitle: speciality ?? '' },
+  }));
+}

@@ -1,0 +1,18 @@
+import { and, asc, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { beginWords, mostLookedAt } from '../../db/look-up.ts';
+import { users } from '../../db/schema/users.ts';
+import { conditionOf } from './user-list.repository.ts';
+
+const { id, email, firstName, lastName, policyGroups, standing, searchName } = users;
+
+/** A few of what the list would find among those who have an account, the active first. */
+export async function lookUpUserRows(db: Queryable, search: string, limit: number) {
+  const some = db
+    .select({ id, email, firstName, lastName, policyGroups, standing, searchName })
+    .from(users)
+    .where(and(inArray(standing, ['active', 'blocked']), conditionOf({ search }), beginWords(search, searchName)))
+    .limit(mostLookedAt)
+    .as('some');
+  return db.select().from(some).orderBy(asc(some.standing), asc(some.searchName), asc(some.id)).limit(limit);
+}

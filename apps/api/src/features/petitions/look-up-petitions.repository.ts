@@ -1,0 +1,33 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { beginWords, mostLookedAt } from '../../db/look-up.ts';
+import { petitions } from '../../db/schema/petitions.ts';
+import { users } from '../../db/schema/users.ts';
+import { conditionOf, type QueueFilter } from './petition-queue.repository.ts';
+
+const { id, reference, registryNumber, status, doctorId, ended, statusSince } = petitions;
+
+type Wanted = Pick<QueueFilter, 'actor'> & { search: string };
+
+/** A few of what the queue would find for this reader, those that wait before those that have ended. */
+export async function lookUpPetitionRows(db: Queryable, { actor, search }: Wanted, limit: number) {
+  const some = db
+    .select({ id, reference, registryNumber, status, doctorId, ended, statusSince })
+    .from(petitions)
+    .where(and(conditionOf({ actor, search }), beginWords(search, petitions.searchText)))
+    .limit(mostLookedAt)
+    .as('some');
+  return db
+    .select({
+      id: some.id,
+      reference: some.reference,
+      registryNumber: some.registryNumber,
+      status: some.status,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(some)
+    .innerJoin(users, eq(users.id, some.doctorId))
+    .orderBy(asc(some.ended), asc(some.statusSince), asc(some.id))
+    .limit(limit);
+}

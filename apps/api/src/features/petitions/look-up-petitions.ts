@@ -1,0 +1,18 @@
+import type { SearchAnswer } from '@fonendo/contract/search.schema';
+import { isAdministrator } from '@fonendo/domain/policy-group';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { lookUpPetitionRows } from './look-up-petitions.repository.ts';
+
+type Found = SearchAnswer['petitions'];
+
+/** Petitions that these words find: of all, or of one's own. Whose they are is told to the team. */
+export async function lookUpPetitions(db: Queryable, actor: Actor, search: string, limit: number): Promise<Found> {
+  const rows = await lookUpPetitionRows(db, { actor, search }, limit);
+  const byTeam = isAdministrator(actor.policyGroups);
+  return rows.map(({ id, reference, registryNumber, status, firstName, lastName }) => {
+    const name = byTeam ? `${firstName} ${lastName}`.trim() : '';
+    const numbers = [...(name ? [reference] : []), ...(registryNumber ? [registryNumber] : [])];
+    return { id, status, title: name || reference, subtitle: numbers.join(' · ') };
+  });
+}

@@ -1,0 +1,51 @@
+import type { SearchAnswer } from '@fonendo/contract/search.schema';
+import { isAdministrator, isDoctor, isHospitalStaff } from '@fonendo/domain/policy-group';
+import type { Database } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { lookUpOwnCandidacies } from '../candidacies/candidacies.public.ts';
+import { lookUpDoctors } from '../doctors/doctors.public.ts';
+import { findMembership, lookUpHospitals } from '../hospitals/hospitals.public.ts';
+import { lookUpUsers } from '../managed-users/managed-users.public.ts';
+import { lookUpManagedOffers, lookUpOpenOffers } from '../offers/offers.public.ts';
+import { lookUpPetitions } from '../petitions/petitions.public.ts';
+import { lookUpCandidates } from '../selection/selection.public.ts';
+
+/** Of each kind. */
+const most = 5;
+
+const nothing: SearchAnswer = { users: [], doctors: [], candidacies: [], petitions: [], offers: [], hospitals: [] };
+
+/**
+ * The first few of everything that somebody could find in their own lists. Each feature looks up its own things by the
+ * rules of its own list; here is only who has which lists. One query after the other: this is asked at every pause
+ * while typing, and one connection a person is enough for it.
+ */
+export async function searchEverything(db: Database, actor: Actor, search: string): Promise<SearchAnswer> {
+  const { policyGroups, userId } = actor;
+  if (isAdministrator(policyGroups)) {
+    return {
+      ...nothing,
+      users: await lookUpUsers(db, search, most),
+      petitions: await lookUpPetitions(db, actor, search, most),
+      offers: await lookUpManagedOffers(db, actor, search, most),
+      hospitals: await lookUpHospitals(db, search, most),
+    };
+  }
+  if (isHospitalStaff(policyGroups)) {
+    // Whoever has registered and not yet told which hospital they are has nothing to find.
+    if (!(await findMembership(db, userId))) return nothing;
+    return {
+      ...nothing,
+      candidacies: await lookUpCandidates(db, actor, search, most),
+      offers: await lookUpManagedOffers(db, actor, search, most),
+      doctors: await lookUpDoctors(db, actor, search, most),
+    };
+  }
+  if (!isDoctor(policyGroups)) return nothing;
+  return {
+    ...nothing,
+    offers: await lookUpOpenOffers(db, actor, search, most),
+    candidacies: await lookUpOwnCandidacies(db, userId, search, most),
+    petitions: await lookUpPetitions(db, actor, search, most),
+  };
+}
