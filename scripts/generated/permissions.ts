@@ -1,28 +1,70 @@
-import { policyGroups } from '@fonendo/domain/policy-group';
 import type { DeclaredRoute } from '../../apps/api/src/http/access-check.ts';
+import { type Caller, callers, type Permission, permissionOf } from '../../apps/api/src/http/permissions.ts';
 
-/** Who may call what, from the routes' own declarations. What a call may touch is decided per resource, by the policies. */
+const headings: Record<Caller, string> = {
+  signedOut: 'signed out',
+  unverified: 'unverified',
+  superadmin: 'superadmin',
+  admin: 'admin',
+  certifiedDoctor: 'certified doctor',
+  notCertifiedDoctor: 'not certified doctor',
+  administrator: 'hospital: administrator',
+  recruiter: 'recruiter: recruiter',
+  selectionCoordinator: 'recruiter: coordinator',
+  administrative: 'recruiter: administrative',
+};
+
+const marks: Record<Permission, string> = {
+  none: '',
+  common: 'yes',
+  own: 'own',
+  others: 'others',
+  all: 'all',
+  secret: 'secret',
+};
+
+const introduction = `# Who may call what
+
+Made from the routes by \`npm run generate\`; \`apps/api/src/api.permissions.test.ts\` calls every cell, with something of
+the caller's own and with somebody else's, and the same while an administrator acts as them.
+
+| cell | what is one's own | what is somebody else's |
+| --- | --- | --- |
+| (empty) | 401 signed out or expired, else 403 | the same |
+| own | yes | 404, as if it did not exist; left out of lists |
+| all | yes | yes |
+| others | 403 | yes |
+| secret | yes, to whoever brings the secret: a link, a code, a signature, a password | refused |
+| yes | belongs to nobody: prices, holidays, this description | |
+
+One's own is what belongs to the person or to the hospital they work for, and what its owner opens to them: an open offer
+to doctors, a doctor who wishes to be found to hospitals. A hospital's people have the group \`hospital\` (administrators) or
+\`recruiter\` (the other three roles); *right* is what a role needs for the call, and nobody outside the hospital has it.
+*In person*: refused (403) while an administrator acts as somebody; everywhere else they have that person's cells. Of others'
+accounts, an admin changes those of everybody but administrators, a superadmin those of all.`;
+
+/** Every route by everybody who can call it, from the routes' own declarations. */
 export function permissionMatrix(routes: readonly DeclaredRoute[]): string {
-  const columns = ['signed out', 'unverified', ...policyGroups];
+  const sections = Object.entries(Object.groupBy(routes, ({ path }) => path.split('/')[1] ?? ''))
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([noun, group = []]) => [`## ${noun}`, '', ...table(group)].join('\n'));
+  const cells = routes.length * callers.length;
+  const counted = `${routes.length} routes by ${callers.length} kinds of callers: ${cells} cells.`;
+  return `${[introduction, counted, ...sections].join('\n\n')}\n`;
+}
+
+function table(routes: readonly DeclaredRoute[]): string[] {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const columns = ['call', ...callers.map((caller) => headings[caller]), 'right', 'in person'];
   const rows = routes
     .toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
-    .map(({ method, path, access }) => {
-      const may = [
-        access === 'public',
-        access === 'public' || access === 'anySession',
-        ...policyGroups.map((group) => typeof access === 'string' || access.includes(group)),
-      ];
-      return row([`\`${method} /api${path}\``, ...may.map((allowed) => (allowed ? 'yes' : ''))]);
-    });
-  return [
-    '# Who may call what',
-    '',
-    'Made from the routes by `npm run generate`. An empty cell is answered with 401 or 403.',
-    '',
-    row(['call', ...columns]),
-    row(['---', ...columns.map(() => '---')]),
-    ...rows,
-    '',
-  ].join('\n');
+    .map((route) =>
+      row([
+        `\`${route.method} /api${route.path}\``,
+        ...callers.map((caller) => marks[permissionOf(route, caller)]),
+        route.right ?? '',
+        route.inPerson ? 'yes' : '',
+      ]),
+    );
+  return [row(columns), row(columns.map(() => '---')), ...rows];
 }

@@ -1,10 +1,18 @@
+import type { HospitalRight } from '@fonendo/domain/hospital.policy';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Access } from './access.ts';
+import type { Access, Reach } from './access.ts';
 import type { RequestEnv } from './request-context.ts';
 
-export type DeclaredRoute = { method: string; path: string; access: Access };
+export type DeclaredRoute = {
+  method: string;
+  path: string;
+  access: Access;
+  reach: Reach;
+  right: HospitalRight | null;
+  inPerson: boolean;
+};
 
-/** Every route of the API with its access, from the routes themselves. */
+/** Every route of the API with what it declares, from the routes themselves. */
 export function declaredRoutes(api: OpenAPIHono<RequestEnv>): DeclaredRoute[] {
   return api.openAPIRegistry.definitions.flatMap((definition) =>
     definition.type === 'route'
@@ -13,6 +21,9 @@ export function declaredRoutes(api: OpenAPIHono<RequestEnv>): DeclaredRoute[] {
             method: definition.route.method.toUpperCase(),
             path: definition.route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
             access: definition.route['x-access'] as Access,
+            reach: definition.route['x-reach'] as Reach,
+            right: (definition.route['x-right'] ?? null) as HospitalRight | null,
+            inPerson: definition.route['x-in-person'] === true,
           },
         ]
       : [],
@@ -23,7 +34,7 @@ export function declaredRoutes(api: OpenAPIHono<RequestEnv>): DeclaredRoute[] {
 export function assertEveryRouteDeclaresAccess(api: OpenAPIHono<RequestEnv>): void {
   const declared = new Set(
     declaredRoutes(api)
-      .filter(({ access }) => access !== undefined)
+      .filter(({ access, reach }) => access !== undefined && reach !== undefined)
       .map(({ method, path }) => `${method} ${path}`),
   );
   const undeclared = api.routes

@@ -6,6 +6,18 @@ import type { PolicyGroup } from '@fonendo/domain/policy-group';
  */
 export type Access = 'public' | 'anySession' | 'signedIn' | readonly PolicyGroup[];
 
+/**
+ * Whose things a call touches. One's own are those of the caller and of the hospital they work for, and what its owner
+ * opens to them: an open offer to doctors, a doctor who wishes to be found to hospitals.
+ * - `common`: what belongs to nobody: prices, holidays, the description of the API.
+ * - `own`: one's own; somebody else's is answered as if it did not exist.
+ * - `ownUnlessAdministrator`: one's own; for administrators anybody's.
+ * - `others`: anybody's but one's own: what administrators do to accounts.
+ * - `all`: anybody's.
+ * - `secret`: what a secret opens (a link, a code, a signature, a password), whoever brings it.
+ */
+export type Reach = 'common' | 'own' | 'ownUnlessAdministrator' | 'others' | 'all' | 'secret';
+
 /** Whoever makes a request, as proved by its token and checked against its session. */
 export type Actor = {
   readonly userId: string;

@@ -1,10 +1,11 @@
 import { type ErrorCode, errorSchema, errorStatuses } from '@fonendo/contract/errors.schema';
 import { fieldErrors } from '@fonendo/contract/field-errors';
+import type { HospitalRight } from '@fonendo/domain/hospital.policy';
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
-import type { Access, Actor } from './access.ts';
+import type { Access, Actor, Reach } from './access.ts';
 import { ApiError } from './api-error.ts';
 import { limitBody } from './body-limit.ts';
 import type { RequestEnv } from './request-context.ts';
@@ -12,6 +13,10 @@ import { refuseUnstorableText } from './storable-text.ts';
 
 type Declaration = {
   access: Access;
+  /** Whose things a call touches; the use case sees to it, and a test compares both for every caller. */
+  reach: Reach;
+  /** What a hospital's people need for it, beyond working there. */
+  right?: HospitalRight;
   /** For the person themselves: refused while an administrator acts as them. */
   inPerson?: boolean;
   /** The errors of the closed list that callers should expect, beyond those that access and schemas imply. */
@@ -26,9 +31,11 @@ const defaultMaxBodyBytes = 256 * 1024;
 
 /** The only way to make a route: nothing is reachable that does not say who may reach it. */
 export function declareRoute<Path extends string, Config extends Omit<RouteConfig, 'path'> & { path: Path }>(
-  { access, inPerson = false, refuses = [], maxBodyBytes = defaultMaxBodyBytes, streamsBody = false }: Declaration,
+  declaration: Declaration,
   config: Config,
 ) {
+  const { access, reach, right, inPerson = false, refuses = [] } = declaration;
+  const { maxBodyBytes = defaultMaxBodyBytes, streamsBody = false } = declaration;
   const request = requireBody(config.request);
   const expected: ErrorCode[] = [
     ...refuses,
@@ -41,6 +48,8 @@ export function declareRoute<Path extends string, Config extends Omit<RouteConfi
     ...config,
     ...(request && { request }),
     'x-access': access,
+    'x-reach': reach,
+    ...(right && { 'x-right': right }),
     'x-in-person': inPerson,
     middleware: [
       ...(access === 'public' ? [] : [requireAccess(access, inPerson)]),

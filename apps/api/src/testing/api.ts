@@ -43,6 +43,9 @@ export const testSeller: BillingParty = {
   email: 'equipo@fonendo.test',
 };
 
+/** Signs tokens and keys hashes. */
+export const testSecret = 'a secret that only the tests know, long enough';
+
 /** Signs what the sandbox gateway tells. */
 export const testSandboxKey = Buffer.from('the sandbox key of the tests');
 
@@ -75,7 +78,7 @@ export function testDependencies({ db, pool, listen }: TestDatabase, clock: Test
     db,
     now: clock.now,
     log: pino({ level: 'silent' }),
-    secret: 'a secret that only the tests know, long enough',
+    secret: testSecret,
     passwords: createPasswordHasher(),
     loginErrors: 'distinct',
     trustedProxies: 1,

@@ -1,4 +1,4 @@
-import type { Access } from '../access.ts';
+import type { Access, Reach } from '../access.ts';
 import type { OpenApiDocument } from '../openapi.ts';
 import { type Field, fieldOf, referenceName, type Schema, type Shape, shapesOf, typeOf } from './schema-fields.ts';
 
@@ -53,9 +53,25 @@ function toEndpoint(method: string, path: string, operation: Operation): Endpoin
 
 function whoMayCall(operation: Operation): string {
   const access = operation['x-access'] as Access;
-  const who = typeof access === 'string' ? accessTexts[access] : `Members of ${access.join(', ')}`;
-  return operation['x-in-person'] === true ? `${who}, in person: not while impersonated` : who;
+  const right = operation['x-right'] as string | undefined;
+  return [
+    typeof access === 'string' ? accessTexts[access] : `Members of ${access.join(', ')}`,
+    right && `a hospital’s people with the right ${right}`,
+    reachTexts[operation['x-reach'] as Reach],
+    operation['x-in-person'] === true && 'in person: not while impersonated',
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
+
+const reachTexts: Record<Reach, string | null> = {
+  common: null,
+  own: 'one’s own alone',
+  ownUnlessAdministrator: 'one’s own alone, for administrators anybody’s',
+  others: 'anybody’s but one’s own',
+  all: 'anybody’s',
+  secret: 'by a secret',
+};
 
 const accessTexts: Record<Extract<Access, string>, string> = {
   public: 'Anyone',

@@ -41,6 +41,12 @@ describe('the page', () => {
     expect(article).toMatch(/200<\/span>[\s\S]*?<code>jwt<\/code>/);
   });
 
+  test('says whose things a call touches, and what a hospital’s people need for it', () => {
+    const article = /<article[^>]*id="put-api-offers-managed-id"[\s\S]*?<\/article>/.exec(page)?.[0] ?? '';
+    expect(article).toContain('Members of hospital, recruiter');
+    expect(article).toContain('a hospital’s people with the right writeOffers; one’s own alone');
+  });
+
   test('lists the errors', () => {
     for (const code of errorCodes) expect(page).toContain(`<code>${code}</code>`);
   });

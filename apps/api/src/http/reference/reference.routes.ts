@@ -11,7 +11,7 @@ const tags = ['reference'];
 const file = (type: string, description: string) => ({ description, content: { [type]: { schema: z.string() } } });
 
 const document = declareRoute(
-  { access: 'public' },
+  { access: 'public', reach: 'common' },
   {
     method: 'get',
     path: '/openapi.json',
@@ -24,7 +24,7 @@ const document = declareRoute(
 );
 
 const page = declareRoute(
-  { access: 'public' },
+  { access: 'public', reach: 'common' },
   {
     method: 'get',
     path: '/docs',
@@ -35,7 +35,7 @@ const page = declareRoute(
 );
 
 const styles = declareRoute(
-  { access: 'public' },
+  { access: 'public', reach: 'common' },
   {
     method: 'get',
     path: '/docs/reference.css',

@@ -1,0 +1,97 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { notifications } from '../../db/schema/notifications.ts';
+import { users } from '../../db/schema/users.ts';
+import type { TestApi } from '../api.ts';
+import { buildDoctor } from '../factories.ts';
+import { buildAccount, testPassword } from '../sign-in.ts';
+import { type Call, emptyHanded, listed, named, type Owner, personal } from './call.ts';
+
+/** Oneself, or somebody else as they are wanted. */
+const account = async (
+  { db }: TestApi,
+  owner: Owner,
+  self: Owner,
+  overrides: Partial<typeof users.$inferSelect> = {},
+) => (owner === self ? owner.userId : (await buildAccount(db, overrides)).id);
+
+const ofUser = (
+  body?: unknown,
+  overrides: Partial<typeof users.$inferSelect> = {},
+  refusal: 'Forbidden' | 'ImpersonationRefused' = 'Forbidden',
+): Call => ({
+  ...named(async (api, owner, self) => {
+    const id = await account(api, owner, self, overrides);
+    return { params: { id }, ...(body !== undefined && { body }) };
+  }, refusal),
+  everybodys: true,
+});
+
+async function notification({ db, clock }: TestApi, userId: string): Promise<string> {
+  const id = randomUUIDv7();
+  await db.insert(notifications).values({ id, userId, at: clock.now(), kind: 'cvReviewed', link: '/homologations' });
+  return id;
+}
+
+export const accountCalls: Record<string, Call> = {
+  'GET /account': personal(),
+  'PATCH /account': personal({ body: { locale: 'en' } }),
+  'DELETE /account': personal({ body: { password: testPassword } }),
+  'GET /account/export': personal(),
+  'GET /account/sessions': personal(),
+  'POST /account/sessions/close-others': personal(),
+  'GET /auth/session': personal(),
+  'POST /auth/logout': personal(),
+  'POST /auth/change-password': personal({
+    body: { currentPassword: testPassword, newPassword: 'Otra-Correcta-5678' },
+  }),
+
+  'POST /auth/:id/impersonate': ofUser({ reason: 'Ayuda con su cuenta' }, {}, 'ImpersonationRefused'),
+  'GET /auth/blocked/:id': ofUser(),
+  'GET /auth/send-email-verification/:id': named(async ({ db }) => ({ params: { id: (await buildAccount(db)).id } })),
+  'GET /auth/forgot-password/': listed(async ({ db }) => ({ query: { email: (await buildAccount(db)).email } })),
+
+  'GET /users': {
+    ...listed(async (api, owner, self) => {
+      const id = await account(api, owner, self);
+      const [row] = await api.db.select({ email: users.email }).from(users).where(eq(users.id, id));
+      return { holds: id, query: { search: row?.email ?? '' } };
+    }),
+    everybodys: true,
+  },
+  'GET /users/:id': ofUser(),
+  'GET /users/:id/sessions': ofUser(),
+  'PATCH /users/:id': ofUser({ locale: 'en' }),
+  'DELETE /users/:id': ofUser({ name: 'Valentina Restrepo' }),
+  'POST /users/:id/block': ofUser({ reason: 'Facturas impagadas' }),
+  'POST /users/:id/unblock': ofUser(undefined, { blockedAt: new Date('2026-03-01T09:00:00Z') }),
+  'POST /users/:id/group': ofUser({ from: 'certifiedDoctor', to: 'notCertifiedDoctor' }),
+  'POST /users/:id/email': named(async (api, owner, self) => {
+    const id = await account(api, owner, self);
+    return { params: { id }, body: { email: `otra-${randomUUIDv7()}@fonendo.test` } };
+  }, 'Forbidden'),
+  'POST /users/:id/resend-verification': ofUser(undefined, { verifiedAt: null }),
+  'POST /users/:id/sessions/close': ofUser(),
+
+  'GET /notifications': listed(async (api, { userId }) => ({ holds: await notification(api, userId) })),
+  'POST /notifications/read': listed(async (api, owner, self) => {
+    await notification(api, self.userId);
+    return { body: owner === self ? {} : { ids: [await notification(api, owner.userId)] }, holds: '"unread":0' };
+  }),
+  'GET /notifications/stream': personal(),
+
+  'GET /doctors': listed(async ({ db }, owner, self) => {
+    const lastName = `Apellido ${randomUUIDv7().slice(-12)}`;
+    const { userId } = await buildDoctor(db, { findable: owner === self, user: { lastName } });
+    return { holds: userId, query: { search: lastName } };
+  }),
+  'GET /doctors/me': personal(),
+  'PUT /doctors/me': emptyHanded,
+  'PUT /doctors/me/findable': personal({ body: { findable: true } }),
+  'GET /doctors/me/readiness': personal(),
+  'GET /doctors/me/profile': personal(),
+  'GET /registration': personal(),
+  'POST /registration': emptyHanded,
+  'GET /calendar-feed': personal(),
+  'POST /calendar-feed/renew': personal(),
+};

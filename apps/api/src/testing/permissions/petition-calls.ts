@@ -1,0 +1,160 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { PetitionStatus } from '@fonendo/domain/petition.lifecycle';
+import {
+  petitionConditions,
+  petitionReceipts,
+  petitionSuspensions,
+  type petitions,
+} from '../../db/schema/petitions.ts';
+import { newFileKey } from '../../integrations/files/file-store.port.ts';
+import type { TestApi } from '../api.ts';
+import { buildDocument } from '../document-factories.ts';
+import { blob, pdf } from '../documents.ts';
+import { buildContract } from '../factories.ts';
+import { buildPapers, buildPetition } from '../petition-factories.ts';
+import { eventCalls } from '../petitions.ts';
+import { type Call, doctorOf, emptyHanded, listed, named, type Owner, personal } from './call.ts';
+
+type Papers = Parameters<typeof buildPapers>[2];
+type Row = typeof petitions.$inferSelect;
+type Options = { papers?: Papers; row?: Partial<Row>; also?: (api: TestApi, petition: Row) => Promise<object> };
+
+async function petition(api: TestApi, owner: Owner, status: PetitionStatus | null, { papers, row }: Options = {}) {
+  const doctorId = await doctorOf(api, owner);
+  await buildPapers(api.db, doctorId, papers);
+  return buildPetition(api.db, { doctorId, status, ...row });
+}
+
+/** A call that names a petition in this status, everything it needs being there. */
+const ofPetition = (status: PetitionStatus | null, body?: unknown, options: Options = {}): Call =>
+  named(async (api, owner) => {
+    const made = await petition(api, owner, status, options);
+    return {
+      params: { id: made.id, ...(await options.also?.(api, made)) },
+      ...(body !== undefined && { body }),
+    };
+  });
+
+async function storedFile({ files }: TestApi, noun: string): Promise<string> {
+  const key = newFileKey(noun);
+  await files.put(key, pdf);
+  return key;
+}
+
+async function receipt(api: TestApi, { id: petitionId }: Row): Promise<string> {
+  const code = randomUUIDv7()
+    .slice(-12)
+    .toUpperCase()
+    .replaceAll(/(.{4})(?=.)/g, '$1-');
+  const fileKey = await storedFile(api, 'receipts');
+  const issued = { issuedAt: api.clock.now(), sha256: '0'.repeat(64), documents: [] };
+  await api.db.insert(petitionReceipts).values({ petitionId, code, fileKey, ...issued });
+  return code;
+}
+
+const suspended = async ({ db }: TestApi, { id: petitionId }: Row) => {
+  const open = { reason: 'Falta una página.', from: '2026-03-03', answerBy: '2026-03-17' };
+  await db.insert(petitionSuspensions).values({ id: randomUUIDv7(), petitionId, ...open });
+  return {};
+};
+
+/** With the file of its resolution. */
+async function resolved(api: TestApi, owner: Owner, status: PetitionStatus, overrides: Partial<Row> = {}) {
+  const file = { resolutionFileName: 'resolucion.pdf', resolutionBytes: pdf.length };
+  const row = { resolutionFileKey: await storedFile(api, 'resolutions'), ...file, ...overrides };
+  return petition(api, owner, status, { row });
+}
+
+async function document(api: TestApi, owner: Owner, overrides: object = {}): Promise<string> {
+  const doctorId = await doctorOf(api, owner);
+  const fileKey = await storedFile(api, 'documents');
+  return (await buildDocument(api.db, { doctorId, kind: 'additional', fileKey, ...overrides })).id;
+}
+
+const ofDocument = (overrides: object = {}): Call =>
+  named(async (api, owner) => ({ params: { id: await document(api, owner, overrides) } }));
+
+const file = { body: blob(pdf), headers: { 'x-file-name': 'documento.pdf' } };
+
+export const petitionCalls: Record<string, Call | Call[]> = {
+  'GET /petitions': listed(async (api, owner) => {
+    const { id, reference } = await petition(api, owner, 'Pending');
+    return { holds: id, query: { search: reference } };
+  }),
+  'POST /petitions': personal(),
+  'GET /petitions/counts': personal(),
+  'GET /petitions/export.csv': listed(async (api, owner) => ({
+    holds: (await petition(api, owner, 'Pending')).reference,
+  })),
+  'GET /petitions/:id': ofPetition('Pending'),
+  'POST /petitions/:id/send': ofPetition(null),
+  'POST /petitions/:id/validate': ofPetition('Pending'),
+  'POST /petitions/:id/cv-review': ofPetition('Pending', undefined, { papers: { cv: 'pending' } }),
+  'POST /petitions/:id/comments': ofPetition('Pending', { text: 'Todo en orden.', internal: true }),
+  'POST /petitions/:id/send-to-ministry': ofPetition('Review', eventCalls.sendToMinistry.body),
+  'POST /petitions/:id/requirements': ofPetition('Sended', { reason: 'Falta una página.', notifiedOn: '2026-03-09' }),
+  'POST /petitions/:id/requirements/answer': ofPetition('Sended', { answeredOn: '2026-03-10' }, { also: suspended }),
+  'GET /petitions/:id/receipt': ofPetition('Pending', undefined, {
+    also: async (api, row) => {
+      await receipt(api, row);
+      return {};
+    },
+  }),
+  'GET /petitions/:id/resolution-file': named(async (api, owner) => ({
+    params: { id: (await resolved(api, owner, 'Refused')).id },
+  })),
+  'POST /petitions/:id/resolution-file': named(async (api, owner) => ({
+    params: { id: (await petition(api, owner, 'Sended')).id },
+    ...file,
+  })),
+  'POST /petitions/:id/resolve': named(async (api, owner) => ({
+    params: { id: (await resolved(api, owner, 'Sended')).id },
+    body: eventCalls.refuse.body,
+  })),
+  'POST /petitions/:id/conditions/:conditionId/done': named(async (api, owner) => {
+    const { id: petitionId } = await resolved(api, owner, 'Aproved', { resolutionKind: 'conditional' });
+    const conditionId = randomUUIDv7();
+    await api.db.insert(petitionConditions).values({ id: conditionId, petitionId, position: 0, text: 'Un curso.' });
+    return { params: { id: petitionId, conditionId } };
+  }),
+  'GET /petitions/:id/cv.pdf': ofPetition('Pending'),
+  'GET /petitions/:id/letters/:kind': ofPetition('Sended', undefined, {
+    also: async (api, row) => ({ ...(await suspended(api, row)), kind: 'subsanacion' }),
+  }),
+  'GET /petitions/:id/deadlines.ics': ofPetition('Sended'),
+  'GET /verify/:code': named(async (api, owner, self) => {
+    const code = await receipt(api, await petition(api, owner, 'Pending'));
+    return { params: { code: owner === self ? code : code.split('').reverse().join('') } };
+  }),
+
+  'GET /documents': listed(async (api, owner) => ({ holds: await document(api, owner) })),
+  'POST /documents/:kind': [
+    personal({ params: { kind: 'passport' }, ...file }),
+    named(async (api, owner) => ({
+      params: { kind: 'additional' },
+      query: { replaces: await document(api, owner) },
+      ...file,
+    })),
+  ],
+  'GET /documents/:id/file': ofDocument(),
+  'DELETE /documents/:id': ofDocument(),
+  'POST /documents/:id/verdict': named(async (api, owner) => {
+    const { doctorId } = await petition(api, owner, 'Pending');
+    const id = await document(api, { ...owner, doctorId });
+    return { params: { id }, body: { verdict: 'approved', from: 'pending' } };
+  }),
+
+  'GET /cv': personal(),
+  'PUT /cv': emptyHanded,
+  'GET /cv/pdf': personal(async (api, owner) => {
+    await buildPapers(api.db, await doctorOf(api, owner));
+    return {};
+  }),
+  'GET /contract': personal(),
+  'GET /contract/pdf': personal(),
+  'POST /contract': emptyHanded,
+  'GET /contract/signed': personal(async (api, { userId }) => {
+    await buildContract(api.db, { userId, signedFileKey: await storedFile(api, 'contracts') });
+    return {};
+  }),
+};

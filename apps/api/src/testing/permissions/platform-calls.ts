@@ -1,0 +1,115 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Mailbox } from '../../integrations/mail/mail.port.ts';
+import { createSandboxGateway } from '../../integrations/payments/sandbox.payment-gateway.ts';
+import { signWebhook } from '../../integrations/payments/webhook-signature.ts';
+import { type TestApi, testSandboxKey } from '../api.ts';
+import { buildInvoice, buildPayment } from '../factories.ts';
+import { buildOffer } from '../hospital-factories.ts';
+import { type Call, emptyHanded, listed, named, type Owner, personal } from './call.ts';
+
+/** One mail in it, whoever asks. */
+const mail = { id: randomUUIDv7(), to: 'a@fonendo.test', subject: 'Hola', sentAt: '2026-03-10T09:00:00.000Z' };
+export const demoMailbox: Mailbox = {
+  list: async () => [mail],
+  find: async (id) => (id === mail.id ? { ...mail, html: '', text: '', attachments: [] } : null),
+};
+
+export const sandboxOf = ({ db, clock }: Pick<TestApi, 'db' | 'clock'>) =>
+  createSandboxGateway({
+    ...{ db, now: clock.now, key: testSandboxKey, publicUrl: 'https://fonendo.test' },
+    sendMessage: async () => undefined,
+  });
+
+async function checkout(api: TestApi, owner: Owner): Promise<string> {
+  const { id: paymentId, expiresAt } = await buildPayment(api.db, {
+    userId: owner.userId,
+    expiresAt: new Date('2026-03-10T10:00:00Z'),
+  });
+  const { session } = await sandboxOf(api).createCheckout({
+    ...{ paymentId, expiresAt, description: 'Homologación', amountCents: 47_190, currency: 'EUR', locale: 'es' },
+    ...{ returnUrl: `https://fonendo.test/payment?id=${paymentId}`, buyerEmail: 'valentina@fonendo.test' },
+  });
+  return session;
+}
+
+const ofCheckout = (choice?: string): Call =>
+  named(async (api, owner, self) => {
+    const session = await checkout(api, owner);
+    return { params: { id: owner === self ? session : `${session}x`, ...(choice && { choice }) } };
+  });
+
+const webhook: Call = named(({ clock }, owner, self) => {
+  const body = JSON.stringify({ id: randomUUIDv7(), type: 'checkout.news', session: 'sbx_none', reference: '' });
+  const key = owner === self ? testSandboxKey : Buffer.from('another key');
+  return {
+    params: { gateway: 'sandbox' },
+    body: JSON.parse(body),
+    headers: { 'sandbox-signature': signWebhook(key, body, clock.now()) },
+  };
+}, 'InvalidSignature');
+
+const everybodys = true;
+
+const payment = ({ db }: TestApi, { userId }: Owner) => buildPayment(db, { userId });
+
+let invoices = 0;
+
+export const platformCalls: Record<string, Call> = {
+  'GET /health': personal(),
+  'GET /ready': personal(),
+  'GET /docs': personal(),
+  'GET /docs/reference.css': personal(),
+  'GET /openapi.json': personal(),
+  'POST /auth/signin': emptyHanded,
+  'POST /auth/send-contact': emptyHanded,
+  'POST /auth/interest': emptyHanded,
+
+  'GET /settings/public': personal(),
+  'GET /settings/about': personal(),
+  'GET /settings/prices': personal(),
+  'PUT /settings/prices': emptyHanded,
+  'GET /settings/holidays': personal(),
+  'PATCH /settings/holidays': emptyHanded,
+  'GET /settings/rejection-reasons': personal(),
+  'PUT /settings/rejection-reasons': emptyHanded,
+  'GET /petitions/waiting-times': personal(),
+
+  'GET /audit': personal(),
+  'GET /audit/export.csv': personal(),
+  'GET /dashboards/administrator': personal(),
+  'GET /dashboards/hospital': personal(),
+  'GET /dashboards/doctor': personal(),
+  'GET /search': listed(async ({ db }, owner, self) => {
+    const name = `plaza${randomUUIDv7().slice(-12)}`;
+    const standing = owner !== self && { status: 'draft' as const, publishedAt: null };
+    const { id } = await buildOffer(db, { hospitalId: owner.hospitalId, name, searchTitle: name, ...standing });
+    return { holds: id, query: { q: name } };
+  }),
+
+  'GET /payments': listed(async (api, owner) => ({ holds: (await payment(api, owner)).id })),
+  'POST /payments': emptyHanded,
+  'GET /payments/quote': personal({ query: { products: 'recognition' } }),
+  'GET /payments/all': listed(async (api, owner) => ({
+    holds: (await payment(api, owner)).id,
+    query: { userId: owner.userId },
+  })),
+  'GET /payments/:id': {
+    ...named(async (api, owner) => ({ params: { id: (await payment(api, owner)).id } })),
+    everybodys,
+  },
+  'GET /payments/:id/invoice': {
+    ...named(async (api, owner) => {
+      invoices += 1;
+      const issued = { number: invoices, series: 'F2026', issuedOn: '2026-03-01' };
+      const row = await payment(api, owner);
+      await buildInvoice(api.db, row, issued);
+      return { params: { id: row.id } };
+    }),
+    everybodys,
+  },
+  'POST /payments/webhooks/:gateway': webhook,
+  'GET /sandbox-gateway/checkouts/:id': ofCheckout(),
+  'POST /sandbox-gateway/checkouts/:id/:choice': ofCheckout('pay'),
+  'GET /dev/mailbox': personal({ holds: mail.id }),
+  'GET /dev/mailbox/:id': personal({ params: { id: mail.id } }),
+};

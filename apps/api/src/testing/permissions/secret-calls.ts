@@ -1,0 +1,95 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { passwordResets, verificationCodes } from '../../db/schema/account-codes.ts';
+import { refreshTokens, sessions } from '../../db/schema/sessions.ts';
+import { hashVerificationCode } from '../../features/auth/send-verification-code.ts';
+import { feedToken } from '../../features/calendar-feed/feed-token.ts';
+import { deriveKeys, keyedHash, tokenHash } from '../../http/secret-keys.ts';
+import { type TestApi, testSecret } from '../api.ts';
+import { buildDoctor } from '../factories.ts';
+import { buildHospital } from '../hospital-factories.ts';
+import { buildAccount, testPassword } from '../sign-in.ts';
+import { type Call, named } from './call.ts';
+import { buildInvitation } from './hospital-calls.ts';
+
+const keys = deriveKeys(testSecret);
+const soon = new Date('2026-03-10T09:30:00Z');
+const newPassword = 'Otra-Correcta-5678';
+
+/** What a secret opens; for somebody else's, a secret that is none. */
+const bySecret = (
+  refusal: Parameters<typeof named>[1],
+  make: (api: TestApi) => Promise<string>,
+  tell: (secret: string) => ReturnType<Call['prepare']>,
+): Call => ({
+  ...named(async (api, owner, self) => {
+    const secret = await make(api);
+    return tell(owner === self ? secret : spoilt(secret));
+  }, refusal),
+  anew: true,
+});
+
+/** As long, and not the same. */
+const spoilt = (secret: string) => `${secret.slice(0, -2)}${secret.endsWith('00') ? '11' : '00'}`;
+
+const newToken = () => randomBytes(32).toString('base64url');
+
+async function refreshToken({ db, clock }: TestApi): Promise<string> {
+  const { id: userId } = await buildAccount(db);
+  const [token, sessionId, at] = [newToken(), randomUUIDv7(), clock.now()];
+  await db.insert(sessions).values({ id: sessionId, userId, createdAt: at, lastUsedAt: at, expiresAt: soon });
+  await db.insert(refreshTokens).values({ hash: tokenHash(token), sessionId, createdAt: at, expiresAt: soon });
+  return token;
+}
+
+async function resetToken({ db }: TestApi): Promise<string> {
+  const { id: userId } = await buildAccount(db);
+  const token = newToken();
+  await db.insert(passwordResets).values({ tokenHash: tokenHash(token), userId, expiresAt: soon });
+  return token;
+}
+
+async function verificationToken({ db, clock }: TestApi): Promise<string> {
+  const { id: userId } = await buildAccount(db, { verifiedAt: null });
+  const codeHash = hashVerificationCode({ keys }, userId, '123456');
+  await db.insert(verificationCodes).values({ userId, codeHash, sentAt: clock.now(), expiresAt: soon });
+  return `${userId}-123456`;
+}
+
+/** As the mail to the new address carries it. */
+async function emailToken({ db }: TestApi): Promise<string> {
+  const { id: userId, email: from } = await buildAccount(db);
+  const promise = { userId, email: `nueva-${userId}@fonendo.test`, from, until: soon.getTime() };
+  const text = Buffer.from(JSON.stringify(promise)).toString('base64url');
+  return `${text}.${keyedHash(keys['email-change'], text)}`;
+}
+
+const invitationToken = async (api: TestApi) => (await buildInvitation(api, (await buildHospital(api.db)).id)).token;
+
+export const secretCalls: Record<string, Call> = {
+  'POST /auth/login': bySecret(
+    'InvalidPassword',
+    async ({ db }) => `${(await buildAccount(db)).email} ${testPassword}`,
+    (secret) => {
+      const [email, password] = secret.split(' ');
+      return { body: { email, password, provider: 'password' } };
+    },
+  ),
+  'POST /auth/refresh-token': bySecret('TokenExpired', refreshToken, (token) => ({ body: { token } })),
+  'POST /auth/reset-password': bySecret('InvalidResetToken', resetToken, (token) => ({
+    body: { token, password: newPassword },
+  })),
+  'GET /auth/verify-account/:token': bySecret('InvalidVerificationCode', verificationToken, (token) => ({
+    params: { token },
+  })),
+  'POST /auth/confirm-email': bySecret('InvalidVerificationCode', emailToken, (token) => ({ body: { token } })),
+  'GET /invitations/:token': bySecret('InvalidInvitation', invitationToken, (token) => ({ params: { token } })),
+  'POST /invitations/:token': bySecret('InvalidInvitation', invitationToken, (token) => ({
+    params: { token },
+    body: { password: newPassword, privacy: true },
+  })),
+  'GET /calendar/:token': bySecret(
+    'NotFound',
+    async ({ db }) => feedToken(keys['calendar-feed'], (await buildDoctor(db)).userId, 0),
+    (token) => ({ params: { token: `${token}.ics` } }),
+  ),
+};

@@ -1,0 +1,209 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
+import type { InterviewStatus } from '@fonendo/domain/interview.lifecycle';
+import { and, eq } from 'drizzle-orm';
+import { offers } from '../../db/schema/offers.ts';
+import { candidacyNotes, documentRequests } from '../../db/schema/selection.ts';
+import { findDoctorProfile } from '../../features/doctors/doctors.public.ts';
+import { newFileKey } from '../../integrations/files/file-store.port.ts';
+import type { TestApi } from '../api.ts';
+import { buildDocument } from '../document-factories.ts';
+import { diplomaAndLetter } from '../document-requests.ts';
+import { blob, pdf } from '../documents.ts';
+import { buildDoctor } from '../factories.ts';
+import { buildCandidacy, buildOffer } from '../hospital-factories.ts';
+import { buildInterview, firstDate, proposal } from '../interviews.ts';
+import { buildPapers } from '../petition-factories.ts';
+import { type Call, doctorOf, listed, named, type Owner } from './call.ts';
+
+type Place = Pick<Parameters<typeof buildCandidacy>[1] & object, 'status' | 'step'>;
+
+const applied: Place = { status: 'applied' };
+const atDocuments: Place = { status: 'inProcess', step: 0 };
+const atInterview: Place = { status: 'inProcess', step: 2 };
+
+/** One offer is enough for all candidates of a hospital: to write one down takes longer than anything else here. */
+async function openOfferOf({ db }: TestApi, hospitalId: string): Promise<string> {
+  const isTheirs = and(eq(offers.hospitalId, hospitalId), eq(offers.status, 'approved'));
+  const [found] = await db.select({ id: offers.id }).from(offers).where(isTheirs).limit(1);
+  return (found ?? (await buildOffer(db, { hospitalId, vacancies: 50 }))).id;
+}
+
+/** Somebody's application to an offer of the hospital. */
+async function candidacy(api: TestApi, owner: Owner, place: Place = applied, snapshot: DoctorProfile | null = null) {
+  const doctorId = await doctorOf(api, owner);
+  const offerId = await openOfferOf(api, owner.hospitalId);
+  return buildCandidacy(api.db, { ...place, doctorId, offerId, snapshot });
+}
+
+/** With what they handed in. */
+async function fullCandidacy(api: TestApi, owner: Owner) {
+  const doctorId = await doctorOf(api, owner);
+  const snapshot = await findDoctorProfile(api.db, doctorId, api.clock.now());
+  return candidacy(api, { ...owner, doctorId }, applied, snapshot);
+}
+
+const handedIn: Call = named(async (api, owner) => ({ params: { id: (await fullCandidacy(api, owner)).id } }));
+
+const ofCandidacy = (place: Place, body?: unknown): Call =>
+  named(async (api, owner) => ({
+    params: { id: (await candidacy(api, owner, place)).id },
+    ...(body !== undefined && { body }),
+  }));
+
+type Interview = Awaited<ReturnType<typeof buildInterview>>;
+
+const ofInterview = (status: InterviewStatus, body?: (interview: Interview) => unknown, started = false): Call =>
+  named(async (api, owner) => {
+    const dates = started && { startsAt: new Date('2026-03-10T07:00:00Z'), endsAt: new Date('2026-03-10T07:45:00Z') };
+    const interview = await buildInterview(api.db, await candidacy(api, owner, atInterview), { status, ...dates });
+    return {
+      params: { id: interview.id, slotId: interview.slots[1].id },
+      ...(body && { body: body(interview) }),
+    };
+  });
+
+const later = (days: number) => new Date(firstDate.getTime() + days * 24 * 60 * 60_000);
+const span = { from: '2026-03-01T00:00:00Z', to: '2026-04-30T00:00:00Z' };
+
+const uploadedAt = new Date('2026-03-09T09:00:00Z');
+
+/** A paper that the candidate was asked for, handed in or not. */
+async function requested(api: TestApi, owner: Owner, handedIn: boolean): Promise<string> {
+  const { id: candidacyId, hospitalId, doctorId } = await candidacy(api, owner, atDocuments);
+  const id = randomUUIDv7();
+  const fileKey = newFileKey('requested');
+  if (handedIn) await api.files.put(fileKey, pdf);
+  await api.db.insert(documentRequests).values({
+    ...{ id, candidacyId, hospitalId, doctorId, position: 0, kind: 'diploma' as const, name: '', why: '' },
+    ...{ dueOn: '2026-03-20', createdAt: api.clock.now() },
+    ...(handedIn && {
+      ...{ status: 'uploaded' as const, fileKey, fileName: 'titulo.pdf', bytes: pdf.length },
+      ...{ sha256: '0'.repeat(64), uploadedAt },
+    }),
+  });
+  return id;
+}
+
+const ofRequest = (handedIn: boolean, body?: unknown): Call =>
+  named(async (api, owner) => ({
+    params: { id: await requested(api, owner, handedIn) },
+    ...(body !== undefined && { body }),
+  }));
+
+const seen = { uploadedAt: uploadedAt.toISOString() };
+const [diploma] = diplomaAndLetter.papers;
+const asked = { papers: [diploma], dueOn: diplomaAndLetter.dueOn };
+
+const ofNote = (body?: unknown): Call =>
+  named(async (api, owner) => {
+    const { id: candidacyId } = await candidacy(api, owner);
+    const id = randomUUIDv7();
+    const note = { text: 'Buena impresión.', createdAt: api.clock.now() };
+    await api.db.insert(candidacyNotes).values({ id, candidacyId, authorId: owner.userId, ...note });
+    return { params: { id }, ...(body !== undefined && { body }) };
+  });
+
+const note = { text: 'Llamar el lunes.' };
+const from = { status: 'applied', step: null };
+
+export const selectionCalls: Record<string, Call | Call[]> = {
+  'GET /candidacies/mine': listed(async (api, owner) => ({ holds: (await candidacy(api, owner)).id })),
+  'GET /candidacies/:id': ofCandidacy(applied),
+  'GET /candidacies/:id/snapshot': handedIn,
+  'GET /candidacies/:id/document-requests': ofCandidacy(atDocuments),
+  'GET /candidacies/:id/interviews': ofCandidacy(atInterview),
+  'POST /candidacies/:id/withdraw': ofCandidacy(applied),
+
+  'GET /selection/board': named(async (api, owner) => ({
+    query: { offer: (await candidacy(api, owner)).offerId },
+  })),
+  'GET /selection/candidates': [
+    listed(async (api, owner) => ({ holds: (await candidacy(api, owner)).id })),
+    named(async (api, owner) => {
+      const { id, offerId } = await candidacy(api, owner);
+      return { holds: id, query: { offer: offerId } };
+    }),
+  ],
+  'GET /selection/candidates/export': listed(async (api, owner) => {
+    const lastName = `Apellido${randomUUIDv7().slice(-12)}`;
+    const { userId } = await buildDoctor(api.db, { user: { lastName } });
+    const { id } = await fullCandidacy(api, { ...owner, doctorId: userId });
+    return { holds: lastName, query: { ids: id } };
+  }),
+  'GET /selection/people/:doctorId': named(async (api, owner) => {
+    const { doctorId } = await fullCandidacy(api, owner);
+    return { params: { doctorId } };
+  }),
+  'GET /selection/candidacies/:id': ofCandidacy(applied),
+  'POST /selection/candidacies/:id/move': ofCandidacy(applied, { from, to: { step: 0 } }),
+  'POST /selection/candidacies/:id/complete': ofCandidacy(atDocuments, { from: atDocuments, startNext: false }),
+  'POST /selection/candidacies/:id/accept': ofCandidacy(atInterview),
+  'POST /selection/candidacies/:id/discard': ofCandidacy(applied, { reason: 'Buscamos más experiencia.' }),
+  'POST /selection/candidacies/:id/undo-discard': ofCandidacy({ status: 'discarded' }),
+  'POST /selection/candidacies/bulk': listed(async (api, owner) => {
+    const { id } = await candidacy(api, owner);
+    return {
+      body: { action: 'discard', reason: 'Buscamos más experiencia.', items: [{ id, from }] },
+      holds: JSON.stringify({ id, code: null }),
+    };
+  }),
+  'GET /selection/candidacies/:id/cv': named(async (api, owner) => {
+    const doctorId = await doctorOf(api, owner);
+    await buildPapers(api.db, doctorId);
+    return { params: { id: (await fullCandidacy(api, { ...owner, doctorId })).id } };
+  }),
+  'GET /selection/candidacies/:id/documents/:documentId': named(async (api, owner) => {
+    const doctorId = await doctorOf(api, owner);
+    const fileKey = newFileKey('documents');
+    await api.files.put(fileKey, pdf);
+    const document = await buildDocument(api.db, { doctorId, kind: 'diploma', fileKey, status: 'approved' });
+    const { id } = await fullCandidacy(api, { ...owner, doctorId });
+    return { params: { id, documentId: document.id } };
+  }),
+
+  'GET /selection/candidacies/:id/notes': ofCandidacy(applied),
+  'POST /selection/candidacies/:id/notes': ofCandidacy(applied, note),
+  'PUT /selection/candidacies/:id/rating': ofCandidacy(applied, { stars: 4 }),
+  'PUT /notes/:id': ofNote(note),
+  'DELETE /notes/:id': ofNote(),
+
+  'GET /selection/candidacies/:id/document-requests': ofCandidacy(atDocuments),
+  'POST /selection/candidacies/:id/document-requests': ofCandidacy(atDocuments, asked),
+  'POST /selection/document-requests': listed(async (api, owner) => {
+    const { id } = await candidacy(api, owner, atDocuments);
+    return {
+      body: { ...asked, candidacyIds: [id] },
+      holds: JSON.stringify({ candidacyId: id, made: 1, refused: null }),
+    };
+  }),
+  'POST /document-requests/:id/accept': ofRequest(true, seen),
+  'POST /document-requests/:id/ask-again': ofRequest(true, { ...seen, reason: 'No se lee.', dueOn: '2026-03-25' }),
+  'POST /document-requests/:id/cancel': ofRequest(false),
+  'GET /document-requests/:id/file': ofRequest(true),
+  'PUT /document-requests/:id/file': named(async (api, owner) => ({
+    params: { id: await requested(api, owner, false) },
+    body: blob(pdf),
+    headers: { 'x-file-name': 'titulo.pdf' },
+  })),
+
+  'GET /interviews': listed(async (api, owner) => ({
+    holds: (await buildInterview(api.db, await candidacy(api, owner, atInterview))).id,
+    query: span,
+  })),
+  'GET /interviews/:id/calendar.ics': ofInterview('confirmed'),
+  'POST /interviews/:id/pick': ofInterview('pendingConfirmation', ({ slots }) => ({ slotId: slots[1].id })),
+  'POST /interviews/:id/decline': ofInterview('pendingConfirmation', () => ({ comment: 'Tengo guardia.' })),
+  'POST /interviews/:id/accept-proposal': ofInterview('declined', ({ slots }) => ({ slotId: slots[1].id })),
+  'POST /interviews/:id/reschedule': ofInterview('pendingConfirmation', () => proposal(later(7))),
+  'POST /interviews/:id/cancel': ofInterview('pendingConfirmation', () => ({})),
+  'POST /interviews/:id/held': ofInterview('confirmed', undefined, true),
+  'POST /interviews/:id/not-attended': ofInterview('confirmed', undefined, true),
+  'DELETE /interviews/:id/slots/:slotId': ofInterview('pendingConfirmation'),
+  'GET /selection/candidacies/:id/interviews': ofCandidacy(atInterview),
+  'POST /selection/candidacies/:id/interviews': ofCandidacy(atInterview, proposal(firstDate)),
+  'GET /selection/candidacies/:id/busy': named(async (api, owner) => ({
+    params: { id: (await candidacy(api, owner, atInterview)).id },
+    query: span,
+  })),
+};
