@@ -1,6 +1,7 @@
 import { standardSteps } from '@fonendo/domain/selection-process';
 import type { OpenPool } from '../apps/api/src/db/pool.ts';
 import { createPasswordHasher } from '../apps/api/src/features/auth/password-hasher.ts';
+import { fillWithoutIndexes } from './fill-without-indexes.ts';
 
 export const recruiter = { email: 'bench@fonendo.test', password: 'Bench-1234' };
 export const busyOffer = '01900000-0000-7000-9002-000000000001';
@@ -49,9 +50,7 @@ export async function fillCandidacies(pool: OpenPool['pool'], total: number): Pr
   const status = `(array['applied', 'applied', 'applied', 'inProcess', 'inProcess', 'inProcess', 'accepted', 'discarded', 'discarded', 'withdrawn'])[1 + ${strewn(3, 10)}]::candidacy_status`;
   const since = `timestamptz '2026-11-01' - ${strewn(23, 200_000)} * interval '1 minute'`;
   const doctor = id(0, `1 + n % ${people}`);
-  // One statement after the other on one connection: filling takes longer than any statement of the product may.
-  await pool.query(`
-    set statement_timeout = 0;
+  const statements = `
     insert into users (id, email, password_hash, first_name, last_name, policy_groups, verified_at, created_at)
       values ('01900000-0000-7000-9999-000000000000', '${recruiter.email}', '${hash}', 'Banco', 'Prueba', '{recruiter}', now(), now());
     insert into hospitals (id, name, cif, address, city, postal_code, community, sector, employees, description, phone, created_at)
@@ -97,10 +96,6 @@ export async function fillCandidacies(pool: OpenPool['pool'], total: number): Pr
     insert into interview_slots (id, interview_id, proposed_by, starts_at, ends_at)
       select gen_random_uuid(), id, 'hospital', '2026-11-20T10:00Z', '2026-11-20T10:45Z' from interviews;
     insert into candidacy_ratings (candidacy_id, user_id, stars, at)
-      select id, '01900000-0000-7000-9999-000000000000', 4, now() from candidacies where match > 80;`);
-  // As the server does by itself in a quiet minute.
-  const client = await pool.connect();
-  await client.query('set statement_timeout = 0');
-  await client.query('vacuum analyze');
-  client.release(true);
+      select id, '01900000-0000-7000-9999-000000000000', 4, now() from candidacies where match > 80;`;
+  await fillWithoutIndexes(pool, ['users', 'candidacies'], [statements]);
 }

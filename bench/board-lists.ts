@@ -34,7 +34,10 @@ const api = await startApi();
 try {
   const token = await signIn(`http://127.0.0.1:${api.port}`, recruiter);
   const named: Measured[] = [];
-  for (const [name, path] of Object.entries(await namedRequests(token))) named.push(await measure(name, path, token));
+  const requests = Object.entries(await namedRequests(token));
+  // A server that has just started compiles what it does for the first time.
+  for (const [, path] of [...requests, ...requests]) await read(path, token);
+  for (const [name, path] of requests) named.push(await measure(name, path, token));
   const combined: { path: string; ms: number }[] = [];
   for (const path of combinations()) {
     let ms = Number.POSITIVE_INFINITY;
@@ -57,6 +60,7 @@ try {
 async function namedRequests(token: string): Promise<Record<string, string>> {
   const list = '/selection/candidates?status=applied,inProcess';
   const { nextCursor } = JSON.parse(await read(list, token)) as { nextCursor: string };
+  const { rows } = await pool.query('select id, doctor_id from candidacies where offer_id = $1 limit 1', [busyOffer]);
   return {
     'board of an offer with 500': `/selection/board?offer=${busyOffer}`,
     'board, a word of the CV': `/selection/board?offer=${busyOffer}&search=urgencias`,
@@ -80,6 +84,8 @@ async function namedRequests(token: string): Promise<Record<string, string>> {
     'a word of one CV in 2,000': '/selection/candidates?search=congreso123',
     'a word that nobody has': '/selection/candidates?search=nadiesellamaasi',
     'two letters': '/selection/candidates?search=xi',
+    'one person': `/selection/people/${rows[0]?.doctor_id}`,
+    'one candidacy': `/selection/candidacies/${rows[0]?.id}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { standardSteps } from '@fonendo/domain/selection-process';
 import type { OpenPool } from '../apps/api/src/db/pool.ts';
 import { createPasswordHasher } from '../apps/api/src/features/auth/password-hasher.ts';
+import { fillWithoutIndexes } from './fill-without-indexes.ts';
 
 export const sizes = { users: 200_000, offers: 100_000, candidacies: 1_000_000, petitions: 60_000, payments: 120_000 };
 
@@ -31,14 +32,8 @@ const ago = (seed: number, days: number) => `now() - ${strewn(seed, days * 1440)
 /** A grown product: three years of registrations, most petitions and candidacies ended long ago. */
 export async function fillProduct(pool: OpenPool['pool']): Promise<void> {
   const hash = await createPasswordHasher().hash(password);
-  const client = await pool.connect();
-  // Filling takes longer than any statement of the product may.
-  await client.query('set statement_timeout = 0');
-  for (const statement of [...peopleAndHospitals(hash), ...recognition(), ...selection()])
-    await client.query(statement);
-  // As the server does by itself in a quiet minute.
-  await client.query('vacuum analyze');
-  client.release(true);
+  const statements = [...peopleAndHospitals(hash), ...recognition(), ...selection()];
+  await fillWithoutIndexes(pool, ['users', 'petitions', 'payments', 'offers', 'candidacies'], statements);
 }
 
 function peopleAndHospitals(hash: string): string[] {

@@ -40,8 +40,9 @@ export async function fillPetitions(pool: OpenPool['pool'], total: number): Prom
     set statement_timeout = 0;
     insert into users (id, email, password_hash, first_name, last_name, policy_groups, verified_at, created_at)
       values ('01900000-0000-7000-9999-000000000000', '${administrator.email}', '${hash}', 'Banco', 'Prueba', '{admin}', now(), now());
-    insert into users (id, email, password_hash, first_name, last_name, policy_groups, verified_at, created_at)
-      select ${id(0)}, 'doctor' || n || '@bench.test', 'none', ${first}, ${last}, '{notCertifiedDoctor}', now(), now() from ${series};
+    insert into users (id, email, password_hash, first_name, last_name, policy_groups, paid, verified_at, created_at)
+      select ${id(0)}, 'doctor' || n || '@bench.test', 'none', ${first}, ${last}, '{notCertifiedDoctor}',
+        (case when n % 10 > 0 then '{recognition}' else '{}' end)::product[], now(), now() from ${series};
     insert into doctors (user_id, graduation_date, degree_country, country_of_residence, has_degree_spain, has_degree)
       select ${id(0)}, '2012-06-01', ${country}, ${country}, false, false from ${series};
     insert into doctor_private_data (user_id, birth_date, nationality, document_type, document_number)

@@ -1,5 +1,6 @@
 import type { OpenPool } from '../apps/api/src/db/pool.ts';
 import { createPasswordHasher } from '../apps/api/src/features/auth/password-hasher.ts';
+import { fillWithoutIndexes } from './fill-without-indexes.ts';
 
 export const administrator = { email: 'bench@fonendo.test', password: 'Bench-1234' };
 
@@ -37,25 +38,27 @@ export async function fillUsers(pool: OpenPool['pool'], total: number): Promise<
   ]);
   const since = `timestamptz '2026-11-01' - ${strewn(19, 1_000_000)} * interval '1 minute'`;
   const action = oneOf(41, ['session.started', 'account.updated', 'document.uploaded', 'cv.updated', 'offer.refused']);
-  // One statement after the other on one connection: filling takes longer than any statement of the product may.
-  await pool.query(`
-    set statement_timeout = 0;
+  const mayApply = `${strewn(37, 10)} < 3`;
+  const recognised = `${strewn(43, 10)} < 2`;
+  const statements = `
     insert into users (id, email, password_hash, first_name, last_name, policy_groups, verified_at, created_at)
       select gen_random_uuid(), case n when 1 then '${administrator.email}' else 'superadmin' || n || '@bench.test' end, '${hash}',
         'Banco', 'Prueba', '{superadmin}', now(), now() from generate_series(1, 5) n;
     insert into users (id, email, password_hash, first_name, last_name, policy_groups, verified_at, blocked_at,
-        blocked_reason, deleted_at, created_at)
+        blocked_reason, deleted_at, paid, created_at)
       select ${id}, 'person' || n || '@bench.test', 'none', ${first}, ${last}, array[${group}]::policy_group[],
         case when ${strewn(23, 10)} > 0 then now() end, case when ${strewn(29, 50)} = 0 then now() end,
-        case when ${strewn(29, 50)} = 0 then 'Motivo' end, case when ${strewn(31, 20)} = 0 then now() end, ${since}
+        case when ${strewn(29, 50)} = 0 then 'Motivo' end, case when ${strewn(31, 20)} = 0 then now() end,
+        array_remove(array[case when ${recognised} then 'recognition' end, case when ${mayApply} then 'offersAccess' end], null)::product[],
+        ${since}
       from ${series};
     insert into entitlements (id, user_id, product, granted_at)
-      select gen_random_uuid(), ${id}, 'offersAccess', now() from ${series} where ${strewn(37, 10)} < 3;
-    insert into entitlements (id, user_id, product, granted_at)
-      select gen_random_uuid(), ${id}, 'recognition', now() from ${series} where ${strewn(43, 10)} < 2;
+      select gen_random_uuid(), ${id}, product::product, now()
+      from ${series}, lateral (values ('recognition', ${recognised}), ('offersAccess', ${mayApply})) granted (product, has)
+      where has;
     insert into audit_entries (id, at, actor_id, action, subject_type, subject_id, after)
       select gen_random_uuid(), ${since} + k * interval '3 hours', ${id}, ${action}, 'user', (${id})::text, '{"changed": ["phone"]}'
       from ${series}, generate_series(1, 2) k;
-  `);
-  await pool.query('vacuum analyze');
+  `;
+  await fillWithoutIndexes(pool, ['users', 'audit_entries'], [statements]);
 }

@@ -30,7 +30,10 @@ const api = await startApi();
 try {
   const token = await signIn(`http://127.0.0.1:${api.port}`, administrator);
   const measured: Measured[] = [];
-  for (const [name, path] of Object.entries(await requests(token))) measured.push(await measure(name, path, token));
+  const named = Object.entries(await requests(token));
+  // A server that has just started compiles what it does for the first time.
+  for (const [, path] of [...named, ...named]) await read(path, token);
+  for (const [name, path] of named) measured.push(await measure(name, path, token));
   const page = await report(measured);
   await writeFile(join(import.meta.dirname, '../docs/benchmarks-users.md'), page);
   console.log(page);

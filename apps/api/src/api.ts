@@ -41,6 +41,7 @@ import { invitationsRoutes } from './features/profiles/invitations.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { sandboxGatewayRoutes } from './features/sandbox-gateway/sandbox-gateway.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { selectionRoutes } from './features/selection/selection.routes.ts';
 import { selectionListsRoutes } from './features/selection/selection-lists.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
@@ -150,6 +151,7 @@ export function createApi(deps: ApiDependencies) {
     .route('/', petitionsRoutes(deps))
     .route('/', dashboardsRoutes(deps))
     .route('/', notificationsRoutes(deps))
+    .route('/', searchRoutes(deps))
     .route('/', paymentRoutes(deps))
     .route('/', sandboxGatewayRoutes(deps.sandbox))
     .route('/', mailboxRoutes(deps.mailbox));

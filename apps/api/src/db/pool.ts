@@ -23,8 +23,8 @@ async function openServerPool(connectionString: string, max: number): Promise<Op
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'fonendo',
-    // Compiling a statement costs more than any statement of the product takes.
-    options: '-c jit=off',
+    // Compiling a statement, or starting processes to share its work, costs more than any statement of the product takes.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
   try {
     await pool.query('select 1');

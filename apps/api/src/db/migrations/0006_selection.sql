@@ -107,6 +107,13 @@ CREATE TABLE "selection_processes" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );--> statement-breakpoint
+CREATE TABLE "user_tallies" (
+	"standing" text NOT NULL,
+	"policy_groups" "policy_group"[] NOT NULL,
+	"verified" boolean NOT NULL,
+	"paid" "product"[] NOT NULL,
+	"people" integer NOT NULL
+);--> statement-breakpoint
 DROP INDEX "candidacies_hospital_id_idx";--> statement-breakpoint
 DROP INDEX "notifications_unread_idx";--> statement-breakpoint
 ALTER TABLE "candidacies" ADD COLUMN "ended" boolean GENERATED ALWAYS AS (status in ('accepted', 'discarded', 'withdrawn')) STORED NOT NULL;--> statement-breakpoint
@@ -120,6 +127,7 @@ ALTER TABLE "offers" ADD COLUMN "steps" jsonb;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "digest_families" "mail_family"[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "digested_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "blocked_reason" text;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "paid" "product"[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "standing" text GENERATED ALWAYS AS (case when deleted_at is not null then 'deleted' when blocked_at is not null then 'blocked' else 'active' end) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "candidacy_notes" ADD CONSTRAINT "candidacy_notes_candidacy_id_candidacies_id_fk" FOREIGN KEY ("candidacy_id") REFERENCES "public"."candidacies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -164,7 +172,7 @@ CREATE INDEX "selection_processes_created_by_idx" ON "selection_processes" USING
 ALTER TABLE "offers" ADD CONSTRAINT "offers_process_id_selection_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."selection_processes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_at_idx" ON "audit_entries" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_action_idx" ON "audit_entries" USING btree ("action","at","id");--> statement-breakpoint
-CREATE INDEX "candidacies_hospital_lists_idx" ON "candidacies" USING btree ("hospital_id","ended","step_since","id","status","step","match","applied_at","offer_id","seen_at");--> statement-breakpoint
+CREATE INDEX "candidacies_hospital_lists_idx" ON "candidacies" USING btree ("hospital_id","ended","step_since","id","status","step","match","applied_at","offer_id","seen_at","doctor_id");--> statement-breakpoint
 CREATE INDEX "candidacies_unseen_idx" ON "candidacies" USING btree ("hospital_id","id") WHERE "candidacies"."seen_at" is null and not "candidacies"."ended";--> statement-breakpoint
 CREATE INDEX "candidacies_hospital_applied_idx" ON "candidacies" USING btree ("hospital_id","applied_at","id");--> statement-breakpoint
 CREATE INDEX "candidacies_hospital_match_idx" ON "candidacies" USING btree ("hospital_id","match","id");--> statement-breakpoint
@@ -172,18 +180,17 @@ CREATE INDEX "candidacies_board_idx" ON "candidacies" USING btree ("offer_id","s
 CREATE INDEX "candidacies_search_idx" ON "candidacies" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "cvs_pending_idx" ON "cvs" USING btree ("doctor_id") WHERE "cvs"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "offers_process_id_idx" ON "offers" USING btree ("process_id");--> statement-breakpoint
+CREATE INDEX "offers_search_hospital_idx" ON "offers" USING gin ("search_hospital" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "payments_money_idx" ON "payments" USING btree ("status","created_at","base_cents","total_cents");--> statement-breakpoint
+CREATE INDEX "petitions_registry_number_idx" ON "petitions" USING gin ("registry_number" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "petitions_in_hand_idx" ON "petitions" USING btree ("doctor_id","status_since") WHERE "petitions"."status" in ('Pending', 'Review');--> statement-breakpoint
-CREATE INDEX "petitions_registered_idx" ON "petitions" USING btree ("status","registered_on","sent_at") WHERE "petitions"."registered_on" is not null;--> statement-breakpoint
+CREATE INDEX "petitions_registered_idx" ON "petitions" USING btree ("status","registered_on","sent_at","id") WHERE "petitions"."registered_on" is not null;--> statement-breakpoint
 CREATE INDEX "petitions_resolved_idx" ON "petitions" USING btree ("resolved_at","registered_on") WHERE "petitions"."resolved_at" is not null;--> statement-breakpoint
 CREATE INDEX "users_list_name_idx" ON "users" USING btree ("standing","search_name","id","policy_groups","verified_at");--> statement-breakpoint
 CREATE INDEX "users_list_created_idx" ON "users" USING btree ("standing","created_at","id");--> statement-breakpoint
-CREATE INDEX "users_counted_idx" ON "users" USING btree ("standing","policy_groups","verified_at");--> statement-breakpoint
-CREATE INDEX "users_active_doctors_idx" ON "users" USING btree ("standing") WHERE "users"."standing" = 'active' and "users"."policy_groups" && '{certifiedDoctor,notCertifiedDoctor}';--> statement-breakpoint
-CREATE INDEX "users_active_hospitals_idx" ON "users" USING btree ("standing") WHERE "users"."standing" = 'active' and "users"."policy_groups" && '{hospital,recruiter}';--> statement-breakpoint
 CREATE INDEX "users_email_similar_idx" ON "users" USING gin ("email" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_digest_idx" ON "users" USING btree ("id") WHERE cardinality("users"."digest_families") > 0;--> statement-breakpoint
-CREATE INDEX "candidacies_hospital_id_idx" ON "candidacies" USING btree ("hospital_id","status","step_since","id","applied_at");--> statement-breakpoint
+CREATE INDEX "candidacies_hospital_id_idx" ON "candidacies" USING btree ("hospital_id","status","step_since","id","applied_at","doctor_id");--> statement-breakpoint
 CREATE INDEX "notifications_unread_idx" ON "notifications" USING btree ("user_id","at","id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_mails_once" CHECK (not ("users"."mail_families" && "users"."digest_families"));--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_blocked_reason_of_a_block" CHECK ("users"."blocked_reason" is null or "users"."blocked_at" is not null);--> statement-breakpoint
@@ -194,9 +201,50 @@ ALTER TABLE "candidacies" ALTER COLUMN "step_since" SET NOT NULL;--> statement-b
 UPDATE "candidacies" SET "discard_reason" = 'Sin motivo registrado' WHERE "status" = 'discarded';--> statement-breakpoint
 UPDATE "candidacies" SET "step" = 0 WHERE "status" = 'inProcess';--> statement-breakpoint
 INSERT INTO "candidacy_steps" ("candidacy_id", "position", "status", "started_at") SELECT "id", 0, 'active', "status_since" FROM "candidacies" WHERE "status" = 'inProcess';--> statement-breakpoint
+UPDATE "users" SET "paid" = "granted"."products" FROM (SELECT "user_id", array_agg("product" ORDER BY "product") AS "products" FROM "entitlements" WHERE "used_up_at" IS NULL GROUP BY "user_id") AS "granted" WHERE "granted"."user_id" = "users"."id";--> statement-breakpoint
+INSERT INTO "user_tallies" ("standing", "policy_groups", "verified", "paid", "people") SELECT "standing", "policy_groups", "verified_at" IS NOT NULL, "paid", count(*) FROM "users" GROUP BY 1, 2, 3, 4;--> statement-breakpoint
 ALTER TABLE "candidacies" ADD CONSTRAINT "candidacies_discarded_with_a_reason" CHECK (("candidacies"."status" = 'discarded') = ("candidacies"."discard_reason" is not null));--> statement-breakpoint
 ALTER TABLE "candidacies" ADD CONSTRAINT "candidacies_in_process_at_a_step" CHECK ("candidacies"."status" <> 'inProcess' or "candidacies"."step" is not null);--> statement-breakpoint
 ALTER TABLE "candidacies" ADD CONSTRAINT "candidacies_applied_at_no_step" CHECK ("candidacies"."status" <> 'applied' or "candidacies"."step" is null);--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_published_with_their_steps" CHECK ("offers"."status" not in ('pending', 'approved', 'closed') or "offers"."steps" is not null);--> statement-breakpoint
 -- What no check of the application alone could promise: two hospitals may confirm at the same moment.
-ALTER TABLE "interviews" ADD CONSTRAINT "interviews_one_at_a_time" EXCLUDE USING gist ("doctor_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("status" = 'confirmed');
+ALTER TABLE "interviews" ADD CONSTRAINT "interviews_one_at_a_time" EXCLUDE USING gist ("doctor_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("status" = 'confirmed');--> statement-breakpoint
+-- What somebody has paid for is asked of everybody at once: it stands beside the person, and the entitlements keep it.
+CREATE FUNCTION "keep_users_paid"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  person uuid := CASE TG_OP WHEN 'DELETE' THEN OLD."user_id" ELSE NEW."user_id" END;
+BEGIN
+  -- Two grants at once come one after the other, and the second sees the first.
+  PERFORM FROM "users" WHERE "id" = person FOR NO KEY UPDATE;
+  UPDATE "users" SET "paid" = "granted"."products"
+    FROM (SELECT coalesce(array_agg("product" ORDER BY "product"), '{}') AS "products"
+      FROM "entitlements" WHERE "user_id" = person AND "used_up_at" IS NULL) AS "granted"
+    WHERE "users"."id" = person AND "users"."paid" <> "granted"."products";
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "entitlements_keep_users_paid" AFTER INSERT OR DELETE OR UPDATE OF "used_up_at" ON "entitlements"
+  FOR EACH ROW EXECUTE FUNCTION "keep_users_paid"();--> statement-breakpoint
+-- People are counted as they come, change and go: each statement adds what it changed.
+CREATE FUNCTION "tally_users"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO "user_tallies" ("standing", "policy_groups", "verified", "paid", "people")
+      SELECT "standing", "policy_groups", "verified_at" IS NOT NULL, "paid", count(*) FROM "come" GROUP BY 1, 2, 3, 4;
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO "user_tallies" ("standing", "policy_groups", "verified", "paid", "people")
+      SELECT "standing", "policy_groups", "verified_at" IS NOT NULL, "paid", -count(*) FROM "gone" GROUP BY 1, 2, 3, 4;
+  ELSE
+    -- Most changes of a person are none of what is counted.
+    INSERT INTO "user_tallies" ("standing", "policy_groups", "verified", "paid", "people")
+      SELECT "standing", "policy_groups", "verified", "paid", sum("people") FROM (
+        SELECT "standing", "policy_groups", "verified_at" IS NOT NULL AS "verified", "paid", 1 AS "people" FROM "come"
+        UNION ALL SELECT "standing", "policy_groups", "verified_at" IS NOT NULL, "paid", -1 FROM "gone"
+      ) AS "changes" GROUP BY 1, 2, 3, 4 HAVING sum("people") <> 0;
+  END IF;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "users_tally_come" AFTER INSERT ON "users" REFERENCING NEW TABLE AS "come" FOR EACH STATEMENT EXECUTE FUNCTION "tally_users"();--> statement-breakpoint
+CREATE TRIGGER "users_tally_gone" AFTER DELETE ON "users" REFERENCING OLD TABLE AS "gone" FOR EACH STATEMENT EXECUTE FUNCTION "tally_users"();--> statement-breakpoint
+CREATE TRIGGER "users_tally_changed" AFTER UPDATE ON "users" REFERENCING OLD TABLE AS "gone" NEW TABLE AS "come" FOR EACH STATEMENT EXECUTE FUNCTION "tally_users"();

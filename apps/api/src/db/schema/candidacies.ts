@@ -62,7 +62,15 @@ export const candidacies = pgTable(
   (table) => [
     uniqueIndex('candidacies_offer_doctor_key').on(table.offerId, table.doctorId),
     index('candidacies_doctor_id_idx').on(table.doctorId, table.appliedAt, table.id),
-    index('candidacies_hospital_id_idx').on(table.hospitalId, table.status, table.stepSince, table.id, table.appliedAt),
+    // By status: counted, and how long those took that were accepted.
+    index('candidacies_hospital_id_idx').on(
+      table.hospitalId,
+      table.status,
+      table.stepSince,
+      table.id,
+      table.appliedAt,
+      table.doctorId,
+    ),
     // All of a hospital's, filtered, ordered and counted without touching the wide rows.
     index('candidacies_hospital_lists_idx').on(
       table.hospitalId,
@@ -75,6 +83,7 @@ export const candidacies = pgTable(
       table.appliedAt,
       table.offerId,
       table.seenAt,
+      table.doctorId,
     ),
     index('candidacies_unseen_idx')
       .on(table.hospitalId, table.id)

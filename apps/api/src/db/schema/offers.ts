@@ -142,6 +142,7 @@ export const offers = pgTable(
       .using('gin', table.search)
       .where(sql`${table.status} = 'approved' and not ${table.hospitalBlocked}`),
     index('offers_search_title_idx').using('gin', table.searchTitle.op('gin_trgm_ops')),
+    index('offers_search_hospital_idx').using('gin', table.searchHospital.op('gin_trgm_ops')),
     check('offers_salary_is_a_range', sql`${table.salaryMin} <= ${table.salaryMax}`),
     check(
       'offers_are_complete_unless_drafts',

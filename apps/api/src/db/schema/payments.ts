@@ -1,4 +1,4 @@
-import { paymentStatuses, products } from '@fonendo/domain/payment.lifecycle';
+import { paymentStatuses } from '@fonendo/domain/payment.lifecycle';
 import type { BillingParty, PriceLine } from '@fonendo/domain/pricing';
 import { sql } from 'drizzle-orm';
 import {
@@ -17,10 +17,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { productEnum, users } from './users.ts';
 
 export const paymentStatusEnum = pgEnum('payment_status', paymentStatuses);
-export const productEnum = pgEnum('product', products);
 
 /** Money is whole cents. Prices, tax and the buyer are those of the moment the payment began. */
 export const payments = pgTable(

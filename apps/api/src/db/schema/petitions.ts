@@ -73,13 +73,14 @@ export const petitions = pgTable(
     index('petitions_created_at_idx').on(table.createdAt, table.id),
     index('petitions_sort_name_idx').on(table.sortName, table.id),
     index('petitions_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('petitions_registry_number_idx').using('gin', table.registryNumber.op('gin_trgm_ops')),
     // CVs that wait for a review belong to these.
     index('petitions_in_hand_idx')
       .on(table.doctorId, table.statusSince)
       .where(sql`${table.status} in ('Pending', 'Review')`),
     // The administrators' dashboard: the legal term of those that run, and how long those took that have ended.
     index('petitions_registered_idx')
-      .on(table.status, table.registeredOn, table.sentAt)
+      .on(table.status, table.registeredOn, table.sentAt, table.id)
       .where(sql`${table.registeredOn} is not null`),
     index('petitions_resolved_idx')
       .on(table.resolvedAt, table.registeredOn)

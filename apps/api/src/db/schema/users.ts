@@ -1,13 +1,26 @@
 import { locales } from '@fonendo/domain/locale';
 import { mailFamilies } from '@fonendo/domain/mail-families';
+import { products } from '@fonendo/domain/payment.lifecycle';
 import { policyGroups } from '@fonendo/domain/policy-group';
 import { discoveryChannels } from '@fonendo/domain/registration';
 import { sql } from 'drizzle-orm';
-import { check, index, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const policyGroupEnum = pgEnum('policy_group', policyGroups);
 export const localeEnum = pgEnum('locale', locales);
 export const mailFamilyEnum = pgEnum('mail_family', mailFamilies);
+export const productEnum = pgEnum('product', products);
 export const discoveryChannelEnum = pgEnum('discovery_channel', discoveryChannels);
 
 export const users = pgTable(
@@ -39,6 +52,8 @@ export const users = pgTable(
     /** Why, as the person reads it in their mail. */
     blockedReason: text('blocked_reason'),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** What was paid for and not used up, as the entitlements have it: a trigger on them keeps it, nothing else writes it. */
+    paid: productEnum().array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Lists show the active first; alphabetical is that order. */
     standing: text()
@@ -58,15 +73,6 @@ export const users = pgTable(
     index('users_search_name_similar_idx').using('gin', table.searchName.op('gin_trgm_ops')),
     index('users_list_name_idx').on(table.standing, table.searchName, table.id, table.policyGroups, table.verifiedAt),
     index('users_list_created_idx').on(table.standing, table.createdAt, table.id),
-    // The list counts by group and verification in this one alone.
-    index('users_counted_idx').on(table.standing, table.policyGroups, table.verifiedAt),
-    // The dashboard counts these two without looking at each row.
-    index('users_active_doctors_idx')
-      .on(table.standing)
-      .where(sql`${table.standing} = 'active' and ${table.policyGroups} && '{certifiedDoctor,notCertifiedDoctor}'`),
-    index('users_active_hospitals_idx')
-      .on(table.standing)
-      .where(sql`${table.standing} = 'active' and ${table.policyGroups} && '{hospital,recruiter}'`),
     index('users_email_similar_idx').using('gin', table.email.op('gin_trgm_ops')),
     uniqueIndex('users_email_key').on(table.email),
     index('users_policy_groups_idx').using('gin', table.policyGroups),
@@ -77,3 +83,16 @@ export const users = pgTable(
     check('users_have_a_group', sql`cardinality(${table.policyGroups}) > 0`),
   ],
 );
+
+/**
+ * How many people there are of each kind, as changes to add up: one more, one less. Triggers on `users` write it, a
+ * nightly job adds it up; counting two hundred thousand rows again and again would cost more than all else of a page.
+ * Nobody waits for anybody there: changes are added, never changed.
+ */
+export const userTallies = pgTable('user_tallies', {
+  standing: text().notNull(),
+  policyGroups: policyGroupEnum('policy_groups').array().notNull(),
+  verified: boolean().notNull(),
+  paid: productEnum().array().notNull(),
+  people: integer().notNull(),
+});

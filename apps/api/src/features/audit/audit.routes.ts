@@ -11,7 +11,7 @@ const tags = ['audit'];
 const administrators = ['superadmin', 'admin'] as const;
 
 const list = declareRoute(
-  { access: administrators },
+  { access: administrators, reach: 'all' },
   {
     method: 'get',
     path: '/audit',
@@ -23,7 +23,7 @@ const list = declareRoute(
 );
 
 const exportCsv = declareRoute(
-  { access: administrators },
+  { access: administrators, reach: 'all' },
   {
     method: 'get',
     path: '/audit/export.csv',

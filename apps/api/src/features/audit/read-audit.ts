@@ -17,15 +17,14 @@ export async function readAudit(db: Database, { cursor, limit, ...filter }: Audi
   const from = cursor ? readCursor(cursor) : null;
   const rows = await listAuditRows(db, filter, { after: from?.after ?? null, limit });
   const page = rows.slice(0, limit);
-  // Counted once: the later pages are told by their cursor.
-  const total = from?.total ?? (await countAudit(db, filter));
+  const [items, total, person] = await Promise.all([
+    presentEntries(db, page),
+    // Counted once: the later pages are told by their cursor.
+    from?.total ?? countAudit(db, filter),
+    filter.person ? findPerson(db, filter.person) : null,
+  ]);
   const last = page.at(-1);
-  return {
-    items: await presentEntries(db, page),
-    nextCursor: rows.length > limit && last ? writeCursor(total, last) : null,
-    total,
-    person: filter.person ? await findPerson(db, filter.person) : null,
-  };
+  return { items, nextCursor: rows.length > limit && last ? writeCursor(total, last) : null, total, person };
 }
 
 const findPerson = async (db: Database, id: string) => {

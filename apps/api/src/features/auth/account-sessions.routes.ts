@@ -7,7 +7,7 @@ import { listSessions } from './list-sessions.ts';
 const tags = ['account'];
 
 const list = declareRoute(
-  { access: 'signedIn', inPerson: true },
+  { access: 'signedIn', reach: 'own', inPerson: true },
   {
     method: 'get',
     path: '/account/sessions',
@@ -18,7 +18,7 @@ const list = declareRoute(
 );
 
 const closeOthers = declareRoute(
-  { access: 'signedIn', inPerson: true },
+  { access: 'signedIn', reach: 'own', inPerson: true },
   {
     method: 'post',
     path: '/account/sessions/close-others',

@@ -9,6 +9,7 @@ import { requestOrigin } from './origin.ts';
 const impersonate = declareRoute(
   {
     access: ['superadmin', 'admin'],
+    reach: 'others',
     inPerson: true,
     refuses: ['ImpersonationRefused', 'NotFound', 'TooManyRequests'],
   },

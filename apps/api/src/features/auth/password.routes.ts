@@ -14,7 +14,7 @@ import { resetPassword } from './reset-password.ts';
 const tags = ['auth'];
 
 const forgot = declareRoute(
-  { access: 'public', refuses: ['TooManyRequests'] },
+  { access: 'public', reach: 'all', refuses: ['TooManyRequests'] },
   {
     method: 'get',
     path: '/auth/forgot-password/',
@@ -26,7 +26,7 @@ const forgot = declareRoute(
 );
 
 const reset = declareRoute(
-  { access: 'public', refuses: ['InvalidResetToken', 'TooManyRequests'] },
+  { access: 'public', reach: 'secret', refuses: ['InvalidResetToken', 'TooManyRequests'] },
   {
     method: 'post',
     path: '/auth/reset-password',
@@ -38,7 +38,7 @@ const reset = declareRoute(
 );
 
 const change = declareRoute(
-  { access: 'signedIn', inPerson: true, refuses: ['InvalidPassword', 'TooManyRequests'] },
+  { access: 'signedIn', reach: 'own', inPerson: true, refuses: ['InvalidPassword', 'TooManyRequests'] },
   {
     method: 'post',
     path: '/auth/change-password',

@@ -20,7 +20,7 @@ const userParams = z.object({ id: z.uuid() });
 
 const signin = (now: () => Date) =>
   declareRoute(
-    { access: 'public', refuses: ['EmailTaken', 'EmailNotReusable', 'TooManyRequests'] },
+    { access: 'public', reach: 'common', refuses: ['EmailTaken', 'EmailNotReusable', 'TooManyRequests'] },
     {
       method: 'post',
       path: '/auth/signin',
@@ -32,7 +32,7 @@ const signin = (now: () => Date) =>
   );
 
 const verify = declareRoute(
-  { access: 'public', refuses: ['InvalidVerificationCode', 'TooManyRequests'] },
+  { access: 'public', reach: 'secret', refuses: ['InvalidVerificationCode', 'TooManyRequests'] },
   {
     method: 'get',
     path: '/auth/verify-account/{token}',
@@ -44,7 +44,7 @@ const verify = declareRoute(
 );
 
 const resend = declareRoute(
-  { access: 'public', refuses: ['TooManyRequests'] },
+  { access: 'public', reach: 'all', refuses: ['TooManyRequests'] },
   {
     method: 'get',
     path: '/auth/send-email-verification/{id}',
@@ -56,7 +56,7 @@ const resend = declareRoute(
 );
 
 const blocked = declareRoute(
-  { access: 'public', refuses: ['TooManyRequests'] },
+  { access: 'public', reach: 'all', refuses: ['TooManyRequests'] },
   {
     method: 'get',
     path: '/auth/blocked/{id}',

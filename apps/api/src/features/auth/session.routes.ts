@@ -13,6 +13,7 @@ const tags = ['auth'];
 const login = declareRoute(
   {
     access: 'public',
+    reach: 'secret',
     refuses: ['UserNotFound', 'InvalidPassword', 'UserNotAuthorized', 'LoginFailed', 'TooManyRequests'],
   },
   {
@@ -26,7 +27,7 @@ const login = declareRoute(
 );
 
 const session = declareRoute(
-  { access: 'anySession' },
+  { access: 'anySession', reach: 'own' },
   {
     method: 'get',
     path: '/auth/session',
@@ -37,7 +38,7 @@ const session = declareRoute(
 );
 
 const refresh = declareRoute(
-  { access: 'public', refuses: ['TokenExpired', 'TooManyRequests'] },
+  { access: 'public', reach: 'secret', refuses: ['TokenExpired', 'TooManyRequests'] },
   {
     method: 'post',
     path: '/auth/refresh-token',
@@ -49,7 +50,7 @@ const refresh = declareRoute(
 );
 
 const logout = declareRoute(
-  { access: 'anySession' },
+  { access: 'anySession', reach: 'own' },
   {
     method: 'post',
     path: '/auth/logout',

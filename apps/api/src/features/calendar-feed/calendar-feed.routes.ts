@@ -10,7 +10,7 @@ const access = ['hospital', 'recruiter', 'certifiedDoctor', 'notCertifiedDoctor'
 
 // In person: an administrator who acts as somebody for an hour must not leave with a link that lasts.
 const link = declareRoute(
-  { access, inPerson: true },
+  { access, reach: 'own', inPerson: true },
   {
     method: 'get',
     path: '/calendar-feed',
@@ -21,7 +21,7 @@ const link = declareRoute(
 );
 
 const renew = declareRoute(
-  { access, inPerson: true },
+  { access, reach: 'own', inPerson: true },
   {
     method: 'post',
     path: '/calendar-feed/renew',
@@ -32,7 +32,7 @@ const renew = declareRoute(
 );
 
 const feed = declareRoute(
-  { access: 'public', refuses: ['NotFound', 'TooManyRequests'] },
+  { access: 'public', reach: 'secret', refuses: ['NotFound', 'TooManyRequests'] },
   {
     method: 'get',
     path: '/calendar/{token}',

@@ -1,3 +1,4 @@
 /** What other features may use of candidacies. */
 export { deleteOldCandidacies, exportCandidaciesOf } from './erasure.repository.ts';
 export { forgetCandidaciesOf } from './forget-candidacies.ts';
+export { lookUpOwnCandidacies } from './look-up-candidacies.ts';

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
+import { offerSays } from '../offers/offers.public.ts';
 
 export type CandidacyRow = typeof candidacies.$inferSelect;
 
@@ -55,10 +56,19 @@ export async function moveCandidacy(tx: Queryable, id: string, status: Candidacy
 
 export type OwnPosition = { appliedAt: string; id: string };
 
-type OwnFilter = { doctorId: string; status?: readonly CandidacyStatus[] | undefined };
+type OwnFilter = {
+  doctorId: string;
+  status?: readonly CandidacyStatus[] | undefined;
+  /** Words of the offer, its hospital or its place. */
+  search?: string | undefined;
+};
 
-const ownCondition = ({ doctorId, status }: OwnFilter) =>
-  and(eq(candidacies.doctorId, doctorId), status && inArray(candidacies.status, [...status]));
+const ownCondition = ({ doctorId, status, search }: OwnFilter) =>
+  and(
+    eq(candidacies.doctorId, doctorId),
+    status && inArray(candidacies.status, [...status]),
+    search ? offerSays(search) : undefined,
+  );
 
 /** Newest first; one more than asked for tells whether there is another page. */
 export async function listOwnRows(

@@ -21,7 +21,7 @@ const access = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 const params = candidacyIdParamSchema;
 
 const application = declareRoute(
-  { access, refuses: ['NotFound'] },
+  { access, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/offers/{id}/application',
@@ -35,6 +35,7 @@ const application = declareRoute(
 const apply = declareRoute(
   {
     access,
+    reach: 'own',
     refuses: ['NotFound', 'AlreadyApplied', 'OfferNotOpen', 'ProfileIncomplete', 'PaymentRequired'],
   },
   {
@@ -48,7 +49,7 @@ const apply = declareRoute(
 );
 
 const mine = declareRoute(
-  { access },
+  { access, reach: 'own' },
   {
     method: 'get',
     path: '/candidacies/mine',
@@ -60,7 +61,7 @@ const mine = declareRoute(
 );
 
 const read = declareRoute(
-  { access, refuses: ['NotFound'] },
+  { access, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/candidacies/{id}',
@@ -72,7 +73,7 @@ const read = declareRoute(
 );
 
 const snapshot = declareRoute(
-  { access, refuses: ['NotFound'] },
+  { access, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/candidacies/{id}/snapshot',
@@ -84,7 +85,7 @@ const snapshot = declareRoute(
 );
 
 const withdraw = declareRoute(
-  { access, refuses: ['NotFound', 'InvalidStatusChange'] },
+  { access, reach: 'own', refuses: ['NotFound', 'InvalidStatusChange'] },
   {
     method: 'post',
     path: '/candidacies/{id}/withdraw',

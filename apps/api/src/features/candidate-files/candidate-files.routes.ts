@@ -13,7 +13,7 @@ const binary = z.string().meta({ format: 'binary' });
 const responses = { 200: { description: 'A PDF, as an attachment', content: { [mimeType]: { schema: binary } } } };
 
 const document = declareRoute(
-  { access, refuses: ['NotFound', 'UserNotAuthorized', 'ServiceUnavailable'] },
+  { access, reach: 'own', refuses: ['NotFound', 'UserNotAuthorized', 'ServiceUnavailable'] },
   {
     method: 'get',
     path: '/selection/candidacies/{id}/documents/{documentId}',
@@ -25,7 +25,7 @@ const document = declareRoute(
 );
 
 const cv = declareRoute(
-  { access, refuses: ['NotFound', 'UserNotAuthorized'] },
+  { access, reach: 'own', refuses: ['NotFound', 'UserNotAuthorized'] },
   {
     method: 'get',
     path: '/selection/candidacies/{id}/cv',

@@ -16,7 +16,7 @@ const refuses = ['NotFound', 'UserNotAuthorized'] as const;
 const answer = { 200: json(candidateNotesSchema, 'Notes and rating as they are now') };
 
 const read = declareRoute(
-  { access, refuses },
+  { access, reach: 'own', refuses },
   {
     method: 'get',
     path: '/selection/candidacies/{id}/notes',
@@ -28,7 +28,7 @@ const read = declareRoute(
 );
 
 const write = declareRoute(
-  { access, refuses },
+  { access, reach: 'own', right: 'requestDocuments', refuses },
   {
     method: 'post',
     path: '/selection/candidacies/{id}/notes',
@@ -40,7 +40,7 @@ const write = declareRoute(
 );
 
 const edit = declareRoute(
-  { access, refuses },
+  { access, reach: 'own', right: 'requestDocuments', refuses },
   {
     method: 'put',
     path: '/notes/{id}',
@@ -52,7 +52,7 @@ const edit = declareRoute(
 );
 
 const remove = declareRoute(
-  { access, refuses },
+  { access, reach: 'own', right: 'requestDocuments', refuses },
   {
     method: 'delete',
     path: '/notes/{id}',
@@ -64,7 +64,7 @@ const remove = declareRoute(
 );
 
 const rate = declareRoute(
-  { access, refuses },
+  { access, reach: 'own', right: 'requestDocuments', refuses },
   {
     method: 'put',
     path: '/selection/candidacies/{id}/rating',

@@ -8,7 +8,7 @@ import { sendContactMessage } from './send-contact-message.ts';
 const tags = ['contact'];
 
 const contact = declareRoute(
-  { access: 'public', refuses: ['TooManyRequests'] },
+  { access: 'public', reach: 'common', refuses: ['TooManyRequests'] },
   {
     method: 'post',
     path: '/auth/send-contact',
@@ -20,7 +20,7 @@ const contact = declareRoute(
 );
 
 const interest = declareRoute(
-  { access: 'public', refuses: ['TooManyRequests'] },
+  { access: 'public', reach: 'common', refuses: ['TooManyRequests'] },
   {
     method: 'post',
     path: '/auth/interest',

@@ -13,7 +13,7 @@ const access = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 const pdf = { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } };
 
 const read = declareRoute(
-  { access },
+  { access, reach: 'own' },
   {
     method: 'get',
     path: '/contract',
@@ -24,7 +24,7 @@ const read = declareRoute(
 );
 
 const readPdf = declareRoute(
-  { access, refuses: ['NotFound'] },
+  { access, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/contract/pdf',
@@ -36,7 +36,7 @@ const readPdf = declareRoute(
 
 const sign = declareRoute(
   // A signature is the person's own: nobody gives it for them.
-  { access, inPerson: true, refuses: ['ContractChanged'] },
+  { access, reach: 'own', inPerson: true, refuses: ['ContractChanged'] },
   {
     method: 'post',
     path: '/contract',
@@ -48,7 +48,7 @@ const sign = declareRoute(
 );
 
 const readSigned = declareRoute(
-  { access, refuses: ['NotFound'] },
+  { access, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/contract/signed',

@@ -11,7 +11,7 @@ const tags = ['cv'];
 const access = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 
 const read = declareRoute(
-  { access },
+  { access, reach: 'own' },
   {
     method: 'get',
     path: '/cv',
@@ -26,7 +26,7 @@ const maxBodyBytes = 512 * 1024;
 
 const save = (now: () => Date) =>
   declareRoute(
-    { access, refuses: ['Conflict', 'ProfileLocked'], maxBodyBytes },
+    { access, reach: 'own', refuses: ['Conflict', 'ProfileLocked'], maxBodyBytes },
     {
       method: 'put',
       path: '/cv',
@@ -38,7 +38,7 @@ const save = (now: () => Date) =>
   );
 
 const print = declareRoute(
-  { access, refuses: ['NotFound'] },
+  { access, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/cv/pdf',

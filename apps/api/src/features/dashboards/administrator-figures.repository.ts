@@ -1,12 +1,13 @@
 import type { PaymentStatus } from '@fonendo/domain/payment.lifecycle';
-import { count, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm';
+import type { PolicyGroup } from '@fonendo/domain/policy-group';
+import { arrayOverlaps, count, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { petitions } from '../../db/schema/petitions.ts';
-import { users } from '../../db/schema/users.ts';
+import { users, userTallies } from '../../db/schema/users.ts';
 import {
   cvToReview,
   inTermMonth,
@@ -67,15 +68,11 @@ export async function countOverdue(
 
 const toApprove = sql`(${offers.status} = 'pending' or ${offers.revisionStatus} = 'pending')`;
 
-export async function countOffersToApprove(db: Queryable): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(offers).where(toApprove);
-  return row?.total ?? 0;
-}
-
-/** The longest wait first. */
+/** How many there are, and the first of them, the longest wait first. */
 export async function listOffersToApprove(db: Queryable, limit: number) {
-  return db
+  const rows = await db
     .select({
+      total: sql<number>`count(*) over ()`.mapWith(Number),
       id: offers.id,
       name: offers.name,
       hospital: hospitals.name,
@@ -87,6 +84,7 @@ export async function listOffersToApprove(db: Queryable, limit: number) {
     .where(toApprove)
     .orderBy(offers.submittedAt, offers.id)
     .limit(limit);
+  return { total: rows[0]?.total ?? 0, first: rows };
 }
 
 /** A row for each of the given values, with what is found for it: each reads its own stretch of an index. */
@@ -126,19 +124,22 @@ export async function countRegistrations(db: Queryable, mondays: readonly string
   return rows.map(({ total }) => total);
 }
 
-/** Written as the partial indexes are, so that they serve it. */
-const sides = {
-  doctors: sql`${users.policyGroups} && '{certifiedDoctor,notCertifiedDoctor}'`,
-  hospitals: sql`${users.policyGroups} && '{hospital,recruiter}'`,
-};
-
-/** Active accounts of one side. */
-export async function countActive(db: Queryable, side: keyof typeof sides): Promise<number> {
+/** Active accounts of each side, by its groups, as they have been counted all along. */
+export async function countActive<Side extends string>(
+  db: Queryable,
+  sides: Record<Side, readonly PolicyGroup[]>,
+): Promise<Record<Side, number>> {
+  const groups = Object.entries<readonly PolicyGroup[]>(sides);
+  const figures = groups.map(([side, wanted]) => {
+    const ofSide = arrayOverlaps(userTallies.policyGroups, [...wanted]);
+    const people = sql`coalesce(sum(${userTallies.people}) filter (where ${ofSide}), 0)`.mapWith(Number);
+    return [side, people] as const;
+  });
   const [row] = await db
-    .select({ total: count() })
-    .from(users)
-    .where(sql`${users.standing} = 'active' and ${sides[side]}`);
-  return row?.total ?? 0;
+    .select(Object.fromEntries(figures))
+    .from(userTallies)
+    .where(eq(userTallies.standing, 'active'));
+  return row as Record<Side, number>;
 }
 
 export type TimesRow = { cases: number; median: number | null; p90: number | null };

@@ -12,7 +12,7 @@ import { readHospitalDashboard } from './read-hospital-dashboard.ts';
 const tags = ['dashboards'];
 
 const administrator = declareRoute(
-  { access: ['superadmin', 'admin'] },
+  { access: ['superadmin', 'admin'], reach: 'all' },
   {
     method: 'get',
     path: '/dashboards/administrator',
@@ -23,7 +23,7 @@ const administrator = declareRoute(
 );
 
 const hospital = declareRoute(
-  { access: ['hospital', 'recruiter'], refuses: ['NotFound'] },
+  { access: ['hospital', 'recruiter'], reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/dashboards/hospital',
@@ -36,7 +36,7 @@ const hospital = declareRoute(
 );
 
 const doctor = declareRoute(
-  { access: ['certifiedDoctor', 'notCertifiedDoctor'], refuses: ['NotFound'] },
+  { access: ['certifiedDoctor', 'notCertifiedDoctor'], reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/dashboards/doctor',

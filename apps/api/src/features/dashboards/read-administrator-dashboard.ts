@@ -7,7 +7,6 @@ import {
   countActive,
   countCvsToReview,
   countInHand,
-  countOffersToApprove,
   countOverdue,
   countRegistrations,
   countSent,
@@ -41,10 +40,9 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
   const recent = lastMonths(today, timesShown);
   const mondays = lastMondays(today, weeksShown);
   const holidays = await readHolidays(db, instant);
-  const [petitions, cvs, offers, offersToApprove, money, users, ours, ministry] = await Promise.all([
+  const [petitions, cvs, offersToApprove, money, users, ours, ministry] = await Promise.all([
     readPetitions({ db, now }, holidays),
     countCvsToReview(db),
-    countOffersToApprove(db),
     listOffersToApprove(db, offersShown),
     sumMoney(db, months),
     readUsers({ db }, mondays),
@@ -56,15 +54,15 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
     queue: {
       petitions: petitions.toReview,
       offers: {
-        count: offers,
-        worstDays: daysSince(offersToApprove[0]?.submittedAt),
+        count: offersToApprove.total,
+        worstDays: daysSince(offersToApprove.first[0]?.submittedAt),
         filter: { view: 'toApprove' },
       },
       overdue: petitions.overdue,
       cvs: { count: cvs.total, worstDays: daysSince(cvs.oldest), filter: { cv: 'pending' } },
     },
     petitions: { inHand: petitions.inHand, sent: petitions.sent },
-    offersToApprove: offersToApprove.map(({ id, name, hospital, submittedAt, revisionStatus }) => ({
+    offersToApprove: offersToApprove.first.map(({ id, name, hospital, submittedAt, revisionStatus }) => ({
       id,
       name: name ?? '',
       hospital,
@@ -167,22 +165,20 @@ function presentMoney(
 
 const noMoney = { paid: 0, paidCents: 0, netCents: 0, refunded: 0, refundedCents: 0 };
 
+const sides = {
+  doctors: ['certifiedDoctor', 'notCertifiedDoctor'],
+  hospitals: ['hospital', 'recruiter'],
+} as const;
+
 async function readUsers({ db }: Pick<Context, 'db'>, mondays: readonly CalendarDate[]) {
-  const [doctors, hospitals, weeks] = await Promise.all([
-    countActive(db, 'doctors'),
-    countActive(db, 'hospitals'),
-    countRegistrations(db, mondays),
-  ]);
-  const active = (side: 'doctors' | 'hospitals', count: number, group: string) => ({
+  const [counts, weeks] = await Promise.all([countActive(db, sides), countRegistrations(db, mondays)]);
+  const active = (side: keyof typeof sides) => ({
     side,
-    count,
-    filter: { standing: 'active', group },
+    count: counts[side],
+    filter: { standing: 'active', group: sides[side].join(',') },
   });
   return {
-    active: [
-      active('doctors', doctors, 'certifiedDoctor,notCertifiedDoctor'),
-      active('hospitals', hospitals, 'hospital,recruiter'),
-    ],
+    active: [active('doctors'), active('hospitals')],
     weeks: mondays.map((from, index) => {
       const to = addDays(from, 6);
       return { from, to, count: weeks[index] ?? 0, filter: { from, to } };

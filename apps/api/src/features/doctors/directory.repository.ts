@@ -27,7 +27,7 @@ export type DirectoryFilter = {
   ids?: readonly string[] | undefined;
 };
 
-const conditionOf = ({ reach, search, speciality, certification, ids }: DirectoryFilter): SQL | undefined =>
+export const conditionOf = ({ reach, search, speciality, certification, ids }: DirectoryFilter): SQL | undefined =>
   and(
     isNotNull(users.verifiedAt),
     isNull(users.blockedAt),

@@ -6,6 +6,7 @@ import { listDirectory } from './list-directory.ts';
 const directory = declareRoute(
   {
     access: ['superadmin', 'admin', 'hospital', 'recruiter'],
+    reach: 'ownUnlessAdministrator',
     refuses: ['UserNotAuthorized', 'NotFound'],
   },
   {

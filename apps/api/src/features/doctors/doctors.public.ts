@@ -5,5 +5,6 @@ export { findDoctorProfile } from './doctor-profile.ts';
 export { lockOwnData, type OwnData } from './doctors.repository.ts';
 export { findDoctorData } from './find-doctor-data.ts';
 export { findReachable } from './find-reachable.ts';
+export { lookUpDoctors } from './look-up-doctors.ts';
 export { readReadiness } from './read-readiness.ts';
 export { findVerifiedFields } from './verified-fields.ts';

@@ -20,7 +20,7 @@ const tags = ['doctors'];
 const access = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 
 const read = declareRoute(
-  { access, refuses: ['NotFound'] },
+  { access, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/doctors/me',
@@ -32,7 +32,7 @@ const read = declareRoute(
 
 const update = (now: () => Date) =>
   declareRoute(
-    { access, refuses: ['NotFound', 'DataVerified'] },
+    { access, reach: 'own', refuses: ['NotFound', 'DataVerified'] },
     {
       method: 'put',
       path: '/doctors/me',
@@ -44,7 +44,7 @@ const update = (now: () => Date) =>
   );
 
 const findable = declareRoute(
-  { access, refuses: ['NotFound'] },
+  { access, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'put',
     path: '/doctors/me/findable',
@@ -56,7 +56,7 @@ const findable = declareRoute(
 );
 
 const readiness = declareRoute(
-  { access, refuses: ['NotFound'] },
+  { access, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/doctors/me/readiness',
@@ -67,7 +67,7 @@ const readiness = declareRoute(
 );
 
 const profile = declareRoute(
-  { access, refuses: ['NotFound'] },
+  { access, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/doctors/me/profile',

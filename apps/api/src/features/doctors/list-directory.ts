@@ -65,7 +65,7 @@ async function listFittingFirst(
 
 type Scope = { reach: Reach; hospitalId: string | null; canRecommend: boolean };
 
-async function readScope(db: Queryable, actor: Actor): Promise<Scope> {
+export async function readScope(db: Queryable, actor: Actor): Promise<Scope> {
   if (isAdministrator(actor.policyGroups)) return { reach: 'all', hospitalId: null, canRecommend: true };
   const { hospital, member } = await getMembership(db, actor);
   return { reach: 'findable', hospitalId: hospital.id, canRecommend: hasHospitalRight(member.role, 'writeOffers') };

@@ -65,12 +65,18 @@ async function staffToken(group: 'hospital' | 'recruiter') {
 /** Never ends by itself, and tells two numbers and an id only (features/notifications). */
 const stream = '/notifications/stream';
 
+/** What cannot be asked without a question is asked for this doctor. */
+const questions: Record<string, string> = { '/search': '?q=valentina' };
+
 /** Every GET route, once for every id that could stand in its address. */
 const addresses = declaredRoutes(api)
   .filter(({ method, path }) => method === 'GET' && path !== stream)
   .flatMap(({ path, access }) => {
     const filled = path.includes(':') ? ids.map((id) => path.replaceAll(/:\w+/g, id)) : [path];
-    return filled.map((address) => ({ address: `/api${address}`, isPublic: access === 'public' }));
+    return filled.map((address) => ({
+      address: `/api${address}${questions[path] ?? ''}`,
+      isPublic: access === 'public',
+    }));
   });
 
 const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));

@@ -35,7 +35,7 @@ const pdf = z.string().meta({ format: 'binary' });
 const hospitalAnswer = { 200: json(hospitalRequestsSchema, 'The candidacy’s requests as they are now') };
 
 const hospitalList = declareRoute(
-  { access: staff, refuses: ['NotFound', 'UserNotAuthorized'] },
+  { access: staff, reach: 'own', refuses: ['NotFound', 'UserNotAuthorized'] },
   {
     method: 'get',
     path: '/selection/candidacies/{id}/document-requests',
@@ -48,7 +48,12 @@ const hospitalList = declareRoute(
 
 const make = (now: () => Date) =>
   declareRoute(
-    { access: staff, refuses: ['NotFound', 'UserNotAuthorized', 'InvalidStatusChange'] },
+    {
+      access: staff,
+      reach: 'own',
+      right: 'requestDocuments',
+      refuses: ['NotFound', 'UserNotAuthorized', 'InvalidStatusChange'],
+    },
     {
       method: 'post',
       path: '/selection/candidacies/{id}/document-requests',
@@ -64,7 +69,7 @@ const make = (now: () => Date) =>
 
 const makeMany = (now: () => Date) =>
   declareRoute(
-    { access: staff, refuses: ['UserNotAuthorized'] },
+    { access: staff, reach: 'own', right: 'requestDocuments', refuses: ['UserNotAuthorized'] },
     {
       method: 'post',
       path: '/selection/document-requests',
@@ -76,7 +81,12 @@ const makeMany = (now: () => Date) =>
   );
 
 const accept = declareRoute(
-  { access: staff, refuses: ['NotFound', 'UserNotAuthorized', 'InvalidStatusChange', 'Conflict'] },
+  {
+    access: staff,
+    reach: 'own',
+    right: 'requestDocuments',
+    refuses: ['NotFound', 'UserNotAuthorized', 'InvalidStatusChange', 'Conflict'],
+  },
   {
     method: 'post',
     path: '/document-requests/{id}/accept',
@@ -89,7 +99,12 @@ const accept = declareRoute(
 
 const again = (now: () => Date) =>
   declareRoute(
-    { access: staff, refuses: ['NotFound', 'UserNotAuthorized', 'InvalidStatusChange', 'Conflict'] },
+    {
+      access: staff,
+      reach: 'own',
+      right: 'requestDocuments',
+      refuses: ['NotFound', 'UserNotAuthorized', 'InvalidStatusChange', 'Conflict'],
+    },
     {
       method: 'post',
       path: '/document-requests/{id}/ask-again',
@@ -101,7 +116,12 @@ const again = (now: () => Date) =>
   );
 
 const cancel = declareRoute(
-  { access: staff, refuses: ['NotFound', 'UserNotAuthorized', 'InvalidStatusChange'] },
+  {
+    access: staff,
+    reach: 'own',
+    right: 'requestDocuments',
+    refuses: ['NotFound', 'UserNotAuthorized', 'InvalidStatusChange'],
+  },
   {
     method: 'post',
     path: '/document-requests/{id}/cancel',
@@ -113,7 +133,7 @@ const cancel = declareRoute(
 );
 
 const ownList = declareRoute(
-  { access: doctors, refuses: ['NotFound'] },
+  { access: doctors, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/candidacies/{id}/document-requests',
@@ -127,6 +147,7 @@ const ownList = declareRoute(
 const upload = declareRoute(
   {
     access: doctors,
+    reach: 'own',
     streamsBody: true,
     refuses: ['NotFound', 'InvalidStatusChange', 'TooManyRequests', 'AntivirusUnavailable', 'ServiceUnavailable'],
   },
@@ -145,7 +166,7 @@ const upload = declareRoute(
 );
 
 const download = declareRoute(
-  { access: [...staff, ...doctors], refuses: ['NotFound', 'UserNotAuthorized', 'ServiceUnavailable'] },
+  { access: [...staff, ...doctors], reach: 'own', refuses: ['NotFound', 'UserNotAuthorized', 'ServiceUnavailable'] },
   {
     method: 'get',
     path: '/document-requests/{id}/file',

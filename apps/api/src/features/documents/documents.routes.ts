@@ -25,7 +25,7 @@ const { mimeType, maxBytes } = limits.file;
 const pdf = z.string().meta({ format: 'binary' });
 
 const list = declareRoute(
-  { access: doctors, refuses: ['NotFound'] },
+  { access: doctors, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/documents',
@@ -38,6 +38,7 @@ const list = declareRoute(
 const upload = declareRoute(
   {
     access: doctors,
+    reach: 'own',
     streamsBody: true,
     refuses: ['NotFound', 'ProfileLocked', 'TooManyRequests', 'AntivirusUnavailable', 'ServiceUnavailable'],
   },
@@ -57,7 +58,11 @@ const upload = declareRoute(
 );
 
 const download = declareRoute(
-  { access: [...doctors, 'admin', 'superadmin'], refuses: ['NotFound', 'ServiceUnavailable'] },
+  {
+    access: [...doctors, 'admin', 'superadmin'],
+    reach: 'ownUnlessAdministrator',
+    refuses: ['NotFound', 'ServiceUnavailable'],
+  },
   {
     method: 'get',
     path: '/documents/{id}/file',
@@ -69,7 +74,7 @@ const download = declareRoute(
 );
 
 const remove = declareRoute(
-  { access: doctors, refuses: ['NotFound', 'DocumentNotRemovable'] },
+  { access: doctors, reach: 'own', refuses: ['NotFound', 'DocumentNotRemovable'] },
   {
     method: 'delete',
     path: '/documents/{id}',

@@ -3,7 +3,7 @@ import { healthSchema, readinessSchema } from '@fonendo/contract/health.schema';
 import { createRouter, declareRoute, json } from '../../http/route.ts';
 
 const live = declareRoute(
-  { access: 'public' },
+  { access: 'public', reach: 'common' },
   {
     method: 'get',
     path: '/health',
@@ -14,7 +14,7 @@ const live = declareRoute(
 );
 
 const ready = declareRoute(
-  { access: 'public' },
+  { access: 'public', reach: 'common' },
   {
     method: 'get',
     path: '/ready',

@@ -18,7 +18,7 @@ const administrators = ['superadmin', 'admin'] as const;
 const params = z.object({ id: z.uuid() });
 
 const list = declareRoute(
-  { access: administrators },
+  { access: administrators, reach: 'all' },
   {
     method: 'get',
     path: '/hospitals',
@@ -30,7 +30,7 @@ const list = declareRoute(
 );
 
 const read = declareRoute(
-  { access: administrators, refuses: ['NotFound'] },
+  { access: administrators, reach: 'all', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/hospitals/{id}',
@@ -42,7 +42,7 @@ const read = declareRoute(
 );
 
 const correct = declareRoute(
-  { access: administrators, refuses: ['NotFound', 'CifTaken'] },
+  { access: administrators, reach: 'all', refuses: ['NotFound', 'CifTaken'] },
   {
     method: 'put',
     path: '/hospitals/{id}',
@@ -54,7 +54,7 @@ const correct = declareRoute(
 );
 
 const block = declareRoute(
-  { access: administrators, refuses: ['NotFound', 'Conflict'] },
+  { access: administrators, reach: 'all', refuses: ['NotFound', 'Conflict'] },
   {
     method: 'post',
     path: '/hospitals/{id}/block',
@@ -66,7 +66,7 @@ const block = declareRoute(
 );
 
 const unblock = declareRoute(
-  { access: administrators, refuses: ['NotFound', 'Conflict'] },
+  { access: administrators, reach: 'all', refuses: ['NotFound', 'Conflict'] },
   {
     method: 'post',
     path: '/hospitals/{id}/unblock',

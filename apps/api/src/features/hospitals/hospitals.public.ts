@@ -8,5 +8,6 @@ export {
   insertMember,
   type Membership,
 } from './hospitals.repository.ts';
+export { lookUpHospitals } from './look-up-hospitals.ts';
 export { leaveHospital, removeMember } from './remove-member.ts';
 export { getMembership, requireRight, requireRightAlone } from './require-right.ts';

@@ -10,7 +10,7 @@ const tags = ['hospitals'];
 const staff = ['hospital', 'recruiter'] as const;
 
 const read = declareRoute(
-  { access: staff },
+  { access: staff, reach: 'own' },
   {
     method: 'get',
     path: '/hospitals/mine',
@@ -21,7 +21,7 @@ const read = declareRoute(
 );
 
 const readProfile = declareRoute(
-  { access: staff },
+  { access: staff, reach: 'own' },
   {
     method: 'get',
     path: '/hospitals/mine/profile',
@@ -32,7 +32,7 @@ const readProfile = declareRoute(
 );
 
 const save = declareRoute(
-  { access: ['hospital'], refuses: ['CifTaken'] },
+  { access: ['hospital'], reach: 'own', right: 'editHospital', refuses: ['CifTaken'] },
   {
     method: 'put',
     path: '/hospitals/mine',

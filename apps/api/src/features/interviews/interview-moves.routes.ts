@@ -25,7 +25,7 @@ const refuses = ['NotFound', 'InvalidStatusChange'] as const satisfies ErrorCode
 const responses = { 200: json(interviewSchema, 'As it stands now') };
 
 const pick = declareRoute(
-  { access: doctors, refuses: [...refuses, 'SlotGone', 'SlotTaken'] },
+  { access: doctors, reach: 'own', refuses: [...refuses, 'SlotGone', 'SlotTaken'] },
   {
     method: 'post',
     path: '/interviews/{id}/pick',
@@ -37,7 +37,7 @@ const pick = declareRoute(
 );
 
 const decline = declareRoute(
-  { access: doctors, refuses: [...refuses, 'InterviewProposalsFailed'] },
+  { access: doctors, reach: 'own', refuses: [...refuses, 'InterviewProposalsFailed'] },
   {
     method: 'post',
     path: '/interviews/{id}/decline',
@@ -49,7 +49,7 @@ const decline = declareRoute(
 );
 
 const accept = declareRoute(
-  { access: staff, refuses: [...refuses, 'SlotGone', 'SlotTaken'] },
+  { access: staff, reach: 'own', right: 'manageInterviews', refuses: [...refuses, 'SlotGone', 'SlotTaken'] },
   {
     method: 'post',
     path: '/interviews/{id}/accept-proposal',
@@ -61,7 +61,7 @@ const accept = declareRoute(
 );
 
 const reschedule = declareRoute(
-  { access: staff, refuses: [...refuses, 'InterviewProposalsFailed'] },
+  { access: staff, reach: 'own', right: 'manageInterviews', refuses: [...refuses, 'InterviewProposalsFailed'] },
   {
     method: 'post',
     path: '/interviews/{id}/reschedule',
@@ -73,7 +73,7 @@ const reschedule = declareRoute(
 );
 
 const cancel = declareRoute(
-  { access: staff, refuses },
+  { access: staff, reach: 'own', right: 'manageInterviews', refuses },
   {
     method: 'post',
     path: '/interviews/{id}/cancel',
@@ -85,7 +85,7 @@ const cancel = declareRoute(
 );
 
 const held = declareRoute(
-  { access: staff, refuses: [...refuses, 'InterviewNotStarted'] },
+  { access: staff, reach: 'own', right: 'manageInterviews', refuses: [...refuses, 'InterviewNotStarted'] },
   {
     method: 'post',
     path: '/interviews/{id}/held',
@@ -97,7 +97,7 @@ const held = declareRoute(
 );
 
 const notAttended = declareRoute(
-  { access: staff, refuses: [...refuses, 'InterviewNotStarted'] },
+  { access: staff, reach: 'own', right: 'manageInterviews', refuses: [...refuses, 'InterviewNotStarted'] },
   {
     method: 'post',
     path: '/interviews/{id}/not-attended',
@@ -109,7 +109,7 @@ const notAttended = declareRoute(
 );
 
 const withdraw = declareRoute(
-  { access: staff, refuses },
+  { access: staff, reach: 'own', right: 'manageInterviews', refuses },
   {
     method: 'delete',
     path: '/interviews/{id}/slots/{slotId}',

@@ -23,7 +23,7 @@ const doctors = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 const params = candidacyIdParamSchema;
 
 const list = declareRoute(
-  { access: [...staff, ...doctors] },
+  { access: [...staff, ...doctors], reach: 'own' },
   {
     method: 'get',
     path: '/interviews',
@@ -35,7 +35,7 @@ const list = declareRoute(
 );
 
 const ofCandidacy = declareRoute(
-  { access: staff, refuses: ['NotFound'] },
+  { access: staff, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/selection/candidacies/{id}/interviews',
@@ -47,7 +47,7 @@ const ofCandidacy = declareRoute(
 );
 
 const own = declareRoute(
-  { access: doctors, refuses: ['NotFound'] },
+  { access: doctors, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/candidacies/{id}/interviews',
@@ -59,7 +59,7 @@ const own = declareRoute(
 );
 
 const busy = declareRoute(
-  { access: staff, refuses: ['NotFound'] },
+  { access: staff, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/selection/candidacies/{id}/busy',
@@ -71,7 +71,12 @@ const busy = declareRoute(
 );
 
 const propose = declareRoute(
-  { access: staff, refuses: ['NotFound', 'InvalidStatusChange', 'InterviewProposalsFailed'] },
+  {
+    access: staff,
+    reach: 'own',
+    right: 'manageInterviews',
+    refuses: ['NotFound', 'InvalidStatusChange', 'InterviewProposalsFailed'],
+  },
   {
     method: 'post',
     path: '/selection/candidacies/{id}/interviews',
@@ -83,7 +88,7 @@ const propose = declareRoute(
 );
 
 const calendar = declareRoute(
-  { access: [...staff, ...doctors], refuses: ['NotFound'] },
+  { access: [...staff, ...doctors], reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/interviews/{id}/calendar.ics',

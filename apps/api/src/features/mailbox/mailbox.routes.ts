@@ -7,7 +7,7 @@ import type { Mailbox } from '../../integrations/mail/mail.port.ts';
 const tags = ['mailbox'];
 
 const list = declareRoute(
-  { access: 'public' },
+  { access: 'public', reach: 'all' },
   {
     method: 'get',
     path: '/dev/mailbox',
@@ -18,7 +18,7 @@ const list = declareRoute(
 );
 
 const detail = declareRoute(
-  { access: 'public', refuses: ['NotFound'] },
+  { access: 'public', reach: 'all', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/dev/mailbox/{id}',

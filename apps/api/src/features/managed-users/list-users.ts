@@ -11,7 +11,6 @@ import type { ManagedUsersContext } from './managed-users.context.ts';
 import {
   countUsers,
   listHospitalsOf,
-  listPaidOf,
   listUserRows,
   positionOf,
   type UserPosition,
@@ -25,18 +24,19 @@ export async function listUsers(
 ): Promise<ManagedUserPage> {
   const from = cursor ? readCursor(cursor, sort) : null;
   const found = await listUserRows(db, filter, { sort, order, after: from?.after ?? null, limit });
-  // Counted once: the later pages are told by their cursor.
-  const total = from?.total ?? found.total ?? (await countUsers(db, filter));
   const { rows } = found;
   const page = rows.slice(0, limit);
   const ids = page.map(({ id }) => id);
-  const [paid, hospitals] = await Promise.all([listPaidOf(db, ids), listHospitalsOf(db, ids)]);
+  const [hospitals, total] = await Promise.all([
+    listHospitalsOf(db, ids),
+    // Counted once: the later pages are told by their cursor.
+    from?.total ?? found.total ?? countUsers(db, filter),
+  ]);
   const last = page.at(-1);
   return {
     items: page.map((row) => ({
       ...presentUser(row),
       name: `${row.firstName} ${row.lastName}`.trim(),
-      paid: paid.get(row.id) ?? [],
       hospital: hospitals.get(row.id) ?? null,
     })),
     nextCursor: rows.length > limit && last ? writeCursor(sort, total, positionOf(sort, last)) : null,
@@ -45,12 +45,13 @@ export async function listUsers(
 }
 
 /** What row and detail share. The address that stands in for a deleted one is nobody's. */
-export const presentUser = (row: UserRow): Omit<ManagedUserRow, 'name' | 'paid' | 'hospital'> => ({
+export const presentUser = (row: UserRow): Omit<ManagedUserRow, 'name' | 'hospital'> => ({
   id: row.id,
   email: row.deletedAt ? '' : row.email,
   policyGroups: row.policyGroups,
   standing: row.standing as UserStanding,
   verified: row.verifiedAt !== null,
+  paid: row.paid,
   createdAt: row.createdAt.toISOString(),
 });
 

@@ -59,6 +59,16 @@ describe('all users', () => {
     expect(idsOf(await list(`?search=${encodeURIComponent('%')}`))).toEqual([]);
   });
 
+  test('one or two letters are the beginning of a name', async () => {
+    const user = await buildUser(db, { firstName: 'Wenceslao', lastName: 'de la Xz', email: 'otra.cosa@fonendo.test' });
+    for (const words of ['xz', 'xz we', 'w xz', 'de xz']) {
+      expect(idsOf(await list(`?search=${encodeURIComponent(words)}`))).toEqual([user.id]);
+    }
+    for (const words of ['z xz', 'xz en', 'xz ot']) {
+      expect(idsOf(await list(`?search=${encodeURIComponent(words)}`))).toEqual([]);
+    }
+  });
+
   test('filtered by group, verification, what was paid for and the day of registration', async () => {
     const mark = 'Filtrada';
     const at = (iso: string) => ({ lastName: mark, createdAt: new Date(iso) });

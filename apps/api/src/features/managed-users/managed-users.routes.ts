@@ -6,7 +6,6 @@ import {
   managedUserSchema,
   managedUserUpdateSchema,
 } from '@fonendo/contract/managed-users.schema';
-import { z } from 'zod';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { listUserSessions } from './close-sessions.ts';
 import { deleteUser } from './delete-user.ts';
@@ -15,13 +14,10 @@ import { listUsers } from './list-users.ts';
 import type { ManagedUsersContext } from './managed-users.context.ts';
 import { readUser } from './read-user.ts';
 import { userActionsRoutes } from './user-actions.routes.ts';
-
-const tags = ['users'];
-const administrators = ['superadmin', 'admin'] as const;
-const params = z.object({ id: z.uuid() });
+import { actingOnUser, administrators, changed, params, tags } from './user-route.ts';
 
 const list = declareRoute(
-  { access: administrators },
+  { access: administrators, reach: 'all' },
   {
     method: 'get',
     path: '/users',
@@ -33,7 +29,7 @@ const list = declareRoute(
 );
 
 const read = declareRoute(
-  { access: administrators, refuses: ['NotFound'] },
+  { access: administrators, reach: 'all', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/users/{id}',
@@ -44,32 +40,26 @@ const read = declareRoute(
   },
 );
 
-const edit = declareRoute(
-  { access: administrators, inPerson: true, refuses: ['NotFound', 'Conflict'] },
-  {
-    method: 'patch',
-    path: '/users/{id}',
-    tags,
-    summary: 'Correct names, phone or language',
-    request: { params, body: json(managedUserUpdateSchema, 'What changes') },
-    responses: { 200: json(managedUserSchema, 'The person as they are now') },
-  },
-);
+const edit = declareRoute(actingOnUser(), {
+  method: 'patch',
+  path: '/users/{id}',
+  tags,
+  summary: 'Correct names, phone or language',
+  request: { params, body: json(managedUserUpdateSchema, 'What changes') },
+  responses: changed,
+});
 
-const remove = declareRoute(
-  { access: administrators, inPerson: true, refuses: ['NotFound', 'Conflict', 'LastAdministrator'] },
-  {
-    method: 'delete',
-    path: '/users/{id}',
-    tags,
-    summary: 'Delete an account with the same consequences as when its owner does',
-    request: { params, body: json(deleteUserSchema, 'The name of the person, typed') },
-    responses: { 204: { description: 'Deleted' } },
-  },
-);
+const remove = declareRoute(actingOnUser('LastAdministrator'), {
+  method: 'delete',
+  path: '/users/{id}',
+  tags,
+  summary: 'Delete an account with the same consequences as when its owner does',
+  request: { params, body: json(deleteUserSchema, 'The name of the person, typed') },
+  responses: { 204: { description: 'Deleted' } },
+});
 
 const sessions = declareRoute(
-  { access: administrators, refuses: ['NotFound'] },
+  { access: administrators, reach: 'all', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/users/{id}/sessions',

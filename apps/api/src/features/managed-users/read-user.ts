@@ -12,7 +12,6 @@ import { ApiError } from '../../http/api-error.ts';
 import { splitE164 } from '../auth/auth.public.ts';
 import { findDoctorData, findVerifiedFields } from '../doctors/doctors.public.ts';
 import { findMembership, type Membership } from '../hospitals/hospitals.public.ts';
-import { listGrantedProducts } from '../payments/payments.public.ts';
 import { presentUser } from './list-users.ts';
 import {
   countCandidaciesOf,
@@ -42,7 +41,6 @@ export async function readUser(
     firstName: row.firstName,
     lastName: row.lastName,
     locale: row.locale,
-    paid: await listGrantedProducts(db, id),
     blocked: row.blockedAt && { at: row.blockedAt.toISOString(), reason: row.blockedReason },
     deletedAt: row.deletedAt?.toISOString() ?? null,
     lastSeenAt: (await findLastSeen(db, id))?.toISOString() ?? null,

@@ -6,9 +6,7 @@ import {
   confirmedEmailSchema,
   emailChangeAnswerSchema,
   emailChangeSchema,
-  managedUserSchema,
 } from '@fonendo/contract/managed-users.schema';
-import { z } from 'zod';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { requestOrigin } from '../auth/auth.public.ts';
 import { blockUser, unblockUser } from './block-user.ts';
@@ -17,86 +15,68 @@ import { changeGroup } from './change-group.ts';
 import { closeSessions } from './close-sessions.ts';
 import type { ManagedUsersContext } from './managed-users.context.ts';
 import { resendVerification } from './resend-verification.ts';
+import { actingOnUser, changed, params, tags } from './user-route.ts';
 
-const tags = ['users'];
-const administrators = ['superadmin', 'admin'] as const;
-const params = z.object({ id: z.uuid() });
-const changed = { 200: json(managedUserSchema, 'The person as they are now') };
+const block = declareRoute(actingOnUser('LastAdministrator'), {
+  method: 'post',
+  path: '/users/{id}/block',
+  tags,
+  summary: 'Shut somebody out: their sessions end at once',
+  request: { params, body: json(blockUserSchema, 'Why; the person reads it') },
+  responses: changed,
+});
 
-const block = declareRoute(
-  { access: administrators, inPerson: true, refuses: ['NotFound', 'Conflict', 'LastAdministrator'] },
-  {
-    method: 'post',
-    path: '/users/{id}/block',
-    tags,
-    summary: 'Shut somebody out: their sessions end at once',
-    request: { params, body: json(blockUserSchema, 'Why; the person reads it') },
-    responses: changed,
-  },
-);
+const unblock = declareRoute(actingOnUser(), {
+  method: 'post',
+  path: '/users/{id}/unblock',
+  tags,
+  summary: 'Let somebody in again',
+  request: { params },
+  responses: changed,
+});
 
-const unblock = declareRoute(
-  { access: administrators, inPerson: true, refuses: ['NotFound', 'Conflict'] },
-  {
-    method: 'post',
-    path: '/users/{id}/unblock',
-    tags,
-    summary: 'Let somebody in again',
-    request: { params },
-    responses: changed,
-  },
-);
+const group = declareRoute(actingOnUser(), {
+  method: 'post',
+  path: '/users/{id}/group',
+  tags,
+  summary: 'Move somebody to another group, where that is possible',
+  request: { params, body: json(changeGroupSchema, 'From which to which') },
+  responses: changed,
+});
 
-const group = declareRoute(
-  { access: administrators, inPerson: true, refuses: ['NotFound', 'Conflict'] },
-  {
-    method: 'post',
-    path: '/users/{id}/group',
-    tags,
-    summary: 'Move somebody to another group, where that is possible',
-    request: { params, body: json(changeGroupSchema, 'From which to which') },
-    responses: changed,
-  },
-);
+const email = declareRoute(actingOnUser('EmailTaken', 'EmailNotReusable'), {
+  method: 'post',
+  path: '/users/{id}/email',
+  tags,
+  summary: 'Give somebody another email, which has to be confirmed from there',
+  request: { params, body: json(emailChangeSchema, 'The new email') },
+  responses: { 200: json(emailChangeAnswerSchema, 'What happens next') },
+});
 
-const email = declareRoute(
-  { access: administrators, inPerson: true, refuses: ['NotFound', 'Conflict', 'EmailTaken', 'EmailNotReusable'] },
-  {
-    method: 'post',
-    path: '/users/{id}/email',
-    tags,
-    summary: 'Give somebody another email, which has to be confirmed from there',
-    request: { params, body: json(emailChangeSchema, 'The new email') },
-    responses: { 200: json(emailChangeAnswerSchema, 'What happens next') },
-  },
-);
+const resend = declareRoute(actingOnUser('TooManyRequests'), {
+  method: 'post',
+  path: '/users/{id}/resend-verification',
+  tags,
+  summary: 'Send another verification code; one a minute',
+  request: { params },
+  responses: { 204: { description: 'Sent' } },
+});
 
-const resend = declareRoute(
-  { access: administrators, inPerson: true, refuses: ['NotFound', 'Conflict', 'TooManyRequests'] },
-  {
-    method: 'post',
-    path: '/users/{id}/resend-verification',
-    tags,
-    summary: 'Send another verification code; one a minute',
-    request: { params },
-    responses: { 204: { description: 'Sent' } },
-  },
-);
-
-const close = declareRoute(
-  { access: administrators, inPerson: true, refuses: ['NotFound', 'Conflict'] },
-  {
-    method: 'post',
-    path: '/users/{id}/sessions/close',
-    tags,
-    summary: 'Sign somebody out on every device',
-    request: { params },
-    responses: { 200: json(closedSessionsSchema, 'How many were signed out') },
-  },
-);
+const close = declareRoute(actingOnUser(), {
+  method: 'post',
+  path: '/users/{id}/sessions/close',
+  tags,
+  summary: 'Sign somebody out on every device',
+  request: { params },
+  responses: { 200: json(closedSessionsSchema, 'How many were signed out') },
+});
 
 const confirm = declareRoute(
-  { access: 'public', refuses: ['InvalidVerificationCode', 'EmailTaken', 'EmailNotReusable', 'TooManyRequests'] },
+  {
+    access: 'public',
+    reach: 'secret',
+    refuses: ['InvalidVerificationCode', 'EmailTaken', 'EmailNotReusable', 'TooManyRequests'],
+  },
   {
     method: 'post',
     path: '/auth/confirm-email',

@@ -5,6 +5,7 @@ import type { PolicyGroup } from '@fonendo/domain/policy-group';
 import { searchable } from '@fonendo/domain/searchable';
 import {
   and,
+  arrayContains,
   arrayOverlaps,
   asc,
   count,
@@ -14,7 +15,6 @@ import {
   isNotNull,
   isNull,
   like,
-  not,
   or,
   type SQL,
   sql,
@@ -22,8 +22,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
-import { entitlements } from '../../db/schema/payments.ts';
-import { users } from '../../db/schema/users.ts';
+import { users, userTallies } from '../../db/schema/users.ts';
 
 export type UserFilter = {
   search?: string | undefined;
@@ -35,30 +34,23 @@ export type UserFilter = {
   to?: string | undefined;
 };
 
-const conditionOf = ({ search, group, verified, paid, from, to }: UserFilter): SQL | undefined =>
+export const conditionOf = ({ search, group, verified, paid, from, to }: UserFilter): SQL | undefined =>
   and(
     group && arrayOverlaps(users.policyGroups, [...group]),
     verified === undefined ? undefined : verified ? isNotNull(users.verifiedAt) : isNull(users.verifiedAt),
-    paid && (paid === 'nothing' ? not(hasPaid()) : hasPaid(paid)),
+    paid && (paid === 'nothing' ? eq(users.paid, []) : arrayContains(users.paid, [paid])),
     // Days are those of Spain: who registers at midnight in Madrid belongs to the day that begins.
     from ? sql`${users.createdAt} >= (${from}::date)::timestamp at time zone 'Europe/Madrid'` : undefined,
     to ? sql`${users.createdAt} < (${to}::date + 1)::timestamp at time zone 'Europe/Madrid'` : undefined,
     ...wordsOf(search).map(contains),
   );
 
-/** Less than three letters are in nearly every address, and no index finds them: those are looked for in names alone. */
+/** Less than three letters are nearly everywhere, and no index finds them: only names that begin with them are meant. */
 const contains = (word: string): SQL | undefined => {
-  const name = like(users.searchName, `%${word}%`);
-  return word.length < 3 ? name : or(name, like(users.email, `%${word}%`));
+  const { searchName, email } = users;
+  if (word.length < 3) return or(like(searchName, `${word}%`), like(searchName, `% ${word}%`));
+  return or(like(searchName, `%${word}%`), like(email, `%${word}%`));
 };
-
-/** Paid for and not used up. */
-const hasPaid = (product?: Product): SQL =>
-  sql`exists (select from ${entitlements} where ${and(
-    eq(entitlements.userId, users.id),
-    isNull(entitlements.usedUpAt),
-    product && eq(entitlements.product, product),
-  )})`;
 
 /** Every word has to be somewhere: in the name or the email. */
 const wordsOf = (search = '') =>
@@ -66,6 +58,8 @@ const wordsOf = (search = '') =>
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
+
+const hasWords = ({ search }: UserFilter): boolean => wordsOf(search).length > 0;
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -91,15 +85,20 @@ type Page = { sort: ManagedUserSort; order: 'asc' | 'desc'; after: UserPosition 
 type Found = { rows: UserRow[]; total?: number };
 
 /**
- * Active people first, in either direction: one list after the other, each read off its index. Words are looked up
- * instead, wherever in the order they lie, and what they find is sorted and counted at once.
+ * Active people first, in either direction: one list after the other, each read off its index. Words that many have
+ * are met along the way as well; rare ones are looked up, wherever in the order they lie, and counted at once.
  */
 export async function listUserRows(db: Queryable, filter: UserFilter, page: Page): Promise<Found> {
-  if (wordsOf(filter.search).length > 0) return sortMatching(db, filter, page);
   const { after, limit } = page;
   const wanted = wantedOf(filter);
+  const left = after ? wanted.slice(wanted.indexOf(after[0])) : wanted;
+  if (hasWords(filter)) {
+    const [first = 'active'] = left;
+    const rows = await walkAlong(db, filter, first, page);
+    return rows.length > limit ? { rows } : sortMatching(db, filter, page);
+  }
   const rows: UserRow[] = [];
-  for (const standing of after ? wanted.slice(wanted.indexOf(after[0])) : wanted) {
+  for (const standing of left) {
     if (rows.length > limit) break;
     const part = { ...filter, standing: [standing] };
     const missing = { ...page, after: after?.[0] === standing ? after : null, limit: limit - rows.length };
@@ -110,6 +109,12 @@ export async function listUserRows(db: Queryable, filter: UserFilter, page: Page
 
 const wantedOf = ({ standing }: UserFilter) => userStandings.filter((one) => standing?.includes(one) ?? true);
 
+/** Said also where all are wanted: the indexes of the list begin with it. Those of words do not. */
+function standingOf(filter: UserFilter): SQL | undefined {
+  const wanted = wantedOf(filter);
+  return hasWords(filter) && wanted.length === userStandings.length ? undefined : inArray(users.standing, wanted);
+}
+
 /** Rows looked at along the order before sorting is cheaper. */
 const longestWalk = 1_000;
 
@@ -118,6 +123,12 @@ const longestWalk = 1_000;
  * few superadmins among many it looks at everybody that way. So the walk has an end; what it does not find is sorted.
  */
 async function listPart(db: Queryable, filter: UserFilter, standing: UserStanding, page: Page): Promise<UserRow[]> {
+  const found = await walkAlong(db, filter, standing, page);
+  if (found.length > page.limit || !conditionOf(filter)) return found;
+  return (await sortMatching(db, filter, page)).rows;
+}
+
+async function walkAlong(db: Queryable, filter: UserFilter, standing: UserStanding, page: Page): Promise<UserRow[]> {
   const { sort, order, after, limit } = page;
   const { column } = sortings[sort];
   const along = order === 'asc' ? asc : desc;
@@ -131,13 +142,12 @@ async function listPart(db: Queryable, filter: UserFilter, standing: UserStandin
     .orderBy(...ordered)
     .limit(longestWalk)
     .as('users');
-  const found = await db
+  return db
     .select()
     .from(walked)
     .where(condition)
     .orderBy(...ordered)
     .limit(limit + 1);
-  return found.length > limit ? found : (await sortMatching(db, filter, page)).rows;
 }
 
 /** After that position in the order of its own standing. */
@@ -155,7 +165,7 @@ async function sortMatching(db: Queryable, filter: UserFilter, page: Page): Prom
   const matching = db
     .select({ id: users.id, standing: users.standing, column, all: sql<number>`count(*) over ()`.as('all') })
     .from(users)
-    .where(and(inArray(users.standing, wantedOf(filter)), conditionOf(filter)))
+    .where(and(standingOf(filter), conditionOf(filter)))
     .as('users');
   const passed =
     after && or(sql`${users.standing} > ${after[0]}`, and(eq(users.standing, after[0]), beyond(page, after)));
@@ -178,35 +188,31 @@ async function sortMatching(db: Queryable, filter: UserFilter, page: Page): Prom
   return after ? { rows } : { rows, total: 0 };
 }
 
+/** Words and days are looked for; whatever else is asked for has been counted all along. */
 export async function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
-  const { paid, ...rest } = filter;
-  // Whoever has paid has a row of their own: where nothing else is asked for, those are counted.
-  if (paid && Object.values(rest).every((value) => value === undefined)) return countByPayment(db, paid);
+  const { from, to } = filter;
+  if (from === undefined && to === undefined && !hasWords(filter)) return addUpTallies(db, filter);
   const [row] = await db
     .select({ total: count() })
     .from(users)
-    // Said also where all are wanted: the indexes of the list begin with it.
-    .where(and(inArray(users.standing, wantedOf(filter)), conditionOf(filter)));
+    .where(and(standingOf(filter), conditionOf(filter)));
   return row?.total ?? 0;
 }
 
-async function countByPayment(db: Queryable, paid: Product | 'nothing'): Promise<number> {
-  const { userId, usedUpAt, product } = entitlements;
-  if (paid !== 'nothing') return db.$count(entitlements, and(isNull(usedUpAt), eq(product, paid)));
-  // Each of them once, in the order of the index.
-  const payers = db.select({ userId }).from(entitlements).where(isNull(usedUpAt)).groupBy(userId).as('payers');
-  return (await countUsers(db, {})) - (await db.$count(payers));
-}
-
-export async function listPaidOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, Product[]>> {
-  const rows = await db
-    .select({ userId: entitlements.userId, product: entitlements.product })
-    .from(entitlements)
-    .where(and(inArray(entitlements.userId, [...userIds]), isNull(entitlements.usedUpAt)))
-    .orderBy(asc(entitlements.product));
-  const paid = new Map<string, Product[]>();
-  for (const { userId, product } of rows) paid.set(userId, [...(paid.get(userId) ?? []), product]);
-  return paid;
+async function addUpTallies(db: Queryable, filter: UserFilter): Promise<number> {
+  const { group, verified, paid } = filter;
+  const [row] = await db
+    .select({ total: sql`coalesce(sum(${userTallies.people}), 0)`.mapWith(Number) })
+    .from(userTallies)
+    .where(
+      and(
+        inArray(userTallies.standing, wantedOf(filter)),
+        group && arrayOverlaps(userTallies.policyGroups, [...group]),
+        verified === undefined ? undefined : eq(userTallies.verified, verified),
+        paid && (paid === 'nothing' ? eq(userTallies.paid, []) : arrayContains(userTallies.paid, [paid])),
+      ),
+    );
+  return row?.total ?? 0;
 }
 
 export async function listHospitalsOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> {

@@ -14,7 +14,7 @@ import { countUnread, markRead } from './notifications.repository.ts';
 const tags = ['notifications'];
 
 const list = declareRoute(
-  { access: 'signedIn' },
+  { access: 'signedIn', reach: 'own' },
   {
     method: 'get',
     path: '/notifications',
@@ -26,7 +26,7 @@ const list = declareRoute(
 );
 
 const stream = declareRoute(
-  { access: 'signedIn', refuses: ['ServiceUnavailable'] },
+  { access: 'signedIn', reach: 'own', refuses: ['ServiceUnavailable'] },
   {
     method: 'get',
     path: '/notifications/stream',
@@ -40,7 +40,7 @@ const stream = declareRoute(
 
 // In person: an administrator who looks around as somebody leaves unread what that person has not read.
 const read = declareRoute(
-  { access: 'signedIn', inPerson: true },
+  { access: 'signedIn', reach: 'own', inPerson: true },
   {
     method: 'post',
     path: '/notifications/read',

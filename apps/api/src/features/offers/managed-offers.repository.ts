@@ -18,17 +18,18 @@ export type ManagedFilter = {
 
 const isToApprove = sql`(${offers.status} = 'pending' or ${offers.revisionStatus} = 'pending')`;
 
-function conditionOf({ scope, hospital, speciality, search }: ManagedFilter): SQL | undefined {
+export function conditionOf({ scope, hospital, speciality, search }: ManagedFilter): SQL | undefined {
   return and(
     within(scope),
     hospital === undefined ? undefined : eq(offers.hospitalId, hospital),
     speciality === undefined ? undefined : eq(offers.speciality, speciality),
-    search ? saysAll(searchableWords(search).split(' ').filter(Boolean)) : undefined,
+    search ? offerSays(search) : undefined,
   );
 }
 
 /** Every word has to be somewhere: in the name, the speciality, the hospital or its place. Signs alone are nowhere. */
-function saysAll(words: readonly string[]): SQL | undefined {
+export function offerSays(search: string): SQL | undefined {
+  const words = searchableWords(search).split(' ').filter(Boolean);
   if (words.length === 0) return sql`false`;
   return and(
     ...words.map((word) => or(like(offers.searchTitle, `%${word}%`), like(offers.searchHospital, `%${word}%`))),

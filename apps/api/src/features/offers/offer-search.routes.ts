@@ -16,7 +16,7 @@ const tags = ['offers'];
 const doctors = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 
 const search = declareRoute(
-  { access: doctors },
+  { access: doctors, reach: 'own' },
   {
     method: 'get',
     path: '/offers',
@@ -28,7 +28,7 @@ const search = declareRoute(
 );
 
 const facets = declareRoute(
-  { access: doctors },
+  { access: doctors, reach: 'own' },
   {
     method: 'get',
     path: '/offers/facets',
@@ -40,7 +40,7 @@ const facets = declareRoute(
 );
 
 const read = declareRoute(
-  { access: doctors, refuses: ['NotFound'] },
+  { access: doctors, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/offers/{id}',

@@ -30,7 +30,7 @@ const params = offerIdParamSchema;
 const offer = { 200: json(managedOfferSchema, 'The offer as it is now') };
 
 const list = declareRoute(
-  { access: managers, refuses: ['UserNotAuthorized'] },
+  { access: managers, reach: 'ownUnlessAdministrator', refuses: ['UserNotAuthorized'] },
   {
     method: 'get',
     path: '/offers/managed',
@@ -42,7 +42,7 @@ const list = declareRoute(
 );
 
 const counts = declareRoute(
-  { access: managers, refuses: ['UserNotAuthorized'] },
+  { access: managers, reach: 'ownUnlessAdministrator', refuses: ['UserNotAuthorized'] },
   {
     method: 'get',
     path: '/offers/managed/counts',
@@ -54,7 +54,7 @@ const counts = declareRoute(
 );
 
 const read = declareRoute(
-  { access: managers, refuses: ['NotFound', 'UserNotAuthorized'] },
+  { access: managers, reach: 'ownUnlessAdministrator', refuses: ['NotFound', 'UserNotAuthorized'] },
   {
     method: 'get',
     path: '/offers/managed/{id}',
@@ -66,7 +66,7 @@ const read = declareRoute(
 );
 
 const create = declareRoute(
-  { access: staff, refuses: ['NotFound', 'UserNotAuthorized'] },
+  { access: staff, reach: 'own', right: 'writeOffers', refuses: ['NotFound', 'UserNotAuthorized'] },
   {
     method: 'post',
     path: '/offers',
@@ -78,7 +78,12 @@ const create = declareRoute(
 );
 
 const save = declareRoute(
-  { access: staff, refuses: ['NotFound', 'InvalidStatusChange', 'Conflict', 'UserNotAuthorized'] },
+  {
+    access: staff,
+    reach: 'own',
+    right: 'writeOffers',
+    refuses: ['NotFound', 'InvalidStatusChange', 'Conflict', 'UserNotAuthorized'],
+  },
   {
     method: 'put',
     path: '/offers/managed/{id}',
@@ -90,7 +95,12 @@ const save = declareRoute(
 );
 
 const choose = declareRoute(
-  { access: staff, refuses: ['NotFound', 'InvalidStatusChange', 'UserNotAuthorized'] },
+  {
+    access: staff,
+    reach: 'own',
+    right: 'writeOffers',
+    refuses: ['NotFound', 'InvalidStatusChange', 'UserNotAuthorized'],
+  },
   {
     method: 'put',
     path: '/offers/managed/{id}/process',
@@ -104,6 +114,8 @@ const choose = declareRoute(
 const publish = declareRoute(
   {
     access: staff,
+    reach: 'own',
+    right: 'writeOffers',
     refuses: ['NotFound', 'InvalidStatusChange', 'OfferIncomplete', 'Conflict', 'UserNotAuthorized'],
   },
   {
@@ -117,7 +129,7 @@ const publish = declareRoute(
 );
 
 const approve = declareRoute(
-  { access: administrators, refuses: ['NotFound', 'InvalidStatusChange', 'Conflict'] },
+  { access: administrators, reach: 'all', refuses: ['NotFound', 'InvalidStatusChange', 'Conflict'] },
   {
     method: 'post',
     path: '/offers/managed/{id}/approve',
@@ -129,7 +141,7 @@ const approve = declareRoute(
 );
 
 const refuse = declareRoute(
-  { access: administrators, refuses: ['NotFound', 'InvalidStatusChange', 'Conflict'] },
+  { access: administrators, reach: 'all', refuses: ['NotFound', 'InvalidStatusChange', 'Conflict'] },
   {
     method: 'post',
     path: '/offers/managed/{id}/refuse',
@@ -141,7 +153,12 @@ const refuse = declareRoute(
 );
 
 const close = declareRoute(
-  { access: managers, refuses: ['NotFound', 'InvalidStatusChange', 'UserNotAuthorized'] },
+  {
+    access: managers,
+    reach: 'ownUnlessAdministrator',
+    right: 'writeOffers',
+    refuses: ['NotFound', 'InvalidStatusChange', 'UserNotAuthorized'],
+  },
   {
     method: 'post',
     path: '/offers/managed/{id}/close',
@@ -153,7 +170,12 @@ const close = declareRoute(
 );
 
 const discard = declareRoute(
-  { access: staff, refuses: ['NotFound', 'InvalidStatusChange', 'UserNotAuthorized'] },
+  {
+    access: staff,
+    reach: 'own',
+    right: 'writeOffers',
+    refuses: ['NotFound', 'InvalidStatusChange', 'UserNotAuthorized'],
+  },
   {
     method: 'post',
     path: '/offers/managed/{id}/discard-revision',
@@ -165,7 +187,7 @@ const discard = declareRoute(
 );
 
 const clone = declareRoute(
-  { access: staff, refuses: ['NotFound', 'UserNotAuthorized'] },
+  { access: staff, reach: 'own', right: 'writeOffers', refuses: ['NotFound', 'UserNotAuthorized'] },
   {
     method: 'post',
     path: '/offers/managed/{id}/clone',
@@ -177,7 +199,12 @@ const clone = declareRoute(
 );
 
 const remove = declareRoute(
-  { access: managers, refuses: ['NotFound', 'OfferHasCandidacies', 'UserNotAuthorized'] },
+  {
+    access: managers,
+    reach: 'ownUnlessAdministrator',
+    right: 'writeOffers',
+    refuses: ['NotFound', 'OfferHasCandidacies', 'UserNotAuthorized'],
+  },
   {
     method: 'delete',
     path: '/offers/managed/{id}',

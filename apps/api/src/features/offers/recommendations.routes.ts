@@ -6,6 +6,8 @@ import { type RecommendationsContext, recommendOffer } from './recommend-offer.t
 const recommend = declareRoute(
   {
     access: ['superadmin', 'admin', 'hospital', 'recruiter'],
+    reach: 'ownUnlessAdministrator',
+    right: 'writeOffers',
     refuses: ['UserNotAuthorized', 'NotFound', 'OfferNotOpen', 'RecommendationFailed'],
   },
   {

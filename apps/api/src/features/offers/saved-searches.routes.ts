@@ -8,12 +8,12 @@ const doctors = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 const all = json(savedSearchesSchema, 'All of one’s own, the oldest first');
 
 const list = declareRoute(
-  { access: doctors },
+  { access: doctors, reach: 'own' },
   { method: 'get', path: '/saved-searches', tags, summary: 'One’s own saved searches', responses: { 200: all } },
 );
 
 const add = declareRoute(
-  { access: doctors, refuses: ['NotFound', 'TooManySavedSearches'] },
+  { access: doctors, reach: 'own', refuses: ['NotFound', 'TooManySavedSearches'] },
   {
     method: 'post',
     path: '/saved-searches',
@@ -25,7 +25,7 @@ const add = declareRoute(
 );
 
 const change = declareRoute(
-  { access: doctors, refuses: ['NotFound'] },
+  { access: doctors, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'put',
     path: '/saved-searches/{id}',
@@ -37,7 +37,7 @@ const change = declareRoute(
 );
 
 const remove = declareRoute(
-  { access: doctors, refuses: ['NotFound'] },
+  { access: doctors, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'delete',
     path: '/saved-searches/{id}',

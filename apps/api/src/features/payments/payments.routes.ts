@@ -25,7 +25,7 @@ const administrators = ['superadmin', 'admin'] as const;
 const params = z.object({ id: z.uuid() });
 
 const quote = declareRoute(
-  { access: doctors },
+  { access: doctors, reach: 'own' },
   {
     method: 'get',
     path: '/payments/quote',
@@ -37,7 +37,7 @@ const quote = declareRoute(
 );
 
 const start = declareRoute(
-  { access: doctors, inPerson: true, refuses: ['CannotProceedToPayment', 'PaymentUrlFailed'] },
+  { access: doctors, reach: 'own', inPerson: true, refuses: ['CannotProceedToPayment', 'PaymentUrlFailed'] },
   {
     method: 'post',
     path: '/payments',
@@ -49,7 +49,7 @@ const start = declareRoute(
 );
 
 const own = declareRoute(
-  { access: 'signedIn' },
+  { access: 'signedIn', reach: 'own' },
   {
     method: 'get',
     path: '/payments',
@@ -61,7 +61,7 @@ const own = declareRoute(
 );
 
 const all = declareRoute(
-  { access: administrators },
+  { access: administrators, reach: 'all' },
   {
     method: 'get',
     path: '/payments/all',
@@ -73,7 +73,7 @@ const all = declareRoute(
 );
 
 const detail = declareRoute(
-  { access: 'signedIn', refuses: ['NotFound'] },
+  { access: 'signedIn', reach: 'ownUnlessAdministrator', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/payments/{id}',
@@ -85,7 +85,7 @@ const detail = declareRoute(
 );
 
 const invoice = declareRoute(
-  { access: 'signedIn', refuses: ['NotFound'] },
+  { access: 'signedIn', reach: 'ownUnlessAdministrator', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/payments/{id}/invoice',
@@ -102,7 +102,7 @@ const invoice = declareRoute(
 );
 
 const webhook = declareRoute(
-  { access: 'public', refuses: ['InvalidSignature', 'NotFound'] },
+  { access: 'public', reach: 'secret', refuses: ['InvalidSignature', 'NotFound'] },
   {
     method: 'post',
     path: '/payments/webhooks/{gateway}',

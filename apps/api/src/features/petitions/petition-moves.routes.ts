@@ -37,7 +37,7 @@ type Extra = { refuses?: readonly ErrorCode[]; summary: string };
 /** A change of one petition by an administrator; every one answers with the petition as it is then. */
 const move = <Path extends string>(path: Path, { refuses = ['InvalidStatusChange'], summary }: Extra) =>
   declareRoute(
-    { access, refuses: ['InvalidPetitionId', 'NotFound', ...refuses] },
+    { access, reach: 'all', refuses: ['InvalidPetitionId', 'NotFound', ...refuses] },
     {
       method: 'post',
       path,
@@ -54,7 +54,7 @@ const moveWith = <Path extends string, Body extends z.ZodType>(
   { refuses = ['InvalidStatusChange'], summary }: Extra,
 ) =>
   declareRoute(
-    { access, refuses: ['InvalidPetitionId', 'NotFound', ...refuses] },
+    { access, reach: 'all', refuses: ['InvalidPetitionId', 'NotFound', ...refuses] },
     {
       method: 'post',
       path,
@@ -83,7 +83,7 @@ const resolve = moveWith('/petitions/{id}/resolve', resolutionSchema, {
 });
 
 const completion = declareRoute(
-  { access, refuses: ['InvalidPetitionId', 'NotFound', 'InvalidStatusChange', 'ServiceUnavailable'] },
+  { access, reach: 'all', refuses: ['InvalidPetitionId', 'NotFound', 'InvalidStatusChange', 'ServiceUnavailable'] },
   {
     method: 'post',
     path: '/petitions/{id}/conditions/{conditionId}/done',
@@ -97,6 +97,7 @@ const completion = declareRoute(
 const attach = declareRoute(
   {
     access,
+    reach: 'all',
     streamsBody: true,
     refuses: ['InvalidPetitionId', 'NotFound', 'InvalidStatusChange', 'AntivirusUnavailable', 'ServiceUnavailable'],
   },
@@ -115,7 +116,7 @@ const attach = declareRoute(
 );
 
 const judge = declareRoute(
-  { access, refuses: ['NotFound', 'Conflict', 'InvalidStatusChange'] },
+  { access, reach: 'all', refuses: ['NotFound', 'Conflict', 'InvalidStatusChange'] },
   {
     method: 'post',
     path: '/documents/{id}/verdict',

@@ -26,7 +26,7 @@ const pdfAnswer = { 200: { description: 'A PDF', content: { 'application/pdf': {
 const refuses = ['InvalidPetitionId', 'NotFound', 'ServiceUnavailable'] as const;
 
 const exportCsv = declareRoute(
-  { access: administrators },
+  { access: administrators, reach: 'all' },
   {
     method: 'get',
     path: '/petitions/export.csv',
@@ -40,7 +40,7 @@ const exportCsv = declareRoute(
 );
 
 const receipt = declareRoute(
-  { access: readers, refuses },
+  { access: readers, reach: 'ownUnlessAdministrator', refuses },
   {
     method: 'get',
     path: '/petitions/{id}/receipt',
@@ -52,7 +52,7 @@ const receipt = declareRoute(
 );
 
 const resolutionFile = declareRoute(
-  { access: readers, refuses },
+  { access: readers, reach: 'ownUnlessAdministrator', refuses },
   {
     method: 'get',
     path: '/petitions/{id}/resolution-file',
@@ -64,7 +64,7 @@ const resolutionFile = declareRoute(
 );
 
 const cv = declareRoute(
-  { access: administrators, refuses },
+  { access: administrators, reach: 'all', refuses },
   {
     method: 'get',
     path: '/petitions/{id}/cv.pdf',
@@ -76,7 +76,7 @@ const cv = declareRoute(
 );
 
 const letter = declareRoute(
-  { access: readers, refuses },
+  { access: readers, reach: 'ownUnlessAdministrator', refuses },
   {
     method: 'get',
     path: '/petitions/{id}/letters/{kind}',
@@ -88,7 +88,7 @@ const letter = declareRoute(
 );
 
 const calendar = declareRoute(
-  { access: readers, refuses: ['InvalidPetitionId', 'NotFound'] },
+  { access: readers, reach: 'ownUnlessAdministrator', refuses: ['InvalidPetitionId', 'NotFound'] },
   {
     method: 'get',
     path: '/petitions/{id}/deadlines.ics',
@@ -100,7 +100,7 @@ const calendar = declareRoute(
 );
 
 const verify = declareRoute(
-  { access: 'public', refuses: ['NotFound', 'TooManyRequests'] },
+  { access: 'public', reach: 'secret', refuses: ['NotFound', 'TooManyRequests'] },
   {
     method: 'get',
     path: '/verify/{code}',

@@ -5,7 +5,7 @@ import {
 } from '@fonendo/contract/petitions-queue.schema';
 import type { PetitionStatus } from '@fonendo/domain/petition.lifecycle';
 import { searchable } from '@fonendo/domain/searchable';
-import { and, asc, count, desc, eq, gt, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { petitions } from '../../db/schema/petitions.ts';
@@ -28,7 +28,7 @@ export type QueueFilter = {
   search?: string | undefined;
 };
 
-function conditionOf(filter: QueueFilter): SQL | undefined {
+export function conditionOf(filter: QueueFilter): SQL | undefined {
   const { actor, status, country, paid, waitingSince, waitingAfter, search } = filter;
   return and(
     visibleTo(actor),
@@ -38,7 +38,7 @@ function conditionOf(filter: QueueFilter): SQL | undefined {
     waitingSince && waitingCondition(waitingSince),
     waitingAfter && and(eq(petitions.ended, false), gt(petitions.statusSince, waitingAfter)),
     figureCondition(filter),
-    ...wordsOf(search).map((word) => like(petitions.searchText, `%${word}%`)),
+    ...wordsOf(search).map(contains),
   );
 }
 
@@ -62,7 +62,14 @@ function amongStatuses(wanted: readonly PetitionStatusFilter[]): SQL | undefined
   );
 }
 
-/** Every word has to be somewhere: in the reference, the name or the email. */
+/** The ministry's numbers all have digits: a name is not looked for among them. */
+const contains = (word: string): SQL | undefined =>
+  or(
+    like(petitions.searchText, `%${word}%`),
+    word.length >= 3 && /\d/.test(word) ? ilike(petitions.registryNumber, `%${word}%`) : undefined,
+  );
+
+/** Every word has to be somewhere: in the reference, the name, the email or the number at the ministry. */
 const wordsOf = (search = '') =>
   searchable(search)
     .split(/\s+/)

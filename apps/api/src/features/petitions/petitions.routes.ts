@@ -23,7 +23,7 @@ const administrators = ['superadmin', 'admin'] as const;
 const readers = ['certifiedDoctor', 'notCertifiedDoctor', ...administrators] as const;
 
 const list = declareRoute(
-  { access: readers },
+  { access: readers, reach: 'ownUnlessAdministrator' },
   {
     method: 'get',
     path: '/petitions',
@@ -35,7 +35,7 @@ const list = declareRoute(
 );
 
 const counts = declareRoute(
-  { access: administrators },
+  { access: administrators, reach: 'all' },
   {
     method: 'get',
     path: '/petitions/counts',
@@ -46,7 +46,7 @@ const counts = declareRoute(
 );
 
 const waitingTimes = declareRoute(
-  { access: 'signedIn' },
+  { access: 'signedIn', reach: 'common' },
   {
     method: 'get',
     path: '/petitions/waiting-times',
@@ -57,7 +57,7 @@ const waitingTimes = declareRoute(
 );
 
 const start = declareRoute(
-  { access: ['notCertifiedDoctor'], refuses: ['NotFound', 'PetitionExists'] },
+  { access: ['notCertifiedDoctor'], reach: 'own', refuses: ['NotFound', 'PetitionExists'] },
   {
     method: 'post',
     path: '/petitions',
@@ -68,7 +68,7 @@ const start = declareRoute(
 );
 
 const read = declareRoute(
-  { access: readers, refuses: ['InvalidPetitionId', 'NotFound'] },
+  { access: readers, reach: 'ownUnlessAdministrator', refuses: ['InvalidPetitionId', 'NotFound'] },
   {
     method: 'get',
     path: '/petitions/{id}',
@@ -82,6 +82,7 @@ const read = declareRoute(
 const send = declareRoute(
   {
     access: ['notCertifiedDoctor'],
+    reach: 'own',
     refuses: [
       'InvalidPetitionId',
       'NotFound',

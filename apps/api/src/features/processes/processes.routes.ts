@@ -17,7 +17,7 @@ const params = processIdParamSchema;
 const process = { 200: json(processSchema, 'The process as it is now') };
 
 const list = declareRoute(
-  { access: staff, refuses: ['UserNotAuthorized'] },
+  { access: staff, reach: 'own', refuses: ['UserNotAuthorized'] },
   {
     method: 'get',
     path: '/processes',
@@ -28,7 +28,12 @@ const list = declareRoute(
 );
 
 const create = declareRoute(
-  { access: staff, refuses: ['NotFound', 'TooManyProcesses', 'ProcessNameTaken', 'UserNotAuthorized'] },
+  {
+    access: staff,
+    reach: 'own',
+    right: 'manageProcesses',
+    refuses: ['NotFound', 'TooManyProcesses', 'ProcessNameTaken', 'UserNotAuthorized'],
+  },
   {
     method: 'post',
     path: '/processes',
@@ -40,7 +45,12 @@ const create = declareRoute(
 );
 
 const save = declareRoute(
-  { access: staff, refuses: ['NotFound', 'Conflict', 'ProcessNameTaken', 'UserNotAuthorized'] },
+  {
+    access: staff,
+    reach: 'own',
+    right: 'manageProcesses',
+    refuses: ['NotFound', 'Conflict', 'ProcessNameTaken', 'UserNotAuthorized'],
+  },
   {
     method: 'put',
     path: '/processes/{id}',
@@ -52,7 +62,7 @@ const save = declareRoute(
 );
 
 const remove = declareRoute(
-  { access: staff, refuses: ['NotFound', 'UserNotAuthorized'] },
+  { access: staff, reach: 'own', right: 'manageProcesses', refuses: ['NotFound', 'UserNotAuthorized'] },
   {
     method: 'delete',
     path: '/processes/{id}',
@@ -64,7 +74,7 @@ const remove = declareRoute(
 );
 
 const makeDefault = declareRoute(
-  { access: staff, refuses: ['NotFound', 'UserNotAuthorized'] },
+  { access: staff, reach: 'own', right: 'manageProcesses', refuses: ['NotFound', 'UserNotAuthorized'] },
   {
     method: 'post',
     path: '/processes/{id}/default',
@@ -76,7 +86,7 @@ const makeDefault = declareRoute(
 );
 
 const endDefault = declareRoute(
-  { access: staff, refuses: ['NotFound', 'UserNotAuthorized'] },
+  { access: staff, reach: 'own', right: 'manageProcesses', refuses: ['NotFound', 'UserNotAuthorized'] },
   {
     method: 'delete',
     path: '/processes/{id}/default',

@@ -18,7 +18,7 @@ const refuses = [
 ] as const;
 
 const read = declareRoute(
-  { access: 'public', refuses },
+  { access: 'public', reach: 'secret', refuses },
   {
     method: 'get',
     path: '/invitations/{token}',
@@ -30,7 +30,7 @@ const read = declareRoute(
 );
 
 const accept = declareRoute(
-  { access: 'public', refuses },
+  { access: 'public', reach: 'secret', refuses },
   {
     method: 'post',
     path: '/invitations/{token}',

@@ -13,7 +13,7 @@ const invitation = z.object({ id: z.uuid() });
 const member = z.object({ userId: z.uuid() });
 
 const list = declareRoute(
-  { access },
+  { access, reach: 'own', right: 'manageProfiles' },
   {
     method: 'get',
     path: '/profiles',
@@ -24,7 +24,7 @@ const list = declareRoute(
 );
 
 const invite = declareRoute(
-  { access, refuses: ['EmailTaken', 'EmailNotReusable', 'TooManyRequests'] },
+  { access, reach: 'own', right: 'manageProfiles', refuses: ['EmailTaken', 'EmailNotReusable', 'TooManyRequests'] },
   {
     method: 'post',
     path: '/profiles/invitations',
@@ -36,7 +36,12 @@ const invite = declareRoute(
 );
 
 const resend = declareRoute(
-  { access, refuses: ['NotFound', 'EmailTaken', 'EmailNotReusable', 'TooManyRequests'] },
+  {
+    access,
+    reach: 'own',
+    right: 'manageProfiles',
+    refuses: ['NotFound', 'EmailTaken', 'EmailNotReusable', 'TooManyRequests'],
+  },
   {
     method: 'post',
     path: '/profiles/invitations/{id}/resend',
@@ -48,7 +53,7 @@ const resend = declareRoute(
 );
 
 const revoke = declareRoute(
-  { access, refuses: ['NotFound'] },
+  { access, reach: 'own', right: 'manageProfiles', refuses: ['NotFound'] },
   {
     method: 'delete',
     path: '/profiles/invitations/{id}',
@@ -60,7 +65,7 @@ const revoke = declareRoute(
 );
 
 const change = declareRoute(
-  { access, refuses: ['NotFound', 'LastAdministrator'] },
+  { access, reach: 'own', right: 'manageProfiles', refuses: ['NotFound', 'LastAdministrator'] },
   {
     method: 'put',
     path: '/profiles/{userId}',
@@ -74,7 +79,7 @@ const change = declareRoute(
 );
 
 const remove = declareRoute(
-  { access, inPerson: true, refuses: ['NotFound', 'LastAdministrator'] },
+  { access, reach: 'own', right: 'manageProfiles', inPerson: true, refuses: ['NotFound', 'LastAdministrator'] },
   {
     method: 'delete',
     path: '/profiles/{userId}',

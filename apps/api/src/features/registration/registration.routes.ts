@@ -8,7 +8,7 @@ const tags = ['registration'];
 const access = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 
 const read = declareRoute(
-  { access },
+  { access, reach: 'own' },
   {
     method: 'get',
     path: '/registration',
@@ -19,7 +19,7 @@ const read = declareRoute(
 );
 
 const leave = declareRoute(
-  { access },
+  { access, reach: 'own' },
   {
     method: 'post',
     path: '/registration',

@@ -13,7 +13,7 @@ const tags = ['sandbox gateway'];
 const id = z.string().regex(/^sbx_[\w-]{1,60}$/);
 
 const page = declareRoute(
-  { access: 'public', refuses: ['NotFound'] },
+  { access: 'public', reach: 'secret', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/sandbox-gateway/checkouts/{id}',
@@ -25,7 +25,7 @@ const page = declareRoute(
 );
 
 const choose = declareRoute(
-  { access: 'public', refuses: ['NotFound'] },
+  { access: 'public', reach: 'secret', refuses: ['NotFound'] },
   {
     method: 'post',
     path: '/sandbox-gateway/checkouts/{id}/{choice}',

@@ -119,6 +119,7 @@ const filled: Record<string, string> = {
   '/api/interviews': `/api/interviews${range}`,
   '/api/calendar/{token}': run.feed,
   '/api/payments/quote': '/api/payments/quote?products=recognition',
+  '/api/search': '/api/search?q=cardio',
   '/api/auth/blocked/{id}': `/api/auth/blocked/${doctor.userId}`,
   '/api/auth/forgot-password/': `/api/auth/forgot-password/?email=${doctor.email}`,
   '/api/auth/send-email-verification/{id}': `/api/auth/send-email-verification/${doctor.userId}`,

@@ -447,6 +447,16 @@ test('many are paged as exactly as few', async () => {
   expect(await list('', token)).toMatchObject({ total: 2161, moreThanTotal: false });
   expect(await list('minMatch=50', token)).toMatchObject({ total: good, moreThanTotal: false });
   expect(await list('search=avis', token)).toMatchObject({ total: 1000, moreThanTotal: true });
+  // Words and something else: those met along the way, and more.
+  const narrowed = await list('search=avis&minMatch=50', token);
+  expect(narrowed).toMatchObject({ moreThanTotal: true });
+  expect(narrowed.total).toBeGreaterThan(narrowed.items.length);
+  expect(narrowed.total).toBeLessThanOrEqual(good);
+  const best = rows.filter(({ match }) => match >= 99).length;
+  const found = await list('search=avis&minMatch=99&sort=newest&limit=100', token);
+  expect(found).toMatchObject({ total: best, moreThanTotal: false });
+  expect(found.items).toHaveLength(best);
+  expect(await list('search=avis&status=accepted&late=true', token)).toMatchObject({ total: 0, items: [] });
   expect((await list('search=rarissima', token)).items).toHaveLength(1);
   expect((await list('search=rarissima', token)).total).toBe(1);
   const csv = String((await get('candidates/export', token)).body);

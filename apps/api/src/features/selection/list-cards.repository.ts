@@ -5,6 +5,7 @@ import {
 import { liveInterviewStatuses, openInterviewStatuses } from '@fonendo/domain/interview.lifecycle';
 import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { oneOf } from '../../db/one-of.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { offers } from '../../db/schema/offers.ts';
 import {
@@ -15,7 +16,15 @@ import {
   interviews,
 } from '../../db/schema/selection.ts';
 
-const ofSnapshot = (key: string) => sql<string | null>`${candidacies.snapshot} ->> ${key}`;
+/** Of the snapshot, unpacked once: it holds the whole CV. */
+const person = {
+  firstName: sql<string | null>`person."firstName"`,
+  lastName: sql<string | null>`person."lastName"`,
+  speciality: sql<string | null>`person.speciality`,
+  years: sql<number | null>`person."yearsOfExperience"`,
+};
+const unpacked = sql`jsonb_to_record(${candidacies.snapshot})
+  as person("firstName" text, "lastName" text, speciality text, "yearsOfExperience" int)`;
 
 /** What a card shows, and no more: neither the CV nor anything private is read. */
 export async function listCardRows(db: Queryable, ids: readonly string[]) {
@@ -23,6 +32,7 @@ export async function listCardRows(db: Queryable, ids: readonly string[]) {
   return db
     .select({
       id: candidacies.id,
+      offerId: candidacies.offerId,
       doctorId: candidacies.doctorId,
       status: candidacies.status,
       step: candidacies.step,
@@ -30,25 +40,36 @@ export async function listCardRows(db: Queryable, ids: readonly string[]) {
       since: candidacies.stepSince,
       match: candidacies.match,
       seenAt: candidacies.seenAt,
-      firstName: ofSnapshot('firstName'),
-      lastName: ofSnapshot('lastName'),
-      speciality: ofSnapshot('speciality'),
-      years: sql`(${ofSnapshot('yearsOfExperience')})::int`.mapWith((value: number): number | null => value),
-      offer: {
-        id: offers.id,
-        name: offers.name,
-        steps: offers.steps,
-        speciality: offers.speciality,
-        yearsOfExperience: offers.yearsOfExperience,
-        vacancies: offers.vacancies,
-      },
+      ...person,
     })
     .from(candidacies)
-    .innerJoin(offers, eq(offers.id, candidacies.offerId))
-    .where(inArray(candidacies.id, [...ids]));
+    .leftJoinLateral(unpacked, sql`true`)
+    .where(oneOf(candidacies.id, ids));
 }
 
 export type CardRow = Awaited<ReturnType<typeof listCardRows>>[number];
+
+/** The offers of cards, once each, and how many of their posts are taken. */
+export async function listOffersOfCards(db: Queryable, offerIds: readonly string[]) {
+  const accepted = db
+    .select({ accepted: count() })
+    .from(candidacies)
+    .where(and(eq(candidacies.offerId, offers.id), eq(candidacies.status, 'accepted')));
+  return db
+    .select({
+      id: offers.id,
+      name: offers.name,
+      steps: offers.steps,
+      speciality: offers.speciality,
+      yearsOfExperience: offers.yearsOfExperience,
+      vacancies: offers.vacancies,
+      accepted: sql`(${accepted})`.mapWith(Number),
+    })
+    .from(offers)
+    .where(oneOf(offers.id, offerIds));
+}
+
+export type CardOffer = Awaited<ReturnType<typeof listOffersOfCards>>[number];
 
 /** How each stands with the steps that it has come to. */
 export async function listWalkedSteps(db: Queryable, ids: readonly string[]) {
@@ -60,7 +81,7 @@ export async function listWalkedSteps(db: Queryable, ids: readonly string[]) {
       status: candidacySteps.status,
     })
     .from(candidacySteps)
-    .where(inArray(candidacySteps.candidacyId, [...ids]));
+    .where(oneOf(candidacySteps.candidacyId, ids));
 }
 
 /** What of the papers still waits for somebody. */
@@ -75,10 +96,7 @@ export async function listOpenRequests(db: Queryable, ids: readonly string[]) {
     })
     .from(documentRequests)
     .where(
-      and(
-        inArray(documentRequests.candidacyId, [...ids]),
-        inArray(documentRequests.status, [...openDocumentRequestStatuses]),
-      ),
+      and(oneOf(documentRequests.candidacyId, ids), inArray(documentRequests.status, [...openDocumentRequestStatuses])),
     )
     .groupBy(documentRequests.candidacyId);
 }
@@ -106,7 +124,7 @@ export async function listLatestInterviews(db: Queryable, ids: readonly string[]
       dates: sql`(${pickable})`.mapWith(Number),
     })
     .from(interviews)
-    .where(inArray(interviews.candidacyId, [...ids]))
+    .where(oneOf(interviews.candidacyId, ids))
     .orderBy(asc(interviews.candidacyId), desc(interviews.createdAt), desc(interviews.id));
 }
 
@@ -126,16 +144,6 @@ export async function listRatings(db: Queryable, ids: readonly string[]) {
       count: count(),
     })
     .from(candidacyRatings)
-    .where(inArray(candidacyRatings.candidacyId, [...ids]))
+    .where(oneOf(candidacyRatings.candidacyId, ids))
     .groupBy(candidacyRatings.candidacyId);
-}
-
-/** How many of each offer's posts are taken. */
-export async function countAcceptedOf(db: Queryable, offerIds: readonly string[]) {
-  if (offerIds.length === 0) return [];
-  return db
-    .select({ offerId: candidacies.offerId, accepted: count() })
-    .from(candidacies)
-    .where(and(inArray(candidacies.offerId, [...offerIds]), eq(candidacies.status, 'accepted')))
-    .groupBy(candidacies.offerId);
 }

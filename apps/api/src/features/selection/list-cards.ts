@@ -1,5 +1,5 @@
 import type { CandidateCard, CandidateRow } from '@fonendo/contract/selection-lists.schema';
-import { madridDate } from '@fonendo/domain/calendar-date';
+import { type CalendarDate, madridDate } from '@fonendo/domain/calendar-date';
 import type { CandidacyStepStatus } from '@fonendo/domain/candidacy-steps';
 import type { Certification } from '@fonendo/domain/hospital-view';
 import { matchOffer } from '@fonendo/domain/offer-match';
@@ -15,13 +15,14 @@ import { daysBetween } from '@fonendo/domain/working-calendar';
 import type { Queryable } from '../../db/database.ts';
 import { listCertifications } from '../doctors/doctors.public.ts';
 import {
+  type CardOffer,
   type CardRow,
-  countAcceptedOf,
   isLive,
   keepsStepOpen,
   type LatestInterview,
   listCardRows,
   listLatestInterviews,
+  listOffersOfCards,
   listOpenRequests,
   listRatings,
   listWalkedSteps,
@@ -38,29 +39,36 @@ export async function readRows(db: Queryable, ids: readonly string[], { now, run
     listLatestInterviews(db, ids, now),
     listRatings(db, ids),
   ]);
-  const certifications = await listCertifications(
-    db,
-    rows.map(({ doctorId }) => doctorId),
-  );
-  const accepted = runs ? await countAcceptedOf(db, [...new Set(rows.map(({ offer }) => offer.id))]) : [];
+  const once = (of: (row: CardRow) => string) => [...new Set(rows.map(of))];
+  const [certifications, offers] = await Promise.all([
+    listCertifications(
+      db,
+      once(({ doctorId }) => doctorId),
+    ),
+    listOffersOfCards(
+      db,
+      once(({ offerId }) => offerId),
+    ),
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const offerOf = new Map(offers.map((offer) => [offer.id, offer]));
   const walked = Map.groupBy(steps, ({ candidacyId }) => candidacyId);
-  const filled = new Map(accepted.map((offer) => [offer.offerId, offer.accepted]));
   const ofCandidacy = <Item extends { candidacyId: string }>(items: readonly Item[]) =>
     new Map(items.map((item) => [item.candidacyId, item]));
   const [requested, arranged, rated] = [ofCandidacy(requests), ofCandidacy(interviews), ofCandidacy(ratings)];
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    if (!row) return [];
+    const offer = row && offerOf.get(row.offerId);
+    if (!row || !offer) return [];
     const belongings = {
       certification: certifications.get(row.doctorId) ?? null,
       walked: walkedOf(row, walked.get(id) ?? []),
       request: requested.get(id),
       interview: arranged.get(id),
       rating: rated.get(id),
-      vacanciesLeft: (row.offer.vacancies ?? 0) - (filled.get(row.offer.id) ?? 0),
+      vacanciesLeft: (offer.vacancies ?? 0) - offer.accepted,
     };
-    return [presentRow(row, belongings, { now, runs })];
+    return [presentRow({ ...row, offer }, belongings, { now, runs })];
   });
 }
 
@@ -81,10 +89,14 @@ type Belongings = {
   vacanciesLeft: number;
 };
 
-function presentRow(row: CardRow, belongings: Belongings, { now, runs }: Reader): CandidateRow {
+/** A row with its offer. */
+type Card = CardRow & { offer: CardOffer };
+
+function presentRow(row: Card, belongings: Belongings, { now, runs }: Reader): CandidateRow {
   const { id, status, step, since, offer } = row;
   const today = madridDate(now);
-  const days = Math.max(0, daysBetween(madridDate(since), today));
+  const sinceOn = madridDate(since);
+  const days = Math.max(0, daysBetween(sinceOn, today));
   const { rating } = belongings;
   return {
     ...{ id, status, step, match: row.match, days },
@@ -93,7 +105,7 @@ function presentRow(row: CardRow, belongings: Belongings, { now, runs }: Reader)
     appliedAt: row.appliedAt.toISOString(),
     since: since.toISOString(),
     late: isLate(status, days),
-    next: nextEventOf(affairsOf(row, belongings), now, today),
+    next: nextEventOf(affairsOf(row, sinceOn, belongings), now, today),
     rating: rating ? { average: Math.round(rating.average * 10) / 10, count: rating.count } : null,
     refused: runs ? refusalsOf(row, belongings) : {},
     offer: { id: offer.id, name: offer.name ?? '' },
@@ -110,7 +122,7 @@ function presentPerson(
 }
 
 /** Why it fits or not: what the match is made of. The recognition is no part of it. */
-function reasonsOf({ offer, firstName, speciality, years }: CardRow): CandidateCard['matchReasons'] {
+function reasonsOf({ offer, firstName, speciality, years }: Card): CandidateCard['matchReasons'] {
   if (firstName === null || offer.speciality === null || offer.yearsOfExperience === null) return [];
   const asked = { speciality: offer.speciality, yearsOfExperience: offer.yearsOfExperience };
   const { reasons } = matchOffer(asked, { speciality, years, recognition: 'recognised' });
@@ -128,13 +140,13 @@ function reasonsOf({ offer, firstName, speciality, years }: CardRow): CandidateC
   });
 }
 
-function affairsOf(row: CardRow, { walked, request, interview, rating }: Belongings): AffairsFacts {
+function affairsOf(row: Card, since: CalendarDate, { walked, request, interview, rating }: Belongings): AffairsFacts {
   const { status, step, offer } = row;
   const type = step === null ? undefined : offer.steps?.[step]?.type;
   const live = interview && isLive(interview.status);
   return {
     status,
-    since: madridDate(row.since),
+    since,
     appliedOn: madridDate(row.appliedAt),
     seen: row.seenAt !== null,
     step: type && step !== null ? { type, done: walked[step] === 'done' } : null,
@@ -146,7 +158,7 @@ function affairsOf(row: CardRow, { walked, request, interview, rating }: Belongi
   };
 }
 
-function refusalsOf(row: CardRow, { walked, request, interview, vacanciesLeft }: Belongings) {
+function refusalsOf(row: Card, { walked, request, interview, vacanciesLeft }: Belongings) {
   const { status, step } = row;
   const steps = row.offer.steps ?? [];
   // Nobody is there to go on with.

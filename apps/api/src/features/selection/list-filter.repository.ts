@@ -37,10 +37,16 @@ export const conditionReadingAlong = (filter: ListFilter): SQL | undefined =>
 
 function withoutWords(filter: ListFilter): SQL | undefined {
   const { ids, status, step, certification, minMatch, lateBefore, unseen, toAccept } = filter;
+  // Nobody who waits has ended: where both are asked for, nothing has to be looked for.
+  const waits = lateBefore || unseen || toAccept;
   return and(
     scopeOf(filter),
     ids && inArray(candidacies.id, [...ids]),
-    status && statusCondition(status),
+    status &&
+      inArray(
+        candidacies.status,
+        status.filter((one) => !waits || isOpenCandidacy(one)),
+      ),
     step === undefined ? undefined : and(eq(candidacies.status, 'inProcess'), eq(candidacies.step, step)),
     certification && isCertifiedAs(candidacies.doctorId, certification),
     minMatch === undefined ? undefined : gte(candidacies.match, minMatch),
@@ -56,12 +62,7 @@ const withPapersToAccept = ({ hospitalId }: ListFilter): SQL =>
     eq(documentRequests.status, 'uploaded'),
   )})`;
 
-/** Says what follows from the statuses, so that the order of the list can be read off its index. */
-function statusCondition(status: readonly CandidacyStatus[]): SQL | undefined {
-  return and(sideOf({ status }), inArray(candidacies.status, [...status]));
-}
-
-/** All of these wait, or none of them. */
+/** All of these wait, or none of them: so that the order of those who wait can be read off its index. */
 export function sideOf({
   status,
   lateBefore,

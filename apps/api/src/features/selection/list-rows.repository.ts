@@ -58,9 +58,8 @@ export type Total = { total: number; moreThanTotal: boolean };
 /**
  * One row more than asked for tells whether there is another page.
  *
- * Along the order first, for a while: most pages are full by then, and a list that ends before has been seen as a
- * whole. What the walk does not find lies elsewhere: all that match are sorted instead. (The queue of petitions does
- * the same, and says why.)
+ * Along the order first, for a while: most pages are full by then. What the walk does not find lies elsewhere: all that
+ * match are sorted instead, and counted by that. (The queue of petitions does the same, and says why.)
  */
 export async function listRows(
   db: Queryable,
@@ -68,12 +67,38 @@ export async function listRows(
   part: ListPart,
 ): Promise<{ rows: SortedRow[]; total: () => Promise<Total> }> {
   const walk = await walkAlong(db, filter, part);
-  if (walk.whole) return { rows: walk.rows, total: async () => exactly(walk.found) };
-  if (walk.rows.length > part.limit) {
-    const isCommon = filter.search !== undefined && walk.found * commonShare > longestWalk;
-    return { rows: walk.rows, total: () => (isCommon ? countSome(db, filter) : countAll(db, filter)) };
-  }
+  if (walk.rows.length > part.limit) return { rows: walk.rows, total: () => countFrom(db, filter, walk) };
   return sortAll(db, filter, part);
+}
+
+/**
+ * Words alone are looked up where they are rare, and counted up to a point where they are not. Words and something else
+ * besides are found neither by an index of words nor by one of the rest: those that were met are told.
+ */
+async function countFrom(db: Queryable, filter: ListFilter, { met, whole }: Walk): Promise<Total> {
+  if (filter.search === undefined) return countAll(db, filter);
+  if (whole) return exactly(met);
+  if (narrowsWords(filter)) return { total: met, moreThanTotal: true };
+  if (met * commonShare <= longestWalk) return countAll(db, filter);
+  return met > mostCounted ? moreThanCounted : countSome(db, filter);
+}
+
+type Walk = { met: number; whole: boolean };
+
+/** Words, and something else besides. */
+function narrowsWords({
+  search,
+  offerId,
+  ids,
+  status,
+  step,
+  certification,
+  minMatch,
+  ...waiting
+}: ListFilter): boolean {
+  const { lateBefore, unseen, toAccept } = waiting;
+  const others = [offerId, ids, status, step, certification, minMatch, lateBefore, unseen || undefined];
+  return search !== undefined && (toAccept || others.some((value) => value !== undefined));
 }
 
 const exactly = (total: number): Total => ({ total, moreThanTotal: false });
@@ -87,18 +112,24 @@ const commonShare = 50;
 /** Of common words nobody needs to know how many exactly there are. */
 const mostCounted = 1_000;
 
+const moreThanCounted: Total = { total: mostCounted, moreThanTotal: true };
+
 const { status, step, doctorId, seenAt, offerId, hospitalId, searchText } = candidacies;
 const filtered = { ...sorted, status, step, doctorId, seenAt, offerId, hospitalId };
 
-async function walkAlong(db: Queryable, filter: ListFilter, { sort, after, limit }: ListPart) {
-  const order = orderOf(sort);
-  const side = sort === 'waiting' ? sideOf(filter) : undefined;
+/**
+ * Ends as soon as the page is full. Where words are looked for it reads on to its end, texts included: how many of those
+ * walked along are met, and whether those were all.
+ */
+async function walkAlong(db: Queryable, filter: ListFilter, part: ListPart) {
+  const reads = filter.search !== undefined;
+  const order = orderOf(part.sort);
   // Named as the table is, so that the conditions mean its columns.
   const walked = db.$with('candidacies').as(
     db
-      .select(filter.search === undefined ? filtered : { ...filtered, searchText })
+      .select(reads ? { ...filtered, searchText } : filtered)
       .from(candidacies)
-      .where(and(scopeOf(filter), side, beyond(sort, after)))
+      .where(stretchOf(filter, part))
       .orderBy(...order)
       .limit(longestWalk + 1),
   );
@@ -106,16 +137,20 @@ async function walkAlong(db: Queryable, filter: ListFilter, { sort, after, limit
     .with(walked)
     .select({
       ...sorted,
-      found: sql<number>`count(*) over ()`.mapWith(Number),
-      seen: sql<number>`(select count(*) from ${walked})`.mapWith(Number),
+      met: (reads ? sql`count(*) over ()` : sql`0`).mapWith(Number),
+      seen: (reads ? sql`(select count(*) from ${walked})` : sql`0`).mapWith(Number),
     })
     .from(walked)
     .where(conditionOf(filter))
     .orderBy(...order)
-    .limit(limit + 1);
-  const [first] = rows;
-  return { rows, found: first?.found ?? 0, whole: first !== undefined && first.seen <= longestWalk };
+    .limit(part.limit + 1);
+  const { met, seen } = rows[0] ?? { met: 0, seen: 0 };
+  return { rows, met, whole: seen <= longestWalk };
 }
+
+/** What of the order lies ahead. */
+const stretchOf = (filter: ListFilter, { sort, after }: ListPart): SQL | undefined =>
+  and(scopeOf(filter), sort === 'waiting' ? sideOf(filter) : undefined, beyond(sort, after));
 
 async function sortAll(db: Queryable, filter: ListFilter, { sort, after, limit }: ListPart) {
   // Counting over all of them keeps the database from walking along the order after all.
@@ -155,5 +190,5 @@ async function countSome(db: Queryable, filter: ListFilter): Promise<Total> {
     .as('some');
   const [row] = await db.select({ total: count() }).from(some);
   const total = row?.total ?? 0;
-  return total > mostCounted ? { total: mostCounted, moreThanTotal: true } : exactly(total);
+  return total > mostCounted ? moreThanCounted : exactly(total);
 }

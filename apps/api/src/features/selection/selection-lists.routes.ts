@@ -16,7 +16,11 @@ import type { SelectionListsContext } from './selection-lists.context.ts';
 
 const tags = ['selection'];
 /** Everybody who works at a hospital reads its candidates; nobody else's are found. */
-const declaration = { access: ['hospital', 'recruiter'], refuses: ['NotFound', 'UserNotAuthorized'] } as const;
+const declaration = {
+  access: ['hospital', 'recruiter'],
+  reach: 'own',
+  refuses: ['NotFound', 'UserNotAuthorized'],
+} as const;
 
 const board = declareRoute(declaration, {
   method: 'get',

@@ -26,7 +26,7 @@ const params = candidacyIdParamSchema;
 const answer = json(hospitalCandidacySchema, 'As it stands now');
 
 const read = declareRoute(
-  { access, refuses: ['NotFound'] },
+  { access, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/selection/candidacies/{id}',
@@ -38,7 +38,12 @@ const read = declareRoute(
 );
 
 const move = declareRoute(
-  { access, refuses: ['NotFound', 'Conflict', 'InvalidStatusChange', 'StepUnfinished', 'MandatoryStepsMissing'] },
+  {
+    access,
+    reach: 'own',
+    right: 'runCandidacies',
+    refuses: ['NotFound', 'Conflict', 'InvalidStatusChange', 'StepUnfinished', 'MandatoryStepsMissing'],
+  },
   {
     method: 'post',
     path: '/selection/candidacies/{id}/move',
@@ -50,7 +55,12 @@ const move = declareRoute(
 );
 
 const complete = declareRoute(
-  { access, refuses: ['NotFound', 'Conflict', 'InvalidStatusChange', 'StepUnfinished'] },
+  {
+    access,
+    reach: 'own',
+    right: 'runCandidacies',
+    refuses: ['NotFound', 'Conflict', 'InvalidStatusChange', 'StepUnfinished'],
+  },
   {
     method: 'post',
     path: '/selection/candidacies/{id}/complete',
@@ -62,7 +72,12 @@ const complete = declareRoute(
 );
 
 const accept = declareRoute(
-  { access, refuses: ['NotFound', 'InvalidStatusChange', 'MandatoryStepsMissing', 'StepUnfinished', 'NoVacancyLeft'] },
+  {
+    access,
+    reach: 'own',
+    right: 'runCandidacies',
+    refuses: ['NotFound', 'InvalidStatusChange', 'MandatoryStepsMissing', 'StepUnfinished', 'NoVacancyLeft'],
+  },
   {
     method: 'post',
     path: '/selection/candidacies/{id}/accept',
@@ -74,7 +89,7 @@ const accept = declareRoute(
 );
 
 const discard = declareRoute(
-  { access, refuses: ['NotFound', 'InvalidStatusChange'] },
+  { access, reach: 'own', right: 'runCandidacies', refuses: ['NotFound', 'InvalidStatusChange'] },
   {
     method: 'post',
     path: '/selection/candidacies/{id}/discard',
@@ -86,7 +101,7 @@ const discard = declareRoute(
 );
 
 const undo = declareRoute(
-  { access, refuses: ['NotFound', 'InvalidStatusChange'] },
+  { access, reach: 'own', right: 'runCandidacies', refuses: ['NotFound', 'InvalidStatusChange'] },
   {
     method: 'post',
     path: '/selection/candidacies/{id}/undo-discard',
@@ -98,7 +113,7 @@ const undo = declareRoute(
 );
 
 const bulk = declareRoute(
-  { access },
+  { access, reach: 'own', right: 'runCandidacies' },
   {
     method: 'post',
     path: '/selection/candidacies/bulk',
@@ -110,7 +125,7 @@ const bulk = declareRoute(
 );
 
 const person = declareRoute(
-  { access, refuses: ['NotFound'] },
+  { access, reach: 'own', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/selection/people/{doctorId}',

@@ -12,7 +12,7 @@ import { updateAccount } from './update-account.ts';
 const tags = ['account'];
 
 const read = declareRoute(
-  { access: 'signedIn' },
+  { access: 'signedIn', reach: 'own' },
   {
     method: 'get',
     path: '/account',
@@ -23,7 +23,7 @@ const read = declareRoute(
 );
 
 const update = declareRoute(
-  { access: 'signedIn', refuses: ['DataVerified'] },
+  { access: 'signedIn', reach: 'own', refuses: ['DataVerified'] },
   {
     method: 'patch',
     path: '/account',
@@ -35,7 +35,7 @@ const update = declareRoute(
 );
 
 const download = declareRoute(
-  { access: 'signedIn', inPerson: true, refuses: ['TooManyRequests'] },
+  { access: 'signedIn', reach: 'own', inPerson: true, refuses: ['TooManyRequests'] },
   {
     method: 'get',
     path: '/account/export',
@@ -51,7 +51,12 @@ const download = declareRoute(
 );
 
 const remove = declareRoute(
-  { access: 'signedIn', inPerson: true, refuses: ['InvalidPassword', 'LastAdministrator', 'TooManyRequests'] },
+  {
+    access: 'signedIn',
+    reach: 'own',
+    inPerson: true,
+    refuses: ['InvalidPassword', 'LastAdministrator', 'TooManyRequests'],
+  },
   {
     method: 'delete',
     path: '/account',

@@ -12,6 +12,7 @@ import { deleteOldNotifications } from '../notifications/notifications.public.ts
 import { deleteOldPayments } from '../payments/payments.public.ts';
 import { forgetPetitionFiles } from '../petitions/petitions.public.ts';
 import {
+  addUpTallies,
   deleteContactMessages,
   deleteEndedSessions,
   deleteExpired,
@@ -24,7 +25,7 @@ import {
 
 type Context = { db: Database; files: FileStore; now: () => Date };
 
-/** Forgets what is past its time. Runs every night; running it twice changes nothing. */
+/** Forgets what is past its time, and adds up what was counted. Runs every night; running it twice changes nothing. */
 export async function applyRetention(context: Context): Promise<void> {
   const { db, now } = context;
   const instant = now();
@@ -45,6 +46,7 @@ export async function applyRetention(context: Context): Promise<void> {
   await deleteOldCandidacies(db, monthsBefore(instant, candidacyRetentionMonths));
   await forgetPetitionFiles(context);
   await deleteOldAuditEntries(db, auditRetentionMonths);
+  await addUpTallies(db);
 }
 
 const monthsBefore = (instant: Date, months: number): Date =>

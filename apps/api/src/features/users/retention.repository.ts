@@ -7,7 +7,7 @@ import { contactMessages, interests } from '../../db/schema/contact.ts';
 import { hospitalInvitations } from '../../db/schema/hospitals.ts';
 import { mailbox } from '../../db/schema/mailbox.ts';
 import { sessions } from '../../db/schema/sessions.ts';
-import { users } from '../../db/schema/users.ts';
+import { users, userTallies } from '../../db/schema/users.ts';
 
 /** Tokens, codes and counters that no longer open or close anything. */
 export async function deleteExpired(tx: Queryable, now: Date): Promise<void> {
@@ -53,4 +53,12 @@ export async function deleteInterests(tx: Queryable, before: Date): Promise<void
 /** The trigger of the table lets go of what is older, and of nothing else. It reads the server's clock, so do we. */
 export async function deleteOldAuditEntries(tx: Queryable, months: number): Promise<void> {
   await tx.delete(auditEntries).where(lt(auditEntries.at, sql`now() - make_interval(months => ${months})`));
+}
+
+/** The changes of a day become one row for each kind of people. Who counts meanwhile sees all before or all after. */
+export async function addUpTallies(tx: Queryable): Promise<void> {
+  await tx.execute(sql`
+    with gone as (delete from ${userTallies} returning *)
+    insert into ${userTallies} (standing, policy_groups, verified, paid, people)
+    select standing, policy_groups, verified, paid, sum(people) from gone group by 1, 2, 3, 4 having sum(people) <> 0`);
 }

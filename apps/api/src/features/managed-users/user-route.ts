@@ -1,0 +1,19 @@
+import type { ErrorCode } from '@fonendo/contract/errors.schema';
+import { managedUserSchema } from '@fonendo/contract/managed-users.schema';
+import { z } from 'zod';
+import { json } from '../../http/route.ts';
+
+/** What the routes on users have alike. */
+export const tags = ['users'];
+export const administrators = ['superadmin', 'admin'] as const;
+export const params = z.object({ id: z.uuid() });
+export const changed = { 200: json(managedUserSchema, 'The person as they are now') };
+
+/** Acting on somebody else: in person, and only while they are as the page showed them. */
+export const actingOnUser = (...refuses: readonly ErrorCode[]) =>
+  ({
+    access: administrators,
+    reach: 'others',
+    inPerson: true,
+    refuses: ['NotFound', 'Conflict', ...refuses],
+  }) as const;
