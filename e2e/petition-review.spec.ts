@@ -322,6 +322,7 @@ test('administrators settle the ready-made reasons and the holidays', async ({ p
   await page.getByRole('combobox', { name: 'Documento' }).click();
   await page.getByRole('option', { name: 'Documento de aceptación' }).click();
   await expect(page.getByRole('textbox', { name: 'Motivo 1' })).toHaveValue('Sin firma manuscrita');
+  await page.getByRole('button', { name: 'Añadir festivo' }).click();
   await page.getByRole('textbox', { name: 'Añadir festivo' }).fill('24/12/2031');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Añadir', exact: true }).click();

@@ -9,3 +9,6 @@ export const searchableWords = (text: string): string =>
   searchable(text)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
+
+/** One letter is in nearly everything; nobody types a whole paragraph to find something. */
+export const searchLimits = { min: 2, max: 100 } as const;

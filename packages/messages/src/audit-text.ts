@@ -2,6 +2,7 @@ import type { AuditAction } from '@fonendo/domain/audit';
 import type { audit } from './es/audit.ts';
 import { fill } from './fill.ts';
 import type { Translation } from './messages.ts';
+import { describeSetting } from './settings-text.ts';
 
 type Noun = AuditAction extends `${infer Name}.${string}` ? Name : never;
 type VerbOf<Name extends Noun> =
@@ -11,7 +12,7 @@ type VerbOf<Name extends Noun> =
 export type AuditActionTexts = { readonly [Name in Noun]: { readonly [Verb in VerbOf<Name>]: string } };
 
 export type AuditTexts = Translation<
-  Pick<typeof audit, 'actions' | 'fields' | 'values' | 'changed' | 'fromTo' | 'only'>
+  Pick<typeof audit, 'actions' | 'fields' | 'values' | 'settings' | 'changed' | 'fromTo' | 'only'>
 >;
 
 /** One language: the catalogue, the names of statuses, groups and documents, and the tag for dates and money. */
@@ -31,6 +32,14 @@ export function describeChange(before: Facts, after: Facts, language: AuditLangu
   // On whose part it was done follows from who did it.
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((key) => key !== 'by');
   return keys.flatMap((key) => {
+    const setting = describeSetting(key, before?.[key], after?.[key], {
+      texts: texts.settings,
+      fromTo: texts.fromTo,
+      nameOf: (kind) => readText('', kind, language),
+      formatDay: (value) => readText('', value, language),
+      tag: language.tag,
+    });
+    if (setting) return setting;
     const [was, is] = [before?.[key], after?.[key]].map((value) => readable(key, value, language));
     if (key === 'changed') return is ? [fill(texts.changed, { fields: is })] : [];
     const field = nameOf(key, language);
@@ -76,6 +85,7 @@ function readable(key: string, value: unknown, language: AuditLanguage): string 
 
 function readNumber(key: string, value: number, { tag }: AuditLanguage): string {
   if (key.endsWith('Cents')) return (value / 100).toLocaleString(tag, { style: 'currency', currency: 'EUR' });
+  if (key.endsWith('Percent')) return (value / 100).toLocaleString(tag, { style: 'percent' });
   // Steps are counted from nought where nobody sees it.
   return (key === 'step' ? value + 1 : value).toLocaleString(tag);
 }

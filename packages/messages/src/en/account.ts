@@ -148,6 +148,18 @@ export const account: Translation<typeof es.account> = {
     password: 'Password',
     submit: 'Delete account',
   },
+  settings: {
+    conflict: {
+      title: 'Somebody else has changed the same thing',
+      text: 'While you were editing, this was saved: {now}. What you have typed is still on the page, not saved; the history says who changed it.',
+      keepMine: 'Save mine',
+      keepTitle: 'Save what is on this page?',
+      keepText: 'It will replace what the other person saved: {now}.',
+      takeTheirs: 'Leave theirs',
+      takeTitle: 'Leave what the other person saved?',
+      takeText: 'What you have typed in the same place will be lost. Your other changes stay on the page, not saved.',
+    },
+  },
   inPerson: {
     title: 'Password, sessions, copy of the data and deletion',
     heading: 'Only {name} can do this',

@@ -118,6 +118,7 @@ export const payments: Translation<typeof es.payments> = {
     previewFree: 'At these prices no payment is asked for.',
     submit: 'Save prices',
     saved: 'Prices saved',
+    notSaved: 'The prices were not saved',
     failed: 'We could not load the prices',
     failedHelp: 'It may be a connection problem. Nothing has been changed.',
   },

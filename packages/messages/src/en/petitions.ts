@@ -344,6 +344,10 @@ export const petitions: Translation<typeof es.petitions> = {
     noReasons: 'No reasons: only “Another reason…” will be offered.',
     save: 'Save reasons',
     saved: 'Reasons saved',
+    reasonsNotSaved: 'The reasons were not saved',
+    reasonsNow: '{document}: {titles}',
+    reasonNow: '“{title}”',
+    noneNow: 'no reasons',
     holidays: 'Holidays',
     holidaysLead:
       'Besides Saturdays and Sundays, no term runs or ends on these days. Add the moved and regional ones that the BOE publishes.',

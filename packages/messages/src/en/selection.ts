@@ -82,6 +82,11 @@ export const selection: Translation<typeof spanish> = {
     back: 'Back to “{step}”',
     forward: 'On to “{step}”',
   },
+  earlier: {
+    documents: 'Requested documents',
+    interview: 'Interview',
+    open: '{title}, {fact}: show',
+  },
   begin: {
     title: 'The process has not started yet',
     documents:

@@ -147,6 +147,18 @@ export const account = {
     password: 'Contraseña',
     submit: 'Eliminar cuenta',
   },
+  settings: {
+    conflict: {
+      title: 'Otra persona ha cambiado lo mismo',
+      text: 'Mientras editabas aquí se ha guardado: {now}. Lo que has escrito sigue en la página, sin guardar; el historial dice quién lo cambió.',
+      keepMine: 'Guardar lo mío',
+      keepTitle: '¿Guardar lo de esta página?',
+      keepText: 'Sustituirá a lo que guardó la otra persona: {now}.',
+      takeTheirs: 'Dejar lo suyo',
+      takeTitle: '¿Dejar lo que guardó la otra persona?',
+      takeText: 'Se perderá lo que has escrito en eso mismo. Tus demás cambios siguen en la página, sin guardar.',
+    },
+  },
   inPerson: {
     title: 'Contraseña, sesiones, copia de los datos y eliminación',
     heading: 'Solo {name} puede hacerlo',

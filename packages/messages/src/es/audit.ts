@@ -15,6 +15,13 @@ export const audit = {
   emptyHelp: 'Aquí aparecerá cada cambio, con quién lo hizo y qué había antes.',
   personFilter: 'Actividad de {name}',
   subjectFilter: 'Solo {subject}',
+  history: {
+    title: 'Historial de cambios',
+    lead: 'Quién cambió qué en esta página, del último cambio al primero.',
+    all: 'Ver todo en el registro',
+    empty: 'No hay cambios que mostrar',
+    emptyHelp: 'Aquí aparece cada cambio de los últimos 24 meses, con quién lo hizo y qué había antes.',
+  },
   columns: { at: 'Cuándo', who: 'Quién', what: 'Qué', subject: 'Sobre', change: 'Cambio' },
   filters: { action: 'Acción', subject: 'Sobre qué', from: 'Desde', to: 'Hasta' },
   onBehalf: '{impersonator}, en nombre de {actor}',
@@ -222,7 +229,7 @@ export const audit = {
     earlyStartConsent: 'Consiente el inicio inmediato',
     offersAccessPriceCents: 'Precio del acceso a ofertas',
     recognitionPriceCents: 'Precio de la homologación',
-    recognitionDiscountPercent: 'Descuento de la homologación (%)',
+    recognitionDiscountPercent: 'Descuento de la homologación',
     stateFeeCents: 'Tasa estatal',
     taxTable: 'Tabla de IVA',
     holidays: 'Festivos',
@@ -271,6 +278,21 @@ export const audit = {
     sort: 'Orden',
     country: 'País',
     paid: 'Pagada',
+  },
+  /** Changes of settings that need more words than "from … to …". */
+  settings: {
+    tax: {
+      spain: 'IVA en España',
+      europeanUnion: 'IVA en el resto de la Unión Europea',
+      outsideEuropeanUnion: 'IVA fuera de la Unión Europea',
+    },
+    added: 'Se añade: {days}',
+    removed: 'Se quita: {days}',
+    reasonAdded: '{document}: se añade «{title}»',
+    reasonRemoved: '{document}: se quita «{title}»',
+    reasonRenamed: '{document}: «{before}» pasa a llamarse «{after}»',
+    reasonReworded: '{document}: el mensaje de «{title}» pasa de «{before}» a «{after}»',
+    reasonsReordered: '{document}: los motivos cambian de orden',
   },
   /** Values as they stand in the record; what is not here is shown as it was written. */
   values: {

@@ -118,6 +118,7 @@ export const payments = {
     previewFree: 'Con estos precios no se pide ningún pago.',
     submit: 'Guardar precios',
     saved: 'Precios guardados',
+    notSaved: 'No se han guardado los precios',
     failed: 'No hemos podido cargar los precios',
     failedHelp: 'Puede ser un fallo de conexión. No se ha cambiado nada.',
   },

@@ -344,6 +344,10 @@ export const petitions = {
     noReasons: 'Sin motivos: solo se ofrecerá «Otro motivo…».',
     save: 'Guardar motivos',
     saved: 'Motivos guardados',
+    reasonsNotSaved: 'No se han guardado los motivos',
+    reasonsNow: '{document}: {titles}',
+    reasonNow: '«{title}»',
+    noneNow: 'sin motivos',
     holidays: 'Festivos',
     holidaysLead:
       'Además de sábados y domingos, en estos días no corre ni vence ningún plazo. Añade los traslados y los autonómicos que publique el BOE.',

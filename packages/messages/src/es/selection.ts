@@ -80,6 +80,11 @@ export const selection = {
     back: 'Volver a «{step}»',
     forward: 'Pasar a «{step}»',
   },
+  earlier: {
+    documents: 'Documentación solicitada',
+    interview: 'Entrevista',
+    open: '{title}, {fact}: ver',
+  },
   begin: {
     title: 'Todavía no ha empezado el proceso',
     documents:

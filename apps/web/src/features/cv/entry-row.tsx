@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RowAction, RowMenu } from '../../ui/row-menu.tsx';
 import type { SortHandle, SortPlace } from '../../ui/sortable-list.tsx';
+import sortable from '../../ui/sortable-row.module.css';
 import { ToneBadge } from '../../ui/tone-badge.tsx';
 import classes from './entry-list.module.css';
 import type { EntrySummary } from './entry-list.tsx';
@@ -33,14 +34,14 @@ export function EntryRow({ row, onToggle, handle, place }: Props) {
   const fieldsId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   return (
-    <li ref={place.ref} style={place.style} className={classes.row} data-lifted={place.lifted || undefined}>
+    <li ref={place.ref} style={place.style} className={sortable.row} data-lifted={place.lifted || undefined}>
       <div className={classes.head}>
         {handle && !open && (
           <ActionIcon
             {...handle.attributes}
             {...handle.listeners}
             ref={handle.ref}
-            className={classes.handle ?? ''}
+            className={sortable.handle ?? ''}
             aria-label={t('entry.move', { title })}
           >
             <GripVertical size={18} aria-hidden />

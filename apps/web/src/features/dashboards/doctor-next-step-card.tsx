@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/format.ts';
 import { Card } from '../../ui/card.tsx';
+import { Turn } from '../../ui/turn.tsx';
 import { wayTo } from '../doctors/doctors.public.ts';
 import classes from './doctor-dashboard.module.css';
 import { useNextWords } from './doctor-next-words.ts';
@@ -22,10 +23,7 @@ export function DoctorNextStepCard({ next, petition }: Props) {
     <Card as="section" padding="hero" labelledBy="next-step">
       <div className={classes.next}>
         <div className={classes.words}>
-          <p className={classes.turn} data-turn={next.turn}>
-            <span className={classes.dot} aria-hidden />
-            {t(`doctor.turn.${next.turn}`)}
-          </p>
+          <Turn yours={next.turn === 'yours'}>{t(`doctor.turn.${next.turn}`)}</Turn>
           <h2 id="next-step" className={classes.title}>
             {title}
           </h2>

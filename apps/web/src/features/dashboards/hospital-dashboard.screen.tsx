@@ -1,11 +1,9 @@
 import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Hospital } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { HospitalMissing } from '../hospitals/hospitals.public.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import classes from './dashboards.module.css';
 import { hospitalDashboardQuery } from './dashboards.queries.ts';
@@ -20,7 +18,7 @@ export function HospitalDashboardScreen() {
   const query = useQuery(hospitalDashboardQuery);
   return (
     <DashboardFrame query={query} greeting="byHour">
-      {(data) => (data ? <Figures data={data} /> : <HospitalMissing />)}
+      {(data) => (data ? <Figures data={data} /> : <NoHospital />)}
     </DashboardFrame>
   );
 }
@@ -41,15 +39,15 @@ function Figures({ data }: { data: HospitalDashboard }) {
 }
 
 /** Whoever left the registration before its last step. */
-function HospitalMissing() {
+function NoHospital() {
   const { t } = useTranslation('dashboards');
   return (
     <Card>
-      <EmptyState
-        icon={<Hospital size={28} aria-hidden />}
+      <HospitalMissing
         title={t('hospital.missing')}
         description={t('hospital.missingHelp')}
-        action={<Button renderRoot={(props) => <Link to="/signup" {...props} />}>{t('hospital.missingAction')}</Button>}
+        action={t('hospital.missingAction')}
+        link={{ to: '/signup' }}
       />
     </Card>
   );

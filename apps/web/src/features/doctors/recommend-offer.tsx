@@ -7,7 +7,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { TableFilters } from '../../ui/table-filters.tsx';
 import { directoryQuery } from './directory.queries.ts';
@@ -15,8 +14,8 @@ import type { DirectoryAddress } from './directory-address.ts';
 import { useDirectoryFilters } from './directory-filters.ts';
 import { filterOf } from './directory-search.ts';
 import { DoctorChoice } from './doctor-choice.tsx';
+import { RecommendForm } from './recommend.form.tsx';
 import classes from './recommend.module.css';
-import { useRecommend } from './use-recommend.ts';
 
 type Props = { offerId: string; offerName: string; onClose: () => void };
 
@@ -24,8 +23,6 @@ type Props = { offerId: string; offerName: string; onClose: () => void };
 export function RecommendOffer({ offerId, offerName, onClose }: Props) {
   const { t } = useTranslation(['directory', 'core']);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [message, setMessage] = useState('');
-  const recommend = useRecommend(onClose);
   const full = chosen.size >= recommendationLimits.atOnce;
   const toggle = ({ id }: DirectoryDoctor) => {
     const next = new Set(chosen);
@@ -42,41 +39,19 @@ export function RecommendOffer({ offerId, offerName, onClose }: Props) {
     >
       <p className={classes.offer}>{offerName}</p>
       <p className={classes.lead}>{t('recommend.lead')}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          recommend.mutate({ offerId, doctorIds: [...chosen], message });
-        }}
-      >
-        <Doctors offerId={offerId} chosen={chosen} full={full} onToggle={toggle} />
-        <div className={classes.message}>
-          <TextareaField
-            optional
-            minRows={2}
-            label={t('recommend.message')}
-            description={t('recommend.messageHelp')}
-            maxLength={recommendationLimits.message}
-            value={message}
-            onChange={(event) => setMessage(event.currentTarget.value)}
-          />
-        </div>
-        <div className={classes.foot}>
-          <p className={classes.support} role="status">
+      <RecommendForm
+        offerId={offerId}
+        doctorIds={[...chosen]}
+        onClose={onClose}
+        status={
+          <>
             {t('recommend.choose', { count: chosen.size })}
             {full && ` · ${t('recommend.most', { max: recommendationLimits.atOnce })}`}
-          </p>
-          <Button variant="default" onClick={onClose}>
-            {t('core:actions.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            disabled={chosen.size === 0 || message.length > recommendationLimits.message}
-            loading={recommend.isPending}
-          >
-            {t('recommend.action')}
-          </Button>
-        </div>
-      </form>
+          </>
+        }
+      >
+        <Doctors offerId={offerId} chosen={chosen} full={full} onToggle={toggle} />
+      </RecommendForm>
     </Modal>
   );
 }

@@ -1,5 +1,4 @@
 import type { DirectoryDoctor } from '@fonendo/contract/directory.schema';
-import { recommendationLimits } from '@fonendo/domain/recommendation';
 import { Button, Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -12,11 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { openOffersQuery } from './directory.queries.ts';
+import { RecommendForm } from './recommend.form.tsx';
 import classes from './recommend.module.css';
-import { useRecommend } from './use-recommend.ts';
 
 type Props = { doctor: DirectoryDoctor; onClose: () => void };
 
@@ -41,8 +39,6 @@ function Choice({ doctor, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 250);
   const [offerId, setOfferId] = useState<string | null>(null);
-  const [message, setMessage] = useState('');
-  const recommend = useRecommend(onClose);
   const all = useQuery(openOffersQuery(''));
   const found = useQuery(openOffersQuery(search));
   if (all.isError) {
@@ -59,12 +55,7 @@ function Choice({ doctor, onClose }: Props) {
   if (all.data.total === 0) return <NoOffers />;
   const offers = (found.data ?? all.data).items;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (offerId) recommend.mutate({ offerId, doctorIds: [doctor.id], message });
-      }}
-    >
+    <RecommendForm offerId={offerId} doctorIds={[doctor.id]} onClose={onClose}>
       <p className={classes.lead}>{t('recommend.lead')}</p>
       <SelectField
         label={t('choose.offer')}
@@ -76,30 +67,7 @@ function Choice({ doctor, onClose }: Props) {
         onChange={setOfferId}
         data-autofocus
       />
-      <div className={classes.message}>
-        <TextareaField
-          optional
-          minRows={2}
-          label={t('recommend.message')}
-          description={t('recommend.messageHelp')}
-          maxLength={recommendationLimits.message}
-          value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
-        />
-      </div>
-      <div className={classes.foot}>
-        <Button variant="default" onClick={onClose}>
-          {t('core:actions.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          disabled={!offerId || message.length > recommendationLimits.message}
-          loading={recommend.isPending}
-        >
-          {t('recommend.action')}
-        </Button>
-      </div>
-    </form>
+    </RecommendForm>
   );
 }
 

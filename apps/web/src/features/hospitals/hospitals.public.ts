@@ -1,1 +1,8 @@
-export { HospitalDataForm } from './hospital-data.form.tsx';
+import { lazy } from 'react';
+
+export { HospitalMissing } from './hospital-missing.tsx';
+
+/** With all its fields and their rules: it comes where it is shown, not with everything that says it is missing. */
+export const HospitalDataForm = lazy(async () => ({
+  default: (await import('./hospital-data.form.tsx')).HospitalDataForm,
+}));

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
+import { Consequences } from '../../ui/consequences.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import classes from './managed-hospital.module.css';
 import { blockHospital, keepHospital } from './managed-hospitals.queries.ts';
 
 const consequences = ['signIn', 'offers', 'mail', 'kept'] as const;
@@ -29,12 +29,11 @@ export function BlockForm({ id, onClose }: { id: string; onClose: () => void }) 
         onClose();
       }}
     >
-      <p className={classes.consequencesLead}>{t('managed.block.lead')}</p>
-      <ul className={classes.consequences}>
+      <Consequences lead={t('managed.block.lead')}>
         {consequences.map((consequence) => (
           <li key={consequence}>{t(`managed.block.${consequence}`)}</li>
         ))}
-      </ul>
+      </Consequences>
       <TextareaField
         ref={reason}
         data-autofocus

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../platform/format.ts';
 import { Card } from '../../ui/card.tsx';
+import { CountList } from '../../ui/count-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import classes from './managed-hospital.module.css';
@@ -27,14 +28,14 @@ export function HospitalOffers({ detail: { hospital, offers } }: { detail: Hospi
         {total === 0 ? (
           <p className={classes.nothing}>{t('managed.detail.noOffers')}</p>
         ) : (
-          <ul className={classes.figures}>
-            {offerStatuses.map((status) => (
-              <li key={status} className={classes.figure} data-zero={offers[status] === 0 || undefined}>
-                <StatusBadge of="offer" status={status} />
-                <span className={classes.number}>{formatNumber(offers[status])}</span>
-              </li>
-            ))}
-          </ul>
+          <CountList
+            counts={offerStatuses.map((status) => ({
+              key: status,
+              name: <StatusBadge of="offer" status={status} />,
+              count: offers[status],
+            }))}
+            format={formatNumber}
+          />
         )}
       </Card>
     </Section>

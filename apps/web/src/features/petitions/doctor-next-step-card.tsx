@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatList } from '../../platform/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { PulseLine } from '../../ui/pulse-line.tsx';
+import { Turn } from '../../ui/turn.tsx';
 import { useFileDownload, useSendPetition, useStartPetition } from './doctor-actions.ts';
 import type { NextStep } from './doctor-next-step.ts';
 import classes from './doctor-next-step-card.module.css';
@@ -28,10 +29,7 @@ export function NextStepCard({ petition, next }: Props) {
     <Card as="section" padding="hero" labelledBy="next-step">
       <div className={classes.next}>
         <div className={classes.words}>
-          <p className={classes.turn} data-turn={next.turn}>
-            <span className={classes.dot} aria-hidden />
-            {t(`next.${next.turn}`)}
-          </p>
+          <Turn yours={next.turn === 'yours'}>{t(`next.${next.turn}`)}</Turn>
           <h2 id="next-step" className={classes.title}>
             {title}
           </h2>

@@ -38,7 +38,13 @@ export function DoctorPetitionView({ petition }: { petition: Petition }) {
           )}
           <Requirement petition={petition} />
           <ResolutionSection petition={petition} />
-          {petition.resolution ? <KeptDocuments kind={petition.resolution.kind} /> : <DoctorDocuments />}
+          {petition.resolution ? (
+            <KeptDocuments kind={petition.resolution.kind} />
+          ) : (
+            <Suspense fallback={<LoadingState of="rows" rows={5} />}>
+              <DoctorDocuments />
+            </Suspense>
+          )}
           {!petition.resolution && <PetitionCv petition={petition} />}
         </div>
         <div>

@@ -1,4 +1,9 @@
-import type { HolidaysSetting, RejectionReasonsSetting } from '@fonendo/contract/petition-settings.schema';
+import type {
+  HolidaysChange,
+  HolidaysSetting,
+  RejectionReasonsChange,
+  RejectionReasonsSetting,
+} from '@fonendo/contract/petition-settings.schema';
 import type { Petition, Registry, Resolution, StartRequirement, Verdict } from '@fonendo/contract/petitions.schema';
 import type { PetitionPage } from '@fonendo/contract/petitions-queue.schema';
 import type { LetterKind } from '@fonendo/domain/petition';
@@ -136,13 +141,19 @@ export const holidaysQuery = queryOptions({
   queryFn: async (): Promise<HolidaysSetting> => (await api.settings.holidays.$get()).json(),
 });
 
-export async function saveRejectionReasons(queryClient: QueryClient, json: RejectionReasonsSetting): Promise<void> {
+export async function saveRejectionReasons(
+  queryClient: QueryClient,
+  json: RejectionReasonsChange,
+): Promise<RejectionReasonsSetting> {
   const saved = await (await api.settings['rejection-reasons'].$put({ json })).json();
   queryClient.setQueryData(rejectionReasonsQuery.queryKey, saved);
+  return saved;
 }
 
-export async function saveHolidays(queryClient: QueryClient, json: HolidaysSetting): Promise<HolidaysSetting> {
-  const saved = await (await api.settings.holidays.$put({ json })).json();
+export async function changeHolidays(queryClient: QueryClient, json: HolidaysChange): Promise<void> {
+  const saved = await (await api.settings.holidays.$patch({ json })).json();
   queryClient.setQueryData(holidaysQuery.queryKey, saved);
-  return saved;
+  void queryClient.invalidateQueries({ queryKey: ['audit'] });
+  // Every legal term may end on another day by now.
+  for (const key of ['petitions', 'dashboards']) void queryClient.invalidateQueries({ queryKey: [key] });
 }

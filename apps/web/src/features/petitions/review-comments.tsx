@@ -8,8 +8,8 @@ import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { formatMoment } from '../../platform/format.ts';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { Key } from '../../ui/key.tsx';
 import { commentPetition, keepPetition } from './petitions.queries.ts';
-import { Key } from './review-key.tsx';
 import classes from './review-side.module.css';
 
 /** Comments among the team and comments to the doctor: chosen each time, and never to be mistaken for each other. */

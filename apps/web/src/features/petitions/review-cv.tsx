@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { Check, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatShortDay } from '../../platform/format.ts';
+import { Key } from '../../ui/key.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import type { ReviewDesk } from './review-desk.ts';
-import { Key } from './review-key.tsx';
 import classes from './review-verdict.module.css';
 
 /** The CV is read, not judged: it goes to the ministry once somebody has reviewed it. */

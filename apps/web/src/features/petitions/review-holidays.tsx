@@ -2,7 +2,7 @@ import { madridDate } from '@fonendo/domain/calendar-date';
 import { ActionIcon, Button, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { holidaysQuery, saveHolidays } from './petitions.queries.ts';
+import { changeHolidays, holidaysQuery } from './petitions.queries.ts';
 import classes from './review-settings.module.css';
 
 /** The days on which no legal term runs or ends, a year at a time; each change is stored at once. */
@@ -44,9 +44,11 @@ function Holidays({ days }: { days: readonly string[] }) {
   const thisYear = madridDate(new Date()).slice(0, 4);
   const [year, setYear] = useState(thisYear);
   const [added, setAdded] = useState<string | null>(null);
+  // The calendar is fetched by who adds a day, not by everybody who looks at the settings.
+  const [adding, setAdding] = useState(false);
   const save = useMutation({
-    mutationFn: ({ next }: { next: string[]; title: string }) =>
-      saveHolidays(queryClient, { days: [...new Set(next)].toSorted() }),
+    mutationFn: ({ added = [], removed = [] }: { added?: string[]; removed?: string[]; title: string }) =>
+      changeHolidays(queryClient, { added, removed }),
     onSuccess: (_, { title }) => toast({ tone: 'success', title }),
     onError: (failure) => toastFailure(t('settings.notSaved'), failure),
   });
@@ -58,7 +60,7 @@ function Holidays({ days }: { days: readonly string[] }) {
   function add() {
     if (!added) return;
     setYear(added.slice(0, 4));
-    save.mutate({ next: [...days, added], title: t('settings.holidayAdded') }, { onSuccess: () => setAdded(null) });
+    save.mutate({ added: [added], title: t('settings.holidayAdded') }, { onSuccess: () => setAdded(null) });
   }
 
   return (
@@ -82,21 +84,27 @@ function Holidays({ days }: { days: readonly string[] }) {
               size="sm"
               aria-label={t('settings.removeHoliday', { date: formatDay(day, 'long') })}
               disabled={save.isPending}
-              onClick={() =>
-                save.mutate({ next: days.filter((other) => other !== day), title: t('settings.holidayRemoved') })
-              }
+              onClick={() => save.mutate({ removed: [day], title: t('settings.holidayRemoved') })}
             >
               <Trash2 size={16} aria-hidden />
             </ActionIcon>
           </li>
         ))}
       </ul>
-      <div className={classes.add}>
-        <DateField optional label={t('settings.holiday')} value={added} onChange={setAdded} />
-        <Button variant="default" disabled={!added} loading={save.isPending} onClick={add}>
-          {t('settings.addHoliday')}
-        </Button>
-      </div>
+      {adding ? (
+        <div className={classes.add}>
+          <DateField label={t('settings.holiday')} value={added} onChange={setAdded} autoFocus />
+          <Button variant="default" disabled={!added} loading={save.isPending} onClick={add}>
+            {t('settings.addHoliday')}
+          </Button>
+        </div>
+      ) : (
+        <div>
+          <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+            {t('settings.holiday')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
-import { useZodForm, type ZodForm } from '../../platform/form/use-zod-form.tsx';
+import type { ZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -16,6 +16,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SettingConflict, useSettingForm } from '../settings/settings.public.ts';
 import { rejectionReasonsQuery, saveRejectionReasons } from './petitions.queries.ts';
 import classes from './review-settings.module.css';
 
@@ -45,12 +46,22 @@ function ReasonsForm({ reasons }: { reasons: RejectionReasonsSetting }) {
   const { t } = useTranslation(['petitions', 'documents']);
   const queryClient = useQueryClient();
   const [kind, setKind] = useState<DocumentKind>('passport');
-  const form = useZodForm(rejectionReasonsSchema, reasons);
+  const setting = useSettingForm<RejectionReasonsSetting>(rejectionReasonsSchema, {
+    stored: reasons,
+    save: (change) => saveRejectionReasons(queryClient, change),
+    fetchStored: () => queryClient.fetchQuery({ ...rejectionReasonsQuery, staleTime: 0 }),
+    onSaved: () => toast({ tone: 'success', title: t('settings.saved') }),
+    notSaved: t('settings.reasonsNotSaved'),
+  });
+  const { form, submit, conflict } = setting;
 
-  async function submit(wanted: RejectionReasonsSetting) {
-    await saveRejectionReasons(queryClient, wanted);
-    form.resetDirty();
-    toast({ tone: 'success', title: t('settings.saved') });
+  function describe(path: string, stored: RejectionReasonsSetting) {
+    const changed = documentKinds.find((known) => known === path) ?? kind;
+    const titles = stored[changed].map(({ title }) => t('settings.reasonNow', { title })).join(', ');
+    return t('settings.reasonsNow', {
+      document: t(`documents:kinds.${changed}`),
+      titles: titles || t('settings.noneNow'),
+    });
   }
 
   return (
@@ -67,7 +78,8 @@ function ReasonsForm({ reasons }: { reasons: RejectionReasonsSetting }) {
             onChange={(chosen) => setKind(documentKinds.find((known) => known === chosen) ?? kind)}
           />
           <ReasonFields key={kind} form={form} kind={kind} />
-          <Button type="submit" className={classes.submit ?? ''} loading={form.submitting}>
+          <SettingConflict setting={setting} describe={describe} />
+          <Button type="submit" className={classes.submit ?? ''} disabled={conflict !== null} loading={form.submitting}>
             {t('settings.save')}
           </Button>
         </div>

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { Key } from '../../ui/key.tsx';
 import type { Rejection, ReviewDesk } from './review-desk.ts';
-import { Key } from './review-key.tsx';
 import classes from './review-verdict.module.css';
 
 type Props = { petition: Petition; desk: ReviewDesk; rejection: Rejection };

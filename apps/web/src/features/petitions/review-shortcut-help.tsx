@@ -3,7 +3,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { useTranslation } from 'react-i18next';
-import keyClasses from './review-key.module.css';
+import keyClasses from '../../ui/key.module.css';
 import classes from './review-side.module.css';
 
 type Props = { enabled: boolean; onEnabled: (enabled: boolean) => void; onClose: () => void };

@@ -1,9 +1,9 @@
 import type { Petition } from '@fonendo/contract/petitions.schema';
 import { useTranslation } from 'react-i18next';
+import { Key } from '../../ui/key.tsx';
 import { CvPanel } from './review-cv.tsx';
 import { DeclaredData } from './review-declared.tsx';
 import type { ReviewDesk } from './review-desk.ts';
-import { Key } from './review-key.tsx';
 import { cvKey } from './review-papers.ts';
 import { Procedure } from './review-procedure.tsx';
 import classes from './review-verdict.module.css';

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatShortDay } from '../../platform/format.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
+import { Key } from '../../ui/key.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import type { ReviewDesk } from './review-desk.ts';
-import { Key } from './review-key.tsx';
 import { RejectionPanel } from './review-rejection.tsx';
 import classes from './review-verdict.module.css';
 

@@ -6,7 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Building2, FileX2, Info, Plus, Workflow } from 'lucide-react';
+import { ArrowLeft, FileX2, Info, Plus, Workflow } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../platform/http-client.ts';
@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { HospitalMissing } from '../hospitals/hospitals.public.ts';
 import { ProcessNav } from './process-nav.tsx';
 import { ProcessView } from './process-view.tsx';
 import classes from './processes.module.css';
@@ -42,7 +43,7 @@ export function ProcessesScreen({ chosen, onOpen }: Props) {
       {error && (
         <Card>
           {isApiFailure(error) && error.status === 403 ? (
-            <NoHospital />
+            <HospitalMissing title={t('noHospital')} description={t('noHospitalHelp')} action={t('completeHospital')} />
           ) : (
             <ErrorState
               title={t('failed')}
@@ -54,23 +55,6 @@ export function ProcessesScreen({ chosen, onOpen }: Props) {
         </Card>
       )}
     </>
-  );
-}
-
-/** Somebody registered and left before saying which hospital: there is nothing to select for. */
-function NoHospital() {
-  const { t } = useTranslation('processes');
-  return (
-    <EmptyState
-      icon={<Building2 size={26} aria-hidden />}
-      title={t('noHospital')}
-      description={t('noHospitalHelp')}
-      action={
-        <Button renderRoot={(props) => <Link to="/account" search={{ tab: 'hospital' }} {...props} />}>
-          {t('completeHospital')}
-        </Button>
-      }
-    />
   );
 }
 

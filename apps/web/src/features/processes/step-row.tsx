@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import type { SortHandle, SortPlace } from '../../ui/sortable-list.tsx';
+import sortable from '../../ui/sortable-row.module.css';
 import { ToneBadge } from '../../ui/tone-badge.tsx';
 import type { StepValues } from './process-values.ts';
 import { StepIcon } from './step-icon.tsx';
@@ -31,14 +32,14 @@ export function StepRow(props: Props) {
   const fieldsId = useId();
   const open = Boolean(children);
   return (
-    <li ref={place.ref} style={place.style} className={classes.row} data-lifted={place.lifted || undefined}>
+    <li ref={place.ref} style={place.style} className={sortable.row} data-lifted={place.lifted || undefined}>
       <div className={classes.head}>
         {handle && (
           <ActionIcon
             {...handle.attributes}
             {...handle.listeners}
             ref={handle.ref}
-            className={classes.handle ?? ''}
+            className={`${sortable.handle} ${classes.handle}`}
             aria-label={t('step.move', { title })}
           >
             <GripVertical size={18} aria-hidden />

@@ -4,16 +4,15 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Building2, UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { HospitalMissing } from '../hospitals/hospitals.public.ts';
 import { InvitationList } from './invitation-list.tsx';
 import classes from './profiles.module.css';
 import { profilesQuery } from './profiles.queries.ts';
@@ -38,7 +37,7 @@ export function ProfilesScreen({ onDemoted }: Props) {
       {error && (
         <Card>
           {isApiFailure(error) && error.status === 403 ? (
-            <NoHospital />
+            <HospitalMissing title={t('noHospital')} description={t('noHospitalHelp')} action={t('completeHospital')} />
           ) : (
             <ErrorState
               title={t('failed')}
@@ -50,23 +49,6 @@ export function ProfilesScreen({ onDemoted }: Props) {
         </Card>
       )}
     </>
-  );
-}
-
-/** Somebody registered and left before saying which hospital: there is nothing to invite anybody to. */
-function NoHospital() {
-  const { t } = useTranslation('profiles');
-  return (
-    <EmptyState
-      icon={<Building2 size={26} aria-hidden />}
-      title={t('noHospital')}
-      description={t('noHospitalHelp')}
-      action={
-        <Button renderRoot={(props) => <Link to="/account" search={{ tab: 'hospital' }} {...props} />}>
-          {t('completeHospital')}
-        </Button>
-      }
-    />
   );
 }
 

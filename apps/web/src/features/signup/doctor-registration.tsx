@@ -5,14 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
+import { DoctorDocuments } from '../documents/documents.public.ts';
 import { registrationQuery, useLeaveStep } from './registration.queries.ts';
 import type { SignupProps } from './signup.screen.tsx';
 import { shownStep, stepBefore } from './signup-step.ts';
 import { StepFoot, StepFrame, StepLead } from './step-frame.tsx';
 
-const DoctorDocuments = lazy(async () => ({
-  default: (await import('../documents/documents.public.ts')).DoctorDocuments,
-}));
 const CvEditor = lazy(async () => ({ default: (await import('../cv/cv.public.ts')).CvEditor }));
 const FinishStep = lazy(async () => ({ default: (await import('./finish.step.tsx')).FinishStep }));
 const CompleteStep = lazy(async () => ({ default: (await import('./complete.step.tsx')).CompleteStep }));

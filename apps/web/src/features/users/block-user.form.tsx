@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
+import { Consequences } from '../../ui/consequences.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import classes from './user.module.css';
 import type { UserFormProps } from './user-actions.tsx';
 import { blockUser, keepUser } from './users.queries.ts';
 
@@ -30,12 +30,11 @@ export function BlockUserForm({ user, onClose }: UserFormProps) {
         onClose();
       }}
     >
-      <p className={classes.consequencesLead}>{t('block.lead')}</p>
-      <ul className={classes.consequences}>
+      <Consequences lead={t('block.lead')}>
         {consequences.map((consequence) => (
           <li key={consequence}>{t(`block.${consequence}`)}</li>
         ))}
-      </ul>
+      </Consequences>
       <TextareaField
         ref={reason}
         data-autofocus

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
+import { Consequences } from '../../ui/consequences.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import classes from './user.module.css';
 import type { UserFormProps } from './user-actions.tsx';
 import { deleteUser, refreshAround, userQuery } from './users.queries.ts';
 
@@ -31,15 +31,14 @@ export function DeleteUserForm({ user, name, onClose }: UserFormProps) {
         refreshAround(queryClient, user.id);
       }}
     >
-      <p className={classes.consequencesLead}>{t('remove.lead')}</p>
-      <ul className={classes.consequences}>
+      <Consequences lead={t('remove.lead')}>
         {consequences.map((consequence) => (
           <li key={consequence}>{t(`remove.${consequence}`, { email: user.email })}</li>
         ))}
         <li>
           <strong>{t('remove.final')}</strong>
         </li>
-      </ul>
+      </Consequences>
       <TextField data-autofocus label={t('remove.name', { name })} autoComplete="off" {...form.getInputProps('name')} />
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>

@@ -11,6 +11,7 @@ import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatDayOf, formatNumber } from '../../platform/format.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
+import { CountList } from '../../ui/count-list.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { Section } from '../../ui/section.tsx';
 import { StatusBadge, type StatusRef } from '../statuses/statuses.public.ts';
@@ -138,14 +139,14 @@ function Figures({ figures, none }: { figures: readonly { badge: StatusRef; tota
   }
   return (
     <Card>
-      <ul className={classes.figures}>
-        {figures.map(({ badge, total }) => (
-          <li key={badge.status} className={classes.figure} data-zero={total === 0 || undefined}>
-            <StatusBadge {...badge} />
-            <span className={classes.number}>{formatNumber(total)}</span>
-          </li>
-        ))}
-      </ul>
+      <CountList
+        counts={figures.map(({ badge, total }) => ({
+          key: badge.status,
+          name: <StatusBadge {...badge} />,
+          count: total,
+        }))}
+        format={formatNumber}
+      />
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import type { ManagedUserDetail } from '@fonendo/contract/managed-users.schema';
 import { lazy } from 'react';
+import { UserPayments } from '../payments/payments.public.ts';
 import { UserData } from './user-data.tsx';
 import { UserCandidacies, UserDocuments, UserOffers, UserPetitions } from './user-records.tsx';
 import { UserSessions } from './user-sessions.tsx';
 import type { UserTab } from './user-tabs.ts';
 
 // Each brings its own: whoever looks at a phone number does not fetch the list of invoices.
-const UserPayments = lazy(async () => ({ default: (await import('../payments/payments.public.ts')).UserPayments }));
 const PersonAudit = lazy(async () => ({ default: (await import('../audit/audit.public.ts')).PersonAudit }));
 
 export function UserTabContent({ tab, user, name }: { tab: UserTab; user: ManagedUserDetail; name: string }) {
