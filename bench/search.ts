@@ -60,22 +60,26 @@ function questions(): [name: string, email: string, words: string[]][] {
 
 /** What the dashboards do not read: words of offers and petitions, and of the candidates of those who ask. */
 async function fillWords(): Promise<void> {
-  await pool.query(`update offers set search_title = lower(translate(name || ' ' || speciality, 'íáéóú', 'iaeou')),
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query(`update offers set search_title = lower(translate(name || ' ' || speciality, 'íáéóú', 'iaeou')),
     search_hospital = 'hospital ' || right(hospital_id::text, 4)::int || ' ciudad'`);
-  await pool.query(
+  await client.query(
     `insert into offer_words select distinct regexp_split_to_table(search_title, ' ') from offers on conflict do nothing`,
   );
-  await pool.query(`update petitions set search_text = lower(reference) || ' ' || users.search_name || ' ' || users.email
+  await client.query(`update petitions set search_text = lower(reference) || ' ' || users.search_name || ' ' || users.email
     from users where users.id = doctor_id`);
-  await pool.query(
+  await client.query(
     `update candidacies set search_text = users.search_name || ' cardiologia, consulta y guardias de la semana',
         snapshot = jsonb_build_object('firstName', first_name, 'lastName', last_name)
       from users where users.id = doctor_id and hospital_id in (
         select hospital_id from hospital_members join users on users.id = user_id where email = any($1))`,
     [[people.busyRecruiter, people.recruiter]],
   );
-  await pool.query(`update doctors set findable = true where abs(hashtext(user_id::text)) % 3 = 0`);
-  await pool.query('vacuum analyze');
+  await client.query(`update doctors set findable = true where abs(hashtext(user_id::text)) % 3 = 0`);
+  await client.query('vacuum analyze');
+  // Its setting must not come back with it.
+  client.release(true);
 }
 
 async function measure(name: string, q: string, token: string) {
