@@ -144,14 +144,17 @@ test('whether hospitals find somebody is their own choice', async ({ page, login
   await login('certifiedDoctor');
   await page.goto('/account?tab=privacy');
   const choice = page.getByRole('switch', { name: 'Los hospitales pueden encontrarme' });
+  await expect(choice).toBeVisible();
   const before = await choice.isChecked();
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await choice.setChecked(!before);
+  await choice.click();
+  await expect(choice).toBeChecked({ checked: !before });
   expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(choice).toBeChecked({ checked: !before });
   const restored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await choice.setChecked(before);
+  await choice.click();
+  await expect(choice).toBeChecked({ checked: before });
   expect((await restored).ok()).toBe(true);
 });
 

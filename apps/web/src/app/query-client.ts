@@ -1,7 +1,4 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
-
-// In the same frame as the click: a timer later, a switch that shows what is being saved would jump back and forth.
-notifyManager.setScheduler(queueMicrotask);
+import { QueryClient } from '@tanstack/react-query';
 
 /** The HTTP client retries what is worth retrying; a second layer would only multiply waits. */
 export const queryClient = new QueryClient({
