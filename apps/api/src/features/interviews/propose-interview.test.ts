@@ -17,12 +17,6 @@ const later = (minutes: number) => new Date(firstDate.getTime() + minutes * 60_0
 const day = 24 * 60;
 const propose = (token: string | undefined, candidacyId: string, body: unknown) =>
   request('POST', `/api/selection/candidacies/${candidacyId}/interviews`, { ...(token && { token }), body });
-const _read = (token: string, candidacyId: string) =>
-  request('GET', `/api/selection/candidacies/${candidacyId}/interviews`, { token });
-const _busy = (token: string, candidacyId: string) =>
-  request('GET', `/api/selection/candidacies/${candidacyId}/busy?from=2026-03-23T00:00:00Z&to=2026-03-28T00:00:00Z`, {
-    token,
-  });
 const noticesOf = (userId: string) => db.select().from(notifications).where(eq(notifications.userId, userId));
 
 afterEach(async () => {
