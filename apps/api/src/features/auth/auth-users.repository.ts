@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { users } from '../../db/schema/users.ts';
@@ -37,6 +37,26 @@ export async function getUser(db: Queryable, userId: string): Promise<AuthUser> 
   const user = await findUser(db, userId);
   if (!user) throw new Error(`user ${userId} is gone`);
   return user;
+}
+
+/** Somebody with their row held: what was read of them stays true until the end of the transaction. */
+export type HeldUser = { tx: Transaction; user: AuthUser };
+
+/**
+ * `share` for whoever only needs it to stay as it is, `no key update` for whoever changes it; null where they are gone.
+ * Whatever was checked before the transaction is compared again with what comes from here.
+ */
+export async function holdUser(
+  tx: Transaction,
+  userId: string,
+  strength: 'share' | 'no key update',
+): Promise<HeldUser | null> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for(strength);
+  return user ? { tx, user } : null;
 }
 
 /** Somebody blocked may not come in, nor may anybody who works for a hospital that is. */

@@ -2,7 +2,8 @@
 export { addUser, requireFreeEmail } from './add-user.ts';
 export type { AuthContext, Origin } from './auth.context.ts';
 export { accountDeletedMail } from './auth.mails.ts';
-export { checkPassword } from './check-password.ts';
+export type { AuthUser } from './auth-users.repository.ts';
+export { checkPassword, requireSamePassword } from './check-password.ts';
 export { rememberDeletedEmail } from './deleted-emails.ts';
 export { guardAttempts } from './guard-attempts.ts';
 export { requestOrigin } from './origin.ts';

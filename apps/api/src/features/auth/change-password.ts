@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/audit.public.ts';
 import type { AuthContext } from './auth.context.ts';
 import { passwordChangedMail } from './auth.mails.ts';
 import { updatePassword } from './auth-users.repository.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword, requireSamePassword } from './check-password.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
 
 /** Changes one's own password. The session at hand goes on, every other one ends. */
@@ -17,6 +17,7 @@ export async function changePassword(
   const passwordHash = await context.passwords.hash(newPassword);
   const now = context.now();
   await context.db.transaction(async (tx) => {
+    await requireSamePassword(tx, user, 'currentPassword');
     await updatePassword(tx, user.id, passwordHash);
     await revokeSessionsOf(tx, user.id, now, actor.sessionId);
     await recordAudit(tx, now, actor, 'password.changed', { type: 'user', id: user.id });

@@ -4,7 +4,7 @@ import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import type { AuthContext, Origin } from './auth.context.ts';
-import { findUser, isBlocked } from './auth-users.repository.ts';
+import { holdUser, isBlocked } from './auth-users.repository.ts';
 import { guardAttempts } from './guard-attempts.ts';
 import { startSession } from './start-session.ts';
 
@@ -21,14 +21,14 @@ export async function impersonateUser(
 ): Promise<Tokens> {
   await guardAttempts(context, { impersonateAccount: actor.userId });
   return context.db.transaction(async (tx) => {
-    const user = await findUser(tx, userId);
-    if (!user) throw new ApiError('NotFound');
-    if (!canImpersonate(actor.policyGroups, user.policyGroups) || (await isBlocked(tx, user))) {
+    const held = await holdUser(tx, userId, 'share');
+    if (!held) throw new ApiError('NotFound');
+    if (!canImpersonate(actor.policyGroups, held.user.policyGroups) || (await isBlocked(tx, held.user))) {
       throw new ApiError('ImpersonationRefused');
     }
     const subject = { type: 'user', id: userId } as const;
     await recordAudit(tx, context.now(), actor, 'impersonation.started', subject, { after: { reason } });
-    return startSession(context, tx, userId, origin, {
+    return startSession(context, held, origin, {
       impersonatorId: actor.userId,
       parentSessionId: actor.sessionId,
       impersonationReason: reason,

@@ -1,10 +1,11 @@
 import type { LoginRequest, Tokens } from '@fonendo/contract/auth.schema';
 import type { ErrorCode } from '@fonendo/contract/errors.schema';
+import type { Transaction } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { addressForLimits } from '../../http/client-address.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import type { AuthContext, Origin } from './auth.context.ts';
-import { findCredentials, isBlocked } from './auth-users.repository.ts';
+import { findCredentials, type HeldUser, holdUser, isBlocked } from './auth-users.repository.ts';
 import { isDeletedEmail } from './deleted-emails.ts';
 import { forgiveAttempts, guardAttempts } from './guard-attempts.ts';
 import { startSession } from './start-session.ts';
@@ -15,21 +16,26 @@ export async function logIn(context: AuthContext, { email, password }: LoginRequ
   const address = { loginAddress: addressForLimits(origin.address) };
   await guardAttempts(context, { ...account, ...address });
   const checked = await checkCredentials(context, email, password);
-  if ('refusal' in checked) {
-    throw new ApiError(context.loginErrors === 'uniform' ? 'LoginFailed' : checked.refusal);
-  }
+  if ('refusal' in checked) throw refuse(context, checked.refusal);
   await forgiveAttempts(context, account, address);
   return context.db.transaction(async (tx) => {
-    const by = { userId: checked.userId, impersonatorId: null, requestId: origin.requestId };
-    await recordAudit(tx, context.now(), by, 'session.started', { type: 'user', id: checked.userId });
-    return startSession(context, tx, checked.userId, origin);
+    const held = await checkAgain(tx, checked);
+    if ('refusal' in held) throw refuse(context, held.refusal);
+    const { userId } = checked;
+    const by = { userId, impersonatorId: null, requestId: origin.requestId };
+    await recordAudit(tx, context.now(), by, 'session.started', { type: 'user', id: userId });
+    return startSession(context, held, origin);
   });
 }
 
-type Checked = { userId: string } | { refusal: ErrorCode };
+const refuse = ({ loginErrors }: AuthContext, code: ErrorCode) =>
+  new ApiError(loginErrors === 'uniform' ? 'LoginFailed' : code);
+
+type Refusal = { refusal: ErrorCode };
+type Checked = { userId: string; passwordHash: string };
 
 /** Every path costs one password hash: the time of the answer tells nothing that its code does not tell. */
-async function checkCredentials(context: AuthContext, email: string, password: string): Promise<Checked> {
+async function checkCredentials(context: AuthContext, email: string, password: string): Promise<Checked | Refusal> {
   const user = await findCredentials(context.db, email);
   if (!user) {
     const deleted = await isDeletedEmail(context, context.db, email);
@@ -38,5 +44,12 @@ async function checkCredentials(context: AuthContext, email: string, password: s
   }
   if (!(await context.passwords.verify(password, user.passwordHash))) return { refusal: 'InvalidPassword' };
   if (user.deletedAt || (await isBlocked(context.db, user))) return { refusal: 'UserNotAuthorized' };
-  return { userId: user.id };
+  return { userId: user.id, passwordHash: user.passwordHash };
+}
+
+/** Hashing takes a while: meanwhile the password may have changed, or the person may not come in any more. */
+async function checkAgain(tx: Transaction, { userId, passwordHash }: Checked): Promise<HeldUser | Refusal> {
+  const held = await holdUser(tx, userId, 'share');
+  if (!held || (await isBlocked(tx, held.user))) return { refusal: 'UserNotAuthorized' };
+  return held.user.passwordHash === passwordHash ? held : { refusal: 'InvalidPassword' };
 }

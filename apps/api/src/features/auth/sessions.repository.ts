@@ -190,7 +190,8 @@ export type LockedRefreshToken = RefreshFacts & {
 };
 
 /**
- * The token with its session, locked: a second request with the same token waits here and then sees it spent.
+ * The token with its session, locked: a second request with the same token waits here and then sees it spent. The lock
+ * is the session's, as whoever ends it takes it, or deletes it with its tokens: both are never half done.
  * Null where there is no such token or its session is not alive.
  */
 export async function lockRefreshToken(
@@ -199,11 +200,8 @@ export async function lockRefreshToken(
   successorHash: string,
   now: Date,
 ): Promise<LockedRefreshToken | null> {
-  const [locked] = await db
-    .select({ sessionId: refreshTokens.sessionId })
-    .from(refreshTokens)
-    .where(eq(refreshTokens.hash, hash))
-    .for('update');
+  const owner = db.select({ id: refreshTokens.sessionId }).from(refreshTokens).where(eq(refreshTokens.hash, hash));
+  const [locked] = await db.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, owner)).for('update');
   if (!locked) return null;
   // Read after the lock was granted: what the first request committed is seen by the second.
   const successor = alias(refreshTokens, 'successor');

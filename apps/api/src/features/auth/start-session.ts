@@ -1,21 +1,24 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Tokens } from '@fonendo/contract/auth.schema';
 import { accessTokenExpiry, sessionLife } from '@fonendo/domain/session.lifecycle';
-import type { Queryable } from '../../db/database.ts';
 import { tokenHash } from '../../http/secret-keys.ts';
 import type { AuthContext, Origin } from './auth.context.ts';
+import type { HeldUser } from './auth-users.repository.ts';
 import { insertRefreshToken, insertSession } from './sessions.repository.ts';
 
 type Impersonation = { impersonatorId: string; parentSessionId: string; impersonationReason: string };
 
-/** Signs a user in on a origin: a session, its first refresh token and a JWT that names it. */
+/**
+ * Signs a user in: a session, its first refresh token and a JWT that names it. The user's row is held, so whoever
+ * changes the password, blocks or deletes them comes before, and was seen, or after, and ends this session as well.
+ */
 export async function startSession(
   { tokens, now }: AuthContext,
-  tx: Queryable,
-  userId: string,
+  { tx, user }: HeldUser,
   origin: Origin,
   impersonation?: Impersonation,
 ): Promise<Tokens> {
+  const userId = user.id;
   const instant = now();
   const life = impersonation ? sessionLife.impersonationMs : sessionLife.refreshTokenMs;
   const expiresAt = new Date(instant.getTime() + life);

@@ -3,12 +3,19 @@ import type { Tokens } from '@fonendo/contract/auth.schema';
 import type { AcceptInvitation, OpenInvitation } from '@fonendo/contract/profiles.schema';
 import { groupOfHospitalRole } from '@fonendo/domain/hospital.policy';
 import type { Locale } from '@fonendo/domain/locale';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { addressForLimits } from '../../http/client-address.ts';
 import { tokenHash } from '../../http/secret-keys.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { addUser, guardAttempts, type Origin, requireFreeEmail, startSession } from '../auth/auth.public.ts';
+import {
+  type AuthUser,
+  addUser,
+  guardAttempts,
+  type Origin,
+  requireFreeEmail,
+  startSession,
+} from '../auth/auth.public.ts';
 import { insertMember, listMembers } from '../hospitals/hospitals.public.ts';
 import { findByToken, type InvitationRow, lockHospitalOf, takeInvitation } from './invitations.repository.ts';
 import type { ProfilesContext } from './profiles.context.ts';
@@ -43,9 +50,10 @@ export async function acceptInvitation(
     const { hospital } = await getOpen(context, tx, token);
     const invitation = await takeInvitation(tx, found.id, found.tokenHash);
     if (!invitation) throw new ApiError('InvalidInvitation');
-    const userId = await join(context, tx, invitation, { passwordHash, locale, requestId: origin.requestId });
-    await tellAdministrators(context, tx, invitation, hospital.name, userId);
-    return startSession(context, tx, userId, origin);
+    const joined = await join(context, tx, invitation, { passwordHash, locale, requestId: origin.requestId });
+    await tellAdministrators(context, tx, invitation, hospital.name, joined.id);
+    // Nobody else sees the account before the commit: it is held by having been made here.
+    return startSession(context, { tx, user: joined }, origin);
   });
 }
 
@@ -58,10 +66,10 @@ async function getOpen({ now }: Pick<ProfilesContext, 'now'>, db: Queryable, tok
 
 async function join(
   context: ProfilesContext,
-  tx: Queryable,
+  tx: Transaction,
   { id, hospitalId, firstName, lastName, email, role, position }: InvitationRow,
   { passwordHash, locale, requestId }: { passwordHash: string; locale: Locale; requestId: string },
-): Promise<string> {
+): Promise<AuthUser> {
   const now = context.now();
   const user = await addUser(context, tx, {
     id: randomUUIDv7(),
@@ -76,7 +84,7 @@ async function join(
   const by = { userId: user.id, impersonatorId: null, requestId };
   const subject = { type: 'user', id: user.id } as const;
   await recordAudit(tx, now, by, 'profile.joined', subject, { after: { hospitalId, invitation: id, role } });
-  return user.id;
+  return user;
 }
 
 async function tellAdministrators(

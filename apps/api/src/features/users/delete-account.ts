@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type AuditedBy, recordAudit } from '../audit/audit.public.ts';
-import { accountDeletedMail, checkPassword, rememberDeletedEmail } from '../auth/auth.public.ts';
+import { accountDeletedMail, checkPassword, rememberDeletedEmail, requireSamePassword } from '../auth/auth.public.ts';
 import { forgetCandidaciesOf } from '../candidacies/candidacies.public.ts';
 import { leaveHospital } from '../hospitals/hospitals.public.ts';
 import type { AccountContext } from './account.context.ts';
@@ -29,11 +29,14 @@ export async function leaveProduct(
   tx: Transaction,
   /** In the name of the person who leaves; the administrator who removes them stands behind it. */
   by: AuditedBy & { userId: string },
-  user: { id: string; email: string },
+  /** With the hash of the password that was asked for, where one was. */
+  user: { id: string; email: string; passwordHash?: string },
 ): Promise<string[]> {
   // First, because the hospital's row comes before its people's in the order of locks.
   await leaveHospital(tx, user.id);
   if (isLastAdministrator(user.id, await lockActiveAdministrators(tx))) throw new ApiError('LastAdministrator');
+  const { id, passwordHash } = user;
+  if (passwordHash !== undefined) await requireSamePassword(tx, { id, passwordHash }, 'password');
   await forgetCandidaciesOf(context, tx, by);
   await rememberDeletedEmail(context, tx, user.email);
   return closeAccount(tx, user.id, context.now());
