@@ -7,7 +7,10 @@ const doctor = { id: 'doctor', policyGroups: ['certifiedDoctor'] as const };
 
 test.each([
   ['the only one', 'lucia', [lucia, doctor], true],
-  ['one of two', 'lucia', [lucia, tomas], false],
+  ['an administrator beside the only superadministrator', 'lucia', [lucia, tomas], false],
+  ['the only superadministrator beside administrators', 'tomas', [lucia, tomas, doctor], true],
+  ['one of two superadministrators', 'tomas', [tomas, { ...tomas, id: 'ines' }], false],
+  ['one of two administrators without any superadministrator', 'lucia', [lucia, { ...lucia, id: 'ines' }], false],
   ['somebody else, while there is one', 'doctor', [lucia, doctor], false],
   ['nobody’s platform', 'doctor', [doctor], false],
 ] as const)('%s', (_case, userId, active, last) => {

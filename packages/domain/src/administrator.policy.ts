@@ -3,10 +3,13 @@ import { isAdministrator, type PolicyGroup } from './policy-group.ts';
 type Administrator = { readonly id: string; readonly policyGroups: readonly PolicyGroup[] };
 
 /**
- * Section 6: the last administrator cannot be deleted or edited until another exists. `active` are the platform's
- * users who may sign in now; only those who are administrators count.
+ * Section 6: the last administrator cannot be deleted or edited until another exists, and neither can the last
+ * superadministrator, who alone names others. `active` are the platform's users who may sign in now.
  */
 export function isLastAdministrator(userId: string, active: readonly Administrator[]): boolean {
-  const administrators = active.filter(({ policyGroups }) => isAdministrator(policyGroups));
-  return administrators.length === 1 && administrators[0]?.id === userId;
+  const isOnlyOneOf = (people: readonly Administrator[]) => people.length === 1 && people[0]?.id === userId;
+  return (
+    isOnlyOneOf(active.filter(({ policyGroups }) => isAdministrator(policyGroups))) ||
+    isOnlyOneOf(active.filter(({ policyGroups }) => policyGroups.includes('superadmin')))
+  );
 }

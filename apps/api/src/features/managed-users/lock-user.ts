@@ -21,6 +21,9 @@ export type LockedUser = { row: UserRow; groups: PolicyGroup[] };
 /** These take somebody away from the hospital or the platform they run: never its last administrator (section 6). */
 const endsAccess: readonly ManagedUserAction[] = ['block', 'delete'];
 
+/** Nor does anybody else change who the platform's last administrator is. */
+const touchesLastAdministrator: readonly ManagedUserAction[] = [...endsAccess, 'edit', 'changeEmail', 'changeGroup'];
+
 /**
  * The person that an administrator is about to change, held until the end of the transaction, if this may be done to
  * them now. Locked in the order of all: the hospital, the administrators, the person, what they declared.
@@ -40,13 +43,13 @@ export async function lockUser(
   await lockOwnData(tx, id);
   const row = await findUserRow(tx, id);
   if (!row) throw new ApiError('NotFound');
-  if (endsAccess.includes(action) && administrators && isLastAdministrator(id, administrators)) {
-    throw new ApiError('LastAdministrator');
-  }
   // Two administrators against each other: the second may be none any more, whatever their session said.
   const current = administrators?.find((administrator) => administrator.id === actor.userId);
   if (administrators && !current) throw new ApiError('Forbidden');
   const by = { id: actor.userId, policyGroups: current?.policyGroups ?? actor.policyGroups };
+  const isLast =
+    touchesLastAdministrator.includes(action) && administrators !== null && isLastAdministrator(id, administrators);
+  if (isLast && (id === actor.userId || mayManage(by, row))) throw new ApiError('LastAdministrator');
   if (!mayManage(by, row)) throw new ApiError('Forbidden');
   const facts = await factsOf(tx, row, membership);
   // Somebody else was quicker: what they did stands, and nobody gets a second mail.

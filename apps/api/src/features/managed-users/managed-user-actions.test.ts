@@ -126,6 +126,48 @@ describe('administrators', () => {
       body: { code: 'LastAdministrator' },
     });
   });
+
+  test('two superadministrators who demote each other: one is left', async () => {
+    await db
+      .update(users)
+      .set({ blockedAt: new Date() })
+      .where(eq(users.policyGroups, ['superadmin']));
+    const people = [
+      await buildSignedIn(api, { policyGroups: ['superadmin'] }),
+      await buildSignedIn(api, { policyGroups: ['superadmin'] }),
+    ] as const;
+    const demote = (id: string, as: string) => act(id, '/group', { from: 'superadmin', to: 'admin' }, as);
+    const answers = await Promise.all([
+      demote(people[1].user.id, people[0].jwt),
+      demote(people[0].user.id, people[1].jwt),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    const groups = [(await rowOf(people[0].user.id)).policyGroups, (await rowOf(people[1].user.id)).policyGroups];
+    expect(groups.flat().sort()).toEqual(['admin', 'superadmin']);
+  });
+
+  test('the last superadministrator is neither edited, demoted, blocked nor deleted, whoever else is there', async () => {
+    await db
+      .update(users)
+      .set({ blockedAt: new Date() })
+      .where(eq(users.policyGroups, ['superadmin']));
+    const last = await buildSignedIn(api, { policyGroups: ['superadmin'] });
+    const tries = (as: string) => [
+      request('PATCH', `/api/users/${last.user.id}`, { token: as, body: { locale: 'en' } }),
+      act(last.user.id, '/email', { email: 'otra.superadmin@fonendo.test' }, as),
+      act(last.user.id, '/group', { from: 'superadmin', to: 'admin' }, as),
+      block(last.user.id, as),
+      remove(last.user.id, 'Valentina Restrepo', as),
+    ];
+    for (const answer of await Promise.all(tries(last.jwt))) {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'LastAdministrator' } });
+    }
+    // An administrator has no say over administrators at all.
+    for (const answer of await Promise.all(tries(token))) {
+      expect(answer).toMatchObject({ status: 403, body: { code: 'Forbidden' } });
+    }
+    expect(await rowOf(last.user.id)).toMatchObject({ standing: 'active', policyGroups: ['superadmin'] });
+  });
 });
 
 describe('deleting', () => {

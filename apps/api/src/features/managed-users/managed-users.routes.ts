@@ -40,7 +40,7 @@ const read = declareRoute(
   },
 );
 
-const edit = declareRoute(actingOnUser(), {
+const edit = declareRoute(actingOnUser('LastAdministrator'), {
   method: 'patch',
   path: '/users/{id}',
   tags,

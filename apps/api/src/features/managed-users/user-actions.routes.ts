@@ -35,7 +35,7 @@ const unblock = declareRoute(actingOnUser(), {
   responses: changed,
 });
 
-const group = declareRoute(actingOnUser(), {
+const group = declareRoute(actingOnUser('LastAdministrator'), {
   method: 'post',
   path: '/users/{id}/group',
   tags,
@@ -44,7 +44,7 @@ const group = declareRoute(actingOnUser(), {
   responses: changed,
 });
 
-const email = declareRoute(actingOnUser('EmailTaken', 'EmailNotReusable'), {
+const email = declareRoute(actingOnUser('EmailTaken', 'EmailNotReusable', 'LastAdministrator'), {
   method: 'post',
   path: '/users/{id}/email',
   tags,

@@ -1,4 +1,5 @@
 import type { Tokens } from '@fonendo/contract/auth.schema';
+import type { PolicyGroup } from '@fonendo/domain/policy-group';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
@@ -163,13 +164,29 @@ describe('deleting one’s account', () => {
   });
 
   test('is refused to the last administrator; of two who leave at once, one stays', async () => {
-    await db.update(users).set({ blockedAt: clock.now() });
-    const [one, two] = [
-      await buildSignedIn(api, { policyGroups: ['admin'] }),
-      await buildSignedIn(api, { policyGroups: ['superadmin'] }),
-    ];
-    const answers = await Promise.all([remove(one.jwt), remove(two.jwt)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'LastAdministrator' } });
+    await expectOneToStay('admin');
   });
+
+  test('is refused to the last superadministrator, whatever administrators there are; of two, one stays', async () => {
+    const stayed = await expectOneToStay('superadmin', { beside: 'admin' });
+    await buildSignedIn(api, { policyGroups: ['superadmin'] });
+    expect(await remove(stayed)).toMatchObject({ status: 204 });
+  });
+
+  /** Two who leave at the same moment. The answer is the session of the one who could not. */
+  async function expectOneToStay(group: PolicyGroup, { beside }: { beside?: PolicyGroup } = {}): Promise<string> {
+    await db.update(users).set({ blockedAt: clock.now() });
+    if (beside) await buildSignedIn(api, { policyGroups: [beside] });
+    const people = [
+      await buildSignedIn(api, { policyGroups: [group] }),
+      await buildSignedIn(api, { policyGroups: [group] }),
+    ];
+    const answers = await Promise.all(people.map(({ jwt }) => remove(jwt)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    const loser = answers.findIndex(({ status }) => status === 409);
+    expect(answers[loser]).toMatchObject({ body: { code: 'LastAdministrator' } });
+    const { jwt } = people[loser] ?? expect.unreachable();
+    expect(await read(jwt)).toMatchObject({ status: 200 });
+    return jwt;
+  }
 });
