@@ -61,8 +61,10 @@ export const account: Translation<typeof es.account> = {
   password: {
     title: 'Password',
     lead: {
-      doctor: 'Changing it closes your sessions on every other device; this one stays open.',
-      staff: 'Changing it closes the sessions on every other device; this one stays open.',
+      doctor:
+        'Changing it closes your sessions on every other device (this one stays open) and ends the link of your interview calendar.',
+      staff:
+        'Changing it closes the sessions on every other device (this one stays open) and ends the link of the interview calendar, if there is one.',
     },
     current: 'Current password',
     chosen: 'New password',

@@ -23,7 +23,7 @@ export const mails: Translation<typeof es.mails> = {
   passwordChanged: {
     subject: 'Your Fonendo password has changed',
     heading: 'Your password has changed',
-    body: 'The password of your account was changed on {date} (Madrid time). All other sessions were closed.',
+    body: 'The password of your account was changed on {date} (Madrid time). All other sessions were closed, and the link that shows interviews in another calendar no longer works: if you used it, copy the new one from Interviews.',
     button: 'Recover my account',
     note: 'If it was you, there is nothing to do. If you do not recognise this, press the button and choose a new password as soon as possible.',
   },

@@ -59,8 +59,10 @@ export const account = {
   password: {
     title: 'Contraseña',
     lead: {
-      doctor: 'Al cambiarla se cerrarán tus sesiones en los demás dispositivos; la de este seguirá abierta.',
-      staff: 'Al cambiarla se cerrarán las sesiones en los demás dispositivos; la de este seguirá abierta.',
+      doctor:
+        'Al cambiarla se cerrarán tus sesiones en los demás dispositivos (la de este seguirá abierta) y dejará de servir el enlace de tu calendario de entrevistas.',
+      staff:
+        'Al cambiarla se cerrarán las sesiones en los demás dispositivos (la de este seguirá abierta) y dejará de servir el enlace del calendario de entrevistas, si lo hay.',
     },
     current: 'Contraseña actual',
     chosen: 'Contraseña nueva',

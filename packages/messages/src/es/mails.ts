@@ -21,7 +21,7 @@ export const mails = {
   passwordChanged: {
     subject: 'Tu contraseña de Fonendo ha cambiado',
     heading: 'Tu contraseña ha cambiado',
-    body: 'La contraseña de tu cuenta se ha cambiado el {date} (hora peninsular). Las demás sesiones se han cerrado.',
+    body: 'La contraseña de tu cuenta se ha cambiado el {date} (hora peninsular). Las demás sesiones se han cerrado y el enlace para seguir las entrevistas en otro calendario ya no sirve: si lo usabas, copia el nuevo en Entrevistas.',
     button: 'Recuperar mi cuenta',
     note: 'Si has sido tú, no tienes que hacer nada. Si no lo reconoces, pulsa el botón y elige una contraseña nueva cuanto antes.',
   },

@@ -5,9 +5,9 @@ import type { AuthContext } from './auth.context.ts';
 import { passwordChangedMail } from './auth.mails.ts';
 import { updatePassword } from './auth-users.repository.ts';
 import { checkPassword, requireSamePassword } from './check-password.ts';
-import { revokeSessionsOf } from './sessions.repository.ts';
+import { endAccess } from './end-access.ts';
 
-/** Changes one's own password. The session at hand goes on, every other one ends. */
+/** Changes one's own password. The session at hand goes on, every other one ends, and the calendar link. */
 export async function changePassword(
   context: AuthContext,
   actor: Actor,
@@ -19,7 +19,7 @@ export async function changePassword(
   await context.db.transaction(async (tx) => {
     await requireSamePassword(tx, user, 'currentPassword');
     await updatePassword(tx, user.id, passwordHash);
-    await revokeSessionsOf(tx, user.id, now, actor.sessionId);
+    await endAccess(tx, user.id, now, actor.sessionId);
     await recordAudit(tx, now, actor, 'password.changed', { type: 'user', id: user.id });
     await context.sendMail(tx, passwordChangedMail(user, context.publicUrl, now));
   });

@@ -6,10 +6,10 @@ import { takePasswordReset } from './account-codes.repository.ts';
 import type { AuthContext, Origin } from './auth.context.ts';
 import { passwordChangedMail } from './auth.mails.ts';
 import { markVerified, updatePassword } from './auth-users.repository.ts';
+import { endAccess } from './end-access.ts';
 import { guardAttempts } from './guard-attempts.ts';
-import { revokeSessionsOf } from './sessions.repository.ts';
 
-/** Sets a new password by the link of the mail and signs out every session. */
+/** Sets a new password by the link of the mail and ends every session and the calendar link. */
 export async function resetPassword(
   context: AuthContext,
   { token, password }: { token: string; password: string },
@@ -24,7 +24,7 @@ export async function resetPassword(
     const user = userId ? await markVerified(tx, userId, now) : null;
     if (!user) throw new ApiError('InvalidResetToken');
     await updatePassword(tx, user.id, passwordHash);
-    await revokeSessionsOf(tx, user.id, now);
+    await endAccess(tx, user.id, now);
     const by = { userId: user.id, impersonatorId: null, requestId: origin.requestId };
     await recordAudit(tx, now, by, 'password.reset', { type: 'user', id: user.id });
     await context.sendMail(tx, passwordChangedMail(user, context.publicUrl, now));

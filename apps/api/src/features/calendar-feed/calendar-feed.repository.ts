@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { calendarFeeds } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
@@ -12,19 +12,6 @@ export async function readFeed(db: Queryable, userId: string): Promise<Feed> {
     .from(calendarFeeds)
     .where(eq(calendarFeeds.userId, userId));
   return row ?? { serial: 0, renewedAt: null };
-}
-
-export async function renewFeed(tx: Queryable, userId: string, now: Date): Promise<Feed> {
-  const [row] = await tx
-    .insert(calendarFeeds)
-    .values({ userId, serial: 1, renewedAt: now })
-    .onConflictDoUpdate({
-      target: calendarFeeds.userId,
-      set: { serial: sql`${calendarFeeds.serial} + 1`, renewedAt: now },
-    })
-    .returning({ serial: calendarFeeds.serial, renewedAt: calendarFeeds.renewedAt });
-  if (!row) throw new Error('the feed was not renewed');
-  return row;
 }
 
 export async function deleteFeed(tx: Queryable, userId: string): Promise<void> {

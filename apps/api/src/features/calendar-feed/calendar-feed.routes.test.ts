@@ -133,6 +133,35 @@ describe('whose link ends', () => {
     expect(await fetchFeed(url)).toMatchObject(notFound);
   });
 
+  test('somebody who changes their password, or gets a new one by mail', async () => {
+    const owner = await buildSignedInDoctor(api);
+    const first = await linkOf(owner.jwt);
+    const change = { currentPassword: testPassword, newPassword: 'Renovada-5678' };
+    const changed = await request('POST', '/api/auth/change-password', { token: owner.jwt, body: change });
+    expect(changed.status).toBe(204);
+    expect(await fetchFeed(first.url)).toMatchObject(notFound);
+    const second = await linkOf(owner.jwt);
+    expect(await fetchFeed(second.url)).toMatchObject({ status: 200 });
+
+    await request('GET', `/api/auth/forgot-password/?email=${encodeURIComponent(owner.email)}`);
+    const token = new URL(api.outbox.at(-1)?.button.url ?? '').searchParams.get('token');
+    const reset = await request('POST', '/api/auth/reset-password', { body: { token, password: 'Otra-vez-9012' } });
+    expect(reset.status).toBe(204);
+    for (const { url } of [first, second]) expect(await fetchFeed(url)).toMatchObject(notFound);
+  });
+
+  test('somebody who was blocked, also once they are let in again', async () => {
+    const admin = await buildSignedIn(api, { policyGroups: ['admin'] });
+    const owner = await buildSignedInDoctor(api);
+    const { url } = await linkOf(owner.jwt);
+    const act = (path: string, body?: unknown) =>
+      request('POST', `/api/users/${owner.userId}${path}`, { token: admin.jwt, ...(body !== undefined && { body }) });
+    expect(await act('/block', { reason: 'Ha usado la identidad de otra persona.' })).toMatchObject({ status: 200 });
+    expect(await fetchFeed(url)).toMatchObject(notFound);
+    expect(await act('/unblock')).toMatchObject({ status: 200 });
+    expect(await fetchFeed(url)).toMatchObject(notFound);
+  });
+
   test('somebody who deletes their account: what they wrote goes', async () => {
     const leaving = await buildSignedInDoctor(api);
     const { url } = (await request('POST', '/api/calendar-feed/renew', { token: leaving.jwt })).body as CalendarFeed;

@@ -1,8 +1,9 @@
 import type { CalendarFeed } from '@fonendo/contract/interviews.schema';
 import type { Actor } from '../../http/access.ts';
 import { recordAudit } from '../audit/audit.public.ts';
+import { renewCalendarLink } from '../auth/auth.public.ts';
 import type { CalendarFeedContext } from './calendar-feed.context.ts';
-import { readFeed, renewFeed } from './calendar-feed.repository.ts';
+import { readFeed } from './calendar-feed.repository.ts';
 import { feedToken } from './feed-token.ts';
 
 export async function readOwnFeed(context: CalendarFeedContext, { userId }: Actor): Promise<CalendarFeed> {
@@ -13,7 +14,7 @@ export async function readOwnFeed(context: CalendarFeedContext, { userId }: Acto
 export async function renewOwnFeed(context: CalendarFeedContext, actor: Actor): Promise<CalendarFeed> {
   const feed = await context.db.transaction(async (tx) => {
     const now = context.now();
-    const renewed = await renewFeed(tx, actor.userId, now);
+    const renewed = await renewCalendarLink(tx, actor.userId, now);
     await recordAudit(tx, now, actor, 'calendarFeed.renewed', { type: 'user', id: actor.userId });
     return renewed;
   });

@@ -1,7 +1,7 @@
 import type { ManagedUserDetail } from '@fonendo/contract/managed-users.schema';
 import type { Actor } from '../../http/access.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { revokeSessionsOf } from '../auth/auth.public.ts';
+import { endAccess } from '../auth/auth.public.ts';
 import { lockUser } from './lock-user.ts';
 import type { ManagedUsersContext } from './managed-users.context.ts';
 import { blockedMail, unblockedMail } from './managed-users.mails.ts';
@@ -19,7 +19,7 @@ export async function blockUser(
   return context.db.transaction(async (tx) => {
     const { row } = await lockUser(tx, actor, id, 'block');
     await updateUser(tx, id, { blockedAt: now, blockedReason: reason });
-    await revokeSessionsOf(tx, id, now);
+    await endAccess(tx, id, now);
     await recordAudit(tx, now, actor, 'account.blocked', { type: 'user', id }, { after: { reason } });
     await context.sendMail(tx, blockedMail(row, reason, context.publicUrl));
     return readUser(tx, actor, id);
