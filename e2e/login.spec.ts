@@ -154,6 +154,15 @@ test.describe('a browser in English', () => {
   });
 });
 
+test('a demo that strangers can reach says so above its accounts', async ({ page }) => {
+  await page.route('**/api/settings/public', (route) =>
+    route.fulfill({ json: { demo: true, demoIsExposed: true, mailbox: true } }),
+  );
+  await page.goto('/');
+  await expect(page.getByText('Demostración abierta: cualquiera puede entrar')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a demo account is one click away', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Ver las 8 cuentas' }).click();

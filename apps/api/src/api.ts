@@ -97,6 +97,7 @@ export type ApiDependencies = {
   readiness: ReadinessChecks;
   requestTimeoutMs: number;
   demo: boolean;
+  demoIsExposed: boolean;
   /** Keeps open pages informed of their notifications. */
   liveStanding: LiveStanding;
 };
@@ -115,7 +116,7 @@ export function createApi(deps: ApiDependencies) {
   api.use(timeout(deps.requestTimeoutMs));
   const keys = deriveKeys(deps.secret);
   const tokens = createAccessTokens(keys['access-token']);
-  api.use(clientAddress(deps.trustedProxies));
+  api.use(clientAddress(deps.trustedProxies, deps.log));
   api.use(authentication({ tokens, findActor: createFindActor(deps.db), now: deps.now }));
 
   const routes = base

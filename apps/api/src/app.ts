@@ -141,6 +141,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     mailbox: showMailbox ? mailbox : null,
     corsOrigins: config.corsOrigins,
     demo: config.demo,
+    demoIsExposed: config.demoIsExposed,
     readiness: { database: () => pool.query('select 1'), storage: () => files.check() },
     requestTimeoutMs,
     liveStanding,

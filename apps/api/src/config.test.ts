@@ -100,38 +100,94 @@ describe('a wrong variable', () => {
     });
     expect(parseConfig({}, '/').s3).toBeNull();
   });
+});
 
-  test('a production server on a database of its own needs a secret', () => {
-    const environment = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/fonendo' };
-    expect(messageOf(environment)).toMatch(/^JWT_SECRET is missing\./);
+/** A server for real people, with everything that it needs. */
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://localhost/fonendo',
+  JWT_SECRET: 's'.repeat(32),
+  PUBLIC_URL: 'https://fonendo.hospital.test',
+  SMTP_URL: 'smtps://user:hunter2@mail.hospital.test',
+  MAIL_FROM: 'Hospital <no-reply@hospital.test>',
+  CONTACT_EMAIL: 'personal@hospital.test',
+  SELLER_NAME: 'Salud Ejemplo, S.A.',
+  SELLER_TAX_ID: 'A58818501',
+  SELLER_ADDRESS: 'Calle Mayor, 1',
+  SELLER_CITY: 'Madrid',
+  SELLER_POSTAL_CODE: '28001',
+  PAYMENT_GATEWAY: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_live_hunter2',
+  STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+};
+
+/** The first word of each line: the variables that a refusal names. */
+const namedBy = (environment: Record<string, string>) =>
+  messageOf(environment)
+    .split('\n')
+    .map((line) => line.split(' ')[0]);
+
+describe('in production', () => {
+  test('a server that has everything starts, and is no demo', () => {
+    expect(parseConfig(production, '/')).toMatchObject({ demo: false, demoIsExposed: false });
+  });
+
+  const needed = Object.keys(production).filter((name) => name !== 'NODE_ENV' && !name.startsWith('STRIPE_'));
+
+  test.each(needed)('it does not start without %s, and says which is missing', (name) => {
+    expect(namedBy({ ...production, [name]: '' })).toEqual([name]);
+  });
+
+  test('all that is missing is named at once, a line each, and a demo is nobody by accident', () => {
+    expect(namedBy({ NODE_ENV: 'production', HOST: '0.0.0.0' })).toEqual(
+      needed.filter((name) => name !== 'JWT_SECRET'),
+    );
+    expect(namedBy({ NODE_ENV: 'production', DATABASE_URL: production.DATABASE_URL })).toEqual(
+      needed.filter((name) => name !== 'DATABASE_URL'),
+    );
+  });
+
+  test('a demo has to be asked for, and still needs a secret on a server', () => {
+    expect(parseConfig({ NODE_ENV: 'production', DEMO: 'true' }, '/').demo).toBe(true);
+    const { NODE_ENV, DATABASE_URL } = production;
+    expect(namedBy({ NODE_ENV, DATABASE_URL, DEMO: 'true' })).toEqual(['JWT_SECRET']);
+  });
+
+  test('a single office may use the embedded database, if it says so', () => {
+    expect(parseConfig({ ...production, DATABASE_URL: '', JWT_SECRET: '', DEMO: 'false' }, '/')).toMatchObject({
+      demo: false,
+      databaseUrl: undefined,
+    });
+  });
+});
+
+describe('a demo that strangers can reach', () => {
+  test.each([
+    [{}, false],
+    [{ HOST: '::1' }, false],
+    [{ HOST: 'localhost' }, false],
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '::' }, true],
+    [{ HOST: '192.168.1.20' }, true],
+    [{ PUBLIC_URL: 'https://demo.hospital.test' }, true],
+    [{ HOST: '0.0.0.0', DEMO: 'false' }, false],
+  ])('%j: %s', (environment, exposed) => {
+    expect(parseConfig(environment, '/').demoIsExposed).toBe(exposed);
   });
 });
 
 describe('who takes the money', () => {
-  const production = {
-    NODE_ENV: 'production',
-    DATABASE_URL: 'postgres://localhost/fonendo',
-    JWT_SECRET: 's'.repeat(32),
-  };
-  const stripe = {
-    PAYMENT_GATEWAY: 'stripe',
-    STRIPE_SECRET_KEY: 'sk_live_hunter2',
-    STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
-  };
-
-  test('the sandbox unless told otherwise, but not in production outside the demo', () => {
+  test('the sandbox unless told otherwise', () => {
     expect(parseConfig({}, '/').payments).toEqual({ gateway: 'sandbox' });
-    expect(messageOf(production)).toMatch(/^PAYMENT_GATEWAY is missing\./);
-    expect(parseConfig({ ...production, DEMO: 'true' }, '/').payments).toEqual({ gateway: 'sandbox' });
   });
 
   test('Stripe needs both its keys', () => {
-    expect(parseConfig({ ...production, ...stripe }, '/').payments).toEqual({
+    expect(parseConfig(production, '/').payments).toEqual({
       gateway: 'stripe',
       secretKey: 'sk_live_hunter2',
       webhookSecret: 'whsec_hunter2',
     });
-    const message = messageOf({ ...stripe, STRIPE_WEBHOOK_SECRET: '' });
+    const message = messageOf({ ...production, STRIPE_WEBHOOK_SECRET: '' });
     expect(message).toMatch(/^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing\./);
     expect(message).not.toContain('hunter2');
   });

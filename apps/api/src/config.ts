@@ -26,7 +26,7 @@ export const environmentSchema = z.object({
   DATA_DIR: variable('a folder', z.string().min(1).default('.data')),
   /** Off where something else serves the web application: the development server, a CDN. */
   SERVE_WEB: variable('true or false', flag.default(true)),
-  /** Demo data and demo accounts on the login page. On by default for the embedded database only. */
+  /** Demo data and demo accounts on the login page. By default only on the embedded database, never in production. */
   DEMO: variable('true or false', flag.optional()),
   /** Other origins that may call the API from a browser, separated by commas. */
   CORS_ORIGINS: variable(
@@ -58,23 +58,20 @@ export const environmentSchema = z.object({
   ),
   /** smtp:// or smtps:// with user and password. Without it mails stay in a local mailbox. */
   SMTP_URL: variable('an address like smtps://user:password@host:465', z.url({ protocol: /^smtps?$/ }).optional()),
-  MAIL_FROM: variable(
-    'a sender like Fonendo <no-reply@example.com>',
-    z.string().min(3).default('Fonendo <no-reply@fonendo.test>'),
-  ),
+  MAIL_FROM: variable('a sender like Fonendo <no-reply@example.com>', z.string().min(3).optional()),
   /** Who reads what the contact form brings. */
-  CONTACT_EMAIL: variable('an email address', z.email().default('hola@fonendo.test')),
+  CONTACT_EMAIL: variable('an email address', z.email().optional()),
   /** Who offers the services: contracts and invoices name them. */
-  SELLER_NAME: variable('the registered name of the company', z.string().min(1).default('Fonendo Salud, S.L.')),
-  SELLER_TAX_ID: variable('the tax number of the company', z.string().min(1).default('B64717838')),
-  SELLER_ADDRESS: variable('street and number', z.string().min(1).default('Calle de la Salud, 12')),
-  SELLER_CITY: variable('a city', z.string().min(1).default('Madrid')),
+  SELLER_NAME: variable('the registered name of the company', z.string().min(1).optional()),
+  SELLER_TAX_ID: variable('the tax number of the company', z.string().min(1).optional()),
+  SELLER_ADDRESS: variable('street and number', z.string().min(1).optional()),
+  SELLER_CITY: variable('a city', z.string().min(1).optional()),
   SELLER_POSTAL_CODE: variable(
     'a Spanish postal code',
     z
       .string()
       .regex(/^\d{5}$/)
-      .default('28013'),
+      .optional(),
   ),
   /** `sandbox` takes no money and has a page of its own; outside the demo a production server needs a real one. */
   PAYMENT_GATEWAY: variable('sandbox or stripe', z.enum(['sandbox', 'stripe']).default('sandbox')),
@@ -112,6 +109,21 @@ export const environmentSchema = z.object({
   ),
 });
 
+/** Good enough to try the product out; a production server has to say who it is. */
+const placeholders = {
+  mailFrom: 'Fonendo <no-reply@fonendo.test>',
+  contactEmail: 'hola@fonendo.test',
+  seller: {
+    name: 'Fonendo Salud, S.L.',
+    taxId: 'B64717838',
+    address: 'Calle de la Salud, 12',
+    city: 'Madrid',
+    postalCode: '28013',
+  },
+};
+
+type Environment = z.infer<typeof environmentSchema>;
+
 export type Config = ReturnType<typeof parseConfig>;
 
 /** Reads the environment once. A wrong variable stops the start with one line: its name and what it must be. */
@@ -126,14 +138,12 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
     );
   }
   const env = result.data;
-  if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.JWT_SECRET) {
-    throw new StartupError(
-      'JWT_SECRET is missing. In production every process needs the same secret of at least 32 characters: openssl rand -base64 48',
-    );
-  }
-  const demo = env.DEMO ?? env.DATABASE_URL === undefined;
+  const production = env.NODE_ENV === 'production';
+  const demo = env.DEMO ?? (env.DATABASE_URL === undefined && !production);
+  if (production) refuseUnfinishedProduction(env, demo);
+  const publicUrl = env.PUBLIC_URL ?? ownAddress(env.HOST, env.PORT);
   return {
-    payments: paymentsOf(env, demo),
+    payments: paymentsOf(env),
     environment: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
@@ -142,23 +152,25 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
     dataDir: resolve(root, env.DATA_DIR),
     serveWeb: env.SERVE_WEB,
     demo,
+    /** Strangers can reach a demo whose passwords everybody knows: said at the start and on the login page. */
+    demoIsExposed: demo && !(isLoopback(env.HOST) && isLoopback(new URL(publicUrl).hostname)),
     corsOrigins: env.CORS_ORIGINS,
     jwtSecret: env.JWT_SECRET,
     loginErrors: env.LOGIN_ERRORS,
     trustedProxies: env.TRUSTED_PROXIES,
-    publicUrl: env.PUBLIC_URL ?? ownAddress(env.HOST, env.PORT),
+    publicUrl,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
-    contactEmail: env.CONTACT_EMAIL,
+    mailFrom: env.MAIL_FROM ?? placeholders.mailFrom,
+    contactEmail: env.CONTACT_EMAIL ?? placeholders.contactEmail,
     seller: {
-      name: env.SELLER_NAME,
-      taxId: env.SELLER_TAX_ID,
-      address: env.SELLER_ADDRESS,
-      city: env.SELLER_CITY,
-      postalCode: env.SELLER_POSTAL_CODE,
+      name: env.SELLER_NAME ?? placeholders.seller.name,
+      taxId: env.SELLER_TAX_ID ?? placeholders.seller.taxId,
+      address: env.SELLER_ADDRESS ?? placeholders.seller.address,
+      city: env.SELLER_CITY ?? placeholders.seller.city,
+      postalCode: env.SELLER_POSTAL_CODE ?? placeholders.seller.postalCode,
       state: null,
       country: 'ES',
-      email: env.CONTACT_EMAIL,
+      email: env.CONTACT_EMAIL ?? placeholders.contactEmail,
     },
     s3: s3Of(env),
     clamdUrl: env.CLAMD_URL,
@@ -168,7 +180,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
 }
 
 /** Where files go instead of a folder; null where they stay in DATA_DIR. */
-function s3Of(env: z.infer<typeof environmentSchema>) {
+function s3Of(env: Environment) {
   if (!env.S3_BUCKET) return null;
   if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
     throw new StartupError(
@@ -188,16 +200,9 @@ function s3Of(env: z.infer<typeof environmentSchema>) {
 const ownAddress = (host: string, port: number) =>
   `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Who takes the money. Nobody in production should pay into a sandbox without knowing. */
-function paymentsOf(env: z.infer<typeof environmentSchema>, demo: boolean) {
-  if (env.PAYMENT_GATEWAY === 'sandbox') {
-    if (env.NODE_ENV === 'production' && !demo) {
-      throw new StartupError(
-        'PAYMENT_GATEWAY is missing. The sandbox takes no money: set PAYMENT_GATEWAY=stripe with its keys, or DEMO=true.',
-      );
-    }
-    return { gateway: 'sandbox' } as const;
-  }
+/** Who takes the money. */
+function paymentsOf(env: Environment) {
+  if (env.PAYMENT_GATEWAY === 'sandbox') return { gateway: 'sandbox' } as const;
   if (!env.STRIPE_SECRET_KEY || !env.STRIPE_WEBHOOK_SECRET) {
     throw new StartupError(
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are missing. Both are in the Stripe dashboard.',
@@ -205,6 +210,41 @@ function paymentsOf(env: z.infer<typeof environmentSchema>, demo: boolean) {
   }
   return { gateway: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET } as const;
 }
+
+/**
+ * What a production server cannot do without, and why. Each has a default that is right for a demo and wrong for real
+ * people: mails that nobody gets, links to localhost, invoices of a company that does not exist.
+ */
+const neededInProduction = {
+  DATABASE_URL: 'the embedded database is for a demo (DEMO=true) or a single office (DEMO=false)',
+  JWT_SECRET: 'every process needs the same secret of at least 32 characters: openssl rand -base64 48',
+  PUBLIC_URL: 'mails, payments and invitations link to it',
+  SMTP_URL: 'without it nobody gets a mail, not even the code that opens an account',
+  MAIL_FROM: 'the default sender does not exist',
+  CONTACT_EMAIL: 'nobody reads the default address',
+  SELLER_NAME: 'contracts and invoices name the company',
+  SELLER_TAX_ID: 'contracts and invoices name the company',
+  SELLER_ADDRESS: 'contracts and invoices name the company',
+  SELLER_CITY: 'contracts and invoices name the company',
+  SELLER_POSTAL_CODE: 'contracts and invoices name the company',
+  PAYMENT_GATEWAY: 'the sandbox takes no money: set PAYMENT_GATEWAY=stripe with its keys',
+} satisfies Partial<Record<keyof Environment, string>>;
+
+/** Names every variable that is missing, a line each. Whoever says DEMO=true may go without: a demo serves nobody. */
+function refuseUnfinishedProduction(env: Environment, demo: boolean): void {
+  const missing = (Object.keys(neededInProduction) as (keyof typeof neededInProduction)[]).filter((name) => {
+    if (name === 'JWT_SECRET') return env.DATABASE_URL !== undefined && env.JWT_SECRET === undefined;
+    if (demo) return false;
+    if (name === 'DATABASE_URL') return env.DATABASE_URL === undefined && env.DEMO === undefined;
+    return name === 'PAYMENT_GATEWAY' ? env.PAYMENT_GATEWAY === 'sandbox' : env[name] === undefined;
+  });
+  if (missing.length === 0) return;
+  throw new StartupError(
+    missing.map((name) => `${name} is missing in production: ${neededInProduction[name]}.`).join('\n'),
+  );
+}
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
 /** `PORT=` in an env file means "not set". */
 function withoutEmpty(environment: NodeJS.ProcessEnv) {

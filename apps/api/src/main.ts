@@ -6,7 +6,7 @@ import './db/drizzle-loading.ts';
 import { createLogger } from './http/logger.ts';
 import { createHttpServer } from './http/server.ts';
 import { drain, listen } from './http/server-lifecycle.ts';
-import { startMessage } from './start-message.ts';
+import { exposedDemoWarning, startMessage } from './start-message.ts';
 import { StartupError } from './startup-error.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -56,7 +56,8 @@ async function main() {
   }
 
   log.info({ host: config.host, port }, 'listening');
-  if (!production) console.log(startMessage(`http://${config.host}:${port}`, config.demo));
+  if (config.demoIsExposed) log.warn(exposedDemoWarning);
+  if (!production) console.log(startMessage(`http://${config.host}:${port}`, config));
 
   async function shutDown(signal: string) {
     log.info({ signal }, 'stopping');

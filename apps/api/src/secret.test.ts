@@ -28,5 +28,5 @@ test('a production server must be given one, long enough', () => {
   expect(() => parseConfig(server, folder)).toThrow('JWT_SECRET is missing');
   expect(() => parseConfig({ ...server, JWT_SECRET: 'short' }, folder)).toThrow('JWT_SECRET');
   expect(parseConfig({ ...server, JWT_SECRET: 'x'.repeat(32) }, folder).jwtSecret).toBe('x'.repeat(32));
-  expect(parseConfig({ NODE_ENV: 'production' }, folder).jwtSecret).toBeUndefined();
+  expect(parseConfig({ NODE_ENV: 'production', DEMO: 'true' }, folder).jwtSecret).toBeUndefined();
 });

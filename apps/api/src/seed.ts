@@ -13,6 +13,11 @@ import { StartupError } from './startup-error.ts';
 /** `npm run seed`: the demo data on the configured database, where it is still empty. */
 try {
   const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
+  if (config.environment === 'production') {
+    throw new StartupError(
+      'The demo data brings accounts whose password everybody knows, so it never goes into production. The first administrator comes with: npm run create-admin -- --email you@example.com',
+    );
+  }
   const { pool, close } = await openPool(config);
   await migrate(pool);
   const seeded = await seedDemoData({

@@ -1,8 +1,15 @@
 import { demoAccounts, demoPassword } from '@fonendo/domain/demo-accounts';
 
+export const exposedDemoWarning =
+  'This is a demo that others can reach: anybody who opens it may sign in as administrator. Put no real data into it. Set HOST=127.0.0.1 to keep it to this machine, DEMO=false to use it for real.';
+
 /** What a person who has just typed `npm start` wants to know, and nothing else. */
-export function startMessage(address: string, demo: boolean): string {
+export function startMessage(
+  address: string,
+  { demo, demoIsExposed }: { demo: boolean; demoIsExposed: boolean },
+): string {
   const lines = ['', `Fonendo is ready: ${address}`];
+  if (demoIsExposed) lines.push('', `WARNING. ${exposedDemoWarning}`);
   if (demo) {
     const width = Math.max(...demoAccounts.map(({ email }) => email.length));
     lines.push(

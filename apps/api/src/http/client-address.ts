@@ -2,17 +2,28 @@ import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
 import type { RequestEnv } from './request-context.ts';
 
 /**
  * Who is calling, for limits and for the list of sessions. Only as many entries of X-Forwarded-For are believed
  * as there are proxies of our own in front; the rest was written by the caller.
  */
-export const clientAddress = (trustedProxies: number) =>
-  createMiddleware<RequestEnv>(async (c, next) => {
+export function clientAddress(trustedProxies: number, log: Logger) {
+  let warned = trustedProxies > 0;
+  return createMiddleware<RequestEnv>(async (c, next) => {
+    if (!warned && c.req.header('x-forwarded-for') !== undefined) {
+      warned = true;
+      log.warn(untrustedProxyWarning);
+    }
     c.set('clientAddress', forwardedAddress(c, trustedProxies) ?? socketAddress(c));
     await next();
   });
+}
+
+/** Limits would count everybody behind that proxy as one person: the first to be refused is refused for all. */
+const untrustedProxyWarning =
+  'A request came with X-Forwarded-For, but no proxy is trusted: everybody behind it counts as one address. Set TRUSTED_PROXIES to the number of proxies in front (usually 1).';
 
 function forwardedAddress(c: Context, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return undefined;

@@ -104,6 +104,7 @@ export function testDependencies({ db, pool, listen }: TestDatabase, clock: Test
     mailbox: null,
     corsOrigins: [],
     demo: false,
+    demoIsExposed: false,
     // Far beyond what a busy machine needs: no test fails because others run beside it.
     requestTimeoutMs: 60_000,
     readiness: { database: () => pool.query('select 1') },

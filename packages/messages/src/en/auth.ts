@@ -41,5 +41,6 @@ export const auth: Translation<typeof es.auth> = {
     useLabel: 'Use the account {email}',
     showAll: 'See all {count} accounts',
     showFewer: 'See fewer',
+    exposed: 'Open demo: anybody can sign in and read what you type. Do not use real data.',
   },
 };

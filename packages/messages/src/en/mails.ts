@@ -20,6 +20,13 @@ export const mails: Translation<typeof es.mails> = {
     button: 'Change my password',
     note: 'The link works once and expires in {minutes} minutes. If you did not ask for it, ignore this message: your password stays as it is.',
   },
+  administratorAccount: {
+    subject: 'Your Fonendo administrator account',
+    heading: 'Choose your password',
+    body: 'An administrator account was created in your name. Press the button to choose your password and sign in.',
+    button: 'Choose a password',
+    note: 'The link works once and expires in {minutes} minutes. After that, ask for another one with "Forgot your password?".',
+  },
   passwordChanged: {
     subject: 'Your Fonendo password has changed',
     heading: 'Your password has changed',

@@ -39,5 +39,6 @@ export const auth = {
     useLabel: 'Usar la cuenta {email}',
     showAll: 'Ver las {count} cuentas',
     showFewer: 'Ver menos',
+    exposed: 'Demostración abierta: cualquiera puede entrar y ver lo que escribas. No uses datos reales.',
   },
 } as const;

@@ -18,6 +18,13 @@ export const mails = {
     button: 'Cambiar mi contraseña',
     note: 'El enlace sirve una sola vez y caduca en {minutes} minutos. Si no lo has pedido tú, ignora este mensaje: tu contraseña sigue siendo la misma.',
   },
+  administratorAccount: {
+    subject: 'Tu cuenta de administración de Fonendo',
+    heading: 'Elige tu contraseña',
+    body: 'Se ha creado una cuenta de administración a tu nombre. Pulsa el botón para elegir tu contraseña y entrar.',
+    button: 'Elegir contraseña',
+    note: 'El enlace sirve una sola vez y caduca en {minutes} minutos. Si caduca, pide otro con «¿Has olvidado tu contraseña?».',
+  },
   passwordChanged: {
     subject: 'Tu contraseña de Fonendo ha cambiado',
     heading: 'Tu contraseña ha cambiado',

@@ -23,8 +23,20 @@ export function verificationMail(to: Recipient, publicUrl: string, userId: strin
   };
 }
 
-export function passwordResetMail(to: Recipient, publicUrl: string, token: string): Mail {
-  const text = texts[to.locale].passwordReset;
+export const passwordResetMail = (to: Recipient, publicUrl: string, token: string): Mail =>
+  choosePasswordMail(to, publicUrl, token, 'passwordReset');
+
+/** For an account that somebody else made: the same link, other words. */
+export const administratorAccountMail = (to: Recipient, publicUrl: string, token: string): Mail =>
+  choosePasswordMail(to, publicUrl, token, 'administratorAccount');
+
+function choosePasswordMail(
+  to: Recipient,
+  publicUrl: string,
+  token: string,
+  kind: 'passwordReset' | 'administratorAccount',
+): Mail {
+  const text = texts[to.locale][kind];
   return {
     ...addressed(to),
     subject: text.subject,

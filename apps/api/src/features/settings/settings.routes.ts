@@ -58,14 +58,15 @@ type SettingsContext = {
   db: Database;
   now: () => Date;
   demo: boolean;
+  demoIsExposed: boolean;
   mailbox: Mailbox | null;
   seller: BillingParty;
 };
 
 export function settingsRoutes(context: SettingsContext) {
-  const { db, demo, mailbox } = context;
+  const { db, demo, demoIsExposed, mailbox } = context;
   return createRouter()
-    .openapi(readPublic, (c) => c.json({ demo, mailbox: mailbox !== null }, 200))
+    .openapi(readPublic, (c) => c.json({ demo, demoIsExposed, mailbox: mailbox !== null }, 200))
     .openapi(about, async (c) => c.json(await readAbout(context), 200))
     .openapi(readPrices, async (c) => c.json(await readSettings(db), 200))
     .openapi(writePrices, async (c) => c.json(await changePrices(context, getActor(c), c.req.valid('json')), 200));

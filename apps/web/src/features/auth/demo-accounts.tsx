@@ -3,7 +3,7 @@ import { type LoginEntry, requiredLoginEntry } from '@fonendo/domain/policy-grou
 import { Collapse, UnstyledButton } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, FlaskConical } from 'lucide-react';
+import { ChevronDown, FlaskConical, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicSettingsQuery } from './auth.queries.ts';
@@ -16,10 +16,10 @@ type Props = { onUse: (account: { email: string; password: string; entry: LoginE
 /** The accounts of the demo data, in demo mode only; closed on phones. */
 export function DemoAccounts({ onUse }: Props) {
   const { data } = useQuery(publicSettingsQuery);
-  return data?.demo ? <AccountList onUse={onUse} /> : null;
+  return data?.demo ? <AccountList exposed={data.demoIsExposed} onUse={onUse} /> : null;
 }
 
-function AccountList({ onUse }: Props) {
+function AccountList({ exposed, onUse }: Props & { exposed: boolean }) {
   const { t } = useTranslation(['auth', 'core']);
   const phone = useMediaQuery('(max-width: 74.99em)', undefined, { getInitialValueInEffect: false });
   const [opened, { toggle }] = useDisclosure(!phone);
@@ -27,6 +27,11 @@ function AccountList({ onUse }: Props) {
   const shown = all ? demoAccounts : demoAccounts.slice(0, shownAtFirst);
   return (
     <section className={classes.demo} aria-label={t('demo.title')}>
+      {exposed && (
+        <p className={classes.exposed}>
+          <TriangleAlert size={18} aria-hidden /> {t('demo.exposed')}
+        </p>
+      )}
       <UnstyledButton className={classes.head} aria-expanded={opened} onClick={toggle}>
         <FlaskConical size={18} aria-hidden />
         <span className={classes.title}>

@@ -1,0 +1,51 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { passwordResetLifeMs } from '@fonendo/domain/account-codes';
+import type { Locale } from '@fonendo/domain/locale';
+import { tokenHash } from '../../http/secret-keys.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { replacePasswordReset } from './account-codes.repository.ts';
+import { addUser } from './add-user.ts';
+import type { AuthContext } from './auth.context.ts';
+import { administratorAccountMail } from './auth.mails.ts';
+
+type Context = Pick<AuthContext, 'db' | 'now' | 'keys' | 'passwords' | 'sendMail' | 'publicUrl'>;
+
+export type NewAdministrator = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  group: 'superadmin' | 'admin';
+  locale: Locale;
+};
+
+/**
+ * Makes the account of an administrator, for whoever runs the installation: it is how the first one comes to be.
+ * Without a password they get a link by mail to choose one, which verifies their address as well; an address that
+ * cannot be reached then leaves no account behind.
+ */
+export async function createAdministrator(
+  context: Context,
+  { group, ...person }: NewAdministrator,
+  password: string | null,
+): Promise<void> {
+  const now = context.now();
+  // Nobody knows the password of somebody who has yet to choose one.
+  const passwordHash = await context.passwords.hash(password ?? randomBytes(32).toString('base64url'));
+  await context.db.transaction(async (tx) => {
+    const user = await addUser(context, tx, {
+      ...person,
+      id: randomUUIDv7(),
+      passwordHash,
+      policyGroups: [group],
+      verifiedAt: password === null ? null : now,
+      createdAt: now,
+    });
+    const by = { userId: null, impersonatorId: null, requestId: 'create-admin' };
+    await recordAudit(tx, now, by, 'account.registered', { type: 'user', id: user.id }, { after: { group } });
+    if (password !== null) return;
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(now.getTime() + passwordResetLifeMs);
+    await replacePasswordReset(tx, { tokenHash: tokenHash(token), userId: user.id, expiresAt });
+    await context.sendMail(tx, administratorAccountMail(user, context.publicUrl, token));
+  });
+}
