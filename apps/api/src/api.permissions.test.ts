@@ -9,10 +9,8 @@ import { type Caller, callers, permissionOf } from './http/permissions.ts';
 import type { SandboxCheckouts } from './integrations/payments/sandbox-checkouts.port.ts';
 import { openTestApi, type TestApi } from './testing/api.ts';
 import { buildHospital } from './testing/hospital-factories.ts';
-import { accountCalls } from './testing/permissions/account-calls.ts';
 import type { Call, Owner, Prepared } from './testing/permissions/call.ts';
-import { hospitalCalls } from './testing/permissions/hospital-calls.ts';
-import { offerCalls } from './testing/permissions/offer-calls.ts';
+import { calls } from './testing/permissions/calls.ts';
 import {
   buildImpersonated,
   buildPerson,
@@ -21,10 +19,7 @@ import {
   type CallingPerson,
   isImpersonable,
 } from './testing/permissions/people.ts';
-import { petitionCalls } from './testing/permissions/petition-calls.ts';
-import { demoMailbox, platformCalls, sandboxOf } from './testing/permissions/platform-calls.ts';
-import { secretCalls } from './testing/permissions/secret-calls.ts';
-import { selectionCalls } from './testing/permissions/selection-calls.ts';
+import { demoMailbox, sandboxOf } from './testing/permissions/platform-calls.ts';
 
 /*
  * Every cell of docs/generated/permissions.md over HTTP: each route, by everybody who can call, for one's own and for
@@ -39,15 +34,6 @@ const passwords = { ...createPasswordHasher(), hash: async () => 'never compared
 const api: TestApi = await openTestApi({ mailbox: demoMailbox, sandbox, passwords });
 const { db, outbox } = api;
 
-const calls: Record<string, Call | Call[]> = {
-  ...accountCalls,
-  ...hospitalCalls,
-  ...offerCalls,
-  ...petitionCalls,
-  ...platformCalls,
-  ...secretCalls,
-  ...selectionCalls,
-};
 const routes = declaredRoutes(api.api);
 const paths = openApiDocument(api.api).paths as Record<string, Record<string, { responses: object }>>;
 const nameOf = ({ method, path }: DeclaredRoute) => `${method} ${path}`;

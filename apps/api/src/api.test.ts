@@ -48,7 +48,21 @@ describe('refusals', () => {
   test('a body of another type is refused', async () => {
     const headers = { 'content-type': 'text/plain' };
     const answer = await request('POST', '/api/auth/login', { body: JSON.stringify(login), headers });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'MalformedBody' } });
+    expect(answer).toMatchObject({ status: 415, body: { code: 'UnsupportedMediaType' } });
+  });
+
+  test.each(['application/json', 'application/x+json', 'APPLICATION/VND.API+JSON; charset=utf-8'])(
+    'a text that cannot be kept is refused with its field, as %s',
+    async (contentType) => {
+      const body = '{"email":"a\\u0000@fonendo.test","password":"x"}';
+      const answer = await request('POST', '/api/auth/login', { body, headers: { 'content-type': contentType } });
+      expect(answer).toMatchObject({ status: 422, body: { fields: { email: { key: 'errors.invalid' } } } });
+    },
+  );
+
+  test('what is nested too deep to be looked at is not let through', async () => {
+    const body = `{"email":${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}}`;
+    expect((await request('POST', '/api/auth/login', { body })).status).toBe(422);
   });
 
   test('a missing body never reaches the handler unchecked', async () => {
@@ -221,7 +235,7 @@ describe('secrets stay out of the log', () => {
     await fetch(`${url}/api/auth/session`, { headers: { authorization: 'Bearer SECRET.SECRET.SECRET' } });
     await fetch(`${url}/api/auth/refresh-token`, { method: 'POST', body: '{"token":"SECRET-refresh"}' });
     await expect.poll(() => lines().length, { timeout: 10_000 }).toBe(3);
-    expect(lines().map(({ status }) => status)).toEqual([404, 401, 400]);
+    expect(lines().map(({ status }) => status)).toEqual([404, 401, 415]);
     expect(text()).not.toContain('SECRET');
     expect(text()).not.toContain(login.email);
   });

@@ -1,13 +1,14 @@
 import { auditActions, auditSubjectTypes } from '@fonendo/domain/audit';
 import { z } from 'zod';
+import { daySchema } from './dates.schema.ts';
 
 export const auditFiltersSchema = z.object({
   person: z.uuid().optional().meta({ description: 'Did it, had it done in their name, or had it done to them' }),
   action: z.enum(auditActions).optional(),
   subject: z.enum(auditSubjectTypes).optional().meta({ description: 'What kind of thing it was done to' }),
   subjectId: z.string().max(100).optional().meta({ description: 'That very thing; together with `subject`' }),
-  from: z.iso.date().optional().meta({ description: 'On this day in Spain or later' }),
-  to: z.iso.date().optional().meta({ description: 'On this day in Spain or earlier' }),
+  from: daySchema.optional().meta({ description: 'On this day in Spain or later' }),
+  to: daySchema.optional().meta({ description: 'On this day in Spain or earlier' }),
 });
 
 export type AuditFilters = z.infer<typeof auditFiltersSchema>;

@@ -6,6 +6,7 @@ import { provinceNames, provinceOfPostalCode } from '@fonendo/domain/provinces';
 import { genders, maritalStatuses } from '@fonendo/domain/registration';
 import { z } from 'zod';
 import { emailSchema } from './auth.schema.ts';
+import { daySchema } from './dates.schema.ts';
 import { nameSchema } from './person.schema.ts';
 
 const optionalText = (max: number) => z.string().trim().max(max).optional();
@@ -16,9 +17,7 @@ const optionalText = (max: number) => z.string().trim().max(max).optional();
  */
 export function doctorFields(now: () => Date) {
   // Never aborting: an issue that aborts would silence the rules between fields.
-  const notInFuture = z.iso
-    .date()
-    .refine((date) => date <= madridDate(now()), { params: { key: 'errors.futureDate' } });
+  const notInFuture = daySchema.refine((date) => date <= madridDate(now()), { params: { key: 'errors.futureDate' } });
   return {
     birthDate: notInFuture.refine((date) => fullYears(date, madridDate(now())) >= limits.minimumAge, {
       params: { key: 'errors.over18' },

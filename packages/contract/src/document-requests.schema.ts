@@ -6,6 +6,7 @@ import { documentRequestStatuses } from '@fonendo/domain/document-request.lifecy
 import { requestableDocumentKinds } from '@fonendo/domain/selection-process';
 import { addDays } from '@fonendo/domain/working-calendar';
 import { z } from 'zod';
+import { daySchema, instantSchema } from './dates.schema.ts';
 import { errorCodes } from './errors.schema.ts';
 import { besideTheRest } from './refinements.ts';
 
@@ -29,7 +30,7 @@ export const requestedPaperSchema = z
 
 /** The last day, in peninsular Spain: today at the earliest. */
 export const dueOnSchema = (now: () => Date) =>
-  z.iso.date().superRefine((date, ctx) => {
+  daySchema.superRefine((date, ctx) => {
     const min = madridDate(now());
     const max = addDays(min, days);
     if (date < min) ctx.addIssue({ code: 'custom', params: { key: 'errors.minDate', min } });
@@ -60,7 +61,7 @@ export const bulkResultSchema = z.object({
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 
 /** Which file was looked at: the candidate may have replaced it meanwhile. */
-export const judgedFileSchema = z.object({ uploadedAt: z.iso.datetime() });
+export const judgedFileSchema = z.object({ uploadedAt: instantSchema });
 
 export type JudgedFile = z.infer<typeof judgedFileSchema>;
 

@@ -56,6 +56,7 @@ export const errorStatuses = {
   SlotTaken: 409,
   InterviewNotStarted: 409,
   PayloadTooLarge: 413,
+  UnsupportedMediaType: 415,
   TooManyRequests: 429,
   InternalError: 500,
   ServiceUnavailable: 503,

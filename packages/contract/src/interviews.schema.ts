@@ -3,11 +3,12 @@ import { interviewEvents, interviewStatuses } from '@fonendo/domain/interview.li
 import { meetingLink } from '@fonendo/domain/meeting-link';
 import { interviewDurations } from '@fonendo/domain/selection-process';
 import { z } from 'zod';
+import { instantSchema } from './dates.schema.ts';
 
 const { slots: slotLimits, place: maxPlace, message: maxMessage, comment: maxComment } = interviewLimits;
 
 /** An instant in UTC; whoever shows it adds the zones. Interviews begin at whole minutes. */
-const instant = z.iso.datetime().refine((value) => new Date(value).getTime() % 60_000 === 0);
+const instant = instantSchema.refine((value) => new Date(value).getTime() % 60_000 === 0);
 
 const proposedSlots = z.array(z.object({ startsAt: instant }));
 
@@ -52,7 +53,7 @@ export const interviewSlotParamSchema = z.object({ id: z.uuid(), slotId: z.uuid(
 const maxRangeDays = 100;
 
 export const timeRangeQuerySchema = z
-  .object({ from: z.iso.datetime(), to: z.iso.datetime() })
+  .object({ from: instantSchema, to: instantSchema })
   .superRefine(({ from, to }, ctx) => {
     const days = (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60_000);
     if (days > 0 && days <= maxRangeDays) return;

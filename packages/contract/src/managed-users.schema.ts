@@ -10,6 +10,7 @@ import { policyGroups } from '@fonendo/domain/policy-group';
 import { z } from 'zod';
 import { personalDataFormSchema } from './account-form.schema.ts';
 import { emailSchema } from './auth.schema.ts';
+import { daySchema } from './dates.schema.ts';
 import { doctorSchema } from './doctor.schema.ts';
 import { nameSchema, phonePrefixSchema, phoneSchema } from './person.schema.ts';
 import { petitionStatusSchema } from './petitions.schema.ts';
@@ -38,8 +39,8 @@ export const managedUserQuerySchema = z.object({
     .enum([...products, 'nothing'])
     .optional()
     .meta({ description: 'Has it now, or has nothing paid for' }),
-  from: z.iso.date().optional().meta({ description: 'Registered on this day in Spain or later' }),
-  to: z.iso.date().optional().meta({ description: 'Registered on this day in Spain or earlier' }),
+  from: daySchema.optional().meta({ description: 'Registered on this day in Spain or later' }),
+  to: daySchema.optional().meta({ description: 'Registered on this day in Spain or earlier' }),
   sort: z.enum(managedUserSorts).default('name'),
   order: z.enum(['asc', 'desc']).optional().meta({ description: 'By default: names from A to Z, the newest first' }),
   cursor: z.string().max(800).optional(),

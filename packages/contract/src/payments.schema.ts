@@ -2,6 +2,7 @@ import { paymentStatuses, products } from '@fonendo/domain/payment.lifecycle';
 import { billingFields } from '@fonendo/domain/pricing';
 import { taxRules } from '@fonendo/domain/tax';
 import { z } from 'zod';
+import { daySchema } from './dates.schema.ts';
 
 const cents = z.number().int().meta({ description: 'Whole cents' });
 
@@ -87,8 +88,8 @@ export const paymentFiltersSchema = paymentPageQuerySchema.extend({
   status: z.enum(paymentStatuses).optional(),
   product: productSchema.optional(),
   search: z.string().trim().max(100).optional().meta({ description: 'Buyer, email or invoice number' }),
-  from: z.iso.date().optional().meta({ description: 'Begun on this day in Spain or later' }),
-  to: z.iso.date().optional().meta({ description: 'Begun on this day in Spain or earlier' }),
+  from: daySchema.optional().meta({ description: 'Begun on this day in Spain or later' }),
+  to: daySchema.optional().meta({ description: 'Begun on this day in Spain or earlier' }),
   userId: z.uuid().optional(),
 });
 

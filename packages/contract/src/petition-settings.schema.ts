@@ -1,6 +1,7 @@
 import { documentKinds } from '@fonendo/domain/document-kinds';
 import { maxRejectionReasons } from '@fonendo/domain/rejection-reasons';
 import { z } from 'zod';
+import { daySchema } from './dates.schema.ts';
 
 const reasonSchema = z.object({
   title: z.string().trim().min(1).max(80).meta({ description: 'For the administrator’s list' }),
@@ -26,7 +27,7 @@ export const rejectionReasonsChangeSchema = rejectionReasonsSchema.extend({
 
 export type RejectionReasonsChange = z.infer<typeof rejectionReasonsChangeSchema>;
 
-const daysSchema = z.array(z.iso.date()).max(500);
+const daysSchema = z.array(daySchema).max(500);
 
 /** Days, besides Saturdays and Sundays, on which no legal term runs or ends. */
 export const holidaysSchema = z.object({ days: daysSchema });

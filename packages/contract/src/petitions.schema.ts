@@ -6,6 +6,7 @@ import { letterKinds, petitionEntryKinds, resolutionKinds } from '@fonendo/domai
 import { petitionEvents, petitionRefusals, petitionStatuses, progressSteps } from '@fonendo/domain/petition.lifecycle';
 import { z } from 'zod';
 import { cvContentSchema } from './cv.schema.ts';
+import { daySchema } from './dates.schema.ts';
 import { doctorSchema, missingItemSchema } from './doctor.schema.ts';
 import { doctorDocumentsSchema, documentFileSchema } from './documents.schema.ts';
 import { besideTheRest } from './refinements.ts';
@@ -159,10 +160,7 @@ export const verdictSchema = z
       .max(1000)
       .optional()
       .meta({ description: 'With every rejection, as the doctor reads it' }),
-    validUntil: z.iso
-      .date()
-      .nullish()
-      .meta({ description: 'Until when an approved document holds; left out: unchanged' }),
+    validUntil: daySchema.nullish().meta({ description: 'Until when an approved document holds; left out: unchanged' }),
   })
   .superRefine(({ verdict, reason }, ctx) => {
     if (verdict === 'rejected' && !reason)
@@ -175,7 +173,7 @@ export type Verdict = z.infer<typeof verdictSchema>;
 export const judgedDocumentSchema = z.object({ document: documentFileSchema, petition: petitionSchema.nullable() });
 
 const notInFuture = (now: () => Date) =>
-  z.iso.date().refine((day) => day <= madridDate(now()), { params: { key: 'errors.futureDate' } });
+  daySchema.refine((day) => day <= madridDate(now()), { params: { key: 'errors.futureDate' } });
 
 export const registrySchema = (now: () => Date) =>
   z.object({ registryNumber: text(60), registeredOn: notInFuture(now) });

@@ -1,6 +1,9 @@
 /** A day without a time, as `YYYY-MM-DD`. Such texts compare in the order of the calendar. */
 export type CalendarDate = string;
 
+/** What anybody may mean by a date: beyond it, a year was mistyped. */
+export const acceptedYears = { first: 1900, last: 2200 } as const;
+
 const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short' });
 
 /** The day it is in peninsular Spain. */

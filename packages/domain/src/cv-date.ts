@@ -1,4 +1,4 @@
-import type { CalendarDate } from './calendar-date.ts';
+import { acceptedYears, type CalendarDate } from './calendar-date.ts';
 
 /**
  * When something began or ended, as exactly as CVs tell it: a month (`2020-03`) or just a year (`2014`). Without
@@ -12,7 +12,7 @@ const pattern = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/;
 
 export const isCvDate = (text: string): boolean => {
   const year = Number(pattern.exec(text)?.[1]);
-  return year >= earliestCvYear && year <= 9999;
+  return year >= earliestCvYear && year <= acceptedYears.last;
 };
 
 export const hasMonth = (date: CvDate): boolean => date.length === 7;

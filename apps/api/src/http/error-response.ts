@@ -34,7 +34,7 @@ function refusal(known: ApiError, c: Context<RequestEnv>): Response {
 const codesByStatus: Record<number, ErrorCode> = {
   400: 'MalformedBody',
   413: 'PayloadTooLarge',
-  415: 'MalformedBody',
+  415: 'UnsupportedMediaType',
   504: 'RequestTimeout',
 };
 

@@ -54,7 +54,7 @@ export function declareRoute<Path extends string, Config extends Omit<RouteConfi
     middleware: [
       ...(access === 'public' ? [] : [requireAccess(access, inPerson)]),
       ...(request?.body && !streamsBody ? [limitBody(maxBodyBytes)] : []),
-      ...(request ? [refuseUnstorableText] : []),
+      ...(request ? [refuseUnstorableText({ readsJson: takesJson(request) })] : []),
     ],
     responses: { ...config.responses, ...errorResponses(expected) },
   });
@@ -79,12 +79,14 @@ export function getActor(c: Context<RequestEnv>): Actor {
 
 const accessErrors: readonly ErrorCode[] = ['Unauthenticated', 'TokenExpired', 'AccountNotVerified', 'Forbidden'];
 const requestErrors: readonly ErrorCode[] = ['ValidationFailed'];
-const bodyErrors: readonly ErrorCode[] = ['MalformedBody', 'PayloadTooLarge'];
+const bodyErrors: readonly ErrorCode[] = ['MalformedBody', 'PayloadTooLarge', 'UnsupportedMediaType'];
 
 /** A body that is not marked as required would reach its handler unchecked where a caller leaves it out. */
 function requireBody<Request extends RouteConfig['request']>(request: Request): Request {
   return request?.body ? { ...request, body: { ...request.body, required: true } } : request;
 }
+
+const takesJson = ({ body }: NonNullable<RouteConfig['request']>) => body?.content['application/json'] !== undefined;
 
 const requireAccess = (access: Exclude<Access, 'public'>, inPerson: boolean) =>
   createMiddleware<RequestEnv>(async (c, next) => {

@@ -3,30 +3,50 @@ import { ApiError } from './api-error.ts';
 
 /**
  * PostgreSQL keeps no NUL in a text, and no half of a surrogate pair in JSON. Nobody types either, so they are
- * refused here for all bodies and addresses, instead of by every schema.
+ * refused here for all bodies and addresses, instead of by every schema. What decides is whether the route reads its
+ * body as JSON, not what the caller calls it: there are many names for JSON.
  */
-export const refuseUnstorableText = createMiddleware(async (c, next) => {
-  if (c.req.url.includes('%00')) throw new ApiError('MalformedBody');
-  const isJson = c.req.header('content-type')?.startsWith('application/json');
-  if (isJson && hasUnstorableText(await c.req.text())) throw new ApiError('MalformedBody');
-  await next();
-});
+export const refuseUnstorableText = ({ readsJson }: { readsJson: boolean }) =>
+  createMiddleware(async (c, next) => {
+    if (c.req.url.includes('%00')) refuseAddress(c.req.queries());
+    if (readsJson) {
+      const field = findUnstorableField(await c.req.text());
+      if (field !== null) throw refuseField(field);
+    }
+    await next();
+  });
+
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** Names the parameter; what has none is a part of the path. */
+function refuseAddress(queries: Record<string, string[]>): never {
+  const field = Object.entries(queries).find(([, values]) => !values.every(isStorable))?.[0];
+  throw field === undefined || !isStorable(field) ? new ApiError('MalformedBody') : refuseField(field);
+}
+
+const refuseField = (field: string) =>
+  new ApiError('ValidationFailed', { fields: { [field]: { key: 'errors.invalid' } } });
 
 /** In JSON both can only be written as escapes, so most bodies need one look. */
-function hasUnstorableText(json: string): boolean {
-  if (!/\\u(0000|d[89a-f])/i.test(json)) return false;
-  let found = false;
-  const look = (text: string) => {
-    found ||= text.includes('\0') || !text.isWellFormed();
-  };
+function findUnstorableField(json: string): string | null {
+  if (!/\\u(0000|d[89a-f])/i.test(json)) return null;
   try {
-    JSON.parse(json, (key, value) => {
-      look(key);
-      if (typeof value === 'string') look(value);
-      return value;
-    });
-  } catch {
-    // Not JSON after all: whoever reads the body says so.
+    return findIn(JSON.parse(json), []);
+  } catch (error) {
+    // Not JSON after all: whoever reads the body says so. What is nested too deep to be looked at is not let through.
+    return error instanceof SyntaxError ? null : 'body';
   }
-  return found;
+}
+
+/** The path of the first text that cannot be kept; of a name that cannot, the path of what holds it. */
+function findIn(value: unknown, path: readonly string[]): string | null {
+  const here = () => path.join('.') || 'body';
+  if (typeof value === 'string') return isStorable(value) ? null : here();
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isStorable(key)) return here();
+    const found = findIn(inner, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { OpenApiDocument } from '../http/openapi.ts';
 import type { Schema } from '../http/reference/schema-fields.ts';
+import { hostileDays, hostileInstants, type Operation } from './hostile-requests.ts';
 
 export type GeneratedRequest = {
   method: string;
@@ -18,7 +19,10 @@ const headersWith = (tokens: readonly string[]) =>
         fc.stringMatching(/^Bearer [\w-]{1,40}\.[\w-]{1,80}\.[\w-]{1,40}$/),
         fc.stringMatching(/^[!-~]{1,60}$/),
       ),
-      'content-type': fc.constantFrom('application/json', 'application/json; charset=latin1', 'text/plain', ';', 'x/y'),
+      'content-type': fc.constantFrom(
+        ...['application/json', 'application/json; charset=latin1', 'application/x+json', 'APPLICATION/A.B+JSON'],
+        ...['text/plain', ';', 'x/y', 'x/y+json'],
+      ),
       'accept-language': fc.oneof(
         fc.constantFrom('en', 'es-ES,es;q=0.9', '*', ',,;q='),
         fc.stringMatching(/^[!-~]{1,40}$/),
@@ -47,8 +51,6 @@ export function generatedRequests(
   return fc.oneof({ weight: 6, arbitrary: fc.oneof(...routes) }, { weight: 1, arbitrary: anyRequest(headers) });
 }
 
-type Operation = { requestBody?: { content: Record<string, { schema?: Schema }> } };
-
 type Headers = fc.Arbitrary<Record<string, string>>;
 
 const anyRequest = (headers: Headers): fc.Arbitrary<GeneratedRequest> =>
@@ -62,7 +64,7 @@ const anyRequest = (headers: Headers): fc.Arbitrary<GeneratedRequest> =>
 function ofRoute(
   path: string,
   method: string,
-  { requestBody }: Operation,
+  { requestBody, parameters = [] }: Operation,
   headers: Headers,
 ): fc.Arbitrary<GeneratedRequest> {
   const schema = requestBody?.content['application/json']?.schema;
@@ -71,7 +73,7 @@ function ofRoute(
     : fc.constant(undefined);
   return fc.record({
     method: fc.oneof({ weight: 9, arbitrary: fc.constant(method.toUpperCase()) }, anyMethod),
-    path: pathOf(path),
+    path: pathOf(path, parameters),
     headers: schema ? headers.map((given) => ({ 'content-type': 'application/json', ...given })) : headers,
     body: method === 'get' ? fc.constant(undefined) : body,
   });
@@ -88,7 +90,7 @@ const anyText = fc.oneof(
 );
 
 /** Parameters filled in, sometimes with nonsense; sometimes a query. */
-function pathOf(path: string): fc.Arbitrary<string> {
+function pathOf(path: string, parameters: NonNullable<Operation['parameters']>): fc.Arbitrary<string> {
   const parameter = fc.oneof(
     fc.uuid(),
     fc.uuid().map((id) => `${id}-123456`),
@@ -98,6 +100,7 @@ function pathOf(path: string): fc.Arbitrary<string> {
     fc.constant(''),
     fc.webQueryParameters(),
     fc.emailAddress().map((email) => `email=${email}`),
+    queryOf(parameters),
   );
   return fc.tuple(fc.array(parameter, { minLength: 3, maxLength: 3 }), query).map(([values, search]) => {
     let next = 0;
@@ -105,6 +108,19 @@ function pathOf(path: string): fc.Arbitrary<string> {
     return search ? `${filled}?${search}` : filled;
   });
 }
+
+/** The parameters that the route describes, as it describes them. */
+const queryOf = (parameters: NonNullable<Operation['parameters']>): fc.Arbitrary<string> =>
+  fc
+    .record(
+      Object.fromEntries(
+        parameters
+          .filter((parameter) => parameter.in === 'query')
+          .map(({ name, schema }) => [name, schema ? described(schema, name).map(String) : anyText]),
+      ),
+      { requiredKeys: [] },
+    )
+    .map((given) => new URLSearchParams(given as Record<string, string>).toString());
 
 /** A described body in which one field holds something else, or is missing. */
 function broken(schema: Schema): fc.Arbitrary<unknown> {
@@ -144,12 +160,19 @@ function described(schema: Schema, name: string): fc.Arbitrary<unknown> {
 }
 
 function textOf(kind: string, pattern: string | undefined, minLength: number): fc.Arbitrary<string> {
-  if (pattern) return fc.stringMatching(new RegExp(pattern));
+  const isDate = kind === 'date' || kind === 'date-time';
+  if (pattern && !isDate) return fc.stringMatching(new RegExp(pattern));
   switch (kind) {
     case 'uuid':
       return fc.uuid();
     case 'date':
-      return fc.constantFrom('1985-04-12', '2009-06-30', '2024-02-29');
+      return fc.constantFrom('1985-04-12', '2009-06-30', '2024-02-29', ...hostileDays);
+    case 'date-time':
+      return fc.constantFrom('2024-02-29T10:00:00.000Z', ...hostileInstants);
+    case 'cursor':
+      return fc
+        .array(fc.oneof(fc.uuid(), fc.constantFrom(...hostileInstants), fc.nat(), fc.boolean(), anyText))
+        .map((parts) => Buffer.from(JSON.stringify(parts)).toString('base64url'));
     case 'email':
     case 'degreeEmail':
       return fc.emailAddress();

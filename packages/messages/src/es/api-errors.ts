@@ -55,6 +55,7 @@ export const apiErrors = {
   SlotTaken: 'A esa hora ya hay otra entrevista confirmada.',
   InterviewNotStarted: 'La entrevista todavía no ha empezado.',
   PayloadTooLarge: 'Los datos enviados superan el tamaño permitido.',
+  UnsupportedMediaType: 'Los datos enviados no están en el formato que se espera.',
   TooManyRequests: 'Demasiados intentos seguidos. Espera un momento y vuelve a intentarlo.',
   InternalError: 'Ha ocurrido un error inesperado.',
   ServiceUnavailable: 'El servicio no está disponible en este momento. Inténtalo en unos minutos.',

@@ -1,8 +1,9 @@
 import type { AuditEntry, AuditPage, AuditQuery } from '@fonendo/contract/audit.schema';
+import { instantSchema } from '@fonendo/contract/dates.schema';
 import type { AuditAction, AuditSubjectType } from '@fonendo/domain/audit';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
 import {
   type AuditPosition,
   type AuditRow,
@@ -14,7 +15,7 @@ import {
 
 /** One page of what was done, newest first. */
 export async function readAudit(db: Database, { cursor, limit, ...filter }: AuditQuery): Promise<AuditPage> {
-  const from = cursor ? readCursor(cursor) : null;
+  const from = cursor ? readCursor(cursor, positionSchema) : null;
   const rows = await listAuditRows(db, filter, { after: from?.after ?? null, limit });
   const page = rows.slice(0, limit);
   const [items, total, person] = await Promise.all([
@@ -24,7 +25,8 @@ export async function readAudit(db: Database, { cursor, limit, ...filter }: Audi
     filter.person ? findPerson(db, filter.person) : null,
   ]);
   const last = page.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? writeCursor(total, last) : null, total, person };
+  const nextCursor = rows.length > limit && last ? writeCursor([total, last.at.toISOString(), last.id]) : null;
+  return { items, nextCursor, total, person };
 }
 
 const findPerson = async (db: Database, id: string) => {
@@ -67,17 +69,6 @@ async function nameSubjects(db: Database, rows: readonly AuditRow[]): Promise<Ma
   return found;
 }
 
-const positionSchema = z.tuple([z.int().min(0), z.iso.datetime(), z.uuid()]);
-
-const writeCursor = (total: number, { at, id }: AuditRow) =>
-  Buffer.from(JSON.stringify([total, at.toISOString(), id])).toString('base64url');
-
-function readCursor(cursor: string): { total: number; after: AuditPosition } {
-  try {
-    const [total, at, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { total, after: { at, id } };
-  } catch {
-    // Whatever is wrong with it, it is no cursor of ours.
-    throw new ApiError('ValidationFailed', { fields: { cursor: { key: 'errors.invalid' } } });
-  }
-}
+const positionSchema: z.ZodType<{ total: number; after: AuditPosition }> = z
+  .tuple([z.int().min(0), instantSchema, z.uuid()])
+  .transform(([total, at, id]) => ({ total, after: { at, id } }));

@@ -1,9 +1,10 @@
 import type { OwnCandidaciesQuery, OwnCandidacyPage } from '@fonendo/contract/candidacies.schema';
+import { instantSchema } from '@fonendo/contract/dates.schema';
 import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
 import { z } from 'zod';
-import { ApiError } from '../../http/api-error.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
-import { countOwn, listOwnRows, type OwnCandidacyRow, type OwnPosition } from './candidacies.repository.ts';
+import { countOwn, listOwnRows, type OwnPosition } from './candidacies.repository.ts';
 import { presentOwnCandidacy } from './candidacy.presenter.ts';
 import { readProgress } from './own-progress.repository.ts';
 
@@ -13,7 +14,7 @@ export async function listOwnCandidacies(
   doctorId: string,
   { status, cursor, limit }: OwnCandidaciesQuery,
 ): Promise<OwnCandidacyPage> {
-  const after = cursor ? readCursor(cursor) : null;
+  const after = cursor ? readCursor(cursor, positionSchema) : null;
   const rows = await listOwnRows(db, { doctorId, status }, { after, limit });
   const counts = await countOwn(db, doctorId);
   const page = rows.slice(0, limit);
@@ -22,22 +23,13 @@ export async function listOwnCandidacies(
   const progress = await readProgress(db, ids, now());
   return {
     items: page.map((row) => presentOwnCandidacy(row, progress)),
-    nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+    nextCursor:
+      rows.length > limit && last ? writeCursor([last.candidacy.appliedAt.toISOString(), last.candidacy.id]) : null,
     total: [...(status ?? candidacyStatuses)].reduce((sum, one) => sum + counts[one], 0),
     counts,
   };
 }
 
-const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
-
-const writeCursor = ({ candidacy: { appliedAt, id } }: OwnCandidacyRow) =>
-  Buffer.from(JSON.stringify([appliedAt.toISOString(), id])).toString('base64url');
-
-function readCursor(cursor: string): OwnPosition {
-  try {
-    const [appliedAt, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { appliedAt, id };
-  } catch {
-    throw new ApiError('ValidationFailed', { fields: { cursor: { key: 'errors.invalid' } } });
-  }
-}
+const positionSchema: z.ZodType<OwnPosition> = z
+  .tuple([instantSchema, z.uuid()])
+  .transform(([appliedAt, id]) => ({ appliedAt, id }));

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import {
   countDirectory,
@@ -32,7 +33,7 @@ export async function listDirectory(
   const fitting = offer ? await findOpenOfferSpeciality(db, offer, hospitalId) : null;
   if (offer && fitting === null) throw new ApiError('NotFound');
   const filter = { reach, ...wanted };
-  const from = cursor ? readCursor(cursor) : null;
+  const from = cursor ? readCursor(cursor, positionSchema) : null;
   // One more than asked for tells whether there is another page.
   const rows = await listFittingFirst(db, filter, fitting, from, limit + 1);
   const page = rows.slice(0, limit);
@@ -41,7 +42,8 @@ export async function listDirectory(
   const total = from?.total ?? (await countDirectory(db, filter));
   return {
     items: await presentRows(db, page, { offerId: offer ?? null, fitting }, now()),
-    nextCursor: rows.length > limit && last ? writeCursor(last, fitting, total) : null,
+    nextCursor:
+      rows.length > limit && last ? writeCursor([total, last.speciality === fitting, last.searchName, last.id]) : null,
     total,
     can: { recommend: canRecommend },
   };
@@ -102,17 +104,6 @@ function tieOf(id: string, ties: Awaited<ReturnType<typeof listTiesTo>> | null):
 
 type Position = DirectoryPosition & { fits: boolean; total: number };
 
-const positionSchema = z.tuple([z.int().min(0), z.boolean(), z.string().max(250), z.uuid()]);
-
-const writeCursor = ({ speciality, searchName, id }: DirectoryRow, fitting: string | null, total: number) =>
-  Buffer.from(JSON.stringify([total, speciality === fitting, searchName, id])).toString('base64url');
-
-function readCursor(cursor: string): Position {
-  try {
-    const raw: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const [total, fits, searchName, id] = positionSchema.parse(raw);
-    return { total, fits, searchName, id };
-  } catch {
-    throw new ApiError('ValidationFailed', { fields: { cursor: { key: 'errors.invalid' } } });
-  }
-}
+const positionSchema: z.ZodType<Position> = z
+  .tuple([z.int().min(0), z.boolean(), z.string().max(250), z.uuid()])
+  .transform(([total, fits, searchName, id]) => ({ total, fits, searchName, id }));

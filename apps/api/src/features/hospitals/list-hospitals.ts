@@ -1,6 +1,7 @@
+import { instantSchema } from '@fonendo/contract/dates.schema';
 import type { HospitalPage, HospitalPageQuery, HospitalSort } from '@fonendo/contract/hospital-list.schema';
 import { z } from 'zod';
-import { ApiError } from '../../http/api-error.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
 import {
   countHospitals,
   countMembersOfPage,
@@ -16,7 +17,7 @@ export async function listHospitals(
   { db }: Pick<HospitalsContext, 'db'>,
   { cursor, limit, sort, order = sort === 'name' ? 'asc' : 'desc', ...filter }: HospitalPageQuery,
 ): Promise<HospitalPage> {
-  const after = cursor ? readCursor(cursor, sort) : null;
+  const after = cursor ? readCursor(cursor, positions[sort]) : null;
   const [rows, total] = await Promise.all([
     listHospitalRows(db, filter, { sort, order, after, limit }),
     countHospitals(db, filter),
@@ -33,26 +34,13 @@ export async function listHospitals(
       members: members.get(id) ?? 0,
       openOffers: openOffers.get(id) ?? 0,
     })),
-    nextCursor: rows.length > limit && last ? writeCursor(sort, positionOf(sort, last)) : null,
+    nextCursor: rows.length > limit && last ? writeCursor([sort, ...positionOf(sort, last)]) : null,
     total,
   };
 }
 
 /** What a position consists of, by what the page is sorted by: a cursor of another order is no position in this one. */
 const positions: Record<HospitalSort, z.ZodType<HospitalPosition>> = {
-  name: z.tuple([z.string().max(600), z.uuid()]),
-  created: z.tuple([z.iso.datetime(), z.uuid()]),
+  name: z.tuple([z.literal('name'), z.string().max(600), z.uuid()]).transform(([, ...position]) => position),
+  created: z.tuple([z.literal('created'), instantSchema, z.uuid()]).transform(([, ...position]) => position),
 };
-
-const writeCursor = (sort: HospitalSort, position: HospitalPosition): string =>
-  Buffer.from(JSON.stringify([sort, ...position])).toString('base64url');
-
-function readCursor(cursor: string, sort: HospitalSort): HospitalPosition {
-  try {
-    const [named, ...position] = z.array(z.unknown()).parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    if (named === sort) return positions[sort].parse(position);
-  } catch {
-    // Whatever is wrong with it, it is no cursor of ours.
-  }
-  throw new ApiError('ValidationFailed', { fields: { cursor: { key: 'errors.invalid' } } });
-}

@@ -1,3 +1,4 @@
+import { instantSchema } from '@fonendo/contract/dates.schema';
 import type {
   ManagedUserPage,
   ManagedUserQuery,
@@ -6,7 +7,7 @@ import type {
 } from '@fonendo/contract/managed-users.schema';
 import { type UserStanding, userStandings } from '@fonendo/domain/managed-user.policy';
 import { z } from 'zod';
-import { ApiError } from '../../http/api-error.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
 import type { ManagedUsersContext } from './managed-users.context.ts';
 import {
   countUsers,
@@ -22,7 +23,7 @@ export async function listUsers(
   { db }: Pick<ManagedUsersContext, 'db'>,
   { cursor, limit, sort, order = sort === 'name' ? 'asc' : 'desc', ...filter }: ManagedUserQuery,
 ): Promise<ManagedUserPage> {
-  const from = cursor ? readCursor(cursor, sort) : null;
+  const from = cursor ? readCursor(cursor, positionSchema(sort)) : null;
   const found = await listUserRows(db, filter, { sort, order, after: from?.after ?? null, limit });
   const { rows } = found;
   const page = rows.slice(0, limit);
@@ -39,7 +40,7 @@ export async function listUsers(
       name: `${row.firstName} ${row.lastName}`.trim(),
       hospital: hospitals.get(row.id) ?? null,
     })),
-    nextCursor: rows.length > limit && last ? writeCursor(sort, total, positionOf(sort, last)) : null,
+    nextCursor: rows.length > limit && last ? writeCursor([sort, total, ...positionOf(sort, last)]) : null,
     total,
   };
 }
@@ -55,20 +56,10 @@ export const presentUser = (row: UserRow): Omit<ManagedUserRow, 'name' | 'hospit
   createdAt: row.createdAt.toISOString(),
 });
 
-/** What a position consists of, by what the page is sorted by: a cursor of another order is no position in this one. */
-const sortValues: Record<ManagedUserSort, z.ZodType<string>> = { name: z.string().max(250), created: z.iso.datetime() };
+const sortValues: Record<ManagedUserSort, z.ZodType<string>> = { name: z.string().max(250), created: instantSchema };
 
-const writeCursor = (sort: ManagedUserSort, total: number, position: UserPosition): string =>
-  Buffer.from(JSON.stringify([sort, total, ...position])).toString('base64url');
-
-function readCursor(cursor: string, sort: ManagedUserSort): { total: number; after: UserPosition } {
-  try {
-    const raw: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const schema = z.tuple([z.literal(sort), z.int().min(0), z.enum(userStandings), sortValues[sort], z.uuid()]);
-    const [, total, ...after] = schema.parse(raw);
-    return { total, after };
-  } catch {
-    // Whatever is wrong with it, it is no cursor of ours.
-    throw new ApiError('ValidationFailed', { fields: { cursor: { key: 'errors.invalid' } } });
-  }
-}
+/** By what the page is sorted by: a cursor of another order is no position in this one. */
+const positionSchema = (sort: ManagedUserSort): z.ZodType<{ total: number; after: UserPosition }> =>
+  z
+    .tuple([z.literal(sort), z.int().min(0), z.enum(userStandings), sortValues[sort], z.uuid()])
+    .transform(([, total, ...after]) => ({ total, after }));

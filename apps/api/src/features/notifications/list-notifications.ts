@@ -1,13 +1,9 @@
+import { instantSchema } from '@fonendo/contract/dates.schema';
 import type { NotificationPage, notificationPageQuerySchema } from '@fonendo/contract/notifications.schema';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../http/api-error.ts';
-import {
-  countUnread,
-  listNotificationRows,
-  type NotificationPosition,
-  type NotificationRow,
-} from './notifications.repository.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
+import { countUnread, listNotificationRows, type NotificationPosition } from './notifications.repository.ts';
 
 /** One page of one's own, newest first. */
 export async function listNotifications(
@@ -15,7 +11,8 @@ export async function listNotifications(
   userId: string,
   { cursor, limit, unread }: z.infer<typeof notificationPageQuerySchema>,
 ): Promise<NotificationPage> {
-  const rows = await listNotificationRows(db, userId, { after: cursor ? readCursor(cursor) : null, limit, unread });
+  const after = cursor ? readCursor(cursor, positionSchema) : null;
+  const rows = await listNotificationRows(db, userId, { after, limit, unread });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -27,22 +24,11 @@ export async function listNotifications(
       link,
       read: readAt !== null,
     })),
-    nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+    nextCursor: rows.length > limit && last ? writeCursor([last.at.toISOString(), last.id]) : null,
     unread: await countUnread(db, userId),
   };
 }
 
-const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
-
-const writeCursor = ({ at, id }: NotificationRow) =>
-  Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url');
-
-function readCursor(cursor: string): NotificationPosition {
-  const invalid = () => new ApiError('ValidationFailed', { fields: { cursor: { key: 'errors.invalid' } } });
-  try {
-    const [at, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { at, id };
-  } catch {
-    throw invalid();
-  }
-}
+const positionSchema: z.ZodType<NotificationPosition> = z
+  .tuple([instantSchema, z.uuid()])
+  .transform(([at, id]) => ({ at, id }));

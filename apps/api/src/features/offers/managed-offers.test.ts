@@ -138,7 +138,7 @@ describe('writing', () => {
     ['a list', '[]', 422],
     ['null', '{"content":null}', 422],
     ['a missing field', '{"content":{"name":"x"}}', 422],
-    ['a NUL', '{"content":{"name":"\\u0000"}}', 400],
+    ['a NUL', '{"content":{"name":"\\u0000"}}', 422],
   ])('a body that is %s makes nothing', async (_name, body, status) => {
     const before = await db.$count(offers);
     expect((await request('POST', '/api/offers', { token: writer.jwt, body })).status).toBe(status);

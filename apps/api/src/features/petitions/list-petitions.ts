@@ -24,7 +24,7 @@ import { readHolidays } from './petition-settings.ts';
 import { legalTermOf } from './petition-state.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import type { PetitionRecord } from './petitions.repository.ts';
-import { readCursor, writeCursor } from './queue-cursor.ts';
+import { readQueueCursor, writeQueueCursor } from './queue-cursor.ts';
 
 type Context = Pick<PetitionsContext, 'db' | 'now' | 'practiceRule'>;
 
@@ -36,7 +36,7 @@ export async function listPetitions(
 ): Promise<PetitionPage> {
   const { sort } = filters;
   const filter = await filterOf(context, actor, filters);
-  const after = cursor ? readCursor(cursor, sort) : null;
+  const after = cursor ? readQueueCursor(cursor, sort) : null;
   const found = await listQueueRows(context.db, filter, { sort, order: orderOf(filters), after, limit });
   const { rows } = found;
   const page = rows.slice(0, limit);
@@ -47,7 +47,7 @@ export async function listPetitions(
   ]);
   return {
     items,
-    nextCursor: rows.length > limit && last ? writeCursor(sort, positionOf(sort, last)) : null,
+    nextCursor: rows.length > limit && last ? writeQueueCursor(sort, positionOf(sort, last)) : null,
     total,
   };
 }

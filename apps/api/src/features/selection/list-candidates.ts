@@ -9,7 +9,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { getMembership, type Membership } from '../hospitals/hospitals.public.ts';
 import { findBoardOffer } from './board-columns.repository.ts';
 import { readRows } from './list-cards.ts';
-import { readCursor, writeCursor } from './list-cursor.ts';
+import { readListCursor, writeListCursor } from './list-cursor.ts';
 import type { ListFilter } from './list-filter.repository.ts';
 import { listRows, positionOf } from './list-rows.repository.ts';
 import type { SelectionListsContext } from './selection-lists.context.ts';
@@ -24,7 +24,7 @@ export async function listCandidates(
   const { hospital, member } = await getMembership(db, actor);
   const filter = filterOf(hospital.id, filters, now());
   if (filters.offer && !(await findBoardOffer(db, hospital.id, filters.offer))) throw new ApiError('NotFound');
-  const from = cursor ? readCursor(cursor, sort) : null;
+  const from = cursor ? readListCursor(cursor, sort) : null;
   const found = await listRows(db, filter, { sort, after: from?.after ?? null, limit });
   const page = found.rows.slice(0, limit);
   const last = page.at(-1);
@@ -37,7 +37,7 @@ export async function listCandidates(
     ),
     from?.total ?? found.total(),
   ]);
-  const nextCursor = found.rows.length > limit && last ? writeCursor(sort, total, positionOf(sort, last)) : null;
+  const nextCursor = found.rows.length > limit && last ? writeListCursor(sort, total, positionOf(sort, last)) : null;
   return { items, nextCursor, ...total, can };
 }
 
