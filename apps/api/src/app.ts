@@ -22,6 +22,8 @@ import { reconcilePayments } from './features/payments/reconcile-payments.ts';
 import { refundPayment } from './features/payments/refund-payment.ts';
 import { remindOfExpiry } from './features/petitions/remind-of-expiry.ts';
 import { applyRetention } from './features/users/apply-retention.ts';
+import { declaredRoutes } from './http/access-check.ts';
+import { pathForLog } from './http/path-for-log.ts';
 import { deriveKeys } from './http/secret-keys.ts';
 import type { Fetch } from './http/server.ts';
 import { createSite } from './http/site.ts';
@@ -50,7 +52,12 @@ import { drawSheet } from './pdf/draw-sheet.ts';
 import { loadSecret } from './secret.ts';
 
 /** `endStreams` comes before the wait for requests under way: streams end by themselves only with their session. */
-export type App = { fetch: Fetch; endStreams: () => Promise<void>; close: () => Promise<void> };
+export type App = {
+  fetch: Fetch;
+  pathForLog: (path: string) => string;
+  endStreams: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /** Far longer than a statement may take in the database, because the body arrives within it: 5 MB from a phone. */
 const requestTimeoutMs = 60_000;
@@ -149,7 +156,12 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
 
   const { fetch } = web ? createSite(api, web) : api;
   const running = opened.move();
-  return { fetch, endStreams: () => liveStanding.close(), close: () => running.disposeAsync() };
+  return {
+    fetch,
+    pathForLog: pathForLog(declaredRoutes(api)),
+    endStreams: () => liveStanding.close(),
+    close: () => running.disposeAsync(),
+  };
 }
 
 type GatewayParts = { db: Database; now: () => Date; secret: string };

@@ -36,7 +36,7 @@ async function main() {
   const production = config.environment === 'production';
   const { createApp } = await import('./app.ts');
   const app = await createApp(config, log, config.serveWeb ? join(root, 'apps/web/dist') : null);
-  const server = createHttpServer(app.fetch, { log, production });
+  const server = createHttpServer(app.fetch, { log, production, pathForLog: app.pathForLog });
   const port = await listen(server, config.host, config.port).catch(async (error) => {
     await app.close();
     throw error;

@@ -9,12 +9,16 @@ export function describeError(error: unknown): ErrorDescription {
   const { code } = error as { code?: unknown };
   return {
     type: error.name ?? 'object',
-    message: error.message.replace(queryValues, ''),
+    message: withoutValue(error.message.replace(queryValues, ''), code),
     ...(code !== undefined && { code }),
     stack: error.stack?.match(frames)?.[0] ?? '',
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }
+
+/** Where PostgreSQL cannot read a value (class 22), it quotes it: `invalid input syntax for type uuid: "…"`. */
+const withoutValue = (message: string, code: unknown) =>
+  typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code) ? message.replace(/"[\s\S]*"/, '"…"') : message;
 
 /** As Drizzle appends them to its message; libraries that copy an error copy them along. */
 const queryValues = /(?<=^Failed query: [\s\S]*)\nparams: [\s\S]*$/;

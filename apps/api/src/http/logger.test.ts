@@ -34,6 +34,18 @@ test('a failed query is logged without its values', () => {
   });
 });
 
+test('a value that PostgreSQL cannot read is not repeated', () => {
+  const { log, text, lines } = createTestLog();
+  const error = Object.assign(new Error('invalid input syntax for type uuid: "SECRET "quoted" SECRET"'), {
+    code: '22P02',
+  });
+  log.error({ err: error });
+  log.error(error);
+  log.error(error, 'with words');
+  expect(text()).not.toContain('SECRET');
+  expect(lines()[0]).toMatchObject({ err: { message: 'invalid input syntax for type uuid: "…"', code: '22P02' } });
+});
+
 test('an error keeps its kind, its place and its causes', () => {
   const { log, lines } = createTestLog();
   log.error({ err: new TypeError('outer', { cause: new Error('inner', { cause: 'text' }) }) });

@@ -2,7 +2,6 @@ import { type Locale, localeCookie, pickLocale } from '@fonendo/domain/locale';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { routePath } from 'hono/route';
 import type { Actor } from './access.ts';
 import type { Bindings } from './server.ts';
 
@@ -18,14 +17,9 @@ export type RequestEnv = {
   };
 };
 
-/** Takes over the id that the server gave the request, and keeps secrets in its path out of the log. */
+/** Takes over the id that the server gave the request. */
 export const requestContext = createMiddleware<RequestEnv>(async (c, next) => {
-  const outgoing = c.env?.outgoing;
-  c.set('requestId', outgoing?.requestId ?? crypto.randomUUID());
-  if (outgoing) {
-    const route = routePath(c, -1);
-    if (route.includes(':token')) outgoing.loggedPath = route;
-  }
+  c.set('requestId', c.env?.outgoing?.requestId ?? crypto.randomUUID());
   await next();
 });
 

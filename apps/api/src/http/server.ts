@@ -15,10 +15,9 @@ import { securityHeaders } from './security-headers.ts';
 
 type Given = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-/** The answer under way. The request context reads its id, and hides its path where that holds a secret. */
+/** The answer under way. The request context reads its id. */
 export class Answer extends ServerResponse<IncomingMessage> {
   requestId = '';
-  loggedPath = '';
   commonHeaders: OutgoingHttpHeaders = {};
 
   /** Every answer passes here, so none can miss the common headers; its own ones win. */
@@ -36,7 +35,12 @@ export type Bindings = { incoming?: IncomingMessage; outgoing?: Answer };
 
 export type Fetch = (request: Request, env?: Bindings) => Response | Promise<Response>;
 
-type Options = { log: Logger; production: boolean };
+type Options = {
+  log: Logger;
+  production: boolean;
+  /** Leaves out what of a path is a secret. */
+  pathForLog: (path: string) => string;
+};
 
 const saneRequestId = /^[\w-]{8,64}$/;
 
@@ -44,7 +48,7 @@ const saneRequestId = /^[\w-]{8,64}$/;
  * What holds for every answer, whoever makes it: API, files, even requests that nobody could read. It is done
  * here and not in middleware, which the last kind never reaches and which costs each request several times more.
  */
-export function createHttpServer(fetch: Fetch, { log, production }: Options): Server {
+export function createHttpServer(fetch: Fetch, { log, production, pathForLog }: Options): Server {
   const headers = securityHeaders(production);
   // Its few fields hold no secret, and looking for one is the dearest part of a line.
   const accessLog = log.child({}, { redact: [] });
@@ -66,9 +70,8 @@ export function createHttpServer(fetch: Fetch, { log, production }: Options): Se
     (incoming, outgoing) => {
       const started = performance.now();
       outgoing.requestId = requestId(incoming);
-      outgoing.loggedPath = pathOf(incoming);
       outgoing.commonHeaders = headers;
-      outgoing.on('close', () => accessLog.info(accessLine(incoming, outgoing, started)));
+      outgoing.on('close', () => accessLog.info(accessLine(incoming, outgoing, started, pathForLog)));
       void answer(incoming, outgoing);
     },
   );
@@ -86,11 +89,11 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return query === -1 ? url : url.slice(0, query);
 }
 
-function accessLine(incoming: IncomingMessage, outgoing: Answer, started: number) {
+function accessLine(incoming: IncomingMessage, outgoing: Answer, started: number, pathForLog: Options['pathForLog']) {
   return {
     requestId: outgoing.requestId,
     method: incoming.method,
-    path: outgoing.loggedPath,
+    path: pathForLog(pathOf(incoming)),
     status: outgoing.statusCode,
     ms: Math.round((performance.now() - started) * 10) / 10,
     // The caller left before the answer was out.
