@@ -4,6 +4,7 @@ import { apiErrors as spanish } from '@fonendo/messages/es/api-errors';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { OutdatedFile } from '../db/store-with-row.ts';
 import { ApiError } from './api-error.ts';
 import { type RequestEnv, requestLocale } from './request-context.ts';
 
@@ -40,6 +41,8 @@ const codesByStatus: Record<number, ErrorCode> = {
 
 function toApiError(error: Error): ApiError {
   if (error instanceof ApiError) return error;
+  // Somebody changed what a file was being made of, again and again.
+  if (error instanceof OutdatedFile) return new ApiError('Conflict', { cause: error });
   if (error instanceof HTTPException) {
     const code = codesByStatus[error.status];
     if (code) return new ApiError(code, { cause: error });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { newFileKey } from '../../integrations/files/file-store.port.ts';
+import { addDocument } from '../../testing/add-document.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildApplicant } from '../../testing/candidacies.ts';
 import { buildSelection } from '../../testing/document-requests.ts';
@@ -14,7 +15,7 @@ import { buildStaff } from '../../testing/hospital-staff.ts';
 import { sha256 } from '../../testing/pdf-files.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
 import { buildSignedIn, testPassword } from '../../testing/sign-in.ts';
-import { addDocument, findCurrentDocuments } from '../documents/documents.public.ts';
+import { findCurrentDocuments } from '../documents/documents.public.ts';
 
 const api = await openTestApi();
 const { db, files, request, clock } = api;

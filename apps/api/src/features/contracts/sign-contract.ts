@@ -2,9 +2,9 @@ import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { Contract, SignContractRequest } from '@fonendo/contract/contract.schema';
 import { contractTermsVersion, isSameName } from '@fonendo/domain/contract-terms';
 import { locales } from '@fonendo/domain/locale';
+import { storeWithRow } from '../../db/store-with-row.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { newFileKey } from '../../integrations/files/file-store.port.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import type { Origin } from '../auth/auth.public.ts';
 import { contractSignedMail } from './contract.mails.ts';
@@ -21,8 +21,8 @@ import {
 } from './contracts.repository.ts';
 
 /**
- * Signs the exact PDF that was read, named by its fingerprint. The signed copy is stored before the transaction
- * and removed again where that fails. Signing twice is signing once: the first signature stands.
+ * Signs the exact PDF that was read, named by its fingerprint. Signing twice is signing once: the first signature
+ * stands.
  */
 export async function signContract(
   context: ContractsContext,
@@ -30,7 +30,7 @@ export async function signContract(
   { sha256, signedName }: SignContractRequest,
   origin: Origin,
 ): Promise<Contract> {
-  const { db, files, seller } = context;
+  const { db, seller } = context;
   const client = await getContractClient(db, actor.userId);
   const earlier = await findSignedContract(db, actor.userId);
   if (earlier) return presentContract(client, earlier, null, null);
@@ -53,29 +53,24 @@ export async function signContract(
   };
   const signed = await drawSignedContract(text, evidence);
   const id = randomUUIDv7();
-  const signedFileKey = newFileKey('contracts');
-  await files.put(signedFileKey, signed);
-  try {
-    const row = await db.transaction(async (tx) => {
-      // Under the lock: another tab may have signed meanwhile, or what the contract names may have changed.
-      const locked = await lockContractClient(tx, actor.userId);
-      const other = await findSignedContract(tx, actor.userId);
-      if (other) return other;
-      if (JSON.stringify(writeContract(locked, seller, text.locale)) !== JSON.stringify(text)) {
-        throw new ApiError('ContractChanged');
-      }
-      const inserted = await insertContract(tx, { id, ...evidence, signedFileKey, signedSha256: fingerprint(signed) });
-      const after = { termsVersion: contractTermsVersion, contractSha256: sha256 };
-      await recordAudit(tx, evidence.signedAt, actor, 'contract.signed', { type: 'contract', id }, { after });
-      await context.sendMail(tx, contractSignedMail(locked, context.publicUrl, inserted));
-      return inserted;
-    });
-    if (row.id !== id) await files.delete(signedFileKey);
+  return storeWithRow(context, 'contracts', signed, async (tx, file) => {
+    // Under the lock: another tab may have signed meanwhile, or what the contract names may have changed.
+    const locked = await lockContractClient(tx, actor.userId);
+    const other = await findSignedContract(tx, actor.userId);
+    if (other) {
+      file.discard();
+      return presentContract(client, other, null, null);
+    }
+    if (JSON.stringify(writeContract(locked, seller, text.locale)) !== JSON.stringify(text)) {
+      throw new ApiError('ContractChanged');
+    }
+    const copy = { signedFileKey: file.key, signedSha256: fingerprint(signed) };
+    const row = await insertContract(tx, { id, ...evidence, ...copy });
+    const after = { termsVersion: contractTermsVersion, contractSha256: sha256 };
+    await recordAudit(tx, evidence.signedAt, actor, 'contract.signed', { type: 'contract', id }, { after });
+    await context.sendMail(tx, contractSignedMail(locked, context.publicUrl, row));
     return presentContract(client, row, null, null);
-  } catch (error) {
-    await files.delete(signedFileKey);
-    throw error;
-  }
+  });
 }
 
 /** The text whose PDF has this fingerprint: it was read in one of the languages. */

@@ -2,7 +2,7 @@
 export { isCertifiedAs, listCertifications } from './certification.repository.ts';
 export { certifyDoctor } from './certify-doctor.ts';
 export { findDoctorProfile } from './doctor-profile.ts';
-export { lockOwnData, type OwnData } from './doctors.repository.ts';
+export { findOwnData, lockOwnData, type OwnData } from './doctors.repository.ts';
 export { findDoctorData } from './find-doctor-data.ts';
 export { findReachable } from './find-reachable.ts';
 export { lookUpDoctors } from './look-up-doctors.ts';

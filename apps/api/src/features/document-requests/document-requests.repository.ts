@@ -112,11 +112,3 @@ export async function cancelOpenRequests(tx: Queryable, candidacyIds: readonly s
     .returning({ id: documentRequests.id });
   return rows.map(({ id }) => id);
 }
-
-export async function isFileKept(db: Queryable, fileKey: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: documentRequests.id })
-    .from(documentRequests)
-    .where(eq(documentRequests.fileKey, fileKey));
-  return rows.length > 0;
-}

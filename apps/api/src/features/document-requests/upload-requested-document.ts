@@ -2,15 +2,15 @@ import type { ReadableStream } from 'node:stream/web';
 import type { OwnRequests } from '@fonendo/contract/document-requests.schema';
 import { decideDocumentRequest } from '@fonendo/domain/document-request.lifecycle';
 import type { Transaction } from '../../db/database.ts';
+import { storeWithRow } from '../../db/store-with-row.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { newFileKey } from '../../integrations/files/file-store.port.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts } from '../auth/auth.public.ts';
 import { lockOwnCandidacy } from '../candidacy-access/candidacy-access.public.ts';
 import { receivePdf } from '../documents/documents.public.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
-import { changeRequest, findRequest, isFileKept, lockRequest } from './document-requests.repository.ts';
+import { changeRequest, findRequest, lockRequest } from './document-requests.repository.ts';
 import { readOwnRequests } from './list-requests.ts';
 import { tellHospitalOfUpload } from './tell.ts';
 
@@ -33,19 +33,14 @@ export async function uploadRequestedDocument(
   const found = await findRequest(context.db, id, { doctorId: actor.userId });
   if (!found) throw new ApiError('NotFound');
   await using received = await receivePdf(context, body);
-  const fileKey = newFileKey('document-requests');
-  await context.files.put(fileKey, { path: received.path });
-  const { bytes, sha256 } = received;
-  try {
-    const { replaced, answer } = await context.db.transaction((tx) =>
-      keep(context, tx, actor, found, { fileKey, fileName, bytes, sha256 }),
-    );
-    if (replaced) await context.files.delete(replaced).catch(() => undefined);
+  const { path, bytes, sha256 } = received;
+  // Awaited here: what was received is cleared away when this function ends.
+  return await storeWithRow(context, 'document-requests', { path }, async (tx, file) => {
+    const { key: fileKey } = file;
+    const { replaced, answer } = await keep(context, tx, actor, found, { fileKey, fileName, bytes, sha256 });
+    file.replace(replaced);
     return answer;
-  } catch (error) {
-    await deleteUnlessKept(context, fileKey);
-    throw error;
-  }
+  });
 }
 
 async function keep(
@@ -72,13 +67,4 @@ async function keep(
   // A replaced file waits for the same look as the first: the hospital was told already.
   if (request.status !== 'uploaded') await tellHospitalOfUpload(context, tx, row, request);
   return { replaced: request.fileKey, answer: await readOwnRequests(context, tx, actor.userId, candidacyId) };
-}
-
-/**
- * A connection that breaks at the commit leaves open whether it happened: the row decides. Where even that cannot
- * be asked, the nightly sweep will.
- */
-async function deleteUnlessKept({ db, files }: DocumentRequestsContext, fileKey: string): Promise<void> {
-  const isKept = await isFileKept(db, fileKey).catch(() => true);
-  if (!isKept) await files.delete(fileKey).catch(() => undefined);
 }

@@ -1,5 +1,4 @@
 /** What other features may use of documents. */
-export { addDocument } from './add-document.ts';
 export type { UploadedDocument } from './documents.context.ts';
 export { presentFile } from './documents.presenter.ts';
 export {
@@ -10,6 +9,7 @@ export {
   findCurrentOfKind,
   findDocument,
   findLastVersion,
+  insertDocument,
   listDocumentRows,
   storeVerdict,
   supersedeDocument,

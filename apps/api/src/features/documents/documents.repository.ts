@@ -69,11 +69,6 @@ export async function findDocument(db: Queryable, id: string): Promise<DocumentR
   return row ?? null;
 }
 
-export async function findDocumentByKey(db: Queryable, fileKey: string): Promise<DocumentRow | null> {
-  const [row] = await db.select().from(documents).where(eq(documents.fileKey, fileKey));
-  return row ?? null;
-}
-
 export async function findCurrentOfKind(
   tx: Queryable,
   doctorId: string,

@@ -1,6 +1,7 @@
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import { canRemoveDocument } from '@fonendo/domain/document.policy';
 import { holdsManyFiles } from '@fonendo/domain/document-kinds';
+import { deleteFiles } from '../../db/store-with-row.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
@@ -31,7 +32,6 @@ export async function removeDocument(context: DocumentsContext, actor: Actor, id
     await recordAudit(tx, context.now(), actor, 'document.removed', { type: 'document', id }, { before });
     return { fileKey: row.fileKey, documents: await listDocuments(context, tx, doctorId) };
   });
-  // Only now, because a transaction can be undone and a file cannot. What fails here the nightly sweep makes good.
-  await context.files.delete(fileKey).catch(() => undefined);
+  await deleteFiles(context, [fileKey]);
   return documents;
 }

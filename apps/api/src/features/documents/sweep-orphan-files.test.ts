@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { petitionReceipts, petitions } from '../../db/schema/petitions.ts';
 import { newFileKey } from '../../integrations/files/file-store.port.ts';
+import { addDocument } from '../../testing/add-document.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { buildContract, buildDoctor } from '../../testing/factories.ts';
 import { openTestFiles } from '../../testing/files.ts';
 import { buildPdf } from '../../testing/pdf-files.ts';
 import { buildPetition } from '../../testing/petition-factories.ts';
-import { addDocument, findCurrentDocuments } from './documents.public.ts';
+import { findCurrentDocuments } from './documents.public.ts';
 import { sweepOrphanFiles } from './sweep-orphan-files.ts';
 
 const { db } = await openTestDatabase();
@@ -20,7 +21,7 @@ const uploadFolder = join(files.folder, 'uploads');
 const hoursAgo = (hours: number) => new Date(now().getTime() - hours * 60 * 60 * 1000);
 
 async function putOrphan(age: number, noun = 'documents'): Promise<string> {
-  const key = newFileKey(noun);
+  const key = newFileKey('documents').replace('documents', noun);
   await files.put(key, new Uint8Array([1]));
   await utimes(join(files.folder, key), hoursAgo(age), hoursAgo(age));
   return key;

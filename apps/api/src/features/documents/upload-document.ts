@@ -4,9 +4,9 @@ import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import { canUploadDocument, maxAdditionalDocuments } from '@fonendo/domain/document.policy';
 import { type DocumentKind, holdsManyFiles } from '@fonendo/domain/document-kinds';
 import type { Transaction } from '../../db/database.ts';
+import { storeWithRow } from '../../db/store-with-row.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { newFileKey } from '../../integrations/files/file-store.port.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts } from '../auth/auth.public.ts';
 import { hasOpenCandidacy } from '../profile-lock/profile-lock.public.ts';
@@ -16,7 +16,6 @@ import {
   type DocumentRow,
   findCurrentOfKind,
   findDocument,
-  findDocumentByKey,
   findLastVersion,
   insertDocument,
   lockDoctor,
@@ -42,14 +41,10 @@ export async function uploadDocument(
 ): Promise<DoctorDocuments> {
   await guardAttempts(context, { uploadDocument: actor.userId });
   await using received = await receivePdf(context, upload.body);
-  const fileKey = newFileKey('documents');
-  await context.files.put(fileKey, { path: received.path });
-  try {
-    return await context.db.transaction((tx) => keepDocument(context, tx, actor, { ...upload, ...received, fileKey }));
-  } catch (error) {
-    await deleteUnlessKept(context, fileKey);
-    throw error;
-  }
+  // Awaited here: what was received is cleared away when this function ends.
+  return await storeWithRow(context, 'documents', { path: received.path }, (tx, { key: fileKey }) =>
+    keepDocument(context, tx, actor, { ...upload, ...received, fileKey }),
+  );
 }
 
 type Kept = Omit<Upload, 'body'> & Pick<ReceivedFile, 'bytes' | 'sha256'> & { fileKey: string };
@@ -101,13 +96,4 @@ async function findReplaced(
 async function nextVersion(tx: Transaction, doctorId: string, kind: DocumentKind, replaced: DocumentRow | null) {
   if (holdsManyFiles(kind)) return (replaced?.version ?? 0) + 1;
   return (await findLastVersion(tx, doctorId, kind)) + 1;
-}
-
-/**
- * A connection that breaks at the commit leaves open whether it happened: the row decides. Where even that cannot
- * be asked, the nightly sweep will.
- */
-async function deleteUnlessKept({ db, files }: DocumentsContext, fileKey: string): Promise<void> {
-  const kept = await findDocumentByKey(db, fileKey).catch(() => 'unknown');
-  if (kept === null) await files.delete(fileKey).catch(() => undefined);
 }

@@ -1,8 +1,9 @@
 import { searchable } from '@fonendo/domain/searchable';
+import { deleteFiles } from '../../db/store-with-row.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { deleteFiles, leaveProduct } from '../users/users.public.ts';
+import { leaveProduct } from '../users/users.public.ts';
 import { lockUser } from './lock-user.ts';
 import type { ManagedUsersContext } from './managed-users.context.ts';
 import { removedMail } from './managed-users.mails.ts';

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Petition } from '@fonendo/contract/petitions.schema';
+import { storeWithRow } from '../../db/store-with-row.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { newFileKey } from '../../integrations/files/file-store.port.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { receivePdf } from '../documents/documents.public.ts';
-import { changePetition } from './change-petition.ts';
+import { changeFoundPetition } from './change-petition.ts';
 import { roleOf } from './petition-state.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import { findPetition, updatePetition } from './petitions.repository.ts';
@@ -19,30 +19,21 @@ export async function attachResolution(
   { fileName, body }: { fileName: string; body: ReadableStream | null },
 ): Promise<Petition> {
   // Before anything is received: nobody sends megabytes to learn that there is nothing to attach them to.
-  if (!(await findPetition(context.db, actor, id))) throw new ApiError('NotFound');
+  const found = await findPetition(context.db, actor, id);
+  if (!found) throw new ApiError('NotFound');
   await using received = await receivePdf(context, body);
-  const fileKey = newFileKey('resolutions');
-  await context.files.put(fileKey, { path: received.path });
-  let replaced: string | null = null;
-  try {
-    const petition = await changePetition(context, actor, id, async (tx, { petition: locked }) => {
-      if (locked.status !== 'Sended') throw new ApiError('InvalidStatusChange');
-      replaced = locked.resolutionFileKey;
-      const now = context.now();
-      await updatePetition(tx, id, {
-        resolutionFileKey: fileKey,
-        resolutionFileName: fileName,
-        resolutionBytes: received.bytes,
-      });
-      const after = { sha256: received.sha256 };
-      await recordAudit(tx, now, actor, 'petition.resolutionAttached', { type: 'petition', id }, { after });
-    });
-    if (replaced) await context.files.delete(replaced).catch(() => undefined);
-    return petition;
-  } catch (error) {
-    await context.files.delete(fileKey).catch(() => undefined);
-    throw error;
-  }
+  const { path, bytes, sha256 } = received;
+  // Awaited here: what was received is cleared away when this function ends.
+  return await storeWithRow(context, 'resolutions', { path }, (tx, file) =>
+    changeFoundPetition(context, tx, actor, found, async ({ petition }) => {
+      if (petition.status !== 'Sended') throw new ApiError('InvalidStatusChange');
+      file.replace(petition.resolutionFileKey);
+      const attached = { resolutionFileKey: file.key, resolutionFileName: fileName, resolutionBytes: bytes };
+      await updatePetition(tx, id, attached);
+      const subject = { type: 'petition', id } as const;
+      await recordAudit(tx, context.now(), actor, 'petition.resolutionAttached', subject, { after: { sha256 } });
+    }),
+  );
 }
 
 /** Before the resolution is entered its file is the team's alone. */

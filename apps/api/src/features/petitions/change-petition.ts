@@ -22,11 +22,20 @@ export async function changePetition(
 ): Promise<Petition> {
   const found = await findPetition(context.db, actor, id);
   if (!found) throw new ApiError('NotFound');
-  return context.db.transaction(async (tx) => {
-    const doctor = await lockOwnData(tx, found.doctorId);
-    const petition = await lockPetitionRow(tx, id);
-    if (!doctor || !petition) throw new ApiError('NotFound');
-    await change(tx, { petition, doctor, state: await readPetitionState(context, tx, petition) });
-    return readPetition(context, tx, actor, id);
-  });
+  return context.db.transaction((tx) => changeFoundPetition(context, tx, actor, found, (locked) => change(tx, locked)));
+}
+
+/** The same within a transaction that stores a file as well. */
+export async function changeFoundPetition(
+  context: PetitionsContext,
+  tx: Transaction,
+  actor: Actor,
+  { id, doctorId }: Pick<PetitionRecord, 'id' | 'doctorId'>,
+  change: (locked: LockedPetition) => Promise<void>,
+): Promise<Petition> {
+  const doctor = await lockOwnData(tx, doctorId);
+  const petition = await lockPetitionRow(tx, id);
+  if (!doctor || !petition) throw new ApiError('NotFound');
+  await change({ petition, doctor, state: await readPetitionState(context, tx, petition) });
+  return readPetition(context, tx, actor, id);
 }

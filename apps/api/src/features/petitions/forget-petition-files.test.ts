@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { petitionConditions, petitionReceipts, petitions } from '../../db/schema/petitions.ts';
-import { newFileKey } from '../../integrations/files/file-store.port.ts';
+import { type FileNoun, newFileKey } from '../../integrations/files/file-store.port.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildDocument } from '../../testing/document-factories.ts';
 import { buildContract, buildDoctor, buildUser } from '../../testing/factories.ts';
@@ -26,7 +26,7 @@ const kept = new Date('2025-03-10T12:00:00Z');
 const over = new Date('2025-03-09T12:00:00Z');
 const forget = (store = files) => forgetPetitionFiles({ db, files: store, now: clock.now });
 
-async function put(noun: string): Promise<string> {
+async function put(noun: FileNoun): Promise<string> {
   const key = newFileKey(noun);
   await files.put(key, new Uint8Array([37, 80, 68, 70]));
   return key;

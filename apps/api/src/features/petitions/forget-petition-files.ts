@@ -3,6 +3,7 @@ import { madridDate } from '@fonendo/domain/calendar-date';
 import type { DocumentKind } from '@fonendo/domain/document-kinds';
 import { filesKeptUntil } from '@fonendo/domain/petition.policy';
 import { petitionFileMonths } from '@fonendo/domain/retention';
+import { deleteFiles } from '../../db/store-with-row.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { lockOwnData } from '../doctors/doctors.public.ts';
 import { deleteServedDocuments, forgetOwnFiles, listPetitionsWithOldFiles } from './petition-retention.repository.ts';
@@ -53,6 +54,5 @@ async function forgetFiles({ db, files, now }: Context, { id, doctorId }: { id: 
     await recordAudit(tx, now(), by, 'petition.filesDeleted', { type: 'petition', id }, { after });
     return [...own, ...served];
   });
-  // Only now, because a transaction can be undone and a file cannot. What fails here the nightly sweep makes good.
-  for (const key of keys) await files.delete(key).catch(() => undefined);
+  await deleteFiles({ files }, keys);
 }

@@ -3,17 +3,24 @@ import type { Petition, Resolution } from '@fonendo/contract/petitions.schema';
 import { madridDate } from '@fonendo/domain/calendar-date';
 import type { PetitionEntryKind, ResolutionKind } from '@fonendo/domain/petition';
 import { conditionsDueOn } from '@fonendo/domain/petition.policy';
+import { deleteFiles, storeMadeWithRow } from '../../db/store-with-row.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { deleteDocumentsOfKind } from '../documents/documents.public.ts';
 import { endEntitlement } from '../payments/payments.public.ts';
-import { changePetition } from './change-petition.ts';
+import { changeFoundPetition } from './change-petition.ts';
 import { openRequirement } from './petition.presenter.ts';
 import { nextStatus } from './petition-state.ts';
 import type { PetitionsContext } from './petitions.context.ts';
-import { closeSuspension, insertConditions, updatePetition } from './petitions.repository.ts';
-import { takeEffect } from './take-effect.ts';
+import {
+  closeSuspension,
+  findPetition,
+  insertConditions,
+  type PetitionRecord,
+  updatePetition,
+} from './petitions.repository.ts';
+import { copyResolution, takeEffect } from './take-effect.ts';
 import { recordEntry, tellDoctor } from './tell.ts';
 
 const entryKinds: Record<ResolutionKind, PetitionEntryKind> = {
@@ -32,49 +39,62 @@ export async function resolvePetition(
   id: string,
   { kind, comment, conditions }: Resolution,
 ): Promise<Petition> {
+  const found = await findPetition(context.db, actor, id);
+  if (!found) throw new ApiError('NotFound');
   let fileKeys: string[] = [];
-  const resolved = await changePetition(context, actor, id, async (tx, { petition, doctor, state }) => {
-    const status = nextStatus(state, kind === 'denied' ? 'refuse' : 'approve', actor);
-    if (petition.resolutionFileKey === null) {
-      throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.required' } } });
-    }
-    const now = context.now();
-    const today = madridDate(now);
-    const open = openRequirement(state);
-    // Nothing is asked of anybody any more.
-    if (open) await closeSuspension(tx, open.id, today);
-    const updated = await updatePetition(tx, id, {
-      status,
-      statusSince: now,
-      updatedAt: now,
-      resolutionKind: kind,
-      resolvedAt: now,
-      resolutionComment: comment,
-    });
-    await insertConditions(
-      tx,
-      conditions.map((text, position) => ({ id: randomUUIDv7(), petitionId: id, position, text })),
-    );
-    await recordEntry(tx, id, { kind: entryKinds[kind], authorId: actor.userId, at: now, text: comment });
-    const after = { status, kind, conditions: conditions.length };
-    await recordAudit(tx, now, actor, 'petition.resolved', { type: 'petition', id }, { after });
-    fileKeys = await deleteDocumentsOfKind(tx, petition.doctorId, 'criminalRecord');
-    if (fileKeys.length > 0) {
-      const subject = { type: 'user', id: petition.doctorId } as const;
-      const deleted = { after: { kind: 'criminalRecord', versions: fileKeys.length } };
-      await recordAudit(tx, now, actor, 'documents.deletedAtTheEnd', subject, deleted);
-    }
-    if (kind === 'granted') await takeEffect(context, tx, actor, { petition: updated, doctor });
-    if (kind === 'denied') await endEntitlement(tx, petition.doctorId, 'recognition', now);
-    if (kind === 'conditional') {
-      const params = { dueOn: conditionsDueOn(today) };
-      await tellDoctor(context, tx, petition, { kind: 'petitionGrantedConditionally', params, quote: comment });
-    } else {
-      const told = kind === 'granted' ? 'petitionGranted' : 'petitionDenied';
-      await tellDoctor(context, tx, petition, { kind: told, quote: comment });
-    }
-  });
-  // Only now, because a transaction can be undone and a file cannot. What fails here the nightly sweep makes good.
-  for (const key of fileKeys) await context.files.delete(key).catch(() => undefined);
+  const resolved = await storeMadeWithRow(
+    context,
+    'documents',
+    async () => copyResolution(context, kind === 'granted' ? await findSentToMinistry(context, actor, id) : null),
+    (tx, copy, file) =>
+      changeFoundPetition(context, tx, actor, found, async ({ petition, doctor, state }) => {
+        const status = nextStatus(state, kind === 'denied' ? 'refuse' : 'approve', actor);
+        if (petition.resolutionFileKey === null) {
+          throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.required' } } });
+        }
+        const now = context.now();
+        const today = madridDate(now);
+        const open = openRequirement(state);
+        // Nothing is asked of anybody any more.
+        if (open) await closeSuspension(tx, open.id, today);
+        const updated = await updatePetition(tx, id, {
+          status,
+          statusSince: now,
+          updatedAt: now,
+          resolutionKind: kind,
+          resolvedAt: now,
+          resolutionComment: comment,
+        });
+        await insertConditions(
+          tx,
+          conditions.map((text, position) => ({ id: randomUUIDv7(), petitionId: id, position, text })),
+        );
+        await recordEntry(tx, id, { kind: entryKinds[kind], authorId: actor.userId, at: now, text: comment });
+        const after = { status, kind, conditions: conditions.length };
+        await recordAudit(tx, now, actor, 'petition.resolved', { type: 'petition', id }, { after });
+        fileKeys = await deleteDocumentsOfKind(tx, petition.doctorId, 'criminalRecord');
+        if (fileKeys.length > 0) {
+          const subject = { type: 'user', id: petition.doctorId } as const;
+          const deleted = { after: { kind: 'criminalRecord', versions: fileKeys.length } };
+          await recordAudit(tx, now, actor, 'documents.deletedAtTheEnd', subject, deleted);
+        }
+        if (kind === 'granted') await takeEffect(tx, now, actor, { petition: updated, doctor }, { copy, file });
+        if (kind === 'denied') await endEntitlement(tx, petition.doctorId, 'recognition', now);
+        if (kind === 'conditional') {
+          const params = { dueOn: conditionsDueOn(today) };
+          await tellDoctor(context, tx, petition, { kind: 'petitionGrantedConditionally', params, quote: comment });
+        } else {
+          const told = kind === 'granted' ? 'petitionGranted' : 'petitionDenied';
+          await tellDoctor(context, tx, petition, { kind: told, quote: comment });
+        }
+      }),
+  );
+  await deleteFiles(context, fileKeys);
   return resolved;
+}
+
+/** In any other status the resolution is refused, whatever its file. */
+async function findSentToMinistry({ db }: PetitionsContext, actor: Actor, id: string): Promise<PetitionRecord | null> {
+  const petition = await findPetition(db, actor, id);
+  return petition?.status === 'Sended' ? petition : null;
 }

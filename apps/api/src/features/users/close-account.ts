@@ -9,7 +9,6 @@ import { forgetInterviewsOf } from '../interviews/interviews.public.ts';
 import { forgetNotificationsOf } from '../notifications/notifications.public.ts';
 import { forgetPaymentsOf } from '../payments/payments.public.ts';
 import { forgetPetitionsOf } from '../petitions/petitions.public.ts';
-import type { AccountContext } from './account.context.ts';
 import { anonymiseAccount } from './account.repository.ts';
 
 /** Sessions end and the person's data goes. The answer names the files to delete once that is committed. */
@@ -26,9 +25,4 @@ export async function closeAccount(tx: Queryable, userId: string, now: Date): Pr
   await forgetPaymentsOf(tx, userId);
   await anonymiseAccount(tx, userId, now);
   return fileKeys;
-}
-
-/** After the commit, because files cannot be brought back; what fails here the nightly sweep makes good. */
-export async function deleteFiles({ files }: Pick<AccountContext, 'files'>, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await files.delete(key).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { isLastAdministrator } from '@fonendo/domain/administrator.policy';
 import type { Transaction } from '../../db/database.ts';
+import { deleteFiles } from '../../db/store-with-row.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type AuditedBy, recordAudit } from '../audit/audit.public.ts';
@@ -8,7 +9,7 @@ import { forgetCandidaciesOf } from '../candidacies/candidacies.public.ts';
 import { leaveHospital } from '../hospitals/hospitals.public.ts';
 import type { AccountContext } from './account.context.ts';
 import { lockActiveAdministrators } from './account.repository.ts';
-import { closeAccount, deleteFiles } from './close-account.ts';
+import { closeAccount } from './close-account.ts';
 
 /** Somebody leaves: sessions end, the person's data goes, and only a keyed hash of the email stays (section 6). */
 export async function deleteAccount(context: AccountContext, actor: Actor, password: string): Promise<void> {

@@ -19,11 +19,16 @@ export type FileStore = {
   check(): Promise<void>;
 };
 
+/** Whose files there are. Each has its place in the sweep: features/documents/sweep-orphan-files.repository.ts. */
+export const fileNouns = ['documents', 'document-requests', 'receipts', 'resolutions', 'contracts'] as const;
+
+export type FileNoun = (typeof fileNouns)[number];
+
 /**
  * A key that says nothing about the person or the file: `documents/3f/3f9c…`. The noun tells apart who owns the
  * file; the folder named by the first two figures keeps any one folder small.
  */
-export function newFileKey(noun: string): string {
+export function newFileKey(noun: FileNoun): string {
   const id = randomUUID();
   return `${noun}/${id.slice(0, 2)}/${id}`;
 }

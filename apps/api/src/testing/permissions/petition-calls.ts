@@ -6,7 +6,7 @@ import {
   petitionSuspensions,
   type petitions,
 } from '../../db/schema/petitions.ts';
-import { newFileKey } from '../../integrations/files/file-store.port.ts';
+import { type FileNoun, newFileKey } from '../../integrations/files/file-store.port.ts';
 import type { TestApi } from '../api.ts';
 import { buildDocument } from '../document-factories.ts';
 import { blob, pdf } from '../documents.ts';
@@ -35,7 +35,7 @@ const ofPetition = (status: PetitionStatus | null, body?: unknown, options: Opti
     };
   });
 
-async function storedFile({ files }: TestApi, noun: string): Promise<string> {
+async function storedFile({ files }: TestApi, noun: FileNoun): Promise<string> {
   const key = newFileKey(noun);
   await files.put(key, pdf);
   return key;

@@ -72,7 +72,7 @@ const uploadedAt = new Date('2026-03-09T09:00:00Z');
 async function requested(api: TestApi, owner: Owner, handedIn: boolean): Promise<string> {
   const { id: candidacyId, hospitalId, doctorId } = await candidacy(api, owner, atDocuments);
   const id = randomUUIDv7();
-  const fileKey = newFileKey('requested');
+  const fileKey = newFileKey('document-requests');
   if (handedIn) await api.files.put(fileKey, pdf);
   await api.db.insert(documentRequests).values({
     ...{ id, candidacyId, hospitalId, doctorId, position: 0, kind: 'diploma' as const, name: '', why: '' },

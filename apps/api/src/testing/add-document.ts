@@ -1,9 +1,9 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { DocumentStatus } from '@fonendo/domain/document.lifecycle';
 import type { DocumentKind } from '@fonendo/domain/document-kinds';
-import type { Queryable } from '../../db/database.ts';
-import { type FileStore, newFileKey } from '../../integrations/files/file-store.port.ts';
-import { insertDocument } from './documents.repository.ts';
+import type { Queryable } from '../db/database.ts';
+import { insertDocument } from '../features/documents/documents.public.ts';
+import { type FileStore, newFileKey } from '../integrations/files/file-store.port.ts';
 
 type AddedDocument = {
   doctorId: string;
@@ -22,7 +22,7 @@ type AddedDocument = {
   supersededAt?: Date;
 };
 
-/** A document that the product itself makes, such as those of the demo data: stored as it is. */
+/** A document and its file, stored as they are. */
 export async function addDocument(
   { files }: { files: FileStore },
   tx: Queryable,

@@ -1,0 +1,95 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { type FileContent, type FileNoun, type FileStore, newFileKey } from '../integrations/files/file-store.port.ts';
+import type { Database, Transaction } from './database.ts';
+
+type Context = { db: Database; files: FileStore };
+
+/** The file as the transaction that names it in a row sees it. */
+export type FileOfRow = {
+  key: string;
+  /** No row took it after all: somebody else was first. */
+  discard(): void;
+  /** The file whose place it takes; it goes once the row says so for certain. */
+  replace(key: string | null): void;
+};
+
+/**
+ * One file and the row that names it, both or neither. The file is written before the transaction begins, so that no
+ * row is locked while a disk or a bucket works. It is deleted again where the transaction surely came to nothing.
+ * Where the answer to COMMIT was lost nobody can say yet: the file stays, and the nightly sweep decides by the row.
+ * Asking at once would not do, because the server may still be committing.
+ */
+export async function storeWithRow<T>(
+  context: Context,
+  noun: FileNoun,
+  content: FileContent,
+  work: (tx: Transaction, file: FileOfRow) => Promise<T>,
+): Promise<T> {
+  const key = newFileKey(noun);
+  await context.files.put(key, content);
+  const superfluous: string[] = [];
+  const file: FileOfRow = {
+    key,
+    discard: () => superfluous.push(key),
+    replace: (earlier) => earlier !== null && superfluous.push(earlier),
+  };
+  let commitSent = false;
+  try {
+    const answer = await context.db.transaction(async (tx) => {
+      const done = await work(tx, file);
+      commitSent = true;
+      return done;
+    });
+    await deleteFiles(context, superfluous);
+    return answer;
+  } catch (error) {
+    if (!commitSent || refusedCommit(error)) await deleteFiles(context, [key]);
+    throw error;
+  }
+}
+
+/** Thrown under the lock: what the file was made of is no longer so. */
+export class OutdatedFile extends Error {
+  override name = 'OutdatedFile';
+}
+
+const attempts = 3;
+
+/**
+ * The same for a file that the product itself makes of what the database holds. `make` runs without locks; `work`
+ * looks again under the lock and throws `OutdatedFile` where it was overtaken, upon which the file is made anew.
+ * Made without content there is no file, and `work` decides whether it can do without one.
+ */
+export async function storeMadeWithRow<Made extends { content: Uint8Array | null }, T>(
+  context: Context,
+  noun: FileNoun,
+  make: () => Promise<Made>,
+  work: (tx: Transaction, made: Made, file: FileOfRow | null) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const made = await make();
+    try {
+      if (made.content === null) return await context.db.transaction((tx) => work(tx, made, null));
+      return await storeWithRow(context, noun, made.content, (tx, file) => work(tx, made, file));
+    } catch (error) {
+      if (!(error instanceof OutdatedFile) || attempt === attempts) throw error;
+    }
+  }
+}
+
+/**
+ * Once the transaction that gave them up is committed, because a transaction can be undone and a file cannot. What
+ * fails here the nightly sweep makes good.
+ */
+export async function deleteFiles({ files }: Pick<Context, 'files'>, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await files.delete(key).catch(() => undefined);
+}
+
+/** A constraint that is checked at the end (class 23), a serialisation failure, a deadlock: the server said no. */
+const refusals = /^(23...|40001|40P01)$/;
+
+function refusedCommit(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const { code } = (cause ?? {}) as { code?: unknown };
+  return typeof code === 'string' && refusals.test(code);
+}
