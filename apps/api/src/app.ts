@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { createApi } from './api.ts';
 import type { Config } from './config.ts';
@@ -32,22 +31,16 @@ import { createClamdScanner } from './integrations/antivirus/clamd.virus-scanner
 import { openFileStore } from './integrations/files/open-file-store.ts';
 import { createDatabaseMailbox } from './integrations/mail/database.mailbox.ts';
 import type { ReadAttachment } from './integrations/mail/mail.port.ts';
-import { createSmtpTransport } from './integrations/mail/smtp.mail-transport.ts';
+import { createSmtpTransports } from './integrations/mail/smtp.mail-transport.ts';
 import { createSandboxDelivery, createSandboxGateway } from './integrations/payments/sandbox.payment-gateway.ts';
 import { createStripeGateway } from './integrations/payments/stripe.payment-gateway.ts';
 import { createWorkerPdfInspector } from './integrations/pdf-inspection/worker.pdf-inspector.ts';
-import { startDailyDigestJob } from './jobs/daily-digest.job.ts';
-import { startExpiryRemindersJob } from './jobs/expiry-reminders.job.ts';
-import { startInterviewRemindersJob } from './jobs/interview-reminders.job.ts';
 import { startJobs, stopJobs } from './jobs/jobs.ts';
 import { startMailJob } from './jobs/mail.job.ts';
-import { startOrphanFilesJob } from './jobs/orphan-files.job.ts';
-import { startReconciliationJob } from './jobs/reconcile-payments.job.ts';
+import type { Jobs } from './jobs/queue.ts';
 import { createRefundQueue, startRefundJob } from './jobs/refund.job.ts';
-import { startRequestRemindersJob } from './jobs/request-reminders.job.ts';
-import { startRetentionJob } from './jobs/retention.job.ts';
 import { startSandboxWebhookJob } from './jobs/sandbox-webhook.job.ts';
-import { startSavedSearchesJob } from './jobs/saved-searches.job.ts';
+import { startScheduledJobs } from './jobs/scheduled.jobs.ts';
 import { drawSheet } from './pdf/draw-sheet.ts';
 import { loadSecret } from './secret.ts';
 
@@ -84,28 +77,18 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
       ...{ drawPdf: drawSheet, profileOf: findDoctorProfile, seller: config.seller, now: new Date() },
     });
   }
-  const jobs = await startJobs(pool, config.databaseUrl === undefined, log);
-  opened.defer(() => stopJobs(jobs));
-
   const now = () => new Date();
   const mailbox = createDatabaseMailbox(db, now);
   const readAttachment: ReadAttachment = async (source, locale) => {
     if ('invoice' in source) return drawInvoiceById(db, source.invoice, locale);
     return 'text' in source ? Buffer.from(source.text) : buffer(await files.openRead(source.file));
   };
-  const smtp = config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom, readAttachment) : null;
-  const sendMail = await startMailJob(jobs, smtp ?? mailbox);
-  await startRetentionJob(jobs, () => applyRetention({ db, files, now }));
-  await startOrphanFilesJob(jobs, () => sweepOrphanFiles({ db, files, now, uploadFolder }));
-  const reminders = { db, now, sendMail, publicUrl: config.publicUrl };
-  await startExpiryRemindersJob(jobs, () => remindOfExpiry(reminders));
-  await startInterviewRemindersJob(jobs, () => remindOfInterviews(reminders));
-  await startRequestRemindersJob(jobs, () => remindOfRequests(reminders));
-  await startSavedSearchesJob(jobs, async () => {
-    await forgetLostWords(reminders);
-    await mailNewOffers(reminders);
-  });
-  await startDailyDigestJob(jobs, () => sendDigests(reminders));
+  const smtp = config.smtpUrl ? createSmtpTransports(config.smtpUrl, config.mailFrom, readAttachment) : null;
+  // Before the jobs, and so closed after them: what is on its way may still arrive.
+  if (smtp) opened.defer(smtp.close);
+  const jobs = await startJobs(pool, config.databaseUrl === undefined, log);
+  opened.defer(() => stopJobs(jobs));
+  const sendMail = await startMailJob(jobs, smtp ?? { urgent: mailbox, others: mailbox });
   const secret = loadSecret(config);
   const { gateway, sandbox } = await openGateway(config, jobs, { db, now, secret });
   const requestRefund = await createRefundQueue(jobs);
@@ -120,7 +103,20 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     requestRefund,
   };
   await startRefundJob(jobs, (paymentId) => refundPayment(payments, paymentId));
-  await startReconciliationJob(jobs, () => reconcilePayments(payments));
+  const reminders = { db, now, sendMail, publicUrl: config.publicUrl };
+  await startScheduledJobs(jobs, {
+    retention: () => applyRetention({ db, files, now }),
+    'orphan-files': () => sweepOrphanFiles({ db, files, now, uploadFolder }),
+    'saved-searches': async () => {
+      await forgetLostWords(reminders);
+      await mailNewOffers(reminders);
+    },
+    'daily-digest': () => sendDigests(reminders),
+    'expiry-reminders': () => remindOfExpiry(reminders),
+    'request-reminders': () => remindOfRequests(reminders),
+    'interview-reminders': () => remindOfInterviews(reminders),
+    'reconcile-payments': () => reconcilePayments(payments),
+  });
   const liveStanding = createLiveStanding({ db, listen });
   opened.defer(() => liveStanding.close());
   const showMailbox = config.demo && config.environment !== 'production' && !smtp;
@@ -166,7 +162,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
 
 type GatewayParts = { db: Database; now: () => Date; secret: string };
 
-async function openGateway(config: Config, jobs: PgBoss, { db, now, secret }: GatewayParts) {
+async function openGateway(config: Config, jobs: Jobs, { db, now, secret }: GatewayParts) {
   if (config.payments.gateway === 'stripe') {
     const { secretKey, webhookSecret } = config.payments;
     return { gateway: createStripeGateway({ secretKey, webhookSecret, now }), sandbox: null };

@@ -16,7 +16,7 @@ import { createAdministrator, type NewAdministrator } from './features/auth/crea
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { ApiError } from './http/api-error.ts';
 import { deriveKeys } from './http/secret-keys.ts';
-import { createSmtpTransport } from './integrations/mail/smtp.mail-transport.ts';
+import { createSmtpTransports } from './integrations/mail/smtp.mail-transport.ts';
 import { loadSecret } from './secret.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -111,7 +111,7 @@ async function create(config: Config, administrator: NewAdministrator, password:
 
 function smtpOf({ smtpUrl, mailFrom }: Config) {
   if (!smtpUrl) throw new Error('a link is sent only where there is a mail server');
-  return createSmtpTransport(smtpUrl, mailFrom, () => Promise.reject(new Error('this mail has no attachment')));
+  return createSmtpTransports(smtpUrl, mailFrom, () => Promise.reject(new Error('this mail has no attachment'))).urgent;
 }
 
 function explained(error: unknown, email: string): unknown {

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type LogFn, type Logger } from 'pino';
-import { describeError } from './error-description.ts';
+import { describeError } from '../error-description.ts';
 
 /** Names of what could open an account. A field of this name is struck out, at most two objects deep. */
 const secrets = [

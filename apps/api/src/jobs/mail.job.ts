@@ -1,29 +1,31 @@
-import type { PgBoss } from 'pg-boss';
 import { jobDatabase } from '../db/job-database.ts';
 import type { Mail, MailTransport, SendMail } from '../integrations/mail/mail.port.ts';
+import { deadLetters, type Jobs, openQueue, workOn } from './queue.ts';
 
-const queue = 'mail';
+/** Apart from each other, down to the connections: however many others wait or hang, an urgent mail leaves at once. */
+type Transports = { urgent: MailTransport; others: MailTransport };
+
+export const urgentMailQueue = 'urgent-mail';
+export const mailQueue = 'mail';
 
 /** About two days of trying before a mail is given up; what was sent is forgotten after an hour, codes and links with it. */
-const options = {
+const settings = {
   retryLimit: 20,
-  retryDelay: 15,
   retryBackoff: true,
   retryDelayMax: 4 * 60 * 60,
-  expireInSeconds: 120,
+  // Longer than the transport waits for a server that answers slowly: else a mail would go out twice.
+  expireInSeconds: 30 * 60,
   deleteAfterSeconds: 60 * 60,
-};
+  deadLetter: deadLetters,
+} as const;
 
-/** Delivers mails from the queue, and answers with the way to put them there. */
-export async function startMailJob(boss: PgBoss, transport: MailTransport): Promise<SendMail> {
-  await boss.createQueue(queue, options);
-  // pg-boss looks a queue up at its first use. Done now, outside any transaction: within one, the embedded
-  // database's only connection would wait for itself.
-  await boss.findJobs(queue, { id: '00000000-0000-0000-0000-000000000000' });
-  await boss.work<Mail>(queue, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
-    for (const job of jobs) await transport.send(job.data, job.id);
-  });
+/** Delivers mails from their queues, and answers with the way to put them there. */
+export async function startMailJob(jobs: Jobs, { urgent, others }: Transports): Promise<SendMail> {
+  await openQueue(jobs, urgentMailQueue, { ...settings, retryDelay: 5, heartbeatSeconds: 20 });
+  await openQueue(jobs, mailQueue, { ...settings, retryDelay: 15, heartbeatSeconds: 60 });
+  await workOn<Mail>(jobs, urgentMailQueue, { pollingIntervalSeconds: 1, batchSize: 4, batches: 3 }, urgent.send);
+  await workOn<Mail>(jobs, mailQueue, { pollingIntervalSeconds: 1, batchSize: 10, batches: 2 }, others.send);
   return async (tx, mail) => {
-    await boss.send(queue, mail, { db: jobDatabase(tx) });
+    await jobs.boss.send(mail.urgent ? urgentMailQueue : mailQueue, mail, { db: jobDatabase(tx) });
   };
 }

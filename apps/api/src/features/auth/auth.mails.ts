@@ -14,6 +14,7 @@ export function verificationMail(to: Recipient, publicUrl: string, userId: strin
   const text = texts[to.locale].verification;
   return {
     ...addressed(to),
+    urgent: true,
     subject: fill(text.subject, { code }),
     heading: text.heading,
     paragraphs: [greeting(to), text.body],
@@ -39,6 +40,7 @@ function choosePasswordMail(
   const text = texts[to.locale][kind];
   return {
     ...addressed(to),
+    urgent: true,
     subject: text.subject,
     heading: text.heading,
     paragraphs: [greeting(to), text.body],
@@ -56,6 +58,7 @@ export function passwordChangedMail(to: Recipient, publicUrl: string, now: Date)
   });
   return {
     ...addressed(to),
+    urgent: true,
     subject: text.subject,
     heading: text.heading,
     paragraphs: [greeting(to), fill(text.body, { date })],

@@ -42,23 +42,30 @@ export function groupChangedMail(to: Recipient, group: PolicyGroup, publicUrl: s
   return told(to, text, { label: text.button, url: `${publicUrl}/dashboard` }, { group: groupNames[to.locale][group] });
 }
 
-export const sessionsClosedMail = (to: Recipient, publicUrl: string): Mail =>
-  told(to, texts[to.locale].sessionsClosed, { label: texts[to.locale].sessionsClosed.button, url: publicUrl });
+export function sessionsClosedMail(to: Recipient, publicUrl: string): Mail {
+  const text = texts[to.locale].sessionsClosed;
+  return { ...told(to, text, { label: text.button, url: publicUrl }), urgent: true };
+}
 
 /** To the new address: the link takes effect. */
 export function emailAskedMail(to: Recipient, token: string, publicUrl: string): Mail {
   const text = texts[to.locale].emailAsked;
   const url = `${publicUrl}/verify-account?token=${token}`;
-  return told(to, text, { label: text.button, url }, { hours: String(emailChangeLifeMs / 3_600_000) });
+  const asked = told(to, text, { label: text.button, url }, { hours: String(emailChangeLifeMs / 3_600_000) });
+  return { ...asked, urgent: true };
 }
 
 /** To the old one. */
-export const emailNoticeMail = (to: Recipient, email: string, publicUrl: string): Mail =>
-  told(to, texts[to.locale].emailNotice, contact(to, publicUrl), { email });
+export const emailNoticeMail = (to: Recipient, email: string, publicUrl: string): Mail => ({
+  ...told(to, texts[to.locale].emailNotice, contact(to, publicUrl), { email }),
+  urgent: true,
+});
 
 /** To the old one, for the last time. */
-export const emailChangedMail = (to: Recipient, email: string, publicUrl: string): Mail =>
-  told(to, texts[to.locale].emailChanged, contact(to, publicUrl), { email });
+export const emailChangedMail = (to: Recipient, email: string, publicUrl: string): Mail => ({
+  ...told(to, texts[to.locale].emailChanged, contact(to, publicUrl), { email }),
+  urgent: true,
+});
 
 type Text = { subject: string; heading: string; body: string; note?: string };
 
@@ -68,7 +75,7 @@ function told(
   button: Mail['button'],
   params: Record<string, string> = {},
   more: readonly string[] = [],
-): Mail {
+): Mail & { urgent?: false } {
   return {
     to: email,
     locale,

@@ -7,6 +7,7 @@ const mail = {
   subject: 'Hello',
   heading: 'Verify <your> email',
   paragraphs: ['Hello "O\'Donnell" & <script>alert(1)</script>'],
+  urgent: true,
   code: '012345',
   button: { label: 'Verify', url: 'https://fonendo.test/x?a=1&b="2"' },
   note: 'It expires.',

@@ -20,13 +20,23 @@ export type Mail = {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Shown large, easy to copy. */
-  code?: string;
   /** The one thing to do. */
   button: { label: string; url: string };
   note?: string;
   attachments?: readonly MailAttachment[];
-};
+} & Urgency;
+
+/**
+ * Somebody waits for an urgent mail in front of their screen, or must hear of a danger to their account: codes,
+ * links that open an account, notices about passwords and sessions. It overtakes all others. A code always is.
+ */
+type Urgency =
+  | {
+      urgent: true;
+      /** Shown large, easy to copy. */
+      code?: string;
+    }
+  | { urgent?: false; code?: never };
 
 /** Fetches what an attachment holds, at the moment the mail leaves. */
 export type ReadAttachment = (source: MailAttachment['source'], locale: Locale) => Promise<Uint8Array>;

@@ -1,28 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { openTestSmtpServer } from '../../testing/smtp-server.ts';
 import type { ReadAttachment } from './mail.port.ts';
-import { createSmtpTransport } from './smtp.mail-transport.ts';
+import { createSmtpTransports } from './smtp.mail-transport.ts';
 
-/** As much of an SMTP server as a client needs; keeps what it is told. */
-const received: string[] = [];
-const server = createServer((socket) => {
-  let inData = false;
-  socket.write('220 test\r\n');
-  socket.on('data', (chunk) => {
-    const text = chunk.toString();
-    received.push(text);
-    if (inData && !text.endsWith('\r\n.\r\n')) return;
-    if (inData || !/^data/i.test(text)) socket.write('250 ok\r\n');
-    else socket.write('354 go\r\n');
-    inData = !inData && /^data/i.test(text);
-    if (/^quit/i.test(text)) socket.end();
-  });
-}).listen(0, '127.0.0.1');
-await once(server, 'listening');
-afterAll(() => {
-  server.close();
-});
+const open = (url: string, from: string, read: ReadAttachment) => {
+  const transports = createSmtpTransports(url, from, read);
+  afterAll(transports.close);
+  return transports;
+};
 
 const noFiles: ReadAttachment = () => Promise.reject(new Error('nothing is attached'));
 
@@ -36,10 +23,10 @@ const mail = {
 } as const;
 
 test('a mail goes out as text and HTML, with its logo attached and an id that repeats with it', async () => {
-  const { port } = server.address() as AddressInfo;
-  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'Fonendo <no-reply@fonendo.test>', noFiles);
-  await transport.send(mail, 'job-1');
-  const session = received.join('');
+  const { url, transcript } = await openTestSmtpServer();
+  const { others } = open(url, 'Fonendo <no-reply@fonendo.test>', noFiles);
+  await others.send(mail, 'job-1');
+  const session = transcript();
   expect(session).toContain('RCPT TO:<valentina@correo.test>');
   expect(session).toContain('From: Fonendo <no-reply@fonendo.test>');
   expect(session).toContain('Message-ID: <job-1@fonendo>');
@@ -50,17 +37,16 @@ test('a mail goes out as text and HTML, with its logo attached and an id that re
 });
 
 test('attachments are fetched when the mail leaves, in its language', async () => {
-  const { port } = server.address() as AddressInfo;
+  const { url, transcript } = await openTestSmtpServer();
   const asked: unknown[] = [];
   const read: ReadAttachment = async (source, locale) => {
     asked.push([source, locale]);
     return Buffer.from('%PDF-invoice');
   };
-  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'no-reply@fonendo.test', read);
+  const { others } = open(url, 'no-reply@fonendo.test', read);
   const attachments = [{ name: 'F2026-000001.pdf', contentType: 'application/pdf', source: { invoice: 'i-1' } }];
-  received.length = 0;
-  await transport.send({ ...mail, attachments }, 'job-3');
-  const session = received.join('');
+  await others.send({ ...mail, attachments }, 'job-3');
+  const session = transcript();
   expect(asked).toEqual([[{ invoice: 'i-1' }, 'es']]);
   expect(session).toContain('Content-Type: application/pdf; name=F2026-000001.pdf');
   expect(session).toContain(Buffer.from('%PDF-invoice').toString('base64'));
@@ -68,16 +54,13 @@ test('attachments are fetched when the mail leaves, in its language', async () =
 });
 
 test('an invitation is a file and another view of the mail, so that mail programs recognise it', async () => {
-  const { port } = server.address() as AddressInfo;
+  const { url, transcript } = await openTestSmtpServer();
   const text = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
-  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'no-reply@fonendo.test', async () =>
-    Buffer.from(text),
-  );
+  const { others } = open(url, 'no-reply@fonendo.test', async () => Buffer.from(text));
   const contentType = 'text/calendar; charset=utf-8; method=REQUEST';
   const attachments = [{ name: 'entrevista.ics', contentType, source: { text } }];
-  received.length = 0;
-  await transport.send({ ...mail, attachments }, 'job-4');
-  const session = received.join('');
+  await others.send({ ...mail, attachments }, 'job-4');
+  const session = transcript();
   expect(session).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST');
   expect(session).toContain('filename=entrevista.ics');
   expect(session).toContain('METHOD:REQUEST');
@@ -89,6 +72,41 @@ test('a server that is away is an error, so that the queue tries again', async (
   await once(closed, 'listening');
   const { port } = closed.address() as AddressInfo;
   closed.close();
-  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'no-reply@fonendo.test', noFiles);
-  await expect(transport.send(mail, 'job-2')).rejects.toThrow('ECONNREFUSED');
+  const { others, urgent } = open(`smtp://127.0.0.1:${port}`, 'no-reply@fonendo.test', noFiles);
+  await expect(others.send(mail, 'job-2')).rejects.toThrow('ECONNREFUSED');
+  await expect(urgent.send(mail, 'job-2')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('an urgent mail does not wait for connections that hang', async () => {
+  const slow = (to: string) => to.startsWith('slow');
+  const { url, delivered, release } = await openTestSmtpServer({ delays: slow });
+  const { others, urgent } = open(url, 'no-reply@fonendo.test', noFiles);
+  const waiting = Array.from({ length: 30 }, (_, n) =>
+    others.send({ ...mail, to: `slow${n}@correo.test` }, `job-${n}`),
+  );
+  await urgent.send(mail, 'job-urgent');
+  expect(delivered).toEqual([mail.to]);
+  release();
+  await Promise.all(waiting);
+  expect(new Set(delivered).size).toBe(31);
+  expect(delivered).toHaveLength(31);
+});
+
+test('connections are shared, a few at a time', async () => {
+  const { url, delivered, connections } = await openTestSmtpServer();
+  const { others } = open(url, 'no-reply@fonendo.test', noFiles);
+  await Promise.all(Array.from({ length: 50 }, (_, n) => others.send(mail, `job-${n}`)));
+  expect(delivered).toHaveLength(50);
+  expect(connections()).toBeLessThanOrEqual(10);
+});
+
+test('a refusal says the numbers, and neither whom it was for nor what it said', async () => {
+  const { url } = await openTestSmtpServer({ refuses: () => true });
+  const { others } = open(url, 'no-reply@fonendo.test', noFiles);
+  const failure = await others.send(mail, 'job-5').catch((error: unknown) => error);
+  expect(failure).toMatchObject({
+    message: 'The mail was not sent: the server answered 550 to RCPT TO',
+    code: 'EENVELOPE',
+  });
+  expect((failure as Error).cause).toBeUndefined();
 });

@@ -1,23 +1,58 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import { renderMail } from './mail.layout.ts';
 import type { Mail, MailTransport, ReadAttachment } from './mail.port.ts';
 
-/** Mails through an SMTP server. A failure is thrown: the job queue tries again later. */
-export function createSmtpTransport(url: string, from: string, readAttachment: ReadAttachment): MailTransport {
-  const smtp = createTransport(url, { from });
+/** Above what a working server needs; the job's own limit is above the sum of them. */
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+/** A pool never tries again by itself: that is the job queue's business, which counts and logs it. */
+const pool = { pool: true, maxConnections: 10, maxRequeues: 0 } as const;
+
+export type SmtpTransports = { urgent: MailTransport; others: MailTransport; close: () => void };
+
+/**
+ * Mails through an SMTP server. A failure is thrown: the job queue tries again later. Urgent mails get a connection
+ * each, so that they never wait for another's; the others share a few that stay open.
+ */
+export function createSmtpTransports(url: string, from: string, readAttachment: ReadAttachment): SmtpTransports {
+  const shared = createTransport({ url, ...timeouts, ...pool }, { from });
   return {
-    async send(mail, id) {
-      await smtp.sendMail({
-        ...renderMail(mail),
-        ...(await readAttachments(mail, readAttachment)),
-        messageId: `<${id}@fonendo>`,
-        // The logo travels as an attachment that the text refers to: many programs block data URLs.
-        attachDataUrls: true,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-    },
+    urgent: mailThrough(createTransport({ url, ...timeouts }, { from }), readAttachment),
+    others: mailThrough(shared, readAttachment),
+    close: () => shared.close(),
   };
+}
+
+const mailThrough = (smtp: Pick<Transporter, 'sendMail'>, readAttachment: ReadAttachment): MailTransport => ({
+  async send(mail, id) {
+    const message = {
+      ...renderMail(mail),
+      ...(await readAttachments(mail, readAttachment)),
+      messageId: `<${id}@fonendo>`,
+      // The logo travels as an attachment that the text refers to: many programs block data URLs.
+      attachDataUrls: true,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+    await smtp.sendMail(message).catch((error: unknown) => {
+      throw withoutContent(error);
+    });
+  },
+});
+
+type SmtpFailure = { code?: string; responseCode?: number; command?: string; message?: string };
+
+/**
+ * A server that refuses a mail quotes whom it was for, and sometimes what it said. The log gets the numbers alone;
+ * where no server answered, there is nothing to hide.
+ */
+function withoutContent(error: unknown): Error {
+  const { code, responseCode, command, message } = error as SmtpFailure;
+  const reason = responseCode === undefined ? message : `the server answered ${responseCode} to ${command}`;
+  return Object.assign(new Error(`The mail was not sent: ${reason}`), {
+    ...(code && { code }),
+    ...(command && { command }),
+  });
 }
 
 /** Files as they are; an invitation also as another view of the mail, which is how mail programs recognise it (RFC 6047). */
