@@ -41,6 +41,8 @@ export const auditEntrySchema = z.object({
   }),
   before: factsSchema,
   after: factsSchema,
+  /** Personal values that went with the person they were about: which fields, no longer what was in them. */
+  erased: z.array(z.string()),
 });
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

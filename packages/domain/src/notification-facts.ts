@@ -18,8 +18,8 @@ const interview = { family: 'interviews', params: ['offer', 'hospital', 'startsA
 
 /**
  * What belongs to each kind of notification. Documents are named by their kind, or by the name a hospital gave them;
- * days are YYYY-MM-DD, moments ISO instants, money cents: each language writes them its own way. No doctor is named:
- * what others were told outlives their account.
+ * days are YYYY-MM-DD, moments ISO instants, money cents: each language writes them its own way. Nobody is named, for
+ * what others were told outlives their account: `by` is an id, and the name is read with the notification.
  */
 export const notificationFacts = {
   petitionSent: petition,

@@ -12,13 +12,16 @@ type VerbOf<Name extends Noun> =
 export type AuditActionTexts = { readonly [Name in Noun]: { readonly [Verb in VerbOf<Name>]: string } };
 
 export type AuditTexts = Translation<
-  Pick<typeof audit, 'actions' | 'fields' | 'values' | 'settings' | 'changed' | 'fromTo' | 'only'>
+  Pick<typeof audit, 'actions' | 'fields' | 'values' | 'settings' | 'changed' | 'fromTo' | 'only' | 'erased'>
 >;
 
 /** One language: the catalogue, the names of statuses, groups and documents, and the tag for dates and money. */
 export type AuditLanguage = { texts: AuditTexts; names: readonly Readonly<Record<string, string>>[]; tag: string };
 
 type Facts = Readonly<Record<string, unknown>> | null;
+
+/** Before and after, and the fields whose values are gone with the person. */
+type Change = { before: Facts; after: Facts; erased: readonly string[] };
 
 /** What people call an action: "Cuenta bloqueada". */
 export function describeAction(action: AuditAction, { actions }: Pick<AuditTexts, 'actions'>): string {
@@ -27,11 +30,11 @@ export function describeAction(action: AuditAction, { actions }: Pick<AuditTexts
 }
 
 /** What an entry says of before and after, a sentence for each fact. What only a machine reads is left out. */
-export function describeChange(before: Facts, after: Facts, language: AuditLanguage): string[] {
+export function describeChange({ before, after, erased }: Change, language: AuditLanguage): string[] {
   const { texts } = language;
   // On whose part it was done follows from who did it.
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((key) => key !== 'by');
-  return keys.flatMap((key) => {
+  const left = keys.flatMap((key) => {
     const setting = describeSetting(key, before?.[key], after?.[key], {
       texts: texts.settings,
       fromTo: texts.fromTo,
@@ -51,6 +54,7 @@ export function describeChange(before: Facts, after: Facts, language: AuditLangu
     const value = is || was;
     return value ? [fill(texts.only, { field, value })] : [];
   });
+  return [...left, ...erased.map((key) => fill(texts.only, { field: nameOf(key, language), value: texts.erased }))];
 }
 
 const nameOf = (key: string, { texts }: AuditLanguage): string =>

@@ -3,7 +3,7 @@ import { fill } from './fill.ts';
 import type { Translation } from './messages.ts';
 
 export type NotificationTexts = Translation<
-  Pick<typeof notifications, 'kinds' | 'documentCount' | 'slotCount' | 'moment'>
+  Pick<typeof notifications, 'kinds' | 'documentCount' | 'slotCount' | 'moment' | 'somebody'>
 >;
 
 /** One language: the catalogue of notifications, the names of documents and the tag for dates and money. */
@@ -36,6 +36,8 @@ function readable(name: string, value: string, { texts, documents, tag }: Notifi
       return fill(texts.slotCount[value === '1' ? 'one' : 'other'], { count: value });
     case 'totalCents':
       return (Number(value) / 100).toLocaleString(tag, { style: 'currency', currency: 'EUR', useGrouping: true });
+    case 'by':
+      return value || texts.somebody;
     case 'startsAt':
       return fill(texts.moment, { moment: formatMoment(value, tag) });
     default:

@@ -9,8 +9,16 @@ const en: AuditLanguage = { texts: english, names: [], tag: 'en-GB' };
 /** Formats put spaces that do not break before signs. */
 const words = (sentences: readonly string[]) => sentences.map((sentence) => sentence.replaceAll(/\s/g, ' '));
 
+type Facts = Record<string, unknown>;
+
 const change = (before: object, after: object, language = es) =>
-  words(describeChange(before as Record<string, unknown>, after as Record<string, unknown>, language));
+  words(describeChange({ before: before as Facts, after: after as Facts, erased: [] }, language));
+
+test('what went with a person is named, and said to be gone', () => {
+  const left = { before: null, after: { role: 'recruiter' }, erased: ['position', 'email'] };
+  expect(describeChange(left, es)).toEqual(['Perfil: Reclutador', 'Puesto: dato eliminado', 'Correo: dato eliminado']);
+  expect(describeChange({ ...left, after: null }, en)).toEqual(['Position: data deleted', 'Email: data deleted']);
+});
 
 test('money, percent and the table of taxes', () => {
   expect(

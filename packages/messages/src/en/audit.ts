@@ -29,6 +29,7 @@ export const audit: Translation<typeof spanish> = {
   changed: 'Changed: {fields}',
   fromTo: '{field}: from {before} to {after}',
   only: '{field}: {value}',
+  erased: 'data deleted',
   timeZone: 'Times of peninsular Spain.',
   file: {
     name: 'activity-record.csv',
@@ -236,6 +237,8 @@ export const audit: Translation<typeof spanish> = {
     isDefault: 'Default process',
     offers: 'Offers',
     told: 'Doctors told',
+    searched: 'Searched by words',
+    mailed: 'Alerts by email',
     vacanciesLeft: 'Vacancies left',
     startsAt: 'Date and time',
     slots: 'Proposed dates',

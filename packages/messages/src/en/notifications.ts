@@ -28,6 +28,8 @@ export const notifications: Translation<typeof spanish> = {
   documentCount: { one: '{count} document', other: '{count} documents' },
   slotCount: { one: '{count} date', other: '{count} dates' },
   moment: '{moment}, peninsular time',
+  /** Whoever did it and has no account any more. */
+  somebody: 'Somebody who has left',
   kinds: {
     petitionSent: { title: 'Petition sent', body: 'We have your petition {reference}. We will review every document.' },
     documentApproved: { title: 'Document approved', body: '{document}, of your petition {reference}.' },

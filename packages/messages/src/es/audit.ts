@@ -30,6 +30,7 @@ export const audit = {
   changed: 'Ha cambiado: {fields}',
   fromTo: '{field}: de {before} a {after}',
   only: '{field}: {value}',
+  erased: 'dato eliminado',
   timeZone: 'Horas de la España peninsular.',
   file: {
     name: 'registro-de-actividad.csv',
@@ -238,6 +239,8 @@ export const audit = {
     isDefault: 'Proceso por defecto',
     offers: 'Ofertas',
     told: 'Médicos avisados',
+    searched: 'Búsqueda por palabras',
+    mailed: 'Avisos por correo',
     vacanciesLeft: 'Vacantes libres',
     startsAt: 'Fecha y hora',
     slots: 'Fechas propuestas',

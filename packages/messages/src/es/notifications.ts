@@ -26,6 +26,8 @@ export const notifications = {
   documentCount: { one: '{count} documento', other: '{count} documentos' },
   slotCount: { one: '{count} fecha', other: '{count} fechas' },
   moment: '{moment}, hora peninsular',
+  /** Whoever did it and has no account any more. */
+  somebody: 'Alguien que ya no está',
   kinds: {
     petitionSent: {
       title: 'Solicitud enviada',

@@ -2,7 +2,8 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 
 /**
  * Who did what to what. A trigger refuses updates, and deletions before the 24 months of retention are over.
- * No foreign keys: an entry outlives the rows it speaks of.
+ * No foreign keys: an entry outlives the rows it speaks of. Nothing in it says anything of a person; the closed list of
+ * what it may hold is packages/domain, `audit-fields`.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -18,6 +19,8 @@ export const auditEntries = pgTable(
     subjectId: text('subject_id').notNull(),
     before: jsonb(),
     after: jsonb(),
+    /** The fields whose values are in the details: their names stay when those are erased. */
+    personalFields: text('personal_fields').array().notNull().default([]),
     requestId: text('request_id'),
   },
   (table) => [
@@ -27,4 +30,22 @@ export const auditEntries = pgTable(
     index('audit_entries_actor_idx').on(table.actorId, table.at),
     index('audit_entries_impersonator_idx').on(table.impersonatorId, table.at),
   ],
+);
+
+/**
+ * The personal values of an entry, kept apart so that they go with the person they are about. A trigger lets nobody
+ * change what they say.
+ */
+export const auditDetails = pgTable(
+  'audit_details',
+  {
+    entryId: uuid('entry_id')
+      .primaryKey()
+      .references(() => auditEntries.id, { onDelete: 'cascade' }),
+    /** An account, or the invitation of somebody who has none yet. */
+    personId: uuid('person_id').notNull(),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  (table) => [index('audit_details_person_id_idx').on(table.personId)],
 );

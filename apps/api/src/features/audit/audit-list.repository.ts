@@ -2,7 +2,7 @@ import type { AuditFilters } from '@fonendo/contract/audit.schema';
 import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
-import { auditEntries } from '../../db/schema/audit.ts';
+import { auditDetails, auditEntries } from '../../db/schema/audit.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
@@ -62,6 +62,16 @@ export async function countAudit(db: Queryable, filter: AuditFilters): Promise<n
     .from(auditEntries)
     .where(and(filter.person ? or(...tiesTo(filter.person)) : undefined, conditionOf(filter)));
   return row?.total ?? 0;
+}
+
+/** The personal values of these entries, by entry; those of people who left are gone. */
+export async function listAuditDetails(db: Queryable, entryIds: readonly string[]) {
+  if (entryIds.length === 0) return new Map<string, typeof auditDetails.$inferSelect>();
+  const rows = await db
+    .select()
+    .from(auditDetails)
+    .where(inArray(auditDetails.entryId, [...entryIds]));
+  return new Map(rows.map((row) => [row.entryId, row]));
 }
 
 export async function listNames(db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> {

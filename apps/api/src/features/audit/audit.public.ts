@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AuditAction, AuditSubjectType } from '@fonendo/domain/audit';
+import { type AuditField, auditFields } from '@fonendo/domain/audit-fields';
 import type { Queryable } from '../../db/database.ts';
-import { insertAuditEntry } from './audit.repository.ts';
+import { insertAuditDetails, insertAuditEntry } from './audit.repository.ts';
 
+export { eraseAuditDetailsOf, handOverAuditDetails } from './audit.repository.ts';
 export type { AuditAction };
 
 /** Whoever is answerable: the person, the administrator acting as them, and the request it happened in. */
@@ -10,20 +12,44 @@ export type AuditedBy = { userId: string | null; impersonatorId: string | null; 
 
 export type AuditSubject = { type: AuditSubjectType; id: string };
 
-/** What changed. No passwords, tokens or codes; personal data only where the change is about it. */
-type Change = { before?: Record<string, unknown>; after?: Record<string, unknown> };
+/** What an entry of this action may hold itself. */
+export type AuditFacts<Action extends AuditAction> = { readonly [Field in AuditField<Action>]?: unknown };
+
+/** No other key either, also where the object was not written on the spot. */
+type Only<Field extends string, Given> = Given & { readonly [Key in Exclude<keyof Given, Field>]: never };
+
+/** What says something of a person: erased with them, while the entry keeps the names of the fields. */
+type PersonalChange = {
+  /** The account, or the invitation of somebody who has none yet. */
+  of: string;
+  before?: Readonly<Record<string, unknown>>;
+  after?: Readonly<Record<string, unknown>>;
+};
+
+/** What changed. No passwords, tokens or codes. */
+type Change<Action extends AuditAction, Before, After> = {
+  before?: Only<AuditField<Action>, Before>;
+  after?: Only<AuditField<Action>, After>;
+  personal?: PersonalChange;
+};
 
 /** Called within the transaction of the change: neither is ever there without the other. */
-export async function recordAudit(
+export async function recordAudit<
+  Action extends AuditAction,
+  Before extends AuditFacts<Action> = object,
+  After extends AuditFacts<Action> = object,
+>(
   tx: Queryable,
   now: Date,
   by: AuditedBy,
-  action: AuditAction,
+  action: Action,
   subject: AuditSubject,
-  { before, after }: Change = {},
+  { before, after, personal }: Change<Action, Before, After> = {},
 ): Promise<void> {
+  refusePersonal(action, { ...before, ...after });
+  const id = randomUUIDv7();
   await insertAuditEntry(tx, {
-    id: randomUUIDv7(),
+    id,
     at: now,
     actorId: by.userId,
     impersonatorId: by.impersonatorId,
@@ -33,5 +59,25 @@ export async function recordAudit(
     subjectId: subject.id,
     before: before ?? null,
     after: after ?? null,
+    personalFields: personal ? fieldsOf(personal) : [],
   });
+  if (!personal) return;
+  const { of, ...values } = personal;
+  await insertAuditDetails(tx, {
+    entryId: id,
+    personId: of,
+    before: values.before ?? null,
+    after: values.after ?? null,
+  });
+}
+
+const fieldsOf = ({ before, after }: PersonalChange) => [
+  ...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
+];
+
+/** Types say it already, except where an object came by way of a wider one: what is refused here never stays. */
+function refusePersonal(action: AuditAction, facts: object): void {
+  const fields: readonly string[] = (auditFields as Partial<Record<AuditAction, readonly string[]>>)[action] ?? [];
+  const other = Object.keys(facts).filter((field) => !fields.includes(field));
+  if (other.length > 0) throw new Error(`${action} may not keep ${other.join(', ')} in the audit itself`);
 }

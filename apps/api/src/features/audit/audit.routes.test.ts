@@ -118,8 +118,11 @@ describe('the table for a spreadsheet', () => {
       'account.updated',
       { type: 'user', id: somebody.id },
       {
-        before: { locale: 'es', phone: null },
-        after: { locale: 'en', phone: '+34612345678' },
+        personal: {
+          of: somebody.id,
+          before: { locale: 'es', phone: null },
+          after: { locale: 'en', phone: '+34612345678' },
+        },
       },
     );
     const spanish = await download(`?person=${somebody.id}`);

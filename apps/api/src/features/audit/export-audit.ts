@@ -84,7 +84,7 @@ function cells(entry: AuditEntry, locale: Locale): string[] {
     texts.subjects[entry.subject.type],
     entry.subject.name ?? '',
     entry.subject.id,
-    describeChange(entry.before, entry.after, { texts, names: names[locale], tag }).join(' · '),
+    describeChange(entry, { texts, names: names[locale], tag }).join(' · '),
   ];
 }
 

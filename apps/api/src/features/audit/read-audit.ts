@@ -8,6 +8,7 @@ import {
   type AuditPosition,
   type AuditRow,
   countAudit,
+  listAuditDetails,
   listAuditRows,
   listNames,
   subjectNames,
@@ -39,6 +40,8 @@ export async function presentEntries(db: Database, rows: readonly AuditRow[]): P
   const people = rows.flatMap(({ actorId, impersonatorId }) => [actorId, impersonatorId]).filter((id) => id !== null);
   const names = await listNames(db, [...new Set(people)]);
   const subjects = await nameSubjects(db, rows);
+  const withPersonal = rows.filter(({ personalFields }) => personalFields.length > 0).map(({ id }) => id);
+  const details = await listAuditDetails(db, withPersonal);
   const person = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? '' });
   return rows.map((row) => ({
     id: row.id,
@@ -51,10 +54,15 @@ export async function presentEntries(db: Database, rows: readonly AuditRow[]): P
       id: row.subjectId,
       name: subjects.get(`${row.subjectType} ${row.subjectId}`) ?? null,
     },
-    before: row.before as AuditEntry['before'],
-    after: row.after as AuditEntry['after'],
+    before: facts(row.before, details.get(row.id)?.before),
+    after: facts(row.after, details.get(row.id)?.after),
+    erased: details.has(row.id) ? [] : row.personalFields,
   }));
 }
+
+/** What the entry says itself, and what was kept apart because it is personal. */
+const facts = (own: unknown, personal: unknown): AuditEntry['before'] =>
+  own || personal ? { ...(own as AuditEntry['before']), ...(personal as AuditEntry['before']) } : null;
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 

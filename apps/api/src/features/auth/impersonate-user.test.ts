@@ -2,9 +2,9 @@ import type { Tokens } from '@fonendo/contract/auth.schema';
 import { policyGroups } from '@fonendo/domain/policy-group';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries } from '../../db/schema/audit.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
+import { readAuditOf } from '../../testing/audit.ts';
 import { buildAccount, buildSignedIn, testPassword } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();
@@ -35,7 +35,7 @@ describe('acting as another user', () => {
         impersonatedBy: { name: 'Lucía Ferrándiz', reason, expiresAt: '2026-03-10T10:00:00.000Z' },
       },
     });
-    const entries = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, user.id));
+    const entries = await readAuditOf(db, user.id);
     expect(entries).toMatchObject([
       { action: 'impersonation.started', actorId: admin.user.id, impersonatorId: null, after: { reason } },
     ]);
@@ -46,7 +46,7 @@ describe('acting as another user', () => {
     expect(await request('POST', '/api/auth/logout', { token: tokens.jwt })).toMatchObject({ status: 204 });
     expect(await session(tokens.jwt)).toMatchObject(expired);
     expect(await session(admin.jwt)).toMatchObject({ status: 200 });
-    const entries = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, user.id));
+    const entries = await readAuditOf(db, user.id);
     expect(entries.at(-1)).toMatchObject({
       action: 'impersonation.ended',
       actorId: user.id,

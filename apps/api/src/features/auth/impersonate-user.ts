@@ -27,7 +27,8 @@ export async function impersonateUser(
       throw new ApiError('ImpersonationRefused');
     }
     const subject = { type: 'user', id: userId } as const;
-    await recordAudit(tx, context.now(), actor, 'impersonation.started', subject, { after: { reason } });
+    const personal = { of: userId, after: { reason } };
+    await recordAudit(tx, context.now(), actor, 'impersonation.started', subject, { personal });
     return startSession(context, held, origin, {
       impersonatorId: actor.userId,
       parentSessionId: actor.sessionId,

@@ -158,7 +158,9 @@ describe('mentions', () => {
     const text = [ricardo, quiet, recruiter, ricardo].map(({ user }) => mentionOf(user.id)).join(' ');
     const id = await noteOf(recruiter.jwt, candidacy.id, `¿Lo veis? ${text}`);
     await edit(recruiter.jwt, id, `¿Lo veis hoy? ${text}`);
-    const expected = [{ kind: 'mentionedInNote', params: { by: 'Marta Soler' }, link: `/candidate/${candidacy.id}` }];
+    const expected = [
+      { kind: 'mentionedInNote', params: { by: recruiter.user.id }, link: `/candidate/${candidacy.id}` },
+    ];
     expect(await toldTo(ricardo.user.id)).toMatchObject(expected);
     expect(await toldTo(quiet.user.id)).toMatchObject(expected);
     expect(await toldTo(recruiter.user.id)).toEqual([]);

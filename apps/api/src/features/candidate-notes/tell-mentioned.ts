@@ -29,10 +29,12 @@ export async function tellMentioned(
   if (called.length === 0) return;
   const author = (await listMembers(tx, hospital.id)).find((member) => member.userId === userId);
   const params = { offer: offer.name ?? '', by: author ? `${author.firstName} ${author.lastName}` : '' };
+  // The bell reads the name when it is opened: that of somebody who left is nowhere.
+  const told = { ...params, by: userId };
   const link = `/candidate/${candidacy.id}`;
   const staff = await listStaffWith(tx, hospital.id, noteRight);
   for (const { id, email, firstName, locale, mailFamilies } of staff.filter((one) => called.includes(one.id))) {
-    const notice = { at: now(), kind: 'mentionedInNote', params, link } as const;
+    const notice = { at: now(), kind: 'mentionedInNote', params: told, link } as const;
     if (!(await notify(tx, id, { ...notice, onceKey: `mentioned-in-note:${note.id}:${id}` }))) continue;
     if (!mailFamilies.includes('candidacies')) continue;
     const text = texts[locale];

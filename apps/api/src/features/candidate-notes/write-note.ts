@@ -74,12 +74,13 @@ export async function rateCandidate(
   { stars }: RatingBody,
 ): Promise<CandidateNotes> {
   return context.db.transaction(async (tx) => {
-    const { membership } = await lockForNotes(tx, actor, candidacyId);
+    const { membership, row } = await lockForNotes(tx, actor, candidacyId);
     const now = context.now();
     if (stars === null) await deleteRating(tx, candidacyId, actor.userId);
     else await storeRating(tx, { candidacyId, userId: actor.userId, stars, at: now });
     const subject = { type: 'candidacy', id: candidacyId } as const;
-    await recordAudit(tx, now, actor, 'rating.given', subject, { after: { stars } });
+    const personal = { of: row.candidacy.doctorId, after: { stars } };
+    await recordAudit(tx, now, actor, 'rating.given', subject, { personal });
     return presentNotes(tx, membership, candidacyId);
   });
 }

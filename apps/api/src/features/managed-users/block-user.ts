@@ -20,7 +20,8 @@ export async function blockUser(
     const { row } = await lockUser(tx, actor, id, 'block');
     await updateUser(tx, id, { blockedAt: now, blockedReason: reason });
     await endAccess(tx, id, now);
-    await recordAudit(tx, now, actor, 'account.blocked', { type: 'user', id }, { after: { reason } });
+    const personal = { of: id, after: { reason } };
+    await recordAudit(tx, now, actor, 'account.blocked', { type: 'user', id }, { personal });
     await context.sendMail(tx, blockedMail(row, reason, context.publicUrl));
     return readUser(tx, actor, id);
   });
@@ -31,8 +32,8 @@ export async function unblockUser(context: ManagedUsersContext, actor: Actor, id
   return context.db.transaction(async (tx) => {
     const { row } = await lockUser(tx, actor, id, 'unblock');
     await updateUser(tx, id, { blockedAt: null, blockedReason: null });
-    const before = { reason: row.blockedReason };
-    await recordAudit(tx, now, actor, 'account.unblocked', { type: 'user', id }, { before });
+    const personal = { of: id, before: { reason: row.blockedReason } };
+    await recordAudit(tx, now, actor, 'account.unblocked', { type: 'user', id }, { personal });
     await context.sendMail(tx, unblockedMail(row, context.publicUrl));
     return readUser(tx, actor, id);
   });

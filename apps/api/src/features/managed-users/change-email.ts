@@ -29,14 +29,15 @@ export async function changeEmail(context: ManagedUsersContext, actor: Actor, id
     if (row.verifiedAt === null) {
       await takeEmail(tx, id, email);
       await sendVerificationCode(context, tx, { ...row, email });
-      const change = { before: { email: row.email }, after: { email } };
-      await recordAudit(tx, now, actor, 'account.emailChanged', subject, change);
+      const personal = { of: id, before: { email: row.email }, after: { email } };
+      await recordAudit(tx, now, actor, 'account.emailChanged', subject, { personal });
       return { outcome: 'changed' as const, user: await readUser(tx, actor, id) };
     }
     const token = writeToken(context, { userId: id, email, from: row.email, until: now.getTime() + emailChangeLifeMs });
     await context.sendMail(tx, emailAskedMail({ ...row, email }, token, context.publicUrl));
     await context.sendMail(tx, emailNoticeMail(row, email, context.publicUrl));
-    await recordAudit(tx, now, actor, 'account.emailChangeAsked', subject, { after: { email } });
+    const personal = { of: id, after: { email } };
+    await recordAudit(tx, now, actor, 'account.emailChangeAsked', subject, { personal });
     return { outcome: 'sent' as const, user: await readUser(tx, actor, id) };
   });
 }
@@ -56,8 +57,8 @@ export async function confirmEmail(context: ManagedUsersContext, token: string, 
     await requireFreeEmail(context, tx, email);
     await takeEmail(tx, userId, email);
     const by = { userId, impersonatorId: null, requestId: origin.requestId };
-    const change = { before: { email: from }, after: { email } };
-    await recordAudit(tx, now, by, 'account.emailChanged', { type: 'user', id: userId }, change);
+    const personal = { of: userId, before: { email: from }, after: { email } };
+    await recordAudit(tx, now, by, 'account.emailChanged', { type: 'user', id: userId }, { personal });
     await context.sendMail(tx, emailChangedMail(row, email, context.publicUrl));
     return email;
   });

@@ -27,7 +27,8 @@ export async function editUser(
       const before = Object.fromEntries(fields.map((field) => [field, row[field]]));
       await updateUser(tx, id, change);
       // Unlike a change of one's own, the audit keeps what stood there: somebody else answers for it.
-      await recordAudit(tx, now, actor, 'account.updated', { type: 'user', id }, { before, after: change });
+      const personal = { of: id, before, after: change };
+      await recordAudit(tx, now, actor, 'account.updated', { type: 'user', id }, { personal });
       // The language is theirs from this mail on.
       if (!row.blockedAt) await context.sendMail(tx, updatedMail({ ...row, ...change }, fields, context.publicUrl));
     }

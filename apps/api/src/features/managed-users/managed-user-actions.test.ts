@@ -1,11 +1,11 @@
 import type { ManagedUserDetail } from '@fonendo/contract/managed-users.schema';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries } from '../../db/schema/audit.ts';
 import { doctors } from '../../db/schema/doctors.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
+import { readAuditOf } from '../../testing/audit.ts';
 import { buildDoctor, buildEntitlement, buildUser } from '../../testing/factories.ts';
 import { buildCandidacy, buildHospital, buildHospitalMember } from '../../testing/hospital-factories.ts';
 import { buildAccount, buildSignedIn, signIn, testPassword } from '../../testing/sign-in.ts';
@@ -26,11 +26,7 @@ const rowOf = async (id: string) => {
   if (!row) throw new Error('the user is gone');
   return row;
 };
-const auditOf = (id: string, action: string) =>
-  db
-    .select()
-    .from(auditEntries)
-    .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, action)));
+const auditOf = (id: string, action: string) => readAuditOf(db, id, action);
 const mailsTo = (email: string) => outbox.filter(({ to }) => to === email);
 
 describe('blocking', () => {

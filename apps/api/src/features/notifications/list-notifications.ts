@@ -3,7 +3,7 @@ import type { NotificationPage, notificationPageQuerySchema } from '@fonendo/con
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
-import { countUnread, listNotificationRows, type NotificationPosition } from './notifications.repository.ts';
+import { countUnread, listNotificationRows, type NotificationPosition, withNames } from './notifications.repository.ts';
 
 /** One page of one's own, newest first. */
 export async function listNotifications(
@@ -13,7 +13,7 @@ export async function listNotifications(
 ): Promise<NotificationPage> {
   const after = cursor ? readCursor(cursor, positionSchema) : null;
   const rows = await listNotificationRows(db, userId, { after, limit, unread });
-  const page = rows.slice(0, limit);
+  const page = await withNames(db, rows.slice(0, limit));
   const last = page.at(-1);
   return {
     items: page.map(({ id, at, kind, params, link, readAt }) => ({

@@ -69,6 +69,24 @@ export async function listNotificationRows(
     .limit(limit + 1);
 }
 
+/** People are told of by their id: their names are read with the notification, and nobody's stays when they left. */
+export async function withNames<Row extends Pick<NotificationRow, 'params'>>(
+  db: Queryable,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const ids = [...new Set(rows.flatMap(({ params }) => params['by'] || []))];
+  if (ids.length === 0) return [...rows];
+  const people = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(inArray(users.id, ids));
+  const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  return rows.map((row) => {
+    const id = row.params['by'];
+    return id === undefined ? row : { ...row, params: { ...row.params, by: names.get(id) ?? '' } };
+  });
+}
+
 export async function countUnread(db: Queryable, userId: string): Promise<number> {
   const [row] = await db
     .select({ unread: count() })

@@ -1,6 +1,7 @@
 import { asc, eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { notifications } from '../../db/schema/notifications.ts';
+import { withNames } from './notifications.repository.ts';
 
 export async function forgetNotificationsOf(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
@@ -13,7 +14,7 @@ export async function deleteOldNotifications(tx: Queryable, before: Date): Promi
 
 /** For the person's copy of their data. */
 export async function exportNotificationsOf(db: Queryable, userId: string) {
-  return db
+  const rows = await db
     .select({
       at: notifications.at,
       kind: notifications.kind,
@@ -24,4 +25,5 @@ export async function exportNotificationsOf(db: Queryable, userId: string) {
     .from(notifications)
     .where(eq(notifications.userId, userId))
     .orderBy(asc(notifications.at));
+  return withNames(db, rows);
 }

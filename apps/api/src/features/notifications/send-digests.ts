@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { SendMail } from '../../integrations/mail/mail.port.ts';
 import { digestMail } from './digest.mail.ts';
 import { listDigestReaders, listUnreadBetween, lockDigestReader, setDigestedAt } from './digest.repository.ts';
+import { withNames } from './notifications.repository.ts';
 
 type Context = { db: Database; now: () => Date; sendMail: SendMail; publicUrl: string };
 
@@ -43,7 +44,7 @@ async function sendDigest(
   if (!reader.verifiedAt || reader.blockedAt || reader.deletedAt) return;
   const kinds = notificationKindsOf(reader.digestFamilies);
   const rows = await listUnreadBetween(tx, userId, { kinds, after: reader.digestedAt, until });
-  if (rows.length > 0) await sendMail(tx, digestMail(reader, publicUrl, rows));
+  if (rows.length > 0) await sendMail(tx, digestMail(reader, publicUrl, await withNames(tx, rows)));
 }
 
 const startOfDay = (instant: Date): Date =>

@@ -11,13 +11,16 @@ import {
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type AuditAction, recordAudit } from '../audit/audit.public.ts';
+import { type AuditAction, type AuditFacts, recordAudit } from '../audit/audit.public.ts';
 import { readFigures } from './managed-offers.repository.ts';
 import { factsOf, writtenOf } from './offer-content.ts';
 import { changerOf } from './offer-scope.ts';
 import type { OffersContext } from './offers.context.ts';
 import { lockManagedOffer, type OfferRow, type OfferWithHospital, updateOffer } from './offers.repository.ts';
 import { readManagedOffer } from './read-managed-offer.ts';
+
+type OfferAction = Exclude<Extract<AuditAction, `offer.${string}`>, 'offer.recommended'>;
+type OfferAuditFacts = AuditFacts<OfferAction>;
 
 export type LockedOffer = OfferWithHospital & { party: OfferParty; facts: OfferFacts };
 
@@ -51,13 +54,13 @@ export function requireVersion(offer: OfferRow, version: number): void {
 
 type Step = {
   event: OfferEvent;
-  action: AuditAction;
+  action: OfferAction;
   /** What was read by whoever decides; without it the decision holds for any version. */
   version?: number;
   /** Columns that change beside the statuses. */
   columns?: (locked: LockedOffer, now: Date, tx: Transaction) => Partial<OfferRow> | Promise<Partial<OfferRow>>;
   /** What the audit keeps beside the stages. */
-  facts?: Record<string, unknown>;
+  facts?: OfferAuditFacts;
   /** What follows, within the same transaction. */
   effects?: (tx: Transaction, locked: LockedOffer) => Promise<void>;
 };
@@ -91,9 +94,9 @@ export async function auditMove(
   tx: Queryable,
   now: Date,
   actor: Actor,
-  action: AuditAction,
+  action: OfferAction,
   { offer, facts: { stage }, party }: LockedOffer,
-  { to, ...facts }: { to: OfferStage | 'deleted' } & Record<string, unknown>,
+  { to, ...facts }: { to: OfferStage | 'deleted' } & OfferAuditFacts,
 ): Promise<void> {
   const change = { before: { stage }, after: { stage: to, by: party, ...facts } };
   await recordAudit(tx, now, actor, action, { type: 'offer', id: offer.id }, change);

@@ -42,7 +42,8 @@ export async function saveSearch({ db, now }: Context, actor: Actor, input: Save
     const id = randomUUIDv7();
     // What is open already was on the screen when the search was saved: the mails tell of what comes after.
     await insertSavedSearch(tx, { id, doctorId: actor.userId, ...input, createdAt: now(), toldUntil: now() });
-    await recordAudit(tx, now(), actor, 'savedSearch.created', subjectOf(id), { after: { name: input.name } });
+    const personal = { of: actor.userId, after: { name: input.name } };
+    await recordAudit(tx, now(), actor, 'savedSearch.created', subjectOf(id), { personal });
     return readSavedSearches(tx, actor.userId);
   });
 }
@@ -59,7 +60,8 @@ export async function changeSavedSearch(
     const news = isNews(row, input) ? { toldUntil: now() } : {};
     await updateSavedSearch(tx, id, { ...input, ...news });
     await recordAudit(tx, now(), actor, 'savedSearch.updated', subjectOf(id), {
-      after: { name: input.name, mailed: input.mailed },
+      after: { mailed: input.mailed },
+      personal: { of: actor.userId, after: { name: input.name } },
     });
     return readSavedSearches(tx, actor.userId);
   });
@@ -76,7 +78,8 @@ export async function forgetSearch({ db, now }: Context, actor: Actor, id: strin
     const row = await lockSavedSearch(tx, id, actor.userId);
     if (!row) throw new ApiError('NotFound');
     await deleteSavedSearch(tx, id);
-    await recordAudit(tx, now(), actor, 'savedSearch.deleted', subjectOf(id), { before: { name: row.name } });
+    const personal = { of: actor.userId, before: { name: row.name } };
+    await recordAudit(tx, now(), actor, 'savedSearch.deleted', subjectOf(id), { personal });
     return readSavedSearches(tx, actor.userId);
   });
 }

@@ -1,5 +1,5 @@
 import type { BillingParty } from '@fonendo/domain/pricing';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, not } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { entitlements, invoices, payments } from '../../db/schema/payments.ts';
 
@@ -16,7 +16,8 @@ const nobody: BillingParty = {
 
 /**
  * Somebody leaves. What was paid, and its invoices, stay as the law asks (six years), without the account; what
- * was never paid goes. A page still open at the gateway is forgotten: money that comes all the same is given back.
+ * was never paid goes. A page still open at the gateway is forgotten: money that comes all the same is given back. Of
+ * money that was given back the sums stay, for no invoice has to name the buyer.
  */
 export async function forgetPaymentsOf(tx: Queryable, userId: string): Promise<void> {
   const own = eq(payments.userId, userId);
@@ -26,6 +27,11 @@ export async function forgetPaymentsOf(tx: Queryable, userId: string): Promise<v
     .update(payments)
     .set({ status: 'expired', buyer: nobody, userId: null })
     .where(and(own, eq(payments.status, 'pending')));
+  const invoiced = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.paymentId, payments.id));
+  await tx
+    .update(payments)
+    .set({ buyer: nobody })
+    .where(and(own, not(exists(invoiced))));
   await tx.update(invoices).set({ userId: null }).where(eq(invoices.userId, userId));
   await tx.update(payments).set({ userId: null }).where(own);
 }

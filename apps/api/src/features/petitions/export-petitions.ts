@@ -26,7 +26,10 @@ export async function exportPetitions(
   const filter = await filterOf(context, actor, filters);
   const subject = { type: 'petition', id: 'queue' } as const;
   // Personal data leave the product: who took them out, and by which filters.
-  await recordAudit(context.db, context.now(), actor, 'petitions.exported', subject, { after: { ...filters } });
+  const { search, ...rest } = filters;
+  // Not the words: whoever looks for one person types their name.
+  const after = { ...rest, ...(search && { searched: true }) };
+  await recordAudit(context.db, context.now(), actor, 'petitions.exported', subject, { after });
 
   async function* lines(): AsyncGenerator<Uint8Array> {
     // The mark by which spreadsheets know UTF-8.

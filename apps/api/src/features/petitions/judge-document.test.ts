@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries } from '../../db/schema/audit.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { notifications } from '../../db/schema/notifications.ts';
+import { readAuditOf } from '../../testing/audit.ts';
 import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
 import { buildDocument } from '../../testing/document-factories.ts';
 import { openPetitionsApi } from '../../testing/petitions.ts';
@@ -33,7 +33,7 @@ test('a verdict is told on the history, by mail, as a notification and in the au
   expect(await db.select().from(notifications).where(eq(notifications.userId, userId))).toMatchObject([
     { kind: 'documentApproved', params: { document: 'passport' } },
   ]);
-  expect(await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))).toMatchObject([
+  expect(await readAuditOf(db, id)).toMatchObject([
     { action: 'document.judged', actorId: admin.user.id, after: { status: 'approved', validUntil: '2027-01-31' } },
   ]);
 });

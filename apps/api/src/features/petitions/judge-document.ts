@@ -62,7 +62,12 @@ async function settle(
     validUntil: validUntil === undefined ? before.validUntil : validUntil,
   };
   const row = await storeVerdict(tx, before.id, { ...after, reviewedBy: actor.userId, reviewedAt: now });
-  const change = { before: { status: before.status, validUntil: before.validUntil }, after };
+  const { status, ...words } = after;
+  const change = {
+    before: { status: before.status },
+    after: { status },
+    personal: { of: before.doctorId, before: { validUntil: before.validUntil }, after: words },
+  };
   await recordAudit(tx, now, actor, 'document.judged', { type: 'document', id: before.id }, change);
   return row;
 }

@@ -33,7 +33,12 @@ export async function sendPetitionToMinistry(
     const facts = { registryNumber, registeredOn };
     await updatePetition(tx, id, { status, statusSince: now, updatedAt: now, ...facts });
     await recordEntry(tx, id, { kind: 'sentToMinistry', authorId: actor.userId, at: now, facts });
-    const change = { before: { status: petition.status }, after: { status, ...facts } };
+    const change = {
+      before: { status: petition.status },
+      after: { status },
+      // By its number the ministry knows the person.
+      personal: { of: petition.doctorId, after: facts },
+    };
     await recordAudit(tx, now, actor, 'petition.sentToMinistry', { type: 'petition', id }, change);
     await tellDoctor(context, tx, petition, { kind: 'petitionSentToMinistry', params: facts });
   });

@@ -7,7 +7,7 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { addressForLimits } from '../../http/client-address.ts';
 import { tokenHash } from '../../http/secret-keys.ts';
-import { recordAudit } from '../audit/audit.public.ts';
+import { handOverAuditDetails, recordAudit } from '../audit/audit.public.ts';
 import {
   type AuthUser,
   addUser,
@@ -83,6 +83,7 @@ async function join(
   await insertMember(tx, { userId: user.id, hospitalId, role, position, joinedAt: now });
   const by = { userId: user.id, impersonatorId: null, requestId };
   const subject = { type: 'user', id: user.id } as const;
+  await handOverAuditDetails(tx, id, user.id);
   await recordAudit(tx, now, by, 'profile.joined', subject, { after: { hospitalId, invitation: id, role } });
   return user;
 }

@@ -31,8 +31,11 @@ export async function changeProfile(
       await updateProfile(tx, hospital.id, userId, { role, position });
       const { role: formerRole, position: formerPosition } = member;
       const change = {
-        before: { role: formerRole, position: formerPosition },
-        after: { role, position, hospitalId: hospital.id },
+        before: { role: formerRole },
+        after: { role, hospitalId: hospital.id },
+        ...(formerPosition !== position && {
+          personal: { of: userId, before: { position: formerPosition }, after: { position } },
+        }),
       };
       await recordAudit(tx, context.now(), actor, 'profile.updated', { type: 'user', id: userId }, change);
     }
@@ -61,13 +64,13 @@ export async function removeProfile(context: ProfilesContext, actor: Actor, user
   const { profiles, fileKeys } = await context.db.transaction(async (tx) => {
     const { hospital } = await requireRightAlone(tx, actor, 'manageProfiles');
     const member = getMember(await listMembers(tx, hospital.id), userId);
-    const { firstName, lastName, role, position } = member;
+    const { role } = member;
     await removeMember(tx, hospital.id, userId);
     // One's own account is closed with one's password, under /account.
     if (userId === actor.userId) throw new ApiError('Forbidden');
     const by = await nameOf(tx, hospital.id, actor);
     const fileKeys = await closeAccount(tx, userId, now);
-    const before = { name: `${firstName} ${lastName}`, role, position, hospitalId: hospital.id };
+    const before = { role, hospitalId: hospital.id };
     await recordAudit(tx, now, actor, 'profile.removed', { type: 'user', id: userId }, { before });
     await context.sendMail(tx, removedMail(member, { hospital: hospital.name, by }, context.publicUrl));
     return { profiles: await listProfiles(context, tx, actor), fileKeys };

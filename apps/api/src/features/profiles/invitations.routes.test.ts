@@ -101,12 +101,12 @@ describe('accepting', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('an address whose owner deleted their account meanwhile is refused', async () => {
+  test('the invitation of somebody who deleted their account meanwhile went with it', async () => {
     const { token, email } = await invited();
     const { jwt } = await buildSignedIn(api, { email });
     await request('DELETE', '/api/account', { token: jwt, body: { password: 'Correcta-1234' } });
     for (const answer of [await open(token), await accept(token)]) {
-      expect(answer).toMatchObject({ status: 409, body: { code: 'EmailNotReusable' } });
+      expect(answer).toMatchObject({ status: 404, body: { code: 'InvalidInvitation' } });
     }
   });
 });

@@ -130,5 +130,5 @@ const audit = (
     actor,
     action,
     { type: 'hospital', id: hospital.id },
-    { after: { invitation: id, email, role } },
+    { after: { invitation: id, role }, personal: { of: id, after: { email } } },
   );

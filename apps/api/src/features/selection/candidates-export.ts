@@ -33,7 +33,10 @@ export async function exportCandidates(
   const filter = filterOf(hospital.id, filters, now());
   // Personal data leave the product: who took them out, and by which filters.
   const subject = { type: 'hospital', id: hospital.id } as const;
-  await recordAudit(db, now(), actor, 'candidates.exported', subject, { after: { ...query } });
+  const { search, ...rest } = query;
+  // Not the words: whoever looks for one person types their name.
+  const after = { ...rest, ...(search && { searched: true }) };
+  await recordAudit(db, now(), actor, 'candidates.exported', subject, { after });
   const reader = { now: now(), runs: rightsOf(member).run };
 
   async function* lines(): AsyncGenerator<Uint8Array> {

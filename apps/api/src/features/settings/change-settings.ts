@@ -2,13 +2,16 @@ import { differencesOf, mergeChange } from '@fonendo/domain/concurrent-change';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type AuditAction, recordAudit } from '../audit/audit.public.ts';
+import { type AuditAction, type AuditFacts, recordAudit } from '../audit/audit.public.ts';
 import { lockSettings, upsertSettings } from './settings.repository.ts';
+
+type SettingsAction = Extract<AuditAction, `settings.${string}`>;
+type Change = Record<'before' | 'after', AuditFacts<SettingsAction>>;
 
 type SettingsChange<Values> = {
   /** What the entry is about: "prices". */
   id: string;
-  action: AuditAction;
+  action: SettingsAction;
   /** As they stand for the transaction, defaults included: by the key each is kept under. */
   read: (tx: Queryable) => Promise<Values>;
   decide: (current: Values) => Values;
@@ -29,7 +32,7 @@ export async function changeSettings<Values extends Record<string, unknown>>(
     if (changed.length === 0) return current;
     const values = Object.fromEntries(changed.map((key) => [key, next[key]]));
     await upsertSettings(tx, values, { now: now(), userId: actor.userId });
-    await recordAudit(tx, now(), actor, action, { type: 'settings', id }, change);
+    await recordAudit(tx, now(), actor, action, { type: 'settings', id }, change as Change);
     return next;
   });
 }

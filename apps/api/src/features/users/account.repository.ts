@@ -1,7 +1,8 @@
-import { and, arrayOverlaps, asc, eq, isNull } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { passwordResets, verificationCodes } from '../../db/schema/account-codes.ts';
-import { auditEntries } from '../../db/schema/audit.ts';
+import { auditDetails, auditEntries } from '../../db/schema/audit.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { users } from '../../db/schema/users.ts';
 
@@ -54,6 +55,7 @@ export async function anonymiseAccount(tx: Queryable, userId: string, now: Date)
       firstName: '',
       lastName: '',
       phone: null,
+      blockedReason: null,
       howFound: null,
       mailFamilies: [],
       digestFamilies: [],
@@ -77,10 +79,15 @@ export async function listAuditOf(db: Queryable, userId: string) {
     .select({
       at: auditEntries.at,
       action: auditEntries.action,
-      before: auditEntries.before,
-      after: auditEntries.after,
+      before: both(auditEntries.before, auditDetails.before),
+      after: both(auditEntries.after, auditDetails.after),
     })
     .from(auditEntries)
+    .leftJoin(auditDetails, eq(auditDetails.entryId, auditEntries.id))
     .where(and(eq(auditEntries.subjectType, 'user'), eq(auditEntries.subjectId, userId)))
     .orderBy(asc(auditEntries.at));
 }
+
+/** Null where neither says anything. */
+const both = (own: AnyPgColumn, personal: AnyPgColumn) =>
+  sql<unknown>`nullif(coalesce(${own}, '{}') || coalesce(${personal}, '{}'), '{}')`;

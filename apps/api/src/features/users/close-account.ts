@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
+import { eraseAuditDetailsOf } from '../audit/audit.public.ts';
 import { deleteSessionsOf } from '../auth/auth.public.ts';
 import { deleteFeed } from '../calendar-feed/calendar-feed.public.ts';
 import { forgetNotesAbout } from '../candidate-notes/candidate-notes.public.ts';
@@ -9,10 +10,12 @@ import { forgetInterviewsOf } from '../interviews/interviews.public.ts';
 import { forgetNotificationsOf } from '../notifications/notifications.public.ts';
 import { forgetPaymentsOf } from '../payments/payments.public.ts';
 import { forgetPetitionsOf } from '../petitions/petitions.public.ts';
-import { anonymiseAccount } from './account.repository.ts';
+import { anonymiseAccount, getAccountRow } from './account.repository.ts';
+import { deleteByEmail } from './erasure.repository.ts';
 
 /** Sessions end and the person's data goes. The answer names the files to delete once that is committed. */
 export async function closeAccount(tx: Queryable, userId: string, now: Date): Promise<string[]> {
+  const { email, verifiedAt } = await getAccountRow(tx, userId);
   await deleteSessionsOf(tx, userId);
   const fileKeys = await deleteDocumentsOf(tx, userId);
   fileKeys.push(...(await forgetPetitionsOf(tx, userId)));
@@ -23,6 +26,9 @@ export async function closeAccount(tx: Queryable, userId: string, now: Date): Pr
   await forgetNotificationsOf(tx, userId);
   await deleteCv(tx, userId);
   await forgetPaymentsOf(tx, userId);
+  // An address that nobody confirmed may be somebody else's.
+  const invitations = verifiedAt ? await deleteByEmail(tx, email) : [];
+  await eraseAuditDetailsOf(tx, [userId, ...invitations]);
   await anonymiseAccount(tx, userId, now);
   return fileKeys;
 }

@@ -111,14 +111,14 @@ function SubjectName({ type, id, name }: { type: AuditSubjectType; id: string; n
   }
 }
 
-function Change({ entry: { before, after } }: { entry: AuditEntry }) {
+function Change({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation(['core', 'documents']);
   const texts = useAuditTexts();
   const groups = t('groups', { returnObjects: true });
   const statuses = t('statuses', { returnObjects: true });
   const kinds = t('documents:kinds', { returnObjects: true });
   const names = [groups, ...Object.values(statuses), kinds];
-  const sentences = describeChange(before, after, { texts, names, tag: localeTags[currentLocale()] });
+  const sentences = describeChange(entry, { texts, names, tag: localeTags[currentLocale()] });
   if (sentences.length === 0) return <span className={classes.soft}>—</span>;
   return (
     <ul className={classes.change}>

@@ -1,0 +1,20 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { contactMessages, interests } from '../../db/schema/contact.ts';
+import { hospitalInvitations } from '../../db/schema/hospitals.ts';
+import { mailbox } from '../../db/schema/mailbox.ts';
+
+/**
+ * What a confirmed address left beside the account: messages, interests, invitations by hospitals, mails of the demo.
+ * Answers with the invitations that are gone.
+ */
+export async function deleteByEmail(tx: Queryable, email: string): Promise<string[]> {
+  await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email));
+  await tx.delete(interests).where(eq(sql`lower(${interests.email})`, email));
+  await tx.delete(mailbox).where(eq(mailbox.recipient, email));
+  const invitations = await tx
+    .delete(hospitalInvitations)
+    .where(eq(hospitalInvitations.email, email))
+    .returning({ id: hospitalInvitations.id });
+  return invitations.map(({ id }) => id);
+}

@@ -1,0 +1,140 @@
+import type { AuditAction } from './audit.ts';
+
+const status = ['status'] as const;
+const changed = ['changed'] as const;
+const requested = ['status', 'sha256', 'dueOn', 'candidacyId', 'kind'] as const;
+const interview = ['status', 'startsAt', 'slots', 'slot'] as const;
+const offer = ['stage', 'by', 'from', 'changed', 'reason', 'name', 'hospitalId', 'processId', 'instead'] as const;
+const process = ['name', 'from', 'steps', 'isDefault', 'offers'] as const;
+const standing = ['status', 'step', 'vacanciesLeft'] as const;
+const invitation = ['hospitalId', 'invitation', 'role'] as const;
+
+/**
+ * What an entry of the audit itself may hold: identifiers, statuses, counts, names of fields, words about
+ * organisations. It stays for 24 months whatever happens to the people. Anything that says something of a person is
+ * personal and goes to the details, which are erased with them (docs/decisions/0043). An action that is not here has
+ * no fields of its own.
+ */
+export const auditFields = {
+  'sessions.closed': ['closed'],
+  'account.registered': ['accountType', 'policyGroups', 'group'],
+  'account.updated': changed,
+  'account.deleted': ['groups'],
+  'account.groupsChanged': ['groups'],
+  'doctor.updated': changed,
+  'doctor.findableChanged': ['findable'],
+  'doctor.certified': ['petition'],
+  'hospital.created': ['name', 'cif'],
+  'hospital.updated': changed,
+  'hospital.blocked': ['reason'],
+  'hospital.unblocked': ['reason'],
+  'profile.invited': invitation,
+  'profile.invitationResent': invitation,
+  'profile.invitationRevoked': invitation,
+  'profile.joined': invitation,
+  'profile.updated': invitation,
+  'profile.removed': invitation,
+  'document.uploaded': ['kind', 'version', 'sha256', 'replaces'],
+  'document.removed': ['kind', 'version', 'sha256', 'status'],
+  'document.judged': status,
+  'documents.deletedAtTheEnd': ['kind', 'versions'],
+  'settings.pricesChanged': [
+    'offersAccessPriceCents',
+    'recognitionPriceCents',
+    'recognitionDiscountPercent',
+    'stateFeeCents',
+    'taxTable',
+  ],
+  'settings.rejectionReasonsChanged': ['rejectionReasons'],
+  'settings.holidaysChanged': ['holidays'],
+  'payment.started': ['products', 'totalCents', 'earlyStartConsent', 'status'],
+  'payment.settled': status,
+  'payment.closed': status,
+  'payment.refunded': status,
+  'contract.signed': ['termsVersion', 'contractSha256'],
+  'cv.updated': ['changed', 'version'],
+  'cv.reviewed': ['version'],
+  'registration.advanced': ['step'],
+  'offer.created': offer,
+  'offer.cloned': offer,
+  'offer.edited': offer,
+  'offer.published': offer,
+  'offer.approved': offer,
+  'offer.refused': offer,
+  'offer.closed': offer,
+  'offer.deleted': offer,
+  'offer.revisionDiscarded': offer,
+  'offer.processChosen': offer,
+  'offer.recommended': ['told'],
+  'savedSearch.updated': ['mailed'],
+  'candidacy.submitted': ['offerId'],
+  'candidacy.withdrawn': standing,
+  'candidacy.moved': standing,
+  'candidacy.stepCompleted': standing,
+  'candidacy.accepted': standing,
+  'candidacy.discarded': standing,
+  'candidacy.reopened': standing,
+  'candidates.exported': [
+    'offer',
+    'status',
+    'step',
+    'certification',
+    'minMatch',
+    'late',
+    'unseen',
+    'toAccept',
+    'sort',
+    'ids',
+    'searched',
+  ],
+  'documentRequest.made': requested,
+  'documentRequest.answered': requested,
+  'documentRequest.accepted': requested,
+  'documentRequest.askedAgain': requested,
+  'documentRequest.cancelled': requested,
+  'interview.proposed': interview,
+  'interview.confirmed': interview,
+  'interview.declined': interview,
+  'interview.rescheduled': interview,
+  'interview.cancelled': interview,
+  'interview.held': interview,
+  'interview.notAttended': interview,
+  'interview.slotWithdrawn': interview,
+  'note.written': ['note'],
+  'note.edited': ['note'],
+  'note.deleted': ['note'],
+  'process.created': process,
+  'process.updated': process,
+  'process.deleted': process,
+  'petition.started': ['reference'],
+  'petition.sent': ['status', 'documents', 'sha256'],
+  'petition.validated': status,
+  'petition.sentToMinistry': status,
+  'petition.requirementStarted': ['notifiedOn', 'answerBy'],
+  'petition.requirementAnswered': ['answeredOn'],
+  'petition.resolutionAttached': ['sha256'],
+  'petition.resolved': ['status', 'kind', 'conditions'],
+  'petition.conditionDone': ['position'],
+  'petition.commented': ['internal'],
+  'petition.filesDeleted': ['files', 'documents'],
+  'petitions.exported': [
+    'status',
+    'country',
+    'paid',
+    'waitingDays',
+    'waitingBelow',
+    'term',
+    'cv',
+    'registered',
+    'resolved',
+    'sort',
+    'order',
+    'searched',
+  ],
+  'audit.exported': ['person', 'action', 'subject', 'subjectId', 'from', 'to'],
+} as const satisfies Partial<Record<AuditAction, readonly string[]>>;
+
+type Table = typeof auditFields;
+
+/** The fields that entries of an action may hold. */
+export type AuditField<Action extends AuditAction> = Action extends keyof Table ? Table[Action][number] : never;
