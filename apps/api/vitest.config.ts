@@ -11,7 +11,9 @@ const filesThat = (matches: (text: string) => boolean) =>
 export const replacingModules = filesThat((text) => /\bvi\.(mock|doMock|resetModules)\(/.test(text));
 
 /** Files that know no database, whichever it is: they use nothing of src/testing, or only what never opens one. */
-const withoutDatabase = filesThat((text) => !/\/testing\/(?!(fake-\w+|log|pdf-files|pdf-text|product)\.ts)/.test(text));
+const withoutDatabase = filesThat(
+  (text) => !/\/testing\/(?!(fake-\w+|leaving-client|log|pdf-files|pdf-text|product)\.ts)/.test(text),
+);
 
 export const apiTests = {
   root,

@@ -57,6 +57,7 @@ export const errorStatuses = {
   InterviewNotStarted: 409,
   PayloadTooLarge: 413,
   UnsupportedMediaType: 415,
+  RangeNotSatisfiable: 416,
   TooManyRequests: 429,
   InternalError: 500,
   ServiceUnavailable: 503,

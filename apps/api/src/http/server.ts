@@ -71,7 +71,11 @@ export function createHttpServer(fetch: Fetch, { log, production, pathForLog }: 
       const started = performance.now();
       outgoing.requestId = requestId(incoming);
       outgoing.commonHeaders = headers;
-      outgoing.on('close', () => accessLog.info(accessLine(incoming, outgoing, started, pathForLog)));
+      outgoing.on('close', () => {
+        // Ours, and not the caller's leaving: what the answer was made from failed in the middle.
+        if (outgoing.errored) log.error({ requestId: outgoing.requestId, err: outgoing.errored }, 'answer broke off');
+        accessLog.info(accessLine(incoming, outgoing, started, pathForLog));
+      });
       void answer(incoming, outgoing);
     },
   );

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { StartupError } from '../startup-error.ts';
 import { acceptsEncoding, type Encoding } from './accept-encoding.ts';
 import { errorResponse } from './error-response.ts';
+import { hasEtag } from './etag.ts';
 import type { RequestEnv } from './request-context.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -42,13 +43,14 @@ export function webFiles(folder: string, log: Logger): Hono<RequestEnv> {
       etag: file.etag,
       vary: 'accept-encoding',
     };
-    if (matches(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
-    return c.body(await readFile(file.path), 200, {
+    if (hasEtag(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
+    const whole = {
       ...headers,
       'content-type': file.type,
       'content-length': String(file.size),
       ...(file.encoding && { 'content-encoding': file.encoding }),
-    });
+    };
+    return c.req.method === 'HEAD' ? c.body(null, 200, whole) : c.body(await readFile(file.path), 200, whole);
   });
   web.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
   return web;
@@ -74,9 +76,6 @@ async function findFile(path: string, accepted: string | undefined): Promise<Web
 
 const etagOf = ({ size, mtimeMs }: { size: number; mtimeMs: number }, variant: string) =>
   `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${variant}"`;
-
-const matches = (header: string | undefined, etag: string) =>
-  header?.split(',').some((given) => given.trim().replace(/^W\//, '') === etag) ?? false;
 
 /** The path on disk; null where the URL cannot be decoded or leads out of the folder. */
 function insideFolder(folder: string, urlPath: string): string | null {

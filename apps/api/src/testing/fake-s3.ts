@@ -6,12 +6,24 @@ import type { S3Settings } from '../integrations/files/s3.file-store.ts';
 
 type Answer = { status: number; headers?: Record<string, string>; body?: string | Uint8Array };
 
-/** As much of S3 as the store uses, in memory: objects, uploads in parts, listing. */
-export async function startFakeS3(bucket: string): Promise<{ settings: S3Settings; close: () => Promise<void> }> {
+export type FakeS3 = {
+  settings: S3Settings;
+  /** How many answers are under way: what a reader leaves open shows here. */
+  underWay: () => number;
+  close: () => Promise<void>;
+};
+
+/** As much of S3 as the store uses, in memory: objects and their parts, uploads in parts, listing. */
+export async function startFakeS3(bucket: string): Promise<FakeS3> {
+  let underWay = 0;
   const objects = new Map<string, Uint8Array>();
   const uploads = new Map<string, Map<number, Uint8Array>>();
 
   const server = createServer(async (request, response) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+    });
     const { status, headers, body } = await answer(request);
     response.writeHead(status, headers).end(body);
   });
@@ -23,8 +35,11 @@ export async function startFakeS3(bucket: string): Promise<{ settings: S3Setting
     if (name !== bucket) return { status: 404 };
     const upload = url.searchParams.get('uploadId');
     switch (request.method) {
-      case 'HEAD':
-        return { status: 200 };
+      case 'HEAD': {
+        if (key === '') return { status: 200 };
+        const content = objects.get(key);
+        return content ? { status: 200, headers: { 'content-length': String(content.byteLength) } } : { status: 404 };
+      }
       case 'PUT': {
         const content = new Uint8Array(await readPayload(request));
         if (upload) uploads.get(upload)?.set(Number(url.searchParams.get('partNumber')), content);
@@ -50,9 +65,8 @@ export async function startFakeS3(bucket: string): Promise<{ settings: S3Setting
       default: {
         if (key === '') return xml(listing(url.searchParams.get('prefix') ?? ''));
         const content = objects.get(key);
-        return content
-          ? { status: 200, body: content }
-          : { ...xml('<Error><Code>NoSuchKey</Code></Error>'), status: 404 };
+        if (!content) return { ...xml('<Error><Code>NoSuchKey</Code></Error>'), status: 404 };
+        return rangeOf(request.headers.range, content);
       }
     }
   }
@@ -75,12 +89,20 @@ export async function startFakeS3(bucket: string): Promise<{ settings: S3Setting
       accessKeyId: 'test',
       secretAccessKey: 'test',
     },
+    underWay: () => underWay,
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+function rangeOf(header: string | undefined, content: Uint8Array): Answer {
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(header ?? '') ?? [];
+  if (start === undefined || end === undefined) return { status: 200, body: content };
+  const headers = { 'content-range': `bytes ${start}-${end}/${content.byteLength}` };
+  return { status: 206, headers, body: content.subarray(Number(start), Number(end) + 1) };
 }
 
 const xml = (body: string): Answer => ({

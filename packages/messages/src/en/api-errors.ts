@@ -58,6 +58,7 @@ export const apiErrors: Translation<typeof es.apiErrors> = {
   InterviewNotStarted: 'The interview has not started yet.',
   PayloadTooLarge: 'The data sent exceeds the permitted size.',
   UnsupportedMediaType: 'The data sent is not in the expected format.',
+  RangeNotSatisfiable: 'The part of the file that was asked for does not exist.',
   TooManyRequests: 'Too many attempts in a row. Wait a moment and try again.',
   InternalError: 'An unexpected error occurred.',
   ServiceUnavailable: 'The service is not available right now. Try again in a few minutes.',

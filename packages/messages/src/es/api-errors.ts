@@ -56,6 +56,7 @@ export const apiErrors = {
   InterviewNotStarted: 'La entrevista todavía no ha empezado.',
   PayloadTooLarge: 'Los datos enviados superan el tamaño permitido.',
   UnsupportedMediaType: 'Los datos enviados no están en el formato que se espera.',
+  RangeNotSatisfiable: 'La parte solicitada del archivo no existe.',
   TooManyRequests: 'Demasiados intentos seguidos. Espera un momento y vuelve a intentarlo.',
   InternalError: 'Ha ocurrido un error inesperado.',
   ServiceUnavailable: 'El servicio no está disponible en este momento. Inténtalo en unos minutos.',

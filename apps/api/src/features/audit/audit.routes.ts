@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { auditFiltersSchema, auditPageSchema, auditQuerySchema } from '@fonendo/contract/audit.schema';
 import { z } from 'zod';
 import { requestLocale } from '../../http/request-context.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { sendStream } from '../../http/send-file.ts';
 import type { AuditContext } from './audit.context.ts';
 import { auditFileName, exportAudit } from './export-audit.ts';
 import { readAudit } from './read-audit.ts';
@@ -42,11 +42,6 @@ export function auditRoutes(context: AuditContext) {
     .openapi(exportCsv, async (c) => {
       const locale = requestLocale(c);
       const lines = await exportAudit(context, getActor(c), c.req.valid('query'), locale);
-      return c.body(Readable.toWeb(Readable.from(lines, { objectMode: false })) as globalThis.ReadableStream, 200, {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${auditFileName(locale)}"`,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
-      });
+      return sendStream(c, lines, { name: auditFileName(locale), mimeType: 'text/csv; charset=utf-8' });
     });
 }

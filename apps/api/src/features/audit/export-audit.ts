@@ -10,6 +10,7 @@ import { documents as spanishDocuments } from '@fonendo/messages/es/documents';
 import { shell as spanishShell } from '@fonendo/messages/es/shell';
 import { statuses as spanishStatuses } from '@fonendo/messages/es/statuses';
 import type { Actor } from '../../http/access.ts';
+import type { Chunks } from '../../http/lazy-body.ts';
 import type { AuditContext } from './audit.context.ts';
 import { recordAudit } from './audit.public.ts';
 import { type AuditPosition, listAuditRows } from './audit-list.repository.ts';
@@ -36,7 +37,7 @@ export async function exportAudit(
   actor: Actor,
   filters: AuditFilters,
   locale: Locale,
-): Promise<AsyncGenerator<Uint8Array>> {
+): Promise<Chunks> {
   // Personal data leave the product: who took them out, and by which filters.
   await recordAudit(db, now(), actor, 'audit.exported', { type: 'audit', id: 'all' }, { after: { ...filters } });
 
@@ -53,7 +54,7 @@ export async function exportAudit(
       after = rows.length > batchSize && last ? { at: last.at.toISOString(), id: last.id } : null;
     } while (after);
   }
-  return lines();
+  return lines;
 }
 
 export const auditFileName = (locale: Locale): string => catalogues[locale].file.name;

@@ -1,16 +1,13 @@
-import { Readable } from 'node:stream';
 import { candidacyIdParamSchema } from '@fonendo/contract/candidacies.schema';
-import { limits } from '@fonendo/domain/limits';
 import { z } from 'zod';
 import { requestLocale } from '../../http/request-context.ts';
 import { createRouter, declareRoute, getActor } from '../../http/route.ts';
+import { fileAnswers, sendFile } from '../../http/send-file.ts';
 import { type CandidateFilesContext, openCandidateDocument, printCandidateCv } from './open-candidate-files.ts';
 
 const tags = ['candidate files'];
 const access = ['hospital', 'recruiter'] as const;
-const { mimeType } = limits.file;
-const binary = z.string().meta({ format: 'binary' });
-const responses = { 200: { description: 'A PDF, as an attachment', content: { [mimeType]: { schema: binary } } } };
+const responses = fileAnswers('A PDF, as an attachment');
 
 const document = declareRoute(
   { access, reach: 'own', refuses: ['NotFound', 'UserNotAuthorized', 'ServiceUnavailable'] },
@@ -38,23 +35,12 @@ const cv = declareRoute(
 
 export function candidateFilesRoutes(context: CandidateFilesContext) {
   return createRouter()
-    .openapi(document, async (c) => {
-      const { content, bytes, name } = await openCandidateDocument(context, getActor(c), c.req.valid('param'));
-      return c.body(Readable.toWeb(content) as globalThis.ReadableStream, 200, {
-        ...headersOf(name),
-        'content-length': String(bytes),
-      });
-    })
+    .openapi(document, async (c) =>
+      sendFile(c, await openCandidateDocument(context, getActor(c), c.req.valid('param'))),
+    )
     .openapi(cv, async (c) => {
       const { id } = c.req.valid('param');
       const { pdf, fileName } = await printCandidateCv(context, getActor(c), id, requestLocale(c));
-      return c.body(pdf, 200, headersOf(fileName));
+      return sendFile(c, { content: pdf, name: fileName });
     });
 }
-
-const headersOf = (name: string) => ({
-  'content-type': mimeType,
-  'content-disposition': `attachment; filename="${name}"`,
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'no-store',
-});

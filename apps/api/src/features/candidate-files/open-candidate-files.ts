@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream';
 import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
 import type { Locale } from '@fonendo/domain/locale';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { FileToSend } from '../../http/send-file.ts';
 import type { FileStore } from '../../integrations/files/file-store.port.ts';
 import { printCvOf } from '../cv/cv.public.ts';
 import { findDocument } from '../documents/documents.public.ts';
@@ -20,13 +20,13 @@ export async function openCandidateDocument(
   { db, files }: CandidateFilesContext,
   actor: Actor,
   { id, documentId }: { id: string; documentId: string },
-): Promise<{ content: Readable; bytes: number; name: string }> {
+): Promise<FileToSend> {
   const { snapshot, doctorId } = await getSnapshot(db, actor, id);
   const handedIn = snapshot.documents.find((document) => document.id === documentId);
   const row = handedIn && (await findDocument(db, handedIn.id));
   if (!row || row.doctorId !== doctorId) throw new ApiError('NotFound');
   const kebab = row.kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return { content: await files.openRead(row.fileKey), bytes: row.bytes, name: `${kebab}.pdf` };
+  return { store: files, key: row.fileKey, name: `${kebab}.pdf` };
 }
 
 /** The CV on paper as it was when the candidate applied, without the address or phone that only they can give. */

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import { contractSchema, signContractRequestSchema } from '@fonendo/contract/contract.schema';
-import { z } from 'zod';
 import { requestLocale } from '../../http/request-context.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { fileAnswers, sendFile } from '../../http/send-file.ts';
 import { requestOrigin } from '../auth/auth.public.ts';
 import type { ContractsContext } from './contracts.context.ts';
 import { drawOfferedContract, openSignedContract, readContract } from './read-contract.ts';
@@ -10,7 +9,6 @@ import { signContract } from './sign-contract.ts';
 
 const tags = ['contract'];
 const access = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
-const pdf = { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } };
 
 const read = declareRoute(
   { access, reach: 'own' },
@@ -30,7 +28,7 @@ const readPdf = declareRoute(
     path: '/contract/pdf',
     tags,
     summary: 'The exact PDF that a signature names',
-    responses: { 200: { description: 'A PDF', content: pdf } },
+    responses: fileAnswers('A PDF'),
   },
 );
 
@@ -54,7 +52,7 @@ const readSigned = declareRoute(
     path: '/contract/signed',
     tags,
     summary: 'The signed PDF with its sheet of evidence',
-    responses: { 200: { description: 'A PDF', content: pdf } },
+    responses: fileAnswers('A PDF'),
   },
 );
 
@@ -62,21 +60,12 @@ export function contractsRoutes(context: ContractsContext) {
   return createRouter()
     .openapi(read, async (c) => c.json(await readContract(context, getActor(c), requestLocale(c)), 200))
     .openapi(readPdf, async (c) => {
-      const bytes = await drawOfferedContract(context, getActor(c), requestLocale(c));
-      return c.body(new Uint8Array(bytes), 200, pdfHeaders('contrato-fonendo.pdf'));
+      const content = await drawOfferedContract(context, getActor(c), requestLocale(c));
+      return sendFile(c, { content, name: 'contrato-fonendo.pdf' });
     })
     .openapi(sign, async (c) => {
       const contract = await signContract(context, getActor(c), c.req.valid('json'), requestOrigin(c));
       return c.json(contract, 200);
     })
-    .openapi(readSigned, async (c) => {
-      const file = await openSignedContract(context, getActor(c));
-      return c.body(Readable.toWeb(file) as ReadableStream, 200, pdfHeaders('contrato-fonendo-firmado.pdf'));
-    });
+    .openapi(readSigned, async (c) => sendFile(c, await openSignedContract(context, getActor(c))));
 }
-
-const pdfHeaders = (fileName: string) => ({
-  'content-type': 'application/pdf',
-  'content-disposition': `attachment; filename="${fileName}"`,
-  'cache-control': 'no-store',
-});

@@ -1,8 +1,8 @@
-import type { Readable } from 'node:stream';
 import type { Contract } from '@fonendo/contract/contract.schema';
 import type { Locale } from '@fonendo/domain/locale';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { FileToSend } from '../../http/send-file.ts';
 import { presentContract } from './contract.presenter.ts';
 import { drawContract } from './contract-pdf.ts';
 import { writeContract } from './contract-text.ts';
@@ -29,8 +29,8 @@ export async function drawOfferedContract(
   return drawContract(text);
 }
 
-export async function openSignedContract({ db, files }: ContractsContext, actor: Actor): Promise<Readable> {
+export async function openSignedContract({ db, files }: ContractsContext, actor: Actor): Promise<FileToSend> {
   const signed = await findSignedContract(db, actor.userId);
   if (!signed) throw new ApiError('NotFound');
-  return files.openRead(signed.signedFileKey);
+  return { store: files, key: signed.signedFileKey, name: 'contrato-fonendo-firmado.pdf' };
 }

@@ -2,6 +2,7 @@ import { cvSchema, cvUpdateSchema } from '@fonendo/contract/cv.schema';
 import { locales } from '@fonendo/domain/locale';
 import { z } from 'zod';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { fileAnswers, sendFile } from '../../http/send-file.ts';
 import type { CvContext } from './cv.context.ts';
 import { printCv } from './print-cv.ts';
 import { readCv } from './read-cv.ts';
@@ -45,12 +46,7 @@ const print = declareRoute(
     tags,
     summary: 'One’s own CV as a PDF',
     request: { query: z.object({ locale: z.enum(locales).optional() }) },
-    responses: {
-      200: {
-        description: 'A PDF',
-        content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
-      },
-    },
+    responses: fileAnswers('A PDF'),
   },
 );
 
@@ -60,10 +56,6 @@ export function cvRoutes(context: CvContext) {
     .openapi(save(context.now), async (c) => c.json(await saveCv(context, getActor(c), c.req.valid('json')), 200))
     .openapi(print, async (c) => {
       const { pdf, fileName } = await printCv(context, getActor(c), c.req.valid('query').locale);
-      return c.body(pdf, 200, {
-        'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="${fileName}"`,
-        'cache-control': 'no-store',
-      });
+      return sendFile(c, { content: pdf, name: fileName });
     });
 }

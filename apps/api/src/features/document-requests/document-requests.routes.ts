@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { candidacyIdParamSchema } from '@fonendo/contract/candidacies.schema';
 import {
@@ -17,6 +16,7 @@ import { limits } from '@fonendo/domain/limits';
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { fileAnswers, sendFile } from '../../http/send-file.ts';
 import { fileNameOf, tooLarge } from '../documents/documents.public.ts';
 import { askForDocuments, askManyForDocuments } from './ask-for-documents.ts';
 import { cancelRequest } from './cancel-requests.ts';
@@ -173,7 +173,7 @@ const download = declareRoute(
     tags,
     summary: 'What was handed in, for its doctor and for the hospital that asked',
     request: { params },
-    responses: { 200: { description: 'The PDF, as an attachment', content: { [mimeType]: { schema: pdf } } } },
+    responses: fileAnswers('The PDF, as an attachment'),
   },
 );
 
@@ -210,14 +210,7 @@ export function documentRequestsRoutes(context: DocumentRequestsContext) {
       });
       return c.json(requests, 200);
     })
-    .openapi(download, async (c) => {
-      const { content, bytes, name } = await openRequestedDocument(context, getActor(c), c.req.valid('param').id);
-      return c.body(Readable.toWeb(content) as globalThis.ReadableStream, 200, {
-        'content-type': mimeType,
-        'content-length': String(bytes),
-        'content-disposition': `attachment; filename="${name}"`,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
-      });
-    });
+    .openapi(download, async (c) =>
+      sendFile(c, await openRequestedDocument(context, getActor(c), c.req.valid('param').id)),
+    );
 }

@@ -1,7 +1,7 @@
-import type { Readable } from 'node:stream';
 import { isHospitalStaff } from '@fonendo/domain/policy-group';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { FileToSend } from '../../http/send-file.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
 import { findRequest } from './document-requests.repository.ts';
@@ -11,12 +11,12 @@ export async function openRequestedDocument(
   { db, files }: DocumentRequestsContext,
   actor: Actor,
   id: string,
-): Promise<{ content: Readable; bytes: number; name: string }> {
+): Promise<FileToSend> {
   const owner = isHospitalStaff(actor.policyGroups)
     ? { hospitalId: (await getMembership(db, actor)).hospital.id }
     : { doctorId: actor.userId };
   const request = await findRequest(db, id, owner);
-  if (!request?.fileKey || request.bytes === null) throw new ApiError('NotFound');
+  if (!request?.fileKey) throw new ApiError('NotFound');
   const name = request.kind?.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) ?? 'document';
-  return { content: await files.openRead(request.fileKey), bytes: request.bytes, name: `${name}.pdf` };
+  return { store: files, key: request.fileKey, name: `${name}.pdf` };
 }

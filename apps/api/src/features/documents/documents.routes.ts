@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import {
   doctorDocumentsSchema,
@@ -11,6 +10,7 @@ import { limits } from '@fonendo/domain/limits';
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { fileAnswers, sendFile } from '../../http/send-file.ts';
 import type { DocumentsContext } from './documents.context.ts';
 import { fileNameOf } from './file-name.ts';
 import { listDocuments } from './list-documents.ts';
@@ -69,7 +69,7 @@ const download = declareRoute(
     tags,
     summary: 'The file of one version, for its doctor and for administrators',
     request: { params: documentIdParamSchema },
-    responses: { 200: { description: 'The PDF, as an attachment', content: { [mimeType]: { schema: pdf } } } },
+    responses: fileAnswers('The PDF, as an attachment'),
   },
 );
 
@@ -101,15 +101,6 @@ export function documentsRoutes(context: DocumentsContext) {
       });
       return c.json(documents, 201);
     })
-    .openapi(download, async (c) => {
-      const { content, bytes, name } = await openDocument(context, getActor(c), c.req.valid('param').id);
-      return c.body(Readable.toWeb(content) as globalThis.ReadableStream, 200, {
-        'content-type': mimeType,
-        'content-length': String(bytes),
-        'content-disposition': `attachment; filename="${name}"`,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
-      });
-    })
+    .openapi(download, async (c) => sendFile(c, await openDocument(context, getActor(c), c.req.valid('param').id)))
     .openapi(remove, async (c) => c.json(await removeDocument(context, getActor(c), c.req.valid('param').id), 200));
 }

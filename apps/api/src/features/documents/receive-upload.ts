@@ -22,6 +22,7 @@ export async function receiveUpload(body: ReadableStream | null, folder: string)
   const path = join(folder, randomUUID());
   const remove = () => rm(path, { force: true });
   const hash = createHash('sha256');
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   let bytes = 0;
   try {
     await pipeline(
@@ -34,9 +35,11 @@ export async function receiveUpload(body: ReadableStream | null, folder: string)
           yield chunk;
         }
       },
-      createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+      file,
     );
   } catch (error) {
+    // A file that is still being opened would appear after it was removed.
+    if (!file.closed) await new Promise((resolve) => file.once('close', resolve));
     await remove();
     if (error instanceof ApiError || isOurDisk(error)) throw error;
     // The sender left, or sent less than it announced.

@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { requestLocale } from '../../http/request-context.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { attachment } from '../../http/send-file.ts';
 import { interviewMovesRoutes } from './interview-moves.routes.ts';
 import type { InterviewsContext } from './interviews.context.ts';
 import { proposeInterview } from './propose-interview.ts';
@@ -117,9 +118,7 @@ export function interviewsRoutes(context: InterviewsContext) {
       const text = await readInterviewCalendar(context, getActor(c), c.req.valid('param').id, locale);
       return c.body(text, 200, {
         'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': `attachment; filename="${locale === 'es' ? 'entrevista' : 'interview'}.ics"`,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
+        ...attachment(`${locale === 'es' ? 'entrevista' : 'interview'}.ics`),
       });
     })
     .route('/', interviewMovesRoutes(context));

@@ -9,7 +9,7 @@ import { openStream, type Stream } from './standing-stream.ts';
 type Listener = { userId: string; stillAllowed: () => Promise<unknown> };
 
 export type LiveStanding = {
-  open(listener: Listener): Promise<ReadableStream<Uint8Array>>;
+  open(listener: Listener): Promise<Pick<Stream, 'body' | 'end'>>;
   /** At the end of the process, before the requests under way are waited for: these would never end. */
   close(): Promise<void>;
 };
@@ -71,7 +71,7 @@ export function createLiveStanding({ db, listen, heartbeatMs }: Options): LiveSt
       };
       const stream = openStream({ read, heartbeatMs, onEnd: () => forget(userId, stream) });
       keep(userId, stream);
-      return stream.body;
+      return stream;
     },
     async close() {
       closed = true;

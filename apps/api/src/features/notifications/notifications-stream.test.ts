@@ -1,15 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createApi } from '../../api.ts';
 import type { Listen } from '../../db/listen.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi, testDependencies } from '../../testing/api.ts';
 import { readEvents } from '../../testing/event-stream.ts';
 import { buildUser } from '../../testing/factories.ts';
+import { hangUp } from '../../testing/leaving-client.ts';
 import { portOf, startProduct } from '../../testing/product.ts';
+import { openTestServer } from '../../testing/server.ts';
 import { buildAccount, buildSignedIn, testPassword } from '../../testing/sign-in.ts';
 import { databaseUrl } from '../../testing/template-database.ts';
 import { createLiveStanding } from './live-standing.ts';
@@ -231,3 +234,25 @@ async function openEvents(url: string, token: string) {
   await events.next();
   return events;
 }
+
+test('nothing streams for whoever asks for the headers alone, or left before the stream began', async () => {
+  const { jwt } = await buildSignedIn(api);
+  const other = anotherProcess();
+  const ends: ReturnType<typeof vi.fn>[] = [];
+  const { open } = other.liveStanding;
+  const opening = vi.spyOn(other.liveStanding, 'open').mockImplementation(async (listener) => {
+    await sleep(100);
+    const stream = await open(listener);
+    const end = vi.fn(stream.end);
+    ends.push(end);
+    return { ...stream, end };
+  });
+  const { port } = await openTestServer(other.fetch);
+  const send = (method: string) =>
+    `${method} /api/notifications/stream HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${jwt}\r\n\r\n`;
+  await hangUp(port, { send: send('HEAD'), afterBytes: 1 });
+  expect(opening).not.toHaveBeenCalled();
+  await hangUp(port, { send: send('GET'), afterBytes: 0, pauseMs: 30 });
+  await vi.waitUntil(() => ends.length === 1, { timeout: 10_000 });
+  await vi.waitUntil(() => ends[0]?.mock.calls.length, { timeout: 10_000 });
+});

@@ -6,6 +6,7 @@ import {
 } from '@fonendo/contract/notifications.schema';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { onLeave } from '../../http/lazy-body.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { listNotifications } from './list-notifications.ts';
 import type { LiveStanding } from './live-standing.ts';
@@ -58,9 +59,12 @@ export function notificationsRoutes({ db, now, liveStanding }: Context) {
     .openapi(list, async (c) => c.json(await listNotifications(db, getActor(c).userId, c.req.valid('query')), 200))
     .openapi(stream, async (c) => {
       const { userId } = getActor(c);
-      const body = await liveStanding.open({ userId, stillAllowed: c.get('authenticate') });
       // The connection ends with the stream, and nginx passes on what it would otherwise collect.
       const headers = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no', connection: 'close' };
+      if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+      const { body, end } = await liveStanding.open({ userId, stillAllowed: c.get('authenticate') });
+      // Whoever left meanwhile would be told of every change for ever.
+      onLeave(c, end);
       return c.body(body, 200, headers);
     })
     .openapi(read, async (c) => {

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import { requestLocale } from '../../http/request-context.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { fileAnswers, sendFile } from '../../http/send-file.ts';
 import { listPayments } from './list-payments.ts';
 import type { PaymentsContext } from './payments.context.ts';
 import { readInvoice, readPayment } from './read-payment.ts';
@@ -92,12 +93,7 @@ const invoice = declareRoute(
     tags,
     summary: 'The invoice of a paid payment',
     request: { params },
-    responses: {
-      200: {
-        description: 'A PDF in the caller’s language',
-        content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
-      },
-    },
+    responses: fileAnswers('A PDF in the caller’s language'),
   },
 );
 
@@ -128,11 +124,7 @@ export function paymentRoutes(context: PaymentsContext) {
     .openapi(detail, async (c) => c.json(await readPayment(db, getActor(c), c.req.valid('param').id), 200))
     .openapi(invoice, async (c) => {
       const { name, pdf } = await readInvoice(db, getActor(c), c.req.valid('param').id, requestLocale(c));
-      return c.body(pdf, 200, {
-        'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="${name}"`,
-        'cache-control': 'no-store',
-      });
+      return sendFile(c, { content: pdf, name });
     })
     .openapi(webhook, async (c) => {
       if (c.req.valid('param').gateway !== gateway.name) throw new ApiError('NotFound');

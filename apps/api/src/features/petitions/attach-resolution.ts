@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Petition } from '@fonendo/contract/petitions.schema';
 import { storeWithRow } from '../../db/store-with-row.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { FileToSend } from '../../http/send-file.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { receivePdf } from '../documents/documents.public.ts';
 import { changeFoundPetition } from './change-petition.ts';
@@ -37,17 +37,9 @@ export async function attachResolution(
 }
 
 /** Before the resolution is entered its file is the team's alone. */
-export async function openResolution(
-  { db, files }: PetitionsContext,
-  actor: Actor,
-  id: string,
-): Promise<{ content: Readable; bytes: number; name: string }> {
+export async function openResolution({ db, files }: PetitionsContext, actor: Actor, id: string): Promise<FileToSend> {
   const petition = await findPetition(db, actor, id);
   const isVisible = petition && (petition.ended || roleOf(actor) === 'administrator');
   if (!isVisible || petition.resolutionFileKey === null) throw new ApiError('NotFound');
-  return {
-    content: await files.openRead(petition.resolutionFileKey),
-    bytes: petition.resolutionBytes ?? 0,
-    name: `resolucion-${petition.reference}.pdf`,
-  };
+  return { store: files, key: petition.resolutionFileKey, name: `resolucion-${petition.reference}.pdf` };
 }

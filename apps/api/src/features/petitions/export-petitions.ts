@@ -5,6 +5,7 @@ import { statuses as englishStatuses } from '@fonendo/messages/en/statuses';
 import { petitionPapers as spanish } from '@fonendo/messages/es/petition-papers';
 import { statuses as spanishStatuses } from '@fonendo/messages/es/statuses';
 import type { Actor } from '../../http/access.ts';
+import type { Chunks } from '../../http/lazy-body.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { filterOf, orderOf, presentRows } from './list-petitions.ts';
 import { listQueueRows, positionOf, type QueuePosition } from './petition-queue.repository.ts';
@@ -21,7 +22,7 @@ export async function exportPetitions(
   actor: Actor,
   filters: PetitionFilters,
   locale: Locale,
-): Promise<AsyncGenerator<Uint8Array>> {
+): Promise<Chunks> {
   const { sort } = filters;
   const filter = await filterOf(context, actor, filters);
   const subject = { type: 'petition', id: 'queue' } as const;
@@ -49,7 +50,7 @@ export async function exportPetitions(
       after = rows.length > batchSize && last ? positionOf(sort, last) : null;
     } while (after);
   }
-  return lines();
+  return lines;
 }
 
 function headings(locale: Locale): string[] {

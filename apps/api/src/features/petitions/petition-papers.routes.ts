@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import {
   letterParamSchema,
   petitionIdParamSchema,
@@ -7,10 +5,10 @@ import {
   verifiedReceiptSchema,
 } from '@fonendo/contract/petitions.schema';
 import { petitionFiltersSchema } from '@fonendo/contract/petitions-queue.schema';
-import type { Context } from 'hono';
 import { z } from 'zod';
-import { type RequestEnv, requestLocale } from '../../http/request-context.ts';
+import { requestLocale } from '../../http/request-context.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { attachment, fileAnswers, sendFile, sendStream } from '../../http/send-file.ts';
 import { openResolution } from './attach-resolution.ts';
 import { exportFileName, exportPetitions } from './export-petitions.ts';
 import { petitionIdOf } from './petition-id.ts';
@@ -21,8 +19,7 @@ import { verifyReceipt } from './verify-receipt.ts';
 const tags = ['petitions'];
 const administrators = ['superadmin', 'admin'] as const;
 const readers = ['certifiedDoctor', 'notCertifiedDoctor', ...administrators] as const;
-const binary = z.string().meta({ format: 'binary' });
-const pdfAnswer = { 200: { description: 'A PDF', content: { 'application/pdf': { schema: binary } } } };
+const pdfAnswer = fileAnswers('A PDF');
 const refuses = ['InvalidPetitionId', 'NotFound', 'ServiceUnavailable'] as const;
 
 const exportCsv = declareRoute(
@@ -116,27 +113,22 @@ export function petitionPapersRoutes(context: PetitionsContext) {
     .openapi(exportCsv, async (c) => {
       const locale = requestLocale(c);
       const lines = await exportPetitions(context, getActor(c), c.req.valid('query'), locale);
-      return c.body(Readable.toWeb(Readable.from(lines, { objectMode: false })) as globalThis.ReadableStream, 200, {
-        'content-type': 'text/csv; charset=utf-8',
-        ...attachment(exportFileName(locale)),
-      });
+      return sendStream(c, lines, { name: exportFileName(locale), mimeType: 'text/csv; charset=utf-8' });
     })
-    .openapi(receipt, async (c) => {
-      const { content, name } = await openReceipt(context, getActor(c), petitionIdOf(c.req.valid('param')));
-      return sendPdf(c, await buffer(content), name);
-    })
-    .openapi(resolutionFile, async (c) => {
-      const { content, name } = await openResolution(context, getActor(c), petitionIdOf(c.req.valid('param')));
-      return sendPdf(c, await buffer(content), name);
-    })
+    .openapi(receipt, async (c) =>
+      sendFile(c, await openReceipt(context, getActor(c), petitionIdOf(c.req.valid('param')))),
+    )
+    .openapi(resolutionFile, async (c) =>
+      sendFile(c, await openResolution(context, getActor(c), petitionIdOf(c.req.valid('param')))),
+    )
     .openapi(cv, async (c) => {
       const { pdf, fileName } = await printPetitionCv(context, getActor(c), petitionIdOf(c.req.valid('param')));
-      return sendPdf(c, pdf, fileName);
+      return sendFile(c, { content: pdf, name: fileName });
     })
     .openapi(letter, async (c) => {
       const { kind } = c.req.valid('param');
       const { pdf, fileName } = await printLetter(context, getActor(c), petitionIdOf(c.req.valid('param')), kind);
-      return sendPdf(c, pdf, fileName);
+      return sendFile(c, { content: pdf, name: fileName });
     })
     .openapi(calendar, async (c) => {
       const locale = requestLocale(c);
@@ -147,12 +139,3 @@ export function petitionPapersRoutes(context: PetitionsContext) {
       c.json(await verifyReceipt(context, c.req.valid('param').code, c.get('clientAddress')), 200),
     );
 }
-
-const attachment = (name: string) => ({
-  'content-disposition': `attachment; filename="${name}"`,
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'no-store',
-});
-
-const sendPdf = (c: Context<RequestEnv>, pdf: Uint8Array, name: string) =>
-  c.body(new Uint8Array(pdf), 200, { 'content-type': 'application/pdf', ...attachment(name) });

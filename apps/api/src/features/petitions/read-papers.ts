@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream';
 import { madridDate } from '@fonendo/domain/calendar-date';
 import type { Locale } from '@fonendo/domain/locale';
 import type { LetterKind } from '@fonendo/domain/petition';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { FileToSend } from '../../http/send-file.ts';
 import { printCv } from '../cv/cv.public.ts';
 import { findDoctorData } from '../doctors/doctors.public.ts';
 import { writeDeadlines } from './deadlines-calendar.ts';
@@ -12,15 +12,11 @@ import type { PetitionsContext } from './petitions.context.ts';
 import { findPetition, findReceipt } from './petitions.repository.ts';
 import { readPetition } from './read-petition.ts';
 
-export async function openReceipt(
-  { db, files }: PetitionsContext,
-  actor: Actor,
-  id: string,
-): Promise<{ content: Readable; name: string }> {
+export async function openReceipt({ db, files }: PetitionsContext, actor: Actor, id: string): Promise<FileToSend> {
   const petition = await findPetition(db, actor, id);
   const receipt = petition && (await findReceipt(db, id));
   if (!petition || !receipt?.fileKey) throw new ApiError('NotFound');
-  return { content: await files.openRead(receipt.fileKey), name: `justificante-${petition.reference}.pdf` };
+  return { store: files, key: receipt.fileKey, name: `justificante-${petition.reference}.pdf` };
 }
 
 export async function printPetitionCv(context: PetitionsContext, actor: Actor, id: string) {

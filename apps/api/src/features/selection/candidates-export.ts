@@ -7,6 +7,7 @@ import { candidatesFile as spanish } from '@fonendo/messages/es/candidates-file'
 import { statuses as spanishStatuses } from '@fonendo/messages/es/statuses';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Chunks } from '../../http/lazy-body.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import { findBoardOffer } from './board-columns.repository.ts';
@@ -26,7 +27,7 @@ export async function exportCandidates(
   actor: Actor,
   query: CandidatesExportQuery,
   locale: Locale,
-): Promise<AsyncGenerator<Uint8Array>> {
+): Promise<Chunks> {
   const { sort, ...filters } = query;
   const { hospital, member } = await getMembership(db, actor);
   if (filters.offer && !(await findBoardOffer(db, hospital.id, filters.offer))) throw new ApiError('NotFound');
@@ -53,7 +54,7 @@ export async function exportCandidates(
       after = rows.length > batchSize && last ? positionOf(sort, last) : null;
     } while (after);
   }
-  return lines();
+  return lines;
 }
 
 function headings(locale: Locale): string[] {

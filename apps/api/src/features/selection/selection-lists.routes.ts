@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   boardQuerySchema,
   boardSchema,
@@ -9,6 +8,7 @@ import {
 import { z } from 'zod';
 import { requestLocale } from '../../http/request-context.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { sendStream } from '../../http/send-file.ts';
 import { readBoard } from './board-read.ts';
 import { exportCandidates, exportFileName } from './candidates-export.ts';
 import { listCandidates } from './list-candidates.ts';
@@ -58,9 +58,6 @@ export function selectionListsRoutes(context: SelectionListsContext) {
     .openapi(exportCsv, async (c) => {
       const locale = requestLocale(c);
       const lines = await exportCandidates(context, getActor(c), c.req.valid('query'), locale);
-      return c.body(Readable.toWeb(Readable.from(lines, { objectMode: false })) as globalThis.ReadableStream, 200, {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${exportFileName(locale)}"`,
-      });
+      return sendStream(c, lines, { name: exportFileName(locale), mimeType: 'text/csv; charset=utf-8' });
     });
 }

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import { accountSchema, accountUpdateSchema, deleteAccountRequestSchema } from '@fonendo/contract/account.schema';
 import { z } from 'zod';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { sendStream } from '../../http/send-file.ts';
 import type { AccountContext } from './account.context.ts';
 import { presentAccount } from './account.presenter.ts';
 import { getAccountRow } from './account.repository.ts';
@@ -73,11 +73,7 @@ export function accountRoutes(context: AccountContext) {
     .openapi(update, async (c) => c.json(await updateAccount(context, getActor(c), c.req.valid('json')), 200))
     .openapi(download, async (c) => {
       const zip = await exportAccount(context, getActor(c));
-      return c.body(Readable.toWeb(Readable.from(zip)) as ReadableStream, 200, {
-        'content-type': 'application/zip',
-        'content-disposition': 'attachment; filename="fonendo.zip"',
-        'cache-control': 'no-store',
-      });
+      return sendStream(c, zip, { name: 'fonendo.zip', mimeType: 'application/zip' });
     })
     .openapi(remove, async (c) => {
       await deleteAccount(context, getActor(c), c.req.valid('json').password);

@@ -1,5 +1,6 @@
 import { strToU8 } from 'fflate';
 import type { Actor } from '../../http/access.ts';
+import type { Chunks } from '../../http/lazy-body.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts, listSessionsOf } from '../auth/auth.public.ts';
 import { exportCandidaciesOf } from '../candidacies/candidacies.public.ts';
@@ -20,7 +21,7 @@ import { type ZipEntry, zipStream } from './zip-stream.ts';
  * Everything kept about the caller (right of access, art. 15 GDPR): a ZIP with one JSON file that says it all, and
  * the documents they uploaded, earlier versions and answers to hospitals included, and the contract they signed.
  */
-export async function exportAccount(context: AccountContext, actor: Actor): Promise<AsyncGenerator<Uint8Array>> {
+export async function exportAccount(context: AccountContext, actor: Actor): Promise<Chunks> {
   await guardAttempts(context, { exportAccount: actor.userId });
   const now = context.now();
   const { files, ...data } = await context.db.transaction(async (tx) => {
@@ -68,13 +69,16 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
     };
   });
 
-  async function* entries(): AsyncGenerator<ZipEntry> {
+  function* entries(signal: AbortSignal): Generator<ZipEntry> {
     yield { name: 'fonendo.json', packed: true, content: [strToU8(JSON.stringify(data, null, 2))] };
-    for (const { name, key } of files) {
-      yield { name, packed: false, content: await context.files.openRead(key) };
-    }
+    for (const { name, key } of files) yield { name, packed: false, content: read(key, signal) };
   }
-  return zipStream(entries(), now);
+
+  /** Opened when the ZIP comes to it, and no earlier. */
+  async function* read(key: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+    yield* await context.files.openRead(key, { signal });
+  }
+  return (signal) => zipStream(entries(signal), now);
 }
 
 /** The id keeps apart what has the same kind and version: additional documents are many. */

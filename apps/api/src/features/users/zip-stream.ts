@@ -8,13 +8,13 @@ export type ZipEntry = {
 };
 
 /** A ZIP, piece by piece, as its files are read: none of them stands in memory as a whole. */
-export async function* zipStream(entries: AsyncIterable<ZipEntry>, modifiedAt: Date): AsyncGenerator<Uint8Array> {
+export async function* zipStream(entries: Iterable<ZipEntry>, modifiedAt: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     ready.push(chunk);
   });
-  for await (const { name, packed, content } of entries) {
+  for (const { name, packed, content } of entries) {
     const file = packed ? new ZipDeflate(name) : new ZipPassThrough(name);
     file.mtime = modifiedAt;
     zip.add(file);

@@ -6,12 +6,23 @@ export type FileContent = Uint8Array | { path: string };
 
 export type StoredFile = { key: string; modifiedAt: Date };
 
+/** From one byte to another, both included. */
+export type ByteRange = { start: number; end: number };
+
+export type ReadOptions = {
+  range?: ByteRange | undefined;
+  /** Ends the reading, also where the store has not answered yet. */
+  signal?: AbortSignal | undefined;
+};
+
 /** Where uploaded and generated files live, each under a generated key. What was put is never changed. */
 export type FileStore = {
   /** Whole or not at all: nobody ever reads half a file. */
   put(key: string, content: FileContent): Promise<void>;
-  /** Rejects where there is no such file. */
-  openRead(key: string): Promise<Readable>;
+  /** How long it is, without opening it. Rejects where there is no such file. */
+  stat(key: string): Promise<{ bytes: number }>;
+  /** Rejects where there is no such file. Whoever asked reads it to its end or destroys it. */
+  openRead(key: string, options?: ReadOptions): Promise<Readable>;
   /** What is not there is as good as deleted. */
   delete(key: string): Promise<void>;
   list(noun: string): AsyncIterable<StoredFile>;

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { startFakeS3 } from '../../testing/fake-s3.ts';
+import { openFilesIn } from '../../testing/leaving-client.ts';
 import { type FileStore, newFileKey } from './file-store.port.ts';
 import { createFolderFileStore } from './folder.file-store.ts';
 import { createS3FileStore } from './s3.file-store.ts';
@@ -54,6 +55,34 @@ describe.each(stores)('%s', (_name, store) => {
     await store.delete(key);
   });
 
+  test('says how long a file is, and gives a part of it', async () => {
+    const key = newFileKey('documents');
+    await store.put(key, new TextEncoder().encode('0123456789'));
+    expect(await store.stat(key)).toEqual({ bytes: 10 });
+    const part = async (start: number, end: number) =>
+      (await buffer(await store.openRead(key, { range: { start, end } }))).toString();
+    expect(await part(0, 0)).toBe('0');
+    expect(await part(3, 6)).toBe('3456');
+    expect(await part(9, 9)).toBe('9');
+    await store.delete(key);
+    await expect(store.stat(key)).rejects.toThrow();
+  });
+
+  test('lets go of a file when its reader leaves', async () => {
+    const key = newFileKey('documents');
+    await store.put(key, Buffer.alloc(3 * 1024 * 1024));
+    const before = new AbortController();
+    before.abort();
+    await expect(store.openRead(key, { signal: before.signal })).rejects.toThrow();
+    const leaving = new AbortController();
+    const stream = await store.openRead(key, { signal: leaving.signal });
+    leaving.abort();
+    await vi.waitUntil(() => stream.closed);
+    expect(openFilesIn(folder)).toEqual([]);
+    await vi.waitUntil(() => s3.underWay() === 0);
+    await store.delete(key);
+  });
+
   test('lists by noun, with the time', async () => {
     const [document, contract] = [newFileKey('documents'), newFileKey('contracts')];
     await store.put(document, new Uint8Array([1]));
@@ -69,6 +98,7 @@ describe.each(stores)('%s', (_name, store) => {
     async (key) => {
       await expect(store.put(key, new Uint8Array())).rejects.toThrow('not a key');
       await expect(store.openRead(key)).rejects.toThrow('not a key');
+      await expect(store.stat(key)).rejects.toThrow('not a key');
       await expect(store.delete(key)).rejects.toThrow('not a key');
     },
   );
@@ -91,6 +121,15 @@ test('a file that was never finished is listed, so that it can be cleared away',
   expect(await Array.fromAsync(store.list('documents'))).toEqual([{ key, modifiedAt: new Date('2026-01-01') }]);
   await store.delete(key);
   expect(await readdir(join(path, '..'))).toEqual([]);
+});
+
+test('a file that a bucket does not take is closed and stays where it is', async () => {
+  const away = createS3FileStore({ ...s3.settings, endpoint: 'http://127.0.0.1:1' });
+  const path = join(folder, 'refused');
+  await writeFile(path, Buffer.alloc(6 * 1024 * 1024));
+  await expect(away.put(newFileKey('documents'), { path })).rejects.toThrow();
+  await expect.poll(() => openFilesIn(folder)).toEqual([]);
+  expect((await stat(path)).size).toBe(6 * 1024 * 1024);
 });
 
 test('a bucket that is away makes its check fail', async () => {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { access, constants, copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { destroyOnAbort } from './destroy-on-abort.ts';
 import { type FileContent, type FileStore, isFileKey, type StoredFile } from './file-store.port.ts';
 
 /** Files in a folder outside any web root. */
@@ -21,10 +24,17 @@ export function createFolderFileStore(folder: string): FileStore {
       }
     },
 
-    async openRead(key) {
-      // Opened here and not by the stream: a file that is missing is told before the answer has begun.
-      const file = await open(pathOf(folder, key), 'r');
-      return file.createReadStream();
+    async stat(key) {
+      return { bytes: (await stat(pathOf(folder, key))).size };
+    },
+
+    async openRead(key, { range, signal } = {}) {
+      signal?.throwIfAborted();
+      // By path and not by a FileHandle: Node ends the process where it collects a handle that is still open.
+      const stream = createReadStream(pathOf(folder, key), { ...range });
+      // A file that is missing is told here, before anybody reads.
+      await once(stream, 'open');
+      return destroyOnAbort(stream, signal);
     },
 
     async delete(key) {

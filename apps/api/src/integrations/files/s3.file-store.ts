@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { destroyOnAbort } from './destroy-on-abort.ts';
 import { type FileStore, isFileKey } from './file-store.port.ts';
 
 export type S3Settings = {
@@ -26,23 +28,34 @@ export function createS3FileStore({ bucket: Bucket, ...settings }: S3Settings): 
       assertKey(key);
       const { client } = await open();
       const { Upload } = await import('@aws-sdk/lib-storage');
-      const fromFile = !(content instanceof Uint8Array);
-      const Body = fromFile ? createReadStream(content.path) : content;
-      // In parts, one after the other: the file never stands in memory as a whole.
-      await new Upload({
-        client,
-        queueSize: 1,
-        params: { Bucket, Key: key, Body, ContentType: 'application/octet-stream' },
-      }).done();
-      if (fromFile) await rm(content.path, { force: true });
+      const send = (Body: Uint8Array | Readable) =>
+        // In parts, one after the other: the file never stands in memory as a whole.
+        new Upload({
+          client,
+          queueSize: 1,
+          params: { Bucket, Key: key, Body, ContentType: 'application/octet-stream' },
+        }).done();
+      if (content instanceof Uint8Array) await send(content);
+      else await sendFile(content.path, send);
     },
 
-    async openRead(key) {
+    async stat(key) {
       assertKey(key);
       const { s3, client } = await open();
-      const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key: key }));
+      const { ContentLength } = await client.send(new s3.HeadObjectCommand({ Bucket, Key: key }));
+      if (ContentLength === undefined) throw new Error('the store did not say how long the file is');
+      return { bytes: ContentLength };
+    },
+
+    async openRead(key, { range, signal } = {}) {
+      assertKey(key);
+      const { s3, client } = await open();
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key: key, Range }), {
+        ...(signal && { abortSignal: signal }),
+      });
       if (!Body) throw new Error('the store answered without a body');
-      return Body as Readable;
+      return destroyOnAbort(Body as Readable, signal);
     },
 
     async delete(key) {
@@ -67,6 +80,18 @@ export function createS3FileStore({ bucket: Bucket, ...settings }: S3Settings): 
   };
 }
 
+/** The file is closed whatever became of the upload, and gone from its place once the store has it. */
+async function sendFile(path: string, send: (body: Readable) => Promise<unknown>): Promise<void> {
+  const body = createReadStream(path);
+  try {
+    await once(body, 'open');
+    await send(body);
+  } finally {
+    body.destroy();
+  }
+  await rm(path, { force: true });
+}
+
 type S3 = typeof import('@aws-sdk/client-s3');
 
 async function connect({ endpoint, region, accessKeyId, secretAccessKey }: Omit<S3Settings, 'bucket'>) {
@@ -79,6 +104,8 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: Omit<
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
+    // A store that says nothing must not hold its few connections for ever.
+    requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
   });
   return { s3, client };
 }
