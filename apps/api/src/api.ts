@@ -5,6 +5,7 @@ import { timeout } from 'hono/timeout';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { limitMails } from './features/auth/auth.public.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import type { PasswordHasher } from './features/auth/password-hasher.ts';
 import { createFindActor } from './features/auth/sessions.repository.ts';
@@ -103,7 +104,8 @@ export type ApiDependencies = {
 };
 
 /** The whole API over ports: every adapter comes in from outside, so tests can call it without a socket. */
-export function createApi(deps: ApiDependencies) {
+export function createApi(dependencies: ApiDependencies) {
+  const deps = { ...dependencies, sendMail: limitMails(dependencies) };
   const api = new OpenAPIHono<RequestEnv>().basePath('/api');
   api.onError(errorResponse(deps.log));
   api.notFound(notFoundResponse);

@@ -59,6 +59,7 @@ export const errorStatuses = {
   UnsupportedMediaType: 415,
   RangeNotSatisfiable: 416,
   TooManyRequests: 429,
+  TooManyMails: 429,
   InternalError: 500,
   ServiceUnavailable: 503,
   AntivirusUnavailable: 503,

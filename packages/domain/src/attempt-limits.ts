@@ -46,6 +46,10 @@ export const attemptLimits = {
   calendarFeedAddress: { free: 60, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
   /** Calendars ask every hour at most; several of somebody's devices may. */
   calendarFeed: { free: 120, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: 15 * minute },
+  /** Calls that make mails, a bulk being one: far above a recruiter's fullest day, far below a flood. */
+  mailsOfPerson: { free: 1000, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: 15 * minute },
+  /** Mails from one person to the same other one, whatever about. */
+  mailsToRecipient: { free: 60, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: 15 * minute },
   exportAccount: { free: 5, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
 } as const satisfies Record<string, AttemptLimit>;
 

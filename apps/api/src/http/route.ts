@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { Access, Actor, Reach } from './access.ts';
 import { ApiError } from './api-error.ts';
 import { limitBody } from './body-limit.ts';
+import { sendingMailsAs } from './mail-sender.ts';
 import type { RequestEnv } from './request-context.ts';
 import { refuseUnstorableText } from './storable-text.ts';
 
@@ -40,6 +41,7 @@ export function declareRoute<Path extends string, Config extends Omit<RouteConfi
   const expected: ErrorCode[] = [
     ...refuses,
     ...(access === 'public' ? [] : accessErrors),
+    ...(access === 'public' || config.method === 'get' ? [] : mailErrors),
     ...(inPerson ? (['NotWhileImpersonating'] as const) : []),
     ...(request ? requestErrors : []),
     ...(request?.body ? bodyErrors : []),
@@ -78,6 +80,8 @@ export function getActor(c: Context<RequestEnv>): Actor {
 }
 
 const accessErrors: readonly ErrorCode[] = ['Unauthenticated', 'TokenExpired', 'AccountNotVerified', 'Forbidden'];
+/** What changes something tells people of it, and they get only so many mails from the same person. */
+const mailErrors: readonly ErrorCode[] = ['TooManyMails'];
 const requestErrors: readonly ErrorCode[] = ['ValidationFailed'];
 const bodyErrors: readonly ErrorCode[] = ['MalformedBody', 'PayloadTooLarge', 'UnsupportedMediaType'];
 
@@ -97,7 +101,7 @@ const requireAccess = (access: Exclude<Access, 'public'>, inPerson: boolean) =>
     }
     if (inPerson && actor.impersonatorId) throw new ApiError('NotWhileImpersonating');
     c.set('actor', actor);
-    await next();
+    await sendingMailsAs(actor.impersonatorId ?? actor.userId, next);
   });
 
 /** One entry per HTTP status, naming every code that shares it. */

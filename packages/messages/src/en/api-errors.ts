@@ -60,6 +60,7 @@ export const apiErrors: Translation<typeof es.apiErrors> = {
   UnsupportedMediaType: 'The data sent is not in the expected format.',
   RangeNotSatisfiable: 'The part of the file that was asked for does not exist.',
   TooManyRequests: 'Too many attempts in a row. Wait a moment and try again.',
+  TooManyMails: 'Too many mails in a short time. Nothing was changed: you can try again within 15 minutes.',
   InternalError: 'An unexpected error occurred.',
   ServiceUnavailable: 'The service is not available right now. Try again in a few minutes.',
   AntivirusUnavailable:

@@ -58,6 +58,8 @@ export const apiErrors = {
   UnsupportedMediaType: 'Los datos enviados no están en el formato que se espera.',
   RangeNotSatisfiable: 'La parte solicitada del archivo no existe.',
   TooManyRequests: 'Demasiados intentos seguidos. Espera un momento y vuelve a intentarlo.',
+  TooManyMails:
+    'Demasiados avisos por correo en poco tiempo. No se ha cambiado nada: se podrá volver a intentar en 15 minutos como máximo.',
   InternalError: 'Ha ocurrido un error inesperado.',
   ServiceUnavailable: 'El servicio no está disponible en este momento. Inténtalo en unos minutos.',
   AntivirusUnavailable:

@@ -8,6 +8,7 @@ export { checkPassword, requireSamePassword } from './check-password.ts';
 export { rememberDeletedEmail } from './deleted-emails.ts';
 export { endAccess } from './end-access.ts';
 export { guardAttempts } from './guard-attempts.ts';
+export { limitMails } from './limit-mails.ts';
 export { requestOrigin } from './origin.ts';
 export { splitE164, toE164 } from './phone-number.ts';
 export { sendVerificationCode } from './send-verification-code.ts';

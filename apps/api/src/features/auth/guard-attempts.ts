@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
+import type { ErrorCode } from '@fonendo/contract/errors.schema';
 import { type AttemptLimitName, attemptLimits } from '@fonendo/domain/attempt-limits';
-import type { Database } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countAttempts, findBlockedUntil, forgetAttempts, giveBackAttempt } from './attempts.repository.ts';
 
-type Clocked = { db: Database; now: () => Date };
+type Clocked = { db: Queryable; now: () => Date; refusal?: Extract<ErrorCode, 'TooManyRequests' | 'TooManyMails'> };
 
 /** Which limits an attempt counts against, and for whom: `{ loginAccount: email, loginAddress: address }`. */
 type Attempt = Partial<Record<AttemptLimitName, string>>;
 
 /** Counts the attempt before it is made, so that a burst of parallel guesses is counted as well. */
-export async function guardAttempts({ db, now }: Clocked, attempt: Attempt): Promise<void> {
+export async function guardAttempts(
+  { db, now, refusal = 'TooManyRequests' }: Clocked,
+  attempt: Attempt,
+): Promise<void> {
   const instant = now();
   const counted = Object.entries(attempt).map(([name, subject]) => ({
     key: attemptKey(name as AttemptLimitName, subject),
@@ -21,7 +25,7 @@ export async function guardAttempts({ db, now }: Clocked, attempt: Attempt): Pro
   const keys = counted.map(({ key }) => key);
   const until = (await findBlockedUntil(db, keys, instant)) ?? instant;
   const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - instant.getTime()) / 1000));
-  throw new ApiError('TooManyRequests', { retryAfterSeconds });
+  throw new ApiError(refusal, { retryAfterSeconds });
 }
 
 /** Password attempts that succeeded: the account starts anew, the address gets its attempt back. */
