@@ -105,7 +105,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   await startRefundJob(jobs, (paymentId) => refundPayment(payments, paymentId));
   const reminders = { db, now, sendMail, publicUrl: config.publicUrl };
   await startScheduledJobs(jobs, {
-    retention: () => applyRetention({ db, files, now }),
+    retention: () => applyRetention({ db, files, now, log }),
     'orphan-files': () => sweepOrphanFiles({ db, files, now, uploadFolder }),
     'saved-searches': async () => {
       await forgetLostWords(reminders);

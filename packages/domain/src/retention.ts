@@ -24,3 +24,6 @@ export const petitionFileMonths = 12;
 
 /** Código de Comercio, art. 30. */
 export const invoiceRetentionYears = 6;
+
+/** Código Civil, art. 1964: after them nobody can claim anything by a contract. */
+export const contractRetentionYears = 5;

@@ -1,5 +1,5 @@
 import { openCandidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { offerRecommendations, offers } from '../../db/schema/offers.ts';
@@ -63,11 +63,4 @@ export async function exportCandidaciesOf(db: Queryable, doctorId: string) {
     .innerJoin(offers, eq(offers.id, candidacies.offerId))
     .where(eq(candidacies.doctorId, doctorId))
     .orderBy(asc(candidacies.appliedAt));
-}
-
-/** Those that came to nothing, once nobody can complain about them any more (domain.md). */
-export async function deleteOldCandidacies(tx: Queryable, endedBefore: Date): Promise<void> {
-  await tx
-    .delete(candidacies)
-    .where(and(inArray(candidacies.status, ['discarded', 'withdrawn']), lt(candidacies.statusSince, endedBefore)));
 }

@@ -12,7 +12,7 @@ import { buildApplicant, buildStaff } from '../../testing/candidacies.ts';
 import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
 import { buildCandidacy, buildHospital, buildOffer } from '../../testing/hospital-factories.ts';
 import { testPassword } from '../../testing/sign-in.ts';
-import { deleteOldCandidacies } from './candidacies.public.ts';
+import { candidacyStep } from './candidacies.public.ts';
 
 const api = await openTestApi();
 const { db, request, clock } = api;
@@ -81,12 +81,12 @@ test('those that came to nothing go two years after their end', async () => {
   await db.delete(candidacies);
   const before = new Date('2024-03-10T09:00:00Z');
   for (const status of candidacyStatuses) {
-    await buildCandidacy(db, { status, statusSince: new Date('2024-03-10T08:59:59Z') });
     await buildCandidacy(db, { status, statusSince: before });
+    await buildCandidacy(db, { status, statusSince: new Date('2024-03-10T09:00:01Z') });
   }
-  await deleteOldCandidacies(db, before);
+  await candidacyStep(db, api.files, before, '').run(100);
   const left = await db.select({ status: candidacies.status, since: candidacies.statusSince }).from(candidacies);
-  const old = left.filter(({ since }) => since < before).map(({ status }) => status);
+  const old = left.filter(({ since }) => since <= before).map(({ status }) => status);
   expect(old.toSorted()).toEqual(['accepted', 'applied', 'inProcess']);
   expect(left).toHaveLength(8);
 });

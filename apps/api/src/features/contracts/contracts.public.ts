@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { findSignedContract } from './contracts.repository.ts';
 
+export { contractStep } from './contract-retention.repository.ts';
 export { findSignedContract };
 
 export const hasSignedContract = async (db: Queryable, userId: string): Promise<boolean> =>

@@ -5,9 +5,9 @@ import type { Queryable } from '../../db/database.ts';
 import { insertNotifications, listActiveAdministrators } from './notifications.repository.ts';
 
 export {
-  deleteOldNotifications,
   exportNotificationsOf,
   forgetNotificationsOf,
+  notificationStep,
 } from './retention.repository.ts';
 
 type Notice<Kind extends NotificationKind> = {

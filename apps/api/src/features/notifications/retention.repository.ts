@@ -1,5 +1,6 @@
-import { asc, eq, lt } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import { asc, eq, lte } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/database.ts';
+import { deleteStep, type RetentionStep } from '../../db/retention.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { withNames } from './notifications.repository.ts';
 
@@ -8,9 +9,11 @@ export async function forgetNotificationsOf(tx: Queryable, userId: string): Prom
 }
 
 /** Read or not: who has not looked for so long will not. */
-export async function deleteOldNotifications(tx: Queryable, before: Date): Promise<void> {
-  await tx.delete(notifications).where(lt(notifications.at, before));
-}
+export const notificationStep = (db: Database, before: Date, rule: string): RetentionStep =>
+  deleteStep(db, {
+    ...{ name: 'notifications', rule },
+    rows: { table: notifications, key: [notifications.id], at: notifications.at, where: lte(notifications.at, before) },
+  });
 
 /** For the person's copy of their data. */
 export async function exportNotificationsOf(db: Queryable, userId: string) {

@@ -1,5 +1,6 @@
-import { and, inArray, lt } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { and, inArray, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/database.ts';
+import { type DueRows, deleteStep, type RetentionStep, selectBatch } from '../../db/retention.ts';
 import { entitlements, gatewayEvents, invoices, payments, sandboxCheckouts } from '../../db/schema/payments.ts';
 
 type Limits = {
@@ -8,26 +9,73 @@ type Limits = {
   unpaidBefore: Date;
   /** A calendar day: invoices issued before it, and what they were for. */
   invoicesBefore: string;
+  /** Money that was given back: the same six years, from the day it came. */
+  refundsBefore: Date;
 };
 
 /** Forgets what nobody has to keep any more. What was granted stays granted. */
-export async function deleteOldPayments(
-  db: Database,
-  { messagesBefore, unpaidBefore, invoicesBefore }: Limits,
-): Promise<void> {
-  await db.delete(gatewayEvents).where(lt(gatewayEvents.receivedAt, messagesBefore));
-  await db.delete(sandboxCheckouts).where(lt(sandboxCheckouts.createdAt, messagesBefore));
-  await db
-    .delete(payments)
-    .where(and(inArray(payments.status, ['failed', 'cancelled', 'expired']), lt(payments.createdAt, unpaidBefore)));
-  await db.transaction(async (tx) => {
-    const gone = await tx
-      .delete(invoices)
-      .where(lt(invoices.issuedOn, invoicesBefore))
-      .returning({ paymentId: invoices.paymentId });
-    const ids = gone.map(({ paymentId }) => paymentId);
-    if (ids.length === 0) return;
-    await tx.update(entitlements).set({ paymentId: null }).where(inArray(entitlements.paymentId, ids));
-    await tx.delete(payments).where(inArray(payments.id, ids));
+export function paymentSteps(db: Database, limits: Limits): RetentionStep[] {
+  const { messagesBefore, unpaidBefore, invoicesBefore, refundsBefore } = limits;
+  const paymentsThat = (where: SQL | undefined): DueRows => ({
+    ...{ table: payments, key: [payments.id], at: payments.createdAt },
+    where,
   });
+  const invoiced = db.select({ id: invoices.paymentId }).from(invoices);
+  const refunded = paymentsThat(
+    and(
+      inArray(payments.status, ['duplicate', 'refunded']),
+      lte(payments.createdAt, refundsBefore),
+      notInArray(payments.id, invoiced),
+    ),
+  );
+  // The trigger of the table lets go of what is older by the server's calendar; so do we.
+  const oldInvoices: DueRows = {
+    ...{ table: invoices, key: [invoices.id], at: invoices.issuedOn },
+    where: and(lt(invoices.issuedOn, invoicesBefore), sql`${invoices.issuedOn} < current_date - interval '6 years'`),
+  };
+  return [
+    deleteStep(db, {
+      ...{ name: 'messages of the gateway', rule: '90 days' },
+      rows: {
+        ...{ table: gatewayEvents, key: [gatewayEvents.gateway, gatewayEvents.id], at: gatewayEvents.receivedAt },
+        where: lte(gatewayEvents.receivedAt, messagesBefore),
+      },
+    }),
+    deleteStep(db, {
+      ...{ name: 'checkouts of the sandbox', rule: '90 days' },
+      rows: {
+        ...{ table: sandboxCheckouts, key: [sandboxCheckouts.id], at: sandboxCheckouts.createdAt },
+        where: lte(sandboxCheckouts.createdAt, messagesBefore),
+      },
+    }),
+    deleteStep(db, {
+      ...{ name: 'unpaid payments', rule: 'one year' },
+      rows: paymentsThat(
+        and(inArray(payments.status, ['failed', 'cancelled', 'expired']), lte(payments.createdAt, unpaidBefore)),
+      ),
+    }),
+    deleteStep(db, { name: 'refunded payments', rule: '6 years', rows: refunded }, async (tx, limit) => {
+      const ids = await selectBatch(tx, refunded, limit);
+      return deletePayments(
+        tx,
+        ids.flatMap(([id]) => id ?? []),
+      );
+    }),
+    deleteStep(db, { name: 'invoices', rule: '6 years, with their payments', rows: oldInvoices }, async (tx, limit) => {
+      const ids = (await selectBatch(tx, oldInvoices, limit)).flatMap(([id]) => id ?? []);
+      if (ids.length === 0) return 0;
+      const gone = await tx.delete(invoices).where(inArray(invoices.id, ids)).returning({ id: invoices.paymentId });
+      return deletePayments(
+        tx,
+        gone.map(({ id }) => id),
+      );
+    }),
+  ];
+}
+
+async function deletePayments(tx: Queryable, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  await tx.update(entitlements).set({ paymentId: null }).where(inArray(entitlements.paymentId, ids));
+  await tx.delete(payments).where(inArray(payments.id, ids));
+  return ids.length;
 }

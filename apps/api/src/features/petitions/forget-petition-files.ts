@@ -3,36 +3,47 @@ import { madridDate } from '@fonendo/domain/calendar-date';
 import type { DocumentKind } from '@fonendo/domain/document-kinds';
 import { filesKeptUntil } from '@fonendo/domain/petition.policy';
 import { petitionFileMonths } from '@fonendo/domain/retention';
+import type { RetentionStep } from '../../db/retention.ts';
 import { deleteFiles } from '../../db/store-with-row.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { lockOwnData } from '../doctors/doctors.public.ts';
-import { deleteServedDocuments, forgetOwnFiles, listPetitionsWithOldFiles } from './petition-retention.repository.ts';
+import {
+  countPetitionsWithOldFiles,
+  deleteServedDocuments,
+  forgetOwnFiles,
+  listPetitionsWithOldFiles,
+} from './petition-retention.repository.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import { listConditions, lockPetitionRow } from './petitions.repository.ts';
 
 type Context = Pick<PetitionsContext, 'db' | 'files' | 'now'>;
 
-const batchSize = 100;
-
 /** Nobody but the ministry ever needed them, and no hospital may see them. */
 const servedByTheGrant: readonly DocumentKind[] = ['passport', 'acceptance'];
 
 /**
- * A year after its end a petition loses its files (domain.md, "Retention"; docs/decisions/0018). A few at a time, each
- * in a transaction of its own: whatever interrupts it, the next night goes on from there.
+ * A year after its end a petition loses its files (domain.md, "Retention"; docs/decisions/0018). Each in a transaction
+ * of its own: one that cannot be dealt with keeps no other waiting, and the next night tries it again.
  */
-export async function forgetPetitionFiles(context: Context): Promise<void> {
+export function petitionFilesStep(context: Context): RetentionStep {
   const { db, now } = context;
-  const limit = now().toTemporalInstant().toZonedDateTimeISO('Europe/Madrid').subtract({ months: petitionFileMonths });
-  const resolvedBefore = new Date(limit.epochMilliseconds);
+  const today = madridDate(now());
+  const failures: unknown[] = [];
   let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const due = await listPetitionsWithOldFiles(db, { resolvedBefore, after, limit: batchSize });
-    for (const petition of due) await forgetFiles(context, petition);
-    const last = due.at(-1);
-    if (!last) return;
-    after = last.id;
-  }
+  return {
+    name: 'petition files',
+    rule: `${petitionFileMonths} months after the end of the petition`,
+    due: (queryable) => countPetitionsWithOldFiles(queryable, today),
+    async run(limit) {
+      const due = await listPetitionsWithOldFiles(db, { today, after, limit });
+      for (const petition of due) {
+        await forgetFiles(context, petition).catch((error: unknown) => failures.push(error));
+      }
+      after = due.at(-1)?.id ?? after;
+      if (due.length === 0 && failures.length > 0) throw new AggregateError(failures.splice(0), 'petition files');
+      return due.length;
+    },
+  };
 }
 
 async function forgetFiles({ db, files, now }: Context, { id, doctorId }: { id: string; doctorId: string }) {

@@ -1,19 +1,19 @@
 import type { DocumentKind } from '@fonendo/domain/document-kinds';
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
+import { petitionFileMonths } from '@fonendo/domain/retention';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
+import { countDue, type Due } from '../../db/retention.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { petitionConditions, petitionReceipts, petitions } from '../../db/schema/petitions.ts';
 
 /**
- * Petitions that still have files, resolved before then, without a condition left to meet. While another petition of
- * the same doctor is under way, everything stays: it may be about the same papers.
+ * Petitions that still have files though their time is over: resolved, with every condition met, and the last day of
+ * keeping past. While another petition of the same doctor is under way, everything stays: it may be about the same
+ * papers.
  */
-export async function listPetitionsWithOldFiles(
-  db: Queryable,
-  { resolvedBefore, after, limit }: { resolvedBefore: Date; after: string; limit: number },
-): Promise<{ id: string; doctorId: string }[]> {
+function withOldFiles(db: Queryable, today: string): SQL | undefined {
   const other = alias(petitions, 'other');
   const openConditions = db
     .select({ id: petitionConditions.id })
@@ -23,19 +23,30 @@ export async function listPetitionsWithOldFiles(
     .select({ id: other.id })
     .from(other)
     .where(and(eq(other.doctorId, petitions.doctorId), ne(other.id, petitions.id), eq(other.ended, false)));
+  const keptUntil = sql`((${endOf}) at time zone 'Europe/Madrid')::date + make_interval(months => ${petitionFileMonths}::int)`;
+  return and(
+    eq(petitions.ended, true),
+    isNotNull(petitions.resolutionFileKey),
+    sql`${keptUntil} < ${today}::date`,
+    not(exists(openConditions)),
+    not(exists(live)),
+  );
+}
+
+/** The last condition may have been met long after the resolution. */
+const endOf = sql`greatest(${petitions.resolvedAt}, (select max(c.done_at) from ${petitionConditions} c where c.petition_id = ${petitions.id}))`;
+
+export const countPetitionsWithOldFiles = (db: Queryable, today: string): Promise<Due> =>
+  countDue(db, { table: petitions, at: endOf, where: withOldFiles(db, today) });
+
+export async function listPetitionsWithOldFiles(
+  db: Queryable,
+  { today, after, limit }: { today: string; after: string; limit: number },
+): Promise<{ id: string; doctorId: string }[]> {
   return db
     .select({ id: petitions.id, doctorId: petitions.doctorId })
     .from(petitions)
-    .where(
-      and(
-        eq(petitions.ended, true),
-        isNotNull(petitions.resolutionFileKey),
-        lt(petitions.resolvedAt, resolvedBefore),
-        not(exists(openConditions)),
-        not(exists(live)),
-        gt(petitions.id, after),
-      ),
-    )
+    .where(and(withOldFiles(db, today), gt(petitions.id, after)))
     .orderBy(asc(petitions.id))
     .limit(limit);
 }

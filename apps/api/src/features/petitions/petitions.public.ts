@@ -1,6 +1,6 @@
 /** What other features may use of petitions. */
 export { exportPetitionsOf, forgetPetitionsOf } from './erasure.repository.ts';
-export { forgetPetitionFiles } from './forget-petition-files.ts';
+export { petitionFilesStep } from './forget-petition-files.ts';
 export { lookUpPetitions } from './look-up-petitions.ts';
 export {
   cvToReview,

@@ -8,6 +8,7 @@ import { hospitalInvitations } from '../../db/schema/hospitals.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildRunHospital } from '../../testing/hospital-staff.ts';
+import { createTestLog } from '../../testing/log.ts';
 import { buildAccount, buildSignedIn, signIn } from '../../testing/sign-in.ts';
 import { applyRetention } from '../users/apply-retention.ts';
 
@@ -132,12 +133,13 @@ describe('a link', () => {
     for (const answer of [await open(token), await accept(token)]) {
       expect(answer).toMatchObject({ status: 410, body: { code: 'InvitationExpired' } });
     }
+    const { log } = createTestLog();
     const left = () => db.select().from(hospitalInvitations).where(eq(hospitalInvitations.hospitalId, hospital.id));
     clock.advance(29 * day);
-    await applyRetention({ db, files: api.files, now: clock.now });
+    await applyRetention({ db, files: api.files, log, now: clock.now });
     expect(await left()).toHaveLength(1);
     clock.advance(2 * day);
-    await applyRetention({ db, files: api.files, now: clock.now });
+    await applyRetention({ db, files: api.files, log, now: clock.now });
     expect(await left()).toEqual([]);
   });
 

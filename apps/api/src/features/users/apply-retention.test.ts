@@ -10,6 +10,7 @@ import { users } from '../../db/schema/users.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { buildDoctor, buildEntitlement, buildInvoice, buildPayment, buildUser } from '../../testing/factories.ts';
 import { openTestFiles } from '../../testing/files.ts';
+import { createTestLog } from '../../testing/log.ts';
 import { applyRetention } from './apply-retention.ts';
 
 const { db } = await openTestDatabase();
@@ -18,7 +19,8 @@ const day = 86_400_000;
 const daysAgo = (days: number) => new Date(now.getTime() - days * day);
 
 const files = openTestFiles();
-const apply = () => applyRetention({ db, files, now: () => now });
+const { log } = createTestLog();
+const apply = () => applyRetention({ db, files, log, now: () => now });
 
 test('only accounts that were never confirmed go, after thirty days', async () => {
   const waiting = await buildUser(db, { verifiedAt: null, createdAt: daysAgo(29) });

@@ -1,59 +1,136 @@
-import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/database.ts';
+import { type DueRows, deleteBatch, deleteStep, type RetentionStep } from '../../db/retention.ts';
 import { passwordResets, verificationCodes } from '../../db/schema/account-codes.ts';
 import { attempts } from '../../db/schema/attempts.ts';
-import { auditEntries } from '../../db/schema/audit.ts';
+import { auditDetails, auditEntries } from '../../db/schema/audit.ts';
 import { contactMessages, interests } from '../../db/schema/contact.ts';
 import { hospitalInvitations } from '../../db/schema/hospitals.ts';
 import { mailbox } from '../../db/schema/mailbox.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users, userTallies } from '../../db/schema/users.ts';
+import { eraseAuditDetailsOf } from '../audit/audit.public.ts';
 
 /** Tokens, codes and counters that no longer open or close anything. */
-export async function deleteExpired(tx: Queryable, now: Date): Promise<void> {
-  await tx.delete(verificationCodes).where(lt(verificationCodes.expiresAt, now));
-  await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+export function expiredSteps(db: Database, now: Date): RetentionStep[] {
   const open = or(isNull(attempts.blockedUntil), lt(attempts.blockedUntil, now));
-  await tx.delete(attempts).where(and(lt(attempts.windowEndsAt, now), open));
+  const rule = 'once they have expired';
+  return [
+    deleteStep(db, {
+      ...{ name: 'verification codes', rule },
+      rows: {
+        ...{ table: verificationCodes, key: [verificationCodes.userId], at: verificationCodes.expiresAt },
+        where: lt(verificationCodes.expiresAt, now),
+      },
+    }),
+    deleteStep(db, {
+      ...{ name: 'password links', rule },
+      rows: {
+        ...{ table: passwordResets, key: [passwordResets.tokenHash], at: passwordResets.expiresAt },
+        where: lt(passwordResets.expiresAt, now),
+      },
+    }),
+    deleteStep(db, {
+      ...{ name: 'counted attempts', rule: 'once their time is over and they close no door' },
+      rows: {
+        ...{ table: attempts, key: [attempts.key], at: attempts.windowEndsAt },
+        where: and(lt(attempts.windowEndsAt, now), open),
+      },
+    }),
+  ];
 }
 
 /** Their refresh tokens go with them. */
-export async function deleteEndedSessions(tx: Queryable, before: Date): Promise<void> {
-  await tx
-    .delete(sessions)
-    .where(or(lt(sessions.expiresAt, before), and(isNotNull(sessions.revokedAt), lt(sessions.revokedAt, before))));
-}
+export const sessionsStep = (db: Database, before: Date, rule: string): RetentionStep =>
+  deleteStep(db, {
+    ...{ name: 'sessions', rule },
+    rows: {
+      ...{ table: sessions, key: [sessions.id], at: sessions.createdAt },
+      where: or(lte(sessions.expiresAt, before), and(isNotNull(sessions.revokedAt), lte(sessions.revokedAt, before))),
+    },
+  });
 
 /** Accounts that nobody ever confirmed, with all that hangs on them. */
-export async function deleteUnverifiedUsers(tx: Queryable, before: Date): Promise<void> {
-  await tx
-    .delete(users)
-    .where(
-      and(isNull(users.verifiedAt), isNull(users.deletedAt), isNull(users.blockedAt), lt(users.createdAt, before)),
-    );
+export function unverifiedUsersStep(db: Database, before: Date, rule: string): RetentionStep {
+  const rows: DueRows = {
+    ...{ table: users, key: [users.id], at: users.createdAt },
+    where: and(
+      ...[isNull(users.verifiedAt), isNull(users.deletedAt), isNull(users.blockedAt)],
+      lte(users.createdAt, before),
+    ),
+  };
+  return deleteStep(db, { name: 'unverified accounts', rule, rows }, async (tx, limit) => {
+    const ids = await deleteBatch(tx, rows, limit);
+    await eraseAuditDetailsOf(tx, ids);
+    return ids.length;
+  });
 }
 
 /** Somebody who never accepted: their name and address are not ours to keep. */
-export async function deleteExpiredInvitations(tx: Queryable, before: Date): Promise<void> {
-  await tx.delete(hospitalInvitations).where(lt(hospitalInvitations.expiresAt, before));
+export function invitationSteps(db: Database, before: Date, rule: string): RetentionStep[] {
+  const invited: DueRows = {
+    ...{ table: hospitalInvitations, key: [hospitalInvitations.id], at: hospitalInvitations.expiresAt },
+    where: lte(hospitalInvitations.expiresAt, before),
+  };
+  const account = db.select({ id: users.id }).from(users).where(eq(users.id, auditDetails.personId));
+  const invitation = db
+    .select({ id: hospitalInvitations.id })
+    .from(hospitalInvitations)
+    .where(eq(hospitalInvitations.id, auditDetails.personId));
+  const recordedAt = sql`(select ${auditEntries.at} from ${auditEntries} where ${auditEntries.id} = ${auditDetails.entryId})`;
+  const old = db.select({ id: auditEntries.id }).from(auditEntries).where(lte(auditEntries.at, before));
+  return [
+    deleteStep(db, { name: 'invitations', rule, rows: invited }, async (tx, limit) => {
+      const ids = await deleteBatch(tx, invited, limit);
+      await eraseAuditDetailsOf(tx, ids);
+      return ids.length;
+    }),
+    // Those that were taken back: what was recorded of them belongs to nobody who is still here.
+    deleteStep(db, {
+      ...{ name: 'recorded details of nobody', rule: '30 days after the entry' },
+      rows: {
+        ...{ table: auditDetails, key: [auditDetails.entryId], at: recordedAt },
+        where: and(notExists(account), notExists(invitation), inArray(auditDetails.entryId, old)),
+      },
+    }),
+  ];
 }
 
-export async function deleteMailboxMessages(tx: Queryable, before: Date): Promise<void> {
-  await tx.delete(mailbox).where(lt(mailbox.sentAt, before));
-}
+type Letters = { mailBefore: Date; messagesBefore: Date; interestsBefore: Date };
 
-export async function deleteContactMessages(tx: Queryable, before: Date): Promise<void> {
-  await tx.delete(contactMessages).where(lt(contactMessages.createdAt, before));
-}
-
-export async function deleteInterests(tx: Queryable, before: Date): Promise<void> {
-  await tx.delete(interests).where(lt(interests.createdAt, before));
-}
+export const letterSteps = (
+  db: Database,
+  { mailBefore, messagesBefore, interestsBefore }: Letters,
+): RetentionStep[] => [
+  deleteStep(db, {
+    ...{ name: 'mails of the demo', rule: '30 days' },
+    rows: { table: mailbox, key: [mailbox.id], at: mailbox.sentAt, where: lte(mailbox.sentAt, mailBefore) },
+  }),
+  deleteStep(db, {
+    ...{ name: 'contact messages', rule: 'one year' },
+    rows: {
+      ...{ table: contactMessages, key: [contactMessages.id], at: contactMessages.createdAt },
+      where: lte(contactMessages.createdAt, messagesBefore),
+    },
+  }),
+  deleteStep(db, {
+    ...{ name: 'interests', rule: 'two years' },
+    rows: {
+      ...{ table: interests, key: [interests.id], at: interests.createdAt },
+      where: lte(interests.createdAt, interestsBefore),
+    },
+  }),
+];
 
 /** The trigger of the table lets go of what is older, and of nothing else. It reads the server's clock, so do we. */
-export async function deleteOldAuditEntries(tx: Queryable, months: number): Promise<void> {
-  await tx.delete(auditEntries).where(lt(auditEntries.at, sql`now() - make_interval(months => ${months})`));
-}
+export const auditStep = (db: Database, months: number): RetentionStep =>
+  deleteStep(db, {
+    ...{ name: 'audit', rule: `${months} months` },
+    rows: {
+      ...{ table: auditEntries, key: [auditEntries.id], at: auditEntries.at },
+      where: lt(auditEntries.at, sql`now() - make_interval(months => ${months}::int)`),
+    },
+  });
 
 /** The changes of a day become one row for each kind of people. Who counts meanwhile sees all before or all after. */
 export async function addUpTallies(tx: Queryable): Promise<void> {
