@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { root } from './repository.ts';
+import { supervise } from './supervise.ts';
 import { ensureWebBuild, WebBuildError } from './web-build.ts';
 
 try {
@@ -12,4 +15,4 @@ try {
 const { LOG_LEVEL } = process.env;
 Object.assign(process.env, { LOG_LEVEL: LOG_LEVEL || 'warn' });
 
-await import('../apps/api/src/main.ts');
+process.exitCode = await supervise([join(root, 'apps/api/src/main.ts')]);

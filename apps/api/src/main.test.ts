@@ -19,7 +19,7 @@ const slow = { timeout: 120_000 };
 describe('a start that fails says on one line what happened and what to do', slow, () => {
   const failureOf = async (environment: Record<string, string>) => {
     const product = startProduct({ DATA_DIR: join(parent, 'unused'), ...environment });
-    expect(await product.exited).toBe(1);
+    expect(await product.exited).toBe(78);
     expect(product.output()).not.toContain('listening');
     expect(product.errors()).toMatch(/^[^\n]+\n$/);
     return product.errors().trim();
@@ -107,6 +107,32 @@ describe('the end', slow, () => {
     expect(product.output()).toContain('"path":"/api/auth/login","status":404');
     expect(product.output().trim()).toMatch(/"msg":"stopped"}$/);
     expect(product.errors()).toBe('');
+  });
+
+  test.each([
+    ['an error that nobody catches', 'setTimeout(() => { throw fault; })'],
+    ['a promise that nobody waits for', 'Promise.reject(fault)'],
+  ])('%s is logged with its cause, what runs is finished, and the exit code tells', async (_name, failure) => {
+    const fault = `const fault = new Error('the fault', { cause: new Error('its cause') });`;
+    const script = `process.on('SIGUSR2', () => { ${fault} ${failure}; });`;
+    const product = startProduct({
+      DATA_DIR: dataDir,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+    });
+    const port = await portOf(product);
+    const request = await startRequest(port);
+    product.process.kill('SIGUSR2');
+    await expect.poll(product.output, { timeout: 20_000 }).toContain('uncaught error');
+    const [, line = ''] = /^(.*uncaught error.*)$/m.exec(product.output()) ?? [];
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'fatal',
+      err: { message: 'the fault', stack: expect.stringContaining('    at '), cause: { message: 'its cause' } },
+    });
+    await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow('fetch failed');
+    request.finish();
+    await request.closed;
+    expect(request.answer()).toMatch(/^HTTP\/1\.1 404 [\s\S]*"code":"UserNotFound"/);
+    expect(await product.exited).toBe(1);
   });
 
   test('whoever asks a second time does not wait', async () => {

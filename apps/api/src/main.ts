@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { parseConfig } from './config.ts';
 import './db/drizzle-loading.ts';
+import { guardProcess } from './guard-process.ts';
 import { createLogger } from './http/logger.ts';
 import { createHttpServer } from './http/server.ts';
 import { drain, listen } from './http/server-lifecycle.ts';
 import { exposedDemoWarning, startMessage } from './start-message.ts';
-import { StartupError } from './startup-error.ts';
+import { StartupError, startupErrorExitCode } from './startup-error.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const shutdownGraceMs = 10_000;
@@ -27,12 +28,14 @@ try {
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   console.error(error.message);
-  process.exit(1);
+  process.exit(startupErrorExitCode);
 }
 
 async function main() {
   const config = parseConfig(process.env, root);
   const log = createLogger(config.logLevel);
+  let finish = async () => {};
+  guardProcess(log, () => finish());
   const production = config.environment === 'production';
   const { createApp } = await import('./app.ts');
   const app = await createApp(config, log, config.serveWeb ? join(root, 'apps/web/dist') : null);
@@ -42,12 +45,16 @@ async function main() {
     throw error;
   });
 
+  let finishing: Promise<void> | undefined;
+  finish = () => (finishing ??= shutDown());
+
   let stoppingSince: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stoppingSince === undefined) {
         stoppingSince = performance.now();
-        void shutDown(signal);
+        log.info({ signal }, 'stopping');
+        void finish().then(() => log.info('stopped'));
       } else if (performance.now() - stoppingSince > sameSignalMs) {
         // Asked again: whoever did does not want to wait for the requests that still run.
         process.exit(1);
@@ -59,11 +66,9 @@ async function main() {
   if (config.demoIsExposed) log.warn(exposedDemoWarning);
   if (!production) console.log(startMessage(`http://${config.host}:${port}`, config));
 
-  async function shutDown(signal: string) {
-    log.info({ signal }, 'stopping');
+  async function shutDown() {
     await app.endStreams();
     await drain(server, shutdownGraceMs);
     await app.close();
-    log.info('stopped');
   }
 }

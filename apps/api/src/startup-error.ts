@@ -3,6 +3,9 @@ export class StartupError extends Error {
   override name = 'StartupError';
 }
 
+/** By it whoever watches over the process knows that another start would be refused as well (EX_CONFIG). */
+export const startupErrorExitCode = 78;
+
 /** The first line of what went wrong; a refused connection has its text in its inner errors. */
 export function reason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
