@@ -3,20 +3,27 @@ import { databaseDiagram } from './database.ts';
 import { permissionMatrix } from './permissions.ts';
 
 test('the matrix shows who may call a route, and whose things they touch with it', () => {
-  const route = { method: 'GET', right: null, inPerson: false } as const;
+  const route = { method: 'GET', right: null, inPerson: false, whileActing: null } as const;
   const matrix = permissionMatrix([
     { ...route, path: '/users/:id', access: ['superadmin', 'admin'], reach: 'others', inPerson: true },
     { ...route, path: '/health', access: 'public', reach: 'common' },
     { ...route, path: '/payments/:id', access: 'signedIn', reach: 'ownUnlessAdministrator' },
-    { ...route, path: '/offers/:id', access: ['hospital', 'recruiter'], reach: 'own', right: 'writeOffers' },
+    {
+      ...route,
+      path: '/offers/:id',
+      access: ['hospital', 'recruiter'],
+      reach: 'own',
+      right: 'writeOffers',
+      whileActing: 'A draft.',
+    },
     { ...route, path: '/auth/session', access: 'anySession', reach: 'own' },
   ]);
   expect(matrix.split('\n').filter((line) => line.startsWith('| `GET'))).toEqual([
     '| `GET /api/auth/session` |  | own | own | own | own | own | own | own | own | own |  |  |',
     '| `GET /api/health` | yes | yes | yes | yes | yes | yes | yes | yes | yes | yes |  |  |',
-    '| `GET /api/offers/:id` |  |  |  |  |  |  | own | own |  |  | writeOffers |  |',
+    '| `GET /api/offers/:id` |  |  |  |  |  |  | own | own |  |  | writeOffers | A draft. |',
     '| `GET /api/payments/:id` |  |  | all | all | own | own | own | own | own | own |  |  |',
-    '| `GET /api/users/:id` |  |  | others | others |  |  |  |  |  |  |  | yes |',
+    '| `GET /api/users/:id` |  |  | others | others |  |  |  |  |  |  |  | refused |',
   ]);
   expect(matrix).toContain('5 routes by 10 kinds of callers: 50 cells.');
 });

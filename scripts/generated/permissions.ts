@@ -40,8 +40,9 @@ the caller's own and with somebody else's, and the same while an administrator a
 One's own is what belongs to the person or to the hospital they work for, and what its owner opens to them: an open offer
 to doctors, a doctor who wishes to be found to hospitals. A hospital's people have the group \`hospital\` (administrators) or
 \`recruiter\` (the other three roles); *right* is what a role needs for the call, and nobody outside the hospital has it.
-*In person*: refused (403) while an administrator acts as somebody; everywhere else they have that person's cells. Of others'
-accounts, an admin changes those of everybody but administrators, a superadmin those of all.`;
+*While acting*: what an administrator who acts as somebody may not do is refused (403), which is every change but those
+with their reason here; what they may read has that person's cells. Of others' accounts, an admin changes those of everybody
+but administrators, a superadmin those of all.`;
 
 /** Every route by everybody who can call it, from the routes' own declarations. */
 export function permissionMatrix(routes: readonly DeclaredRoute[]): string {
@@ -55,7 +56,7 @@ export function permissionMatrix(routes: readonly DeclaredRoute[]): string {
 
 function table(routes: readonly DeclaredRoute[]): string[] {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const columns = ['call', ...callers.map((caller) => headings[caller]), 'right', 'in person'];
+  const columns = ['call', ...callers.map((caller) => headings[caller]), 'right', 'while acting'];
   const rows = routes
     .toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
     .map((route) =>
@@ -63,7 +64,7 @@ function table(routes: readonly DeclaredRoute[]): string[] {
         `\`${route.method} /api${route.path}\``,
         ...callers.map((caller) => marks[permissionOf(route, caller)]),
         route.right ?? '',
-        route.inPerson ? 'yes' : '',
+        route.inPerson ? 'refused' : (route.whileActing ?? ''),
       ]),
     );
   return [row(columns), row(columns.map(() => '---')), ...rows];

@@ -9,7 +9,10 @@ export type DeclaredRoute = {
   access: Access;
   reach: Reach;
   right: HospitalRight | null;
+  /** Refused while an administrator acts as somebody. */
   inPerson: boolean;
+  /** Why a change may be made while acting. */
+  whileActing: string | null;
 };
 
 /** Every route of the API with what it declares, from the routes themselves. */
@@ -24,6 +27,7 @@ export function declaredRoutes(api: OpenAPIHono<RequestEnv>): DeclaredRoute[] {
             reach: definition.route['x-reach'] as Reach,
             right: (definition.route['x-right'] ?? null) as HospitalRight | null,
             inPerson: definition.route['x-in-person'] === true,
+            whileActing: (definition.route['x-while-acting'] ?? null) as string | null,
           },
         ]
       : [],

@@ -18,7 +18,12 @@ type Declaration = {
   reach: Reach;
   /** What a hospital's people need for it, beyond working there. */
   right?: HospitalRight;
-  /** For the person themselves: refused while an administrator acts as them. */
+  /**
+   * Why an administrator who acts as somebody may make this change for them. A change without a reason is refused while
+   * acting; none that gives lasting access or binds the person ever has one.
+   */
+  whileActing?: string;
+  /** A read that is for the person alone: secrets, lasting links, everything at once. */
   inPerson?: boolean;
   /** The errors of the closed list that callers should expect, beyond those that access and schemas imply. */
   refuses?: readonly ErrorCode[];
@@ -35,7 +40,8 @@ export function declareRoute<Path extends string, Config extends Omit<RouteConfi
   declaration: Declaration,
   config: Config,
 ) {
-  const { access, reach, right, inPerson = false, refuses = [] } = declaration;
+  const { access, reach, right, whileActing, refuses = [] } = declaration;
+  const inPerson = isForThePersonAlone(declaration, config.method);
   const { maxBodyBytes = defaultMaxBodyBytes, streamsBody = false } = declaration;
   const request = requireBody(config.request);
   const expected: ErrorCode[] = [
@@ -53,6 +59,7 @@ export function declareRoute<Path extends string, Config extends Omit<RouteConfi
     'x-reach': reach,
     ...(right && { 'x-right': right }),
     'x-in-person': inPerson,
+    ...(whileActing && { 'x-while-acting': whileActing }),
     middleware: [
       ...(access === 'public' ? [] : [requireAccess(access, inPerson)]),
       ...(request?.body && !streamsBody ? [limitBody(maxBodyBytes)] : []),
@@ -84,6 +91,15 @@ const accessErrors: readonly ErrorCode[] = ['Unauthenticated', 'TokenExpired', '
 const mailErrors: readonly ErrorCode[] = ['TooManyMails'];
 const requestErrors: readonly ErrorCode[] = ['ValidationFailed'];
 const bodyErrors: readonly ErrorCode[] = ['MalformedBody', 'PayloadTooLarge', 'UnsupportedMediaType'];
+
+/** Reads are open to whoever acts as somebody unless they say otherwise; changes are not unless they say why. */
+function isForThePersonAlone({ access, whileActing, inPerson = false }: Declaration, method: string): boolean {
+  const reads = method === 'get' || method === 'head';
+  if (reads ? whileActing !== undefined : inPerson) {
+    throw new Error('A read declares inPerson, a change whileActing: nothing else has a meaning.');
+  }
+  return reads ? inPerson : access !== 'public' && whileActing === undefined;
+}
 
 /** A body that is not marked as required would reach its handler unchecked where a caller leaves it out. */
 function requireBody<Request extends RouteConfig['request']>(request: Request): Request {

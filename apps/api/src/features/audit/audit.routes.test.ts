@@ -33,17 +33,16 @@ describe('reading', () => {
       body: { reason: 'Ayuda con sus datos' },
     });
     const { jwt } = borrowed.body as { jwt: string };
-    await request('PATCH', '/api/account', { token: jwt, body: { firstName: 'Rosalía' } });
+    await request('POST', '/api/auth/logout', { token: jwt });
     const { items, person } = await read(`?person=${hospitalUser.user.id}`);
     expect(items[0]).toMatchObject({
-      action: 'account.updated',
-      actor: { id: hospitalUser.user.id, name: 'Rosalía Prats' },
+      action: 'impersonation.ended',
+      actor: { id: hospitalUser.user.id, name: 'Rosa Prats' },
       impersonator: { id: admin.user.id, name: 'Lucía Ferrándiz' },
-      subject: { type: 'user', name: 'Rosalía Prats' },
-      after: { changed: ['firstName'] },
+      subject: { type: 'user', name: 'Rosa Prats' },
     });
     expect(items[1]).toMatchObject({ action: 'impersonation.started', actor: { name: 'Lucía Ferrándiz' } });
-    expect(person).toEqual({ id: hospitalUser.user.id, name: 'Rosalía Prats' });
+    expect(person).toEqual({ id: hospitalUser.user.id, name: 'Rosa Prats' });
     // The same entry is found by the administrator behind it.
     expect((await read(`?person=${admin.user.id}`)).items.map(({ id }) => id)).toContain(items[0]?.id);
   });

@@ -23,7 +23,7 @@ const list = declareRoute(
 );
 
 const exportCsv = declareRoute(
-  { access: administrators, reach: 'all' },
+  { access: administrators, reach: 'all', inPerson: true },
   {
     method: 'get',
     path: '/audit/export.csv',

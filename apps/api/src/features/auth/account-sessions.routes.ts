@@ -18,7 +18,7 @@ const list = declareRoute(
 );
 
 const closeOthers = declareRoute(
-  { access: 'signedIn', reach: 'own', inPerson: true },
+  { access: 'signedIn', reach: 'own' },
   {
     method: 'post',
     path: '/account/sessions/close-others',

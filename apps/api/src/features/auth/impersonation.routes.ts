@@ -10,7 +10,6 @@ const impersonate = declareRoute(
   {
     access: ['superadmin', 'admin'],
     reach: 'others',
-    inPerson: true,
     refuses: ['ImpersonationRefused', 'NotFound', 'TooManyRequests'],
   },
   {

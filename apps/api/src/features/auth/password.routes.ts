@@ -38,7 +38,7 @@ const reset = declareRoute(
 );
 
 const change = declareRoute(
-  { access: 'signedIn', reach: 'own', inPerson: true, refuses: ['InvalidPassword', 'TooManyRequests'] },
+  { access: 'signedIn', reach: 'own', refuses: ['InvalidPassword', 'TooManyRequests'] },
   {
     method: 'post',
     path: '/auth/change-password',

@@ -50,7 +50,7 @@ const refresh = declareRoute(
 );
 
 const logout = declareRoute(
-  { access: 'anySession', reach: 'own' },
+  { access: 'anySession', reach: 'own', whileActing: 'Ends the acting.' },
   {
     method: 'post',
     path: '/auth/logout',

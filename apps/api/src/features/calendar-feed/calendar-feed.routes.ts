@@ -21,7 +21,7 @@ const link = declareRoute(
 );
 
 const renew = declareRoute(
-  { access, reach: 'own', inPerson: true },
+  { access, reach: 'own' },
   {
     method: 'post',
     path: '/calendar-feed/renew',

@@ -78,16 +78,18 @@ describe('applying', () => {
     expect(told).not.toContain('Restrepo');
   });
 
-  test('an administrator who acts as the doctor is named beside them', async () => {
+  test('an administrator who acts as the doctor does not apply for them', async () => {
     const admin = await buildSignedIn(api, { policyGroups: ['admin'] });
     const { userId } = await buildApplicant(api);
     const started = await request('POST', `/api/auth/${userId}/impersonate`, {
       token: admin.jwt,
       body: { reason: 'Ayuda por teléfono' },
     });
-    const { id } = (await apply((started.body as { jwt: string }).jwt, (await buildOffer(db)).id)).body as OwnCandidacy;
-    const audited = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
-    expect(audited).toMatchObject([{ actorId: userId, impersonatorId: admin.user.id }]);
+    expect(await apply((started.body as { jwt: string }).jwt, (await buildOffer(db)).id)).toMatchObject({
+      status: 403,
+      body: { code: 'NotWhileImpersonating' },
+    });
+    expect(await db.select().from(candidacies).where(eq(candidacies.doctorId, userId))).toEqual([]);
   });
 
   test('nothing private is in the snapshot', async () => {

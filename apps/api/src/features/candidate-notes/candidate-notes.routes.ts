@@ -28,7 +28,13 @@ const read = declareRoute(
 );
 
 const write = declareRoute(
-  { access, reach: 'own', right: 'requestDocuments', refuses },
+  {
+    access,
+    reach: 'own',
+    right: 'requestDocuments',
+    refuses,
+    whileActing: 'Stays inside the hospital; the audit names both people.',
+  },
   {
     method: 'post',
     path: '/selection/candidacies/{id}/notes',

@@ -34,7 +34,7 @@ const readPdf = declareRoute(
 
 const sign = declareRoute(
   // A signature is the person's own: nobody gives it for them.
-  { access, reach: 'own', inPerson: true, refuses: ['ContractChanged'] },
+  { access, reach: 'own', refuses: ['ContractChanged'] },
   {
     method: 'post',
     path: '/contract',

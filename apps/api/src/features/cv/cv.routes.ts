@@ -27,7 +27,13 @@ const maxBodyBytes = 512 * 1024;
 
 const save = (now: () => Date) =>
   declareRoute(
-    { access, reach: 'own', refuses: ['Conflict', 'ProfileLocked'], maxBodyBytes },
+    {
+      access,
+      reach: 'own',
+      refuses: ['Conflict', 'ProfileLocked'],
+      maxBodyBytes,
+      whileActing: 'Support writes the CV from what the doctor sent.',
+    },
     {
       method: 'put',
       path: '/cv',

@@ -32,7 +32,12 @@ const read = declareRoute(
 
 const update = (now: () => Date) =>
   declareRoute(
-    { access, reach: 'own', refuses: ['NotFound', 'DataVerified'] },
+    {
+      access,
+      reach: 'own',
+      refuses: ['NotFound', 'DataVerified'],
+      whileActing: 'Support fills in what the doctor tells on the phone.',
+    },
     {
       method: 'put',
       path: '/doctors/me',

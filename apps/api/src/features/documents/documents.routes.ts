@@ -41,6 +41,7 @@ const upload = declareRoute(
     reach: 'own',
     streamsBody: true,
     refuses: ['NotFound', 'ProfileLocked', 'TooManyRequests', 'AntivirusUnavailable', 'ServiceUnavailable'],
+    whileActing: 'Support files papers that the doctor sent.',
   },
   {
     method: 'post',
@@ -74,7 +75,12 @@ const download = declareRoute(
 );
 
 const remove = declareRoute(
-  { access: doctors, reach: 'own', refuses: ['NotFound', 'DocumentNotRemovable'] },
+  {
+    access: doctors,
+    reach: 'own',
+    refuses: ['NotFound', 'DocumentNotRemovable'],
+    whileActing: 'A paper filed by mistake has to go again.',
+  },
   {
     method: 'delete',
     path: '/documents/{id}',

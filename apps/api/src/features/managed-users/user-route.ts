@@ -9,11 +9,10 @@ export const administrators = ['superadmin', 'admin'] as const;
 export const params = z.object({ id: z.uuid() });
 export const changed = { 200: json(managedUserSchema, 'The person as they are now') };
 
-/** Acting on somebody else: in person, and only while they are as the page showed them. */
+/** What is done to somebody else: only while they are as the page showed them. */
 export const actingOnUser = (...refuses: readonly ErrorCode[]) =>
   ({
     access: administrators,
     reach: 'others',
-    inPerson: true,
     refuses: ['NotFound', 'Conflict', ...refuses],
   }) as const;

@@ -41,7 +41,7 @@ const stream = declareRoute(
 
 // In person: an administrator who looks around as somebody leaves unread what that person has not read.
 const read = declareRoute(
-  { access: 'signedIn', reach: 'own', inPerson: true },
+  { access: 'signedIn', reach: 'own' },
   {
     method: 'post',
     path: '/notifications/read',

@@ -66,7 +66,13 @@ const read = declareRoute(
 );
 
 const create = declareRoute(
-  { access: staff, reach: 'own', right: 'writeOffers', refuses: ['NotFound', 'UserNotAuthorized'] },
+  {
+    access: staff,
+    reach: 'own',
+    right: 'writeOffers',
+    refuses: ['NotFound', 'UserNotAuthorized'],
+    whileActing: 'Begins a draft; only the hospital publishes it.',
+  },
   {
     method: 'post',
     path: '/offers',
@@ -83,6 +89,7 @@ const save = declareRoute(
     reach: 'own',
     right: 'writeOffers',
     refuses: ['NotFound', 'InvalidStatusChange', 'Conflict', 'UserNotAuthorized'],
+    whileActing: 'Writes on a draft; only the hospital publishes it.',
   },
   {
     method: 'put',
@@ -100,6 +107,7 @@ const choose = declareRoute(
     reach: 'own',
     right: 'writeOffers',
     refuses: ['NotFound', 'InvalidStatusChange', 'UserNotAuthorized'],
+    whileActing: 'Part of writing the draft.',
   },
   {
     method: 'put',
@@ -187,7 +195,13 @@ const discard = declareRoute(
 );
 
 const clone = declareRoute(
-  { access: staff, reach: 'own', right: 'writeOffers', refuses: ['NotFound', 'UserNotAuthorized'] },
+  {
+    access: staff,
+    reach: 'own',
+    right: 'writeOffers',
+    refuses: ['NotFound', 'UserNotAuthorized'],
+    whileActing: 'Begins a draft from an offer of the hospital.',
+  },
   {
     method: 'post',
     path: '/offers/managed/{id}/clone',

@@ -38,7 +38,7 @@ const quote = declareRoute(
 );
 
 const start = declareRoute(
-  { access: doctors, reach: 'own', inPerson: true, refuses: ['CannotProceedToPayment', 'PaymentUrlFailed'] },
+  { access: doctors, reach: 'own', refuses: ['CannotProceedToPayment', 'PaymentUrlFailed'] },
   {
     method: 'post',
     path: '/payments',

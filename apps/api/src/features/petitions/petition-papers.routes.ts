@@ -23,7 +23,7 @@ const pdfAnswer = fileAnswers('A PDF');
 const refuses = ['InvalidPetitionId', 'NotFound', 'ServiceUnavailable'] as const;
 
 const exportCsv = declareRoute(
-  { access: administrators, reach: 'all' },
+  { access: administrators, reach: 'all', inPerson: true },
   {
     method: 'get',
     path: '/petitions/export.csv',

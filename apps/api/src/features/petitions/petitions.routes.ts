@@ -57,7 +57,12 @@ const waitingTimes = declareRoute(
 );
 
 const start = declareRoute(
-  { access: ['notCertifiedDoctor'], reach: 'own', refuses: ['NotFound', 'PetitionExists'] },
+  {
+    access: ['notCertifiedDoctor'],
+    reach: 'own',
+    refuses: ['NotFound', 'PetitionExists'],
+    whileActing: 'Begins the draft; only the doctor sends it.',
+  },
   {
     method: 'post',
     path: '/petitions',

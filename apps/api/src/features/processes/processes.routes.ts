@@ -33,6 +33,7 @@ const create = declareRoute(
     reach: 'own',
     right: 'manageProcesses',
     refuses: ['NotFound', 'TooManyProcesses', 'ProcessNameTaken', 'UserNotAuthorized'],
+    whileActing: 'Support sets up templates; none acts on a candidate.',
   },
   {
     method: 'post',
@@ -50,6 +51,7 @@ const save = declareRoute(
     reach: 'own',
     right: 'manageProcesses',
     refuses: ['NotFound', 'Conflict', 'ProcessNameTaken', 'UserNotAuthorized'],
+    whileActing: 'Support sets up templates; none acts on a candidate.',
   },
   {
     method: 'put',

@@ -79,7 +79,7 @@ const change = declareRoute(
 );
 
 const remove = declareRoute(
-  { access, reach: 'own', right: 'manageProfiles', inPerson: true, refuses: ['NotFound', 'LastAdministrator'] },
+  { access, reach: 'own', right: 'manageProfiles', refuses: ['NotFound', 'LastAdministrator'] },
   {
     method: 'delete',
     path: '/profiles/{userId}',

@@ -19,7 +19,7 @@ const read = declareRoute(
 );
 
 const leave = declareRoute(
-  { access, reach: 'own' },
+  { access, reach: 'own', whileActing: 'The steps follow the data that support fills in.' },
   {
     method: 'post',
     path: '/registration',

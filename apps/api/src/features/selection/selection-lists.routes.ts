@@ -40,16 +40,19 @@ const list = declareRoute(declaration, {
   responses: { 200: json(candidatePageSchema, 'A page') },
 });
 
-const exportCsv = declareRoute(declaration, {
-  method: 'get',
-  path: '/selection/candidates/export',
-  tags,
-  summary: 'The filtered candidates as a table for a spreadsheet',
-  request: { query: candidatesExportQuerySchema },
-  responses: {
-    200: { description: 'UTF-8 with its mark, semicolons', content: { 'text/csv': { schema: z.string() } } },
+const exportCsv = declareRoute(
+  { ...declaration, inPerson: true },
+  {
+    method: 'get',
+    path: '/selection/candidates/export',
+    tags,
+    summary: 'The filtered candidates as a table for a spreadsheet',
+    request: { query: candidatesExportQuerySchema },
+    responses: {
+      200: { description: 'UTF-8 with its mark, semicolons', content: { 'text/csv': { schema: z.string() } } },
+    },
   },
-});
+);
 
 export function selectionListsRoutes(context: SelectionListsContext) {
   return createRouter()

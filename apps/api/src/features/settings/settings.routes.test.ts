@@ -164,7 +164,7 @@ describe('the history', () => {
     await put(jwt, { ...prices, read: await current(jwt) });
   });
 
-  test('names whoever acts for an administrator', async () => {
+  test('holds nothing of whoever acts for an administrator: they change no prices', async () => {
     const superadmin = await buildSignedIn(api, { policyGroups: ['superadmin'] });
     const admin = await buildSignedIn(api, { policyGroups: ['admin'] });
     const { body } = await request('POST', `/api/auth/${admin.user.id}/impersonate`, {
@@ -173,10 +173,11 @@ describe('the history', () => {
     });
     const acting = (body as { jwt: string }).jwt;
     const prices = await current(acting);
-    expect(await write(acting, { ...prices, stateFeeCents: prices.stateFeeCents + 5 })).toMatchObject({ status: 200 });
-    expect((await history(superadmin.jwt, `&person=${superadmin.user.id}`)).items).toMatchObject([
-      { actor: { id: admin.user.id }, impersonator: { id: superadmin.user.id } },
-    ]);
+    expect(await write(acting, { ...prices, stateFeeCents: prices.stateFeeCents + 5 })).toMatchObject({
+      status: 403,
+      body: { code: 'NotWhileImpersonating' },
+    });
+    expect((await history(superadmin.jwt, `&person=${superadmin.user.id}`)).items).toEqual([]);
   });
 });
 

@@ -54,7 +54,6 @@ const remove = declareRoute(
   {
     access: 'signedIn',
     reach: 'own',
-    inPerson: true,
     refuses: ['InvalidPassword', 'LastAdministrator', 'TooManyRequests'],
   },
   {
