@@ -29,8 +29,8 @@ export type RejectionReasonsChange = z.infer<typeof rejectionReasonsChangeSchema
 
 const daysSchema = z.array(daySchema).max(500);
 
-/** Days, besides Saturdays and Sundays, on which no legal term runs or ends. */
-export const holidaysSchema = z.object({ days: daysSchema });
+/** Days, besides Saturdays and Sundays, on which no legal term runs or ends: of the years around this one. */
+export const holidaysSchema = z.object({ days: z.array(z.iso.date()) });
 
 export type HolidaysSetting = z.infer<typeof holidaysSchema>;
 

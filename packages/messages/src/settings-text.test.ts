@@ -43,6 +43,11 @@ test('holidays: which were added and which were taken away', () => {
     'Se quita: 25 dic 2026',
   ]);
   expect(change(days('2026-01-01'), days('2026-01-01'))).toEqual([]);
+  const kept = (added: string[], removed: string[]) => ({ holidays: { added, removed } });
+  expect(change(kept(['2026-05-04'], ['2026-08-15']), kept(['2026-12-24'], ['2026-12-25']))).toEqual([
+    'Se añade: 15 ago 2026; 24 dic 2026',
+    'Se quita: 4 may 2026; 25 dic 2026',
+  ]);
 });
 
 describe('ready-made reasons', () => {

@@ -32,7 +32,7 @@ export function describeSetting(key: string, before: unknown, after: unknown, la
     case 'taxTable':
       return describeTaxes(before, after, language);
     case 'holidays':
-      return describeDays(listIn<string>(before, 'days'), listIn<string>(after, 'days'), language);
+      return describeDays(before, after, language);
     case 'rejectionReasons':
       return Object.keys({ ...before, ...after }).flatMap((kind) =>
         describeReasons(listIn<Reason>(before, kind), listIn<Reason>(after, kind), kind, language),
@@ -52,11 +52,18 @@ function describeTaxes(before: Facts, after: Facts, { texts, fromTo, tag }: Sett
     );
 }
 
-function describeDays(before: readonly string[], after: readonly string[], language: SettingsLanguage): string[] {
-  const { texts, formatDay } = language;
+/** Kept as differences from the country's holidays; entries from before that hold all the days. */
+function describeDays(before: Facts, after: Facts, { texts, formatDay }: SettingsLanguage): string[] {
+  const since = (one: Facts, name: string, other: Facts) => without(listIn<string>(one, name), listIn(other, name));
+  const gained = [
+    ...since(after, 'days', before),
+    ...since(after, 'added', before),
+    ...since(before, 'removed', after),
+  ];
+  const lost = [...since(before, 'days', after), ...since(before, 'added', after), ...since(after, 'removed', before)];
   const sentence = (text: string, days: readonly string[]) =>
     days.length === 0 ? [] : [fill(text, { days: days.map(formatDay).join('; ') })];
-  return [...sentence(texts.added, without(after, before)), ...sentence(texts.removed, without(before, after))];
+  return [...sentence(texts.added, gained.toSorted()), ...sentence(texts.removed, lost.toSorted())];
 }
 
 /** A reason is known by its title; one with another title and the same message was given another name. */

@@ -1,13 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RejectionReasonsSetting } from '@fonendo/contract/petition-settings.schema';
 import type { Petition } from '@fonendo/contract/petitions.schema';
+import { nationalHolidays } from '@fonendo/domain/working-calendar';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { openPetitionsApi } from '../../testing/petitions.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
+import { readHolidayList, readHolidays } from './petition-settings.ts';
 
 const api = await openPetitionsApi();
-const { db, request, admin, otherAdmin, buildCase, act, read } = api;
+const { db, pool, request, admin, otherAdmin, buildCase, act, read } = api;
 
 const holidays = async () =>
   ((await request('GET', '/api/settings/holidays', { token: admin.jwt })).body as { days: string[] }).days;
@@ -34,9 +38,35 @@ describe('holidays', () => {
     expect(answer).toMatchObject({ status: 200, body: { days: after } });
     expect(await lastChange()).toMatchObject({
       action: 'settings.holidaysChanged',
-      before: { holidays: { days: before } },
-      after: { holidays: { days: after } },
+      before: { holidays: { added: [], removed: [] } },
+      after: { holidays: { added: ['2026-12-24'], removed: ['2026-12-25'] } },
     });
+  });
+
+  test('of years that nobody has looked at yet are there after a change', async () => {
+    await changeHolidays(admin.jwt, ['2026-11-09']);
+    const later = await readHolidayList(db, new Date('2031-02-03T09:00:00Z'));
+    for (const year of [2030, 2031, 2032, 2033]) expect(later).toEqual(expect.arrayContaining(nationalHolidays(year)));
+    expect(later).toContain('2026-11-09');
+    const terms = await readHolidays(db, new Date('2031-02-03T09:00:00Z'));
+    expect(terms.has('2034-12-25')).toBe(true);
+    expect(terms.has('2026-11-09')).toBe(true);
+  });
+
+  test('that were kept as a list become differences from the country’s', async () => {
+    const list = [2025, 2026, 2027, 2028].flatMap(nationalHolidays).filter((day) => day !== '2027-12-25');
+    await pool.query(
+      `insert into settings (key, value, updated_at) values ('holidays', $1, now())
+       on conflict (key) do update set value = excluded.value`,
+      [JSON.stringify({ days: [...list, '2026-11-09', '2030-05-02'] })],
+    );
+    const folder = join(import.meta.dirname, '../../db/migrations');
+    const [file = ''] = globSync('*_holiday_differences.sql', { cwd: folder });
+    await pool.query(readFileSync(join(folder, file), 'utf8'));
+    const { rows } = await pool.query(`select value from settings where key = 'holidays'`);
+    expect(rows).toEqual([{ value: { added: ['2026-11-09', '2030-05-02'], removed: ['2027-12-25'] } }]);
+    expect(await holidays()).toEqual(expect.arrayContaining([...nationalHolidays(2030), '2030-05-02']));
+    await pool.query(`delete from settings where key = 'holidays'`);
   });
 
   test('decide at once on the last day of every petition, also of those already sent', async () => {
@@ -66,10 +96,10 @@ describe('holidays', () => {
 
   test('are days, and not without end', async () => {
     expect(await changeHolidays(admin.jwt, ['mañana'])).toMatchObject({ status: 422 });
-    const many = Array.from({ length: 499 }, (_, index) =>
-      new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10),
-    );
-    expect(await changeHolidays(admin.jwt, many)).toMatchObject({
+    const many = (year: number) =>
+      Array.from({ length: 300 }, (_, index) => new Date(Date.UTC(year, 0, 1 + index)).toISOString().slice(0, 10));
+    expect(await changeHolidays(admin.jwt, many(2030))).toMatchObject({ status: 200 });
+    expect(await changeHolidays(admin.jwt, many(2040))).toMatchObject({
       status: 422,
       body: { fields: { added: { key: 'errors.invalid' } } },
     });

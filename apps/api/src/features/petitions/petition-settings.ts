@@ -1,13 +1,19 @@
 import {
   type HolidaysChange,
-  holidaysSchema,
+  holidaysChangeSchema,
   type RejectionReasonsChange,
   type RejectionReasonsSetting,
   rejectionReasonsSchema,
 } from '@fonendo/contract/petition-settings.schema';
 import { madridDate } from '@fonendo/domain/calendar-date';
+import {
+  changeHolidays as changeDifferences,
+  type HolidayDifferences,
+  holidaysOf,
+  noHolidayDifferences,
+} from '@fonendo/domain/holiday-differences';
 import { defaultRejectionReasons } from '@fonendo/domain/rejection-reasons';
-import { type Holidays, nationalHolidays } from '@fonendo/domain/working-calendar';
+import type { Holidays } from '@fonendo/domain/working-calendar';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -15,31 +21,42 @@ import { changeSettings, findSetting, overOthers } from '../settings/settings.pu
 
 type Clocked = { db: Database; now: () => Date };
 
-/** Days on which no legal term runs or ends: what administrators keep, or the whole country's around this year. */
-export async function readHolidayList(db: Queryable, now: Date): Promise<string[]> {
+/** Only the differences are kept (docs/decisions/0043): the country's own holidays never run out. */
+async function readDifferences(db: Queryable): Promise<HolidayDifferences> {
   const stored = await findSetting(db, 'holidays');
-  if (stored !== undefined) return holidaysSchema.parse(stored).days;
-  const year = Number(madridDate(now).slice(0, 4));
-  return [-1, 0, 1, 2].flatMap((distance) => nationalHolidays(year + distance));
+  return stored === undefined ? noHolidayDifferences : holidaysChangeSchema.parse(stored);
 }
 
+/** What the settings show: the years around this one, and every other with a day of its own. */
+export const readHolidayList = async (db: Queryable, now: Date): Promise<string[]> =>
+  listHolidays(await readDifferences(db), now);
+
+function listHolidays(differences: HolidayDifferences, now: Date): string[] {
+  const others = [...differences.added, ...differences.removed].map((day) => Number(day.slice(0, 4)));
+  return holidaysOf([...new Set([...yearsAround(now, 1, 2), ...others])], differences);
+}
+
+/** Days on which no legal term runs or ends, for as far back and ahead as any term reaches. */
 export const readHolidays = async (db: Queryable, now: Date): Promise<Holidays> =>
-  new Set(await readHolidayList(db, now));
+  new Set(holidaysOf(yearsAround(now, 6, 6), await readDifferences(db)));
+
+function yearsAround(now: Date, back: number, ahead: number): number[] {
+  const first = Number(madridDate(now).slice(0, 4)) - back;
+  return Array.from({ length: back + ahead + 1 }, (_, index) => first + index);
+}
 
 export async function changeHolidays(context: Clocked, actor: Actor, change: HolidaysChange): Promise<string[]> {
-  const { added, removed } = change;
   const { holidays } = await changeSettings(context, actor, {
     id: 'holidays',
     action: 'settings.holidaysChanged',
-    read: async (tx) => ({ holidays: { days: await readHolidayList(tx, context.now()) } }),
+    read: async (tx) => ({ holidays: await readDifferences(tx) }),
     decide: (current) => {
-      const days = new Set([...current.holidays.days, ...added]).difference(new Set(removed));
-      const parsed = holidaysSchema.safeParse({ days: [...days].sort() });
+      const parsed = holidaysChangeSchema.safeParse(changeDifferences(current.holidays, change));
       if (!parsed.success) throw new ApiError('ValidationFailed', { fields: { added: { key: 'errors.invalid' } } });
       return { holidays: parsed.data };
     },
   });
-  return holidays.days;
+  return listHolidays(holidays, context.now());
 }
 
 export async function readRejectionReasons(db: Queryable): Promise<RejectionReasonsSetting> {
