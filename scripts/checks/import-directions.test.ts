@@ -151,3 +151,23 @@ describe('allows', () => {
     expect(problemsOf({ [path]: text })).toEqual([]);
   });
 });
+
+describe('what only threads do', () => {
+  const files = {
+    'apps/api/src/main.ts': "const { a } = await import('./app.ts');",
+    'apps/api/src/app.ts': "import { b } from './pdf/draw.ts';",
+  };
+
+  test('is reached from the thread that answers by no import', () => {
+    const drawing = "import PDFDocument from 'pdfkit';";
+    expect(problemsOf({ ...files, 'apps/api/src/pdf/draw.ts': drawing })).toEqual([
+      'apps/api/src/main.ts -> apps/api/src/app.ts -> apps/api/src/pdf/draw.ts -> pdfkit: only for threads',
+    ]);
+  });
+
+  test('its types and its file may be named', () => {
+    const naming = "import type PDFDocument from 'pdfkit'; new Worker(new URL('./draw.worker.ts', import.meta.url));";
+    const worker = { 'apps/api/src/pdf/draw.worker.ts': "import PDFDocument from 'pdfkit';" };
+    expect(problemsOf({ ...files, ...worker, 'apps/api/src/pdf/draw.ts': naming })).toEqual([]);
+  });
+});

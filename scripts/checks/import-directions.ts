@@ -21,7 +21,30 @@ export function findWrongImports(sources: readonly Source[]): string[] {
       if (item.isFile && !from.isTest) linkFeatures(featureLinks, source.path, item.target);
     }
   }
-  return [...problems, ...findCycles(featureLinks)];
+  return [...problems, ...findCycles(featureLinks), ...findMainThreadWork(parsed)];
+}
+
+type Parsed = { source: Source; imports: Import[] };
+
+/** What takes long enough to keep everybody waiting: laying out PDFs and reading those of others. */
+const threadOnly = /^(pdfkit|fontkit|@cantoo\/pdf-lib|apps\/api\/src\/pdf\/libraries\.ts)$/;
+const mainThread = ['apps/api/src/main.ts', 'apps/api/src/seed.ts'];
+
+/** Threads are started by the address of their file, so that nothing which is imported from `main.ts` reaches it. */
+function findMainThreadWork(parsed: readonly Parsed[]): string[] {
+  const importsByPath = new Map(parsed.map(({ source, imports }) => [source.path, imports]));
+  const open = mainThread.map((path) => [path]);
+  const seen = new Set(mainThread);
+  const problems: string[] = [];
+  for (let trail = open.pop(); trail; trail = open.pop()) {
+    for (const { target, typeOnly } of importsByPath.get(trail.at(-1) ?? '') ?? []) {
+      if (typeOnly || seen.has(target)) continue;
+      seen.add(target);
+      if (threadOnly.test(target)) problems.push(`${[...trail, target].join(' -> ')}: only for threads`);
+      open.push([...trail, target]);
+    }
+  }
+  return problems;
 }
 
 type Place = {
@@ -112,12 +135,13 @@ const apiLayers: Record<string, readonly string[]> = {
   entry: ['main', 'app', 'api', 'http', 'features', 'jobs', 'integrations', 'pdf', 'db', 'leaf'],
   main: ['app', 'http', 'db', 'leaf'],
   app: ['api', 'http', 'features', 'jobs', 'integrations', 'pdf', 'db', 'leaf'],
-  api: ['http', 'features', 'integrations', 'jobs', 'db', 'leaf'],
+  api: ['http', 'features', 'integrations', 'jobs', 'pdf', 'db', 'leaf'],
   features: ['http', 'db', 'integrations', 'jobs', 'pdf', 'leaf'],
   http: ['db', 'leaf'],
   jobs: ['db', 'integrations', 'leaf'],
-  integrations: ['db', 'leaf'],
-  pdf: ['leaf'],
+  integrations: ['db', 'workers', 'leaf'],
+  pdf: ['workers', 'leaf'],
+  workers: ['leaf'],
   db: ['integrations', 'leaf'],
   leaf: ['leaf'],
 };

@@ -60,6 +60,7 @@ export const errorStatuses = {
   RangeNotSatisfiable: 416,
   TooManyRequests: 429,
   TooManyMails: 429,
+  TooManyFilesAtOnce: 429,
   InternalError: 500,
   ServiceUnavailable: 503,
   AntivirusUnavailable: 503,

@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { OutdatedFile } from '../db/store-with-row.ts';
+import { AskerLeftError, TooManyWaitingError, WorkFailedError } from '../work-errors.ts';
 import { ApiError } from './api-error.ts';
 import { type RequestEnv, requestLocale } from './request-context.ts';
 
@@ -47,9 +48,22 @@ function toApiError(error: Error): ApiError {
     const code = codesByStatus[error.status];
     if (code) return new ApiError(code, { cause: error });
   }
+  const busy = workFailure(error);
+  if (busy) return busy;
   const failure = databaseFailure(error);
   if (failure) return new ApiError(failure, { cause: error });
   return new ApiError('InternalError', { cause: error });
+}
+
+/** What is done in threads (drawing and inspecting PDFs) is refused where too much of it waits. */
+function workFailure(error: Error): ApiError | null {
+  if (error instanceof TooManyWaitingError) {
+    const code = error.whose === 'person' ? 'TooManyFilesAtOnce' : 'ServiceUnavailable';
+    return new ApiError(code, { cause: error, retryAfterSeconds: 10 });
+  }
+  if (error instanceof WorkFailedError) return new ApiError('ServiceUnavailable', { cause: error });
+  // Nobody reads the answer; it is no defect either.
+  return error instanceof AskerLeftError ? new ApiError('RequestTimeout', { cause: error }) : null;
 }
 
 /** Refused or cut connections, the server shutting down or full: all pass, so the caller may try again. */

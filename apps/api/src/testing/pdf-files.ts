@@ -107,4 +107,11 @@ export async function buildPdfBomb(megabytes: number): Promise<Buffer> {
   ]);
 }
 
+/** A file of five megabytes that needs little memory and much time: one object, defined again and again. */
+export const buildSlowPdf = async (): Promise<Buffer> =>
+  Buffer.concat([
+    Buffer.from(`%PDF-1.7\n${'1 0 obj\n[]\nendobj\n'.repeat(240_000)}`),
+    (await buildPdf()).subarray('%PDF-1.7\n'.length),
+  ]);
+
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -61,6 +61,7 @@ export const apiErrors: Translation<typeof es.apiErrors> = {
   RangeNotSatisfiable: 'The part of the file that was asked for does not exist.',
   TooManyRequests: 'Too many attempts in a row. Wait a moment and try again.',
   TooManyMails: 'Too many mails in a short time. Nothing was changed: you can try again within 15 minutes.',
+  TooManyFilesAtOnce: 'You have asked for too many files at once. Wait for them to finish and try again.',
   InternalError: 'An unexpected error occurred.',
   ServiceUnavailable: 'The service is not available right now. Try again in a few minutes.',
   AntivirusUnavailable:

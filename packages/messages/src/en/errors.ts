@@ -30,6 +30,8 @@ export const errors: Translation<typeof es.errors> = {
   pdfEncrypted: 'The PDF is protected by a password. Save a copy without one and upload that.',
   pdfActiveContent:
     'The PDF contains programs or embedded files, which we do not accept. Print it to PDF and upload that copy.',
+  pdfTooDemanding:
+    'We could not finish checking the PDF: it is too complex. Print it to PDF or scan it at a lower resolution and upload that copy.',
   fileInfected: 'The antivirus found a threat in the file, so we have not stored it. Upload a clean copy.',
   tooManyFiles: 'You have already uploaded the maximum of {max} files. Remove one before adding another.',
   privacyAndTerms: 'You must accept the privacy policy and terms of use.',

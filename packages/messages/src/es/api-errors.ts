@@ -60,6 +60,7 @@ export const apiErrors = {
   TooManyRequests: 'Demasiados intentos seguidos. Espera un momento y vuelve a intentarlo.',
   TooManyMails:
     'Demasiados avisos por correo en poco tiempo. No se ha cambiado nada: se podrá volver a intentar en 15 minutos como máximo.',
+  TooManyFilesAtOnce: 'Has pedido demasiados archivos a la vez. Espera a que terminen y vuelve a intentarlo.',
   InternalError: 'Ha ocurrido un error inesperado.',
   ServiceUnavailable: 'El servicio no está disponible en este momento. Inténtalo en unos minutos.',
   AntivirusUnavailable:

@@ -28,6 +28,8 @@ export const errors = {
   pdfEncrypted: 'El PDF está protegido con contraseña. Guarda una copia sin contraseña y súbela.',
   pdfActiveContent:
     'El PDF contiene programas o archivos incrustados, que no admitimos. Imprímelo como PDF y sube esa copia.',
+  pdfTooDemanding:
+    'No hemos podido terminar de comprobar el PDF: es demasiado complejo. Imprímelo como PDF o escanéalo con menos resolución y sube esa copia.',
   fileInfected: 'El antivirus ha encontrado una amenaza en el archivo y no lo hemos guardado. Sube una copia limpia.',
   tooManyFiles: 'Ya has subido el máximo de {max} archivos. Elimina alguno antes de añadir otro.',
   privacyAndTerms: 'Debes aceptar la política de privacidad y los términos de uso.',

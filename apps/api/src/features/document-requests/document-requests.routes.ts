@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { fileAnswers, sendFile } from '../../http/send-file.ts';
-import { fileNameOf, tooLarge } from '../documents/documents.public.ts';
+import { fileNameOf, pdfRefusals, tooLarge } from '../documents/documents.public.ts';
 import { askForDocuments, askManyForDocuments } from './ask-for-documents.ts';
 import { cancelRequest } from './cancel-requests.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
@@ -149,7 +149,7 @@ const upload = declareRoute(
     access: doctors,
     reach: 'own',
     streamsBody: true,
-    refuses: ['NotFound', 'InvalidStatusChange', 'TooManyRequests', 'AntivirusUnavailable', 'ServiceUnavailable'],
+    refuses: ['NotFound', 'InvalidStatusChange', 'TooManyRequests', ...pdfRefusals],
   },
   {
     method: 'put',
@@ -207,6 +207,7 @@ export function documentRequestsRoutes(context: DocumentRequestsContext) {
       const requests = await uploadRequestedDocument(context, getActor(c), c.req.valid('param').id, {
         fileName: fileNameOf(c.req.valid('header')['x-file-name']),
         body: c.req.raw.body as ReadableStream | null,
+        signal: c.req.raw.signal,
       });
       return c.json(requests, 200);
     })

@@ -14,7 +14,7 @@ import { changeRequest, findRequest, lockRequest } from './document-requests.rep
 import { readOwnRequests } from './list-requests.ts';
 import { tellHospitalOfUpload } from './tell.ts';
 
-type Upload = { fileName: string; body: ReadableStream | null };
+type Upload = { fileName: string; body: ReadableStream | null; signal: AbortSignal };
 
 type Received = { fileKey: string; fileName: string; bytes: number; sha256: string };
 
@@ -26,13 +26,13 @@ export async function uploadRequestedDocument(
   context: DocumentRequestsContext,
   actor: Actor,
   id: string,
-  { fileName, body }: Upload,
+  { fileName, body, signal }: Upload,
 ): Promise<OwnRequests> {
   await guardAttempts(context, { uploadDocument: actor.userId });
   // Before anything is received: nobody sends megabytes to learn that there is nothing to answer.
   const found = await findRequest(context.db, id, { doctorId: actor.userId });
   if (!found) throw new ApiError('NotFound');
-  await using received = await receivePdf(context, body);
+  await using received = await receivePdf(context, body, { person: actor.userId, signal });
   const { path, bytes, sha256 } = received;
   // Awaited here: what was received is cleared away when this function ends.
   return await storeWithRow(context, 'document-requests', { path }, async (tx, file) => {

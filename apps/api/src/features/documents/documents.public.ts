@@ -17,5 +17,5 @@ export {
 export { fileNameOf } from './file-name.ts';
 export { findMissingDocuments } from './find-missing-documents.ts';
 export { listDocuments } from './list-documents.ts';
-export { type PdfReceiver, receivePdf } from './receive-pdf.ts';
+export { type PdfReceiver, pdfRefusals, receivePdf } from './receive-pdf.ts';
 export { tooLarge } from './receive-upload.ts';

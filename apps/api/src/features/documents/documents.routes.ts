@@ -15,6 +15,7 @@ import type { DocumentsContext } from './documents.context.ts';
 import { fileNameOf } from './file-name.ts';
 import { listDocuments } from './list-documents.ts';
 import { openDocument } from './open-document.ts';
+import { pdfRefusals } from './receive-pdf.ts';
 import { tooLarge } from './receive-upload.ts';
 import { removeDocument } from './remove-document.ts';
 import { uploadDocument } from './upload-document.ts';
@@ -40,7 +41,7 @@ const upload = declareRoute(
     access: doctors,
     reach: 'own',
     streamsBody: true,
-    refuses: ['NotFound', 'ProfileLocked', 'TooManyRequests', 'AntivirusUnavailable', 'ServiceUnavailable'],
+    refuses: ['NotFound', 'ProfileLocked', 'TooManyRequests', ...pdfRefusals],
     whileActing: 'Support files papers that the doctor sent.',
   },
   {
@@ -104,6 +105,7 @@ export function documentsRoutes(context: DocumentsContext) {
         replaces: c.req.valid('query').replaces,
         fileName: fileNameOf(c.req.valid('header')['x-file-name']),
         body: c.req.raw.body as ReadableStream | null,
+        signal: c.req.raw.signal,
       });
       return c.json(documents, 201);
     })

@@ -31,6 +31,8 @@ type Upload = {
   replaces: string | undefined;
   fileName: string;
   body: ReadableStream | null;
+  /** Tells that the sender left. */
+  signal: AbortSignal;
 };
 
 /** Receives, checks and stores a PDF, and makes it the current one of its kind. A refusal leaves nothing behind. */
@@ -40,14 +42,14 @@ export async function uploadDocument(
   upload: Upload,
 ): Promise<DoctorDocuments> {
   await guardAttempts(context, { uploadDocument: actor.userId });
-  await using received = await receivePdf(context, upload.body);
+  await using received = await receivePdf(context, upload.body, { person: actor.userId, signal: upload.signal });
   // Awaited here: what was received is cleared away when this function ends.
   return await storeWithRow(context, 'documents', { path: received.path }, (tx, { key: fileKey }) =>
     keepDocument(context, tx, actor, { ...upload, ...received, fileKey }),
   );
 }
 
-type Kept = Omit<Upload, 'body'> & Pick<ReceivedFile, 'bytes' | 'sha256'> & { fileKey: string };
+type Kept = Omit<Upload, 'body' | 'signal'> & Pick<ReceivedFile, 'bytes' | 'sha256'> & { fileKey: string };
 
 async function keepDocument(
   context: DocumentsContext,

@@ -16,12 +16,12 @@ export async function attachResolution(
   context: PetitionsContext,
   actor: Actor,
   id: string,
-  { fileName, body }: { fileName: string; body: ReadableStream | null },
+  { fileName, body, signal }: { fileName: string; body: ReadableStream | null; signal: AbortSignal },
 ): Promise<Petition> {
   // Before anything is received: nobody sends megabytes to learn that there is nothing to attach them to.
   const found = await findPetition(context.db, actor, id);
   if (!found) throw new ApiError('NotFound');
-  await using received = await receivePdf(context, body);
+  await using received = await receivePdf(context, body, { person: actor.userId, signal });
   const { path, bytes, sha256 } = received;
   // Awaited here: what was received is cleared away when this function ends.
   return await storeWithRow(context, 'resolutions', { path }, (tx, file) =>

@@ -17,7 +17,7 @@ import { limits } from '@fonendo/domain/limits';
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { fileNameOf, tooLarge } from '../documents/documents.public.ts';
+import { fileNameOf, pdfRefusals, tooLarge } from '../documents/documents.public.ts';
 import { attachResolution } from './attach-resolution.ts';
 import { commentPetition } from './comment-petition.ts';
 import { completeCondition } from './complete-condition.ts';
@@ -99,7 +99,7 @@ const attach = declareRoute(
     access,
     reach: 'all',
     streamsBody: true,
-    refuses: ['InvalidPetitionId', 'NotFound', 'InvalidStatusChange', 'AntivirusUnavailable', 'ServiceUnavailable'],
+    refuses: ['InvalidPetitionId', 'NotFound', 'InvalidStatusChange', ...pdfRefusals],
   },
   {
     method: 'post',
@@ -173,6 +173,7 @@ export function petitionMovesRoutes(context: PetitionsContext) {
       const petition = await attachResolution(context, getActor(c), petitionIdOf(c.req.valid('param')), {
         fileName: fileNameOf(c.req.valid('header')['x-file-name']),
         body: c.req.raw.body as ReadableStream | null,
+        signal: c.req.raw.signal,
       });
       return c.json(petition, 201);
     })

@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { createQueue } from './one-at-a-time.ts';
+import { AskerLeftError } from '../../work-errors.ts';
+import { createFairQueue, type QueueLimits } from '../../workers/fair-queue.ts';
 import type { InspectPdf, PdfVerdict } from './pdf-inspector.port.ts';
 
 export type InspectionLimits = {
@@ -11,21 +13,33 @@ export type InspectionLimits = {
   externalMb: number;
 };
 
-const defaultLimits: InspectionLimits = { timeoutMs: 20_000, heapMb: 64, externalMb: 64 };
+const defaultLimits: InspectionLimits = { timeoutMs: 15_000, heapMb: 64, externalMb: 64 };
+
+const defaultQueue: QueueLimits = {
+  // Beside somebody's slow file there is a place for everybody else's.
+  running: Math.min(2, availableParallelism()),
+  // A doctor may drop all the papers of a petition at once.
+  waitingPerPerson: 12,
+  waiting: 200,
+};
 
 const lookEveryMs = 50;
 const megabyte = 1024 * 1024;
 
 /**
- * Inspects in a thread of its own with limits on time and memory, so that no file can hurt the process; one file
- * at a time, so that many uploads at once need the memory of one. What goes over a limit counts as damaged.
+ * Inspects each file in a thread of its own with limits on time and memory, so that no file can hurt the process; a
+ * few at a time, so that many uploads at once need the memory of those. What goes over a limit is refused as such.
  */
-export function createWorkerPdfInspector(limits: InspectionLimits = defaultLimits): InspectPdf {
-  const oneAtATime = createQueue();
-  return (path) => oneAtATime(() => inspectInWorker(path, limits));
+export function createWorkerPdfInspector(limits = defaultLimits, queueLimits = defaultQueue): InspectPdf {
+  const queue = createFairQueue(queueLimits);
+  return (path, asker) => queue.run(asker, () => inspectInWorker(path, limits, asker.signal));
 }
 
-async function inspectInWorker(path: string, { timeoutMs, heapMb, externalMb }: InspectionLimits): Promise<PdfVerdict> {
+async function inspectInWorker(
+  path: string,
+  { timeoutMs, heapMb, externalMb }: InspectionLimits,
+  left: AbortSignal | undefined,
+): Promise<PdfVerdict> {
   const worker = new Worker(new URL('./pdf-inspection.worker.ts', import.meta.url), {
     workerData: { path },
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
@@ -35,11 +49,23 @@ async function inspectInWorker(path: string, { timeoutMs, heapMb, externalMb }: 
   });
   const done = new AbortController();
   try {
-    return await Promise.race([verdictOf(worker), overLimit(worker, timeoutMs, externalMb, done.signal)]);
+    return await Promise.race([
+      verdictOf(worker),
+      overLimit(worker, timeoutMs, externalMb, done.signal),
+      leaving(left, done.signal),
+    ]);
   } finally {
     done.abort();
     await worker.terminate();
   }
+}
+
+/** A sender who leaves gives their place to whoever waits. */
+function leaving(left: AbortSignal | undefined, done: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (left?.aborted) reject(new AskerLeftError());
+    left?.addEventListener('abort', () => reject(new AskerLeftError()), { once: true, signal: done });
+  });
 }
 
 /** A thread that dies of the file (out of memory, stack overflow) has given its verdict, too. */
@@ -47,7 +73,7 @@ function verdictOf(worker: Worker): Promise<PdfVerdict> {
   return new Promise((resolve, reject) => {
     worker.once('message', (verdict: PdfVerdict) => resolve(verdict));
     worker.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY' || error instanceof RangeError) resolve('damaged');
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY' || error instanceof RangeError) resolve('tooDemanding');
       else reject(error);
     });
   });
@@ -63,8 +89,8 @@ async function overLimit(
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     await sleep(lookEveryMs, undefined, { signal: done }).catch(() => undefined);
-    if (done.aborted || performance.now() > deadline) return 'damaged';
-    if ((await externalBytes(worker)) > externalMb * megabyte) return 'damaged';
+    if (done.aborted || performance.now() > deadline) return 'tooDemanding';
+    if ((await externalBytes(worker)) > externalMb * megabyte) return 'tooDemanding';
   }
 }
 

@@ -1,9 +1,0 @@
-/** Runs what it is given one after the other, in the order in which it was asked. */
-export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
-}
