@@ -63,6 +63,7 @@ import type { Mailbox, SendMail } from './integrations/mail/mail.port.ts';
 import type { PaymentGateway } from './integrations/payments/payment-gateway.port.ts';
 import type { SandboxCheckouts } from './integrations/payments/sandbox-checkouts.port.ts';
 import type { InspectPdf } from './integrations/pdf-inspection/pdf-inspector.port.ts';
+import type { DrawSheet } from './pdf/draw-sheet.port.ts';
 
 export type ApiDependencies = {
   db: Database;
@@ -78,6 +79,7 @@ export type ApiDependencies = {
   /** Where uploads lie until they are found to be sound. */
   uploadFolder: string;
   inspectPdf: InspectPdf;
+  drawSheet: DrawSheet;
   /** Null where the installation has no antivirus. */
   scanForViruses: ScanForViruses | null;
   practiceRule: PracticeRule;

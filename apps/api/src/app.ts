@@ -41,7 +41,8 @@ import type { Jobs } from './jobs/queue.ts';
 import { createRefundQueue, startRefundJob } from './jobs/refund.job.ts';
 import { startSandboxWebhookJob } from './jobs/sandbox-webhook.job.ts';
 import { startScheduledJobs } from './jobs/scheduled.jobs.ts';
-import { drawSheet } from './pdf/draw-sheet.ts';
+import { plainSheet } from './pdf/plain-sheet.ts';
+import { createSheetDrawer } from './pdf/worker.draw-sheet.ts';
 import { loadSecret } from './secret.ts';
 
 /** `endStreams` comes before the wait for requests under way: streams end by themselves only with their session. */
@@ -67,6 +68,8 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const db = createDatabase(pool);
   const passwords = createPasswordHasher();
   const files = openFileStore(config);
+  const { drawSheet, close: closeDrawer } = createSheetDrawer();
+  opened.defer(closeDrawer);
   // On the disk of the folder store, so that a file moves there without being copied.
   const uploadFolder = join(config.dataDir, 'uploads');
   // Never on a server unless asked: there `npm run seed` does it.
@@ -74,13 +77,14 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     const hashPassword = passwords.hash;
     await seedDemoData({
       ...{ db, files, hashPassword },
-      ...{ drawPdf: drawSheet, profileOf: findDoctorProfile, seller: config.seller, now: new Date() },
+      drawPdf: (title, text) => drawSheet(plainSheet(title, text), { person: null }),
+      ...{ profileOf: findDoctorProfile, seller: config.seller, now: new Date() },
     });
   }
   const now = () => new Date();
   const mailbox = createDatabaseMailbox(db, now);
   const readAttachment: ReadAttachment = async (source, locale) => {
-    if ('invoice' in source) return drawInvoiceById(db, source.invoice, locale);
+    if ('invoice' in source) return drawInvoiceById({ db, drawSheet }, source.invoice, locale);
     return 'text' in source ? Buffer.from(source.text) : buffer(await files.openRead(source.file));
   };
   const smtp = config.smtpUrl ? createSmtpTransports(config.smtpUrl, config.mailFrom, readAttachment) : null;
@@ -132,6 +136,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     files,
     uploadFolder,
     inspectPdf: createWorkerPdfInspector(),
+    drawSheet,
     scanForViruses: config.clamdUrl ? createClamdScanner(config.clamdUrl) : null,
     practiceRule: config.practiceRule,
     sendMail,

@@ -7,7 +7,8 @@ import { openPool } from './db/pool.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
 import { openFileStore } from './integrations/files/open-file-store.ts';
-import { drawSheet } from './pdf/draw-sheet.ts';
+import { plainSheet } from './pdf/plain-sheet.ts';
+import { createSheetDrawer } from './pdf/worker.draw-sheet.ts';
 import { StartupError } from './startup-error.ts';
 
 /** `npm run seed`: the demo data on the configured database, where it is still empty. */
@@ -20,15 +21,17 @@ try {
   }
   const { pool, close } = await openPool(config);
   await migrate(pool);
+  const drawer = createSheetDrawer();
   const seeded = await seedDemoData({
     db: createDatabase(pool),
     files: openFileStore(config),
     hashPassword: createPasswordHasher().hash,
-    drawPdf: drawSheet,
+    drawPdf: (title, text) => drawer.drawSheet(plainSheet(title, text), { person: null }),
     profileOf: findDoctorProfile,
     seller: config.seller,
     now: new Date(),
   });
+  await drawer.close();
   await close();
   console.log(seeded ? 'The demo data is in place.' : 'There are accounts already: nothing was changed.');
 } catch (error) {

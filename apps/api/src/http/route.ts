@@ -5,6 +5,7 @@ import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
+import type { Asker } from '../work-errors.ts';
 import type { Access, Actor, Reach } from './access.ts';
 import { ApiError } from './api-error.ts';
 import { limitBody } from './body-limit.ts';
@@ -85,6 +86,9 @@ export function getActor(c: Context<RequestEnv>): Actor {
   if (!actor) throw new Error(`${c.req.method} ${c.req.path} asks for its actor but is public`);
   return actor;
 }
+
+/** Who is calling, as those who work in threads know them: they take turns, and what nobody waits for is given up. */
+export const askerOf = (c: Context<RequestEnv>): Asker => ({ person: getActor(c).userId, signal: c.req.raw.signal });
 
 const accessErrors: readonly ErrorCode[] = ['Unauthenticated', 'TokenExpired', 'AccountNotVerified', 'Forbidden'];
 /** What changes something tells people of it, and they get only so many mails from the same person. */

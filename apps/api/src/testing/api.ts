@@ -12,6 +12,7 @@ import { createFolderFileStore } from '../integrations/files/folder.file-store.t
 import type { Mail, SendMail } from '../integrations/mail/mail.port.ts';
 import { createSandboxGateway } from '../integrations/payments/sandbox.payment-gateway.ts';
 import { inspectPdf } from '../integrations/pdf-inspection/inspect-pdf.ts';
+import { layOutSheet } from '../pdf/lay-out-sheet.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 import { openTestFiles, type TestFiles } from './files.ts';
@@ -86,6 +87,7 @@ export function testDependencies({ db, pool, listen }: TestDatabase, clock: Test
     uploadFolder: '/nowhere/uploads',
     // Without the thread of its own that each file gets in the product: starting one takes longer than most tests.
     inspectPdf: async (path) => inspectPdf(await readFile(path)),
+    drawSheet: layOutSheet,
     scanForViruses: null,
     practiceRule: defaultPracticeRule,
     sendMail: async () => undefined,

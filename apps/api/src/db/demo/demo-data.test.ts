@@ -11,7 +11,8 @@ import { offerStatuses } from '@fonendo/domain/offer.lifecycle';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from '../../features/auth/password-hasher.ts';
 import { findDoctorProfile } from '../../features/doctors/doctor-profile.ts';
-import { drawSheet } from '../../pdf/draw-sheet.ts';
+import { layOutSheet } from '../../pdf/lay-out-sheet.ts';
+import { plainSheet } from '../../pdf/plain-sheet.ts';
 import { openTestApi, testSeller } from '../../testing/api.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { candidacies } from '../schema/candidacies.ts';
@@ -33,7 +34,7 @@ const seed = () =>
     db,
     files,
     hashPassword: createPasswordHasher().hash,
-    drawPdf: drawSheet,
+    drawPdf: (title, text) => layOutSheet(plainSheet(title, text)),
     profileOf: findDoctorProfile,
     seller: testSeller,
     now: clock.now(),

@@ -1,8 +1,9 @@
 import { candidacyIdParamSchema } from '@fonendo/contract/candidacies.schema';
 import { z } from 'zod';
 import { requestLocale } from '../../http/request-context.ts';
-import { createRouter, declareRoute, getActor } from '../../http/route.ts';
+import { askerOf, createRouter, declareRoute, getActor } from '../../http/route.ts';
 import { fileAnswers, sendFile } from '../../http/send-file.ts';
+import { drawingRefusals } from '../../pdf/draw-sheet.port.ts';
 import { type CandidateFilesContext, openCandidateDocument, printCandidateCv } from './open-candidate-files.ts';
 
 const tags = ['candidate files'];
@@ -22,7 +23,7 @@ const document = declareRoute(
 );
 
 const cv = declareRoute(
-  { access, reach: 'own', refuses: ['NotFound', 'UserNotAuthorized'] },
+  { access, reach: 'own', refuses: ['NotFound', 'UserNotAuthorized', ...drawingRefusals] },
   {
     method: 'get',
     path: '/selection/candidacies/{id}/cv',
@@ -40,7 +41,8 @@ export function candidateFilesRoutes(context: CandidateFilesContext) {
     )
     .openapi(cv, async (c) => {
       const { id } = c.req.valid('param');
-      const { pdf, fileName } = await printCandidateCv(context, getActor(c), id, requestLocale(c));
+      const printed = { id, language: requestLocale(c) };
+      const { pdf, fileName } = await printCandidateCv(context, getActor(c), printed, askerOf(c));
       return sendFile(c, { content: pdf, name: fileName });
     });
 }

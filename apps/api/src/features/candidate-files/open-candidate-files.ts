@@ -5,12 +5,14 @@ import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { FileToSend } from '../../http/send-file.ts';
 import type { FileStore } from '../../integrations/files/file-store.port.ts';
+import type { DrawSheet } from '../../pdf/draw-sheet.port.ts';
+import type { Asker } from '../../work-errors.ts';
 import { printCvOf } from '../cv/cv.public.ts';
 import { findDocument } from '../documents/documents.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import { findSnapshot } from './candidate-files.repository.ts';
 
-export type CandidateFilesContext = { db: Database; files: FileStore };
+export type CandidateFilesContext = { db: Database; files: FileStore; drawSheet: DrawSheet };
 
 /**
  * A document that the candidate handed in when applying, in the version that it had then; no other of theirs, however
@@ -30,10 +32,16 @@ export async function openCandidateDocument(
 }
 
 /** The CV on paper as it was when the candidate applied, without the address or phone that only they can give. */
-export async function printCandidateCv({ db }: CandidateFilesContext, actor: Actor, id: string, locale: Locale) {
+export async function printCandidateCv(
+  { db, drawSheet }: CandidateFilesContext,
+  actor: Actor,
+  { id, language }: { id: string; language: Locale },
+  asker: Asker,
+) {
   const { snapshot, appliedAt } = await getSnapshot(db, actor, id);
   if (!snapshot.cv) throw new ApiError('NotFound');
-  return printCvOf(snapshot.cv, personOf(snapshot), locale, appliedAt);
+  const printed = { content: snapshot.cv, person: personOf(snapshot), language, createdAt: appliedAt };
+  return printCvOf(drawSheet, printed, asker);
 }
 
 const personOf = ({ firstName, lastName, speciality, countryOfResidence }: DoctorProfile) => ({

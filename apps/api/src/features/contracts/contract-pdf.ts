@@ -1,5 +1,5 @@
 import { contractTermsDate } from '@fonendo/domain/contract-terms';
-import { createPdf } from '../../pdf/create-pdf.ts';
+import { type Sheet, startSheet } from '../../pdf/sheet.ts';
 import { type ContractText, contractTexts } from './contract-text.ts';
 import type { ContractRow } from './contracts.repository.ts';
 
@@ -10,12 +10,10 @@ type Evidence = Pick<
 >;
 
 /** The contract on paper. The same text always gives the same bytes: its fingerprint is what gets signed. */
-export async function drawContract(text: ContractText): Promise<Uint8Array> {
-  return startContract(text, new Date(contractTermsDate)).end();
-}
+export const contractSheet = (text: ContractText): Sheet => startContract(text, new Date(contractTermsDate)).sheet;
 
 /** The same pages, then a sheet with the evidence. */
-export async function drawSignedContract(text: ContractText, evidence: Evidence): Promise<Uint8Array> {
+export function signedContractSheet(text: ContractText, evidence: Evidence): Sheet {
   const pdf = startContract(text, evidence.signedAt);
   const { signature } = contractTexts[text.locale];
   pdf.newPage();
@@ -30,11 +28,11 @@ export async function drawSignedContract(text: ContractText, evidence: Evidence)
     [signature.version, evidence.termsVersion],
     [signature.fingerprint, evidence.contractSha256],
   ]);
-  return pdf.end();
+  return pdf.sheet;
 }
 
 function startContract({ locale, title, version, sections }: ContractText, createdAt: Date) {
-  const pdf = createPdf({ title, author: 'Fonendo', language: locale, createdAt, footer: `${title} · ${version}` });
+  const pdf = startSheet({ title, author: 'Fonendo', language: locale, createdAt, footer: `${title} · ${version}` });
   pdf.brand(version);
   pdf.title(title);
   for (const { heading, paragraphs } of sections) {

@@ -2,6 +2,7 @@ import type { BillingParty } from '@fonendo/domain/pricing';
 import type { Database } from '../../db/database.ts';
 import type { FileStore } from '../../integrations/files/file-store.port.ts';
 import type { SendMail } from '../../integrations/mail/mail.port.ts';
+import type { DrawSheet } from '../../pdf/draw-sheet.port.ts';
 
 export type ContractsContext = {
   db: Database;
@@ -10,4 +11,5 @@ export type ContractsContext = {
   seller: BillingParty;
   sendMail: SendMail;
   publicUrl: string;
+  drawSheet: DrawSheet;
 };

@@ -1,7 +1,8 @@
 import { contractSchema, signContractRequestSchema } from '@fonendo/contract/contract.schema';
 import { requestLocale } from '../../http/request-context.ts';
-import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { askerOf, createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { fileAnswers, sendFile } from '../../http/send-file.ts';
+import { drawingRefusals } from '../../pdf/draw-sheet.port.ts';
 import { requestOrigin } from '../auth/auth.public.ts';
 import type { ContractsContext } from './contracts.context.ts';
 import { drawOfferedContract, openSignedContract, readContract } from './read-contract.ts';
@@ -22,7 +23,7 @@ const read = declareRoute(
 );
 
 const readPdf = declareRoute(
-  { access, reach: 'own', refuses: ['NotFound'] },
+  { access, reach: 'own', refuses: ['NotFound', ...drawingRefusals] },
   {
     method: 'get',
     path: '/contract/pdf',
@@ -34,7 +35,7 @@ const readPdf = declareRoute(
 
 const sign = declareRoute(
   // A signature is the person's own: nobody gives it for them.
-  { access, reach: 'own', refuses: ['ContractChanged'] },
+  { access, reach: 'own', refuses: ['ContractChanged', ...drawingRefusals] },
   {
     method: 'post',
     path: '/contract',
@@ -58,13 +59,13 @@ const readSigned = declareRoute(
 
 export function contractsRoutes(context: ContractsContext) {
   return createRouter()
-    .openapi(read, async (c) => c.json(await readContract(context, getActor(c), requestLocale(c)), 200))
+    .openapi(read, async (c) => c.json(await readContract(context, getActor(c), requestLocale(c), askerOf(c)), 200))
     .openapi(readPdf, async (c) => {
-      const content = await drawOfferedContract(context, getActor(c), requestLocale(c));
+      const content = await drawOfferedContract(context, getActor(c), requestLocale(c), askerOf(c));
       return sendFile(c, { content, name: 'contrato-fonendo.pdf' });
     })
     .openapi(sign, async (c) => {
-      const contract = await signContract(context, getActor(c), c.req.valid('json'), requestOrigin(c));
+      const contract = await signContract(context, getActor(c), c.req.valid('json'), requestOrigin(c), askerOf(c));
       return c.json(contract, 200);
     })
     .openapi(readSigned, async (c) => sendFile(c, await openSignedContract(context, getActor(c))));

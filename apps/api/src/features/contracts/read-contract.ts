@@ -3,30 +3,37 @@ import type { Locale } from '@fonendo/domain/locale';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { FileToSend } from '../../http/send-file.ts';
+import type { Asker } from '../../work-errors.ts';
 import { presentContract } from './contract.presenter.ts';
-import { drawContract } from './contract-pdf.ts';
+import { contractSheet } from './contract-pdf.ts';
 import { writeContract } from './contract-text.ts';
 import type { ContractsContext } from './contracts.context.ts';
 import { findSignedContract, getContractClient } from './contracts.repository.ts';
 import { fingerprint } from './sign-contract.ts';
 
 /** The contract as it stands: signed, or the text to be read and signed. */
-export async function readContract({ db, seller }: ContractsContext, actor: Actor, locale: Locale): Promise<Contract> {
+export async function readContract(
+  { db, seller, drawSheet }: ContractsContext,
+  actor: Actor,
+  locale: Locale,
+  asker: Asker,
+): Promise<Contract> {
   const client = await getContractClient(db, actor.userId);
   const signed = await findSignedContract(db, actor.userId);
   const text = signed ? null : writeContract(client, seller, locale);
-  return presentContract(client, signed, text, text && fingerprint(await drawContract(text)));
+  return presentContract(client, signed, text, text && fingerprint(await drawSheet(contractSheet(text), asker)));
 }
 
 /** The exact PDF that a signature would name. */
 export async function drawOfferedContract(
-  { db, seller }: ContractsContext,
+  { db, seller, drawSheet }: ContractsContext,
   actor: Actor,
   locale: Locale,
+  asker: Asker,
 ): Promise<Uint8Array> {
   const text = writeContract(await getContractClient(db, actor.userId), seller, locale);
   if (!text) throw new ApiError('NotFound');
-  return drawContract(text);
+  return drawSheet(contractSheet(text), asker);
 }
 
 export async function openSignedContract({ db, files }: ContractsContext, actor: Actor): Promise<FileToSend> {

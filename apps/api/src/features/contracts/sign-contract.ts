@@ -5,11 +5,12 @@ import { locales } from '@fonendo/domain/locale';
 import { storeWithRow } from '../../db/store-with-row.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Asker } from '../../work-errors.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import type { Origin } from '../auth/auth.public.ts';
 import { contractSignedMail } from './contract.mails.ts';
 import { presentContract } from './contract.presenter.ts';
-import { drawContract, drawSignedContract } from './contract-pdf.ts';
+import { contractSheet, signedContractSheet } from './contract-pdf.ts';
 import { type ContractText, clientName, writeContract } from './contract-text.ts';
 import type { ContractsContext } from './contracts.context.ts';
 import {
@@ -29,13 +30,14 @@ export async function signContract(
   actor: Actor,
   { sha256, signedName }: SignContractRequest,
   origin: Origin,
+  asker: Asker,
 ): Promise<Contract> {
   const { db, seller } = context;
   const client = await getContractClient(db, actor.userId);
   const earlier = await findSignedContract(db, actor.userId);
   if (earlier) return presentContract(client, earlier, null, null);
 
-  const text = await findText(context, client, sha256);
+  const text = await findText(context, client, sha256, asker);
   if (!isSameName(signedName, clientName(client))) {
     throw new ApiError('ValidationFailed', {
       fields: { signedName: { key: 'errors.signatureName', params: { name: clientName(client) } } },
@@ -51,7 +53,7 @@ export async function signContract(
     userAgent: origin.userAgent,
     contractSha256: sha256,
   };
-  const signed = await drawSignedContract(text, evidence);
+  const signed = await context.drawSheet(signedContractSheet(text, evidence), asker);
   const id = randomUUIDv7();
   return storeWithRow(context, 'contracts', signed, async (tx, file) => {
     // Under the lock: another tab may have signed meanwhile, or what the contract names may have changed.
@@ -74,10 +76,15 @@ export async function signContract(
 }
 
 /** The text whose PDF has this fingerprint: it was read in one of the languages. */
-async function findText(context: ContractsContext, client: ContractClient, sha256: string): Promise<ContractText> {
+async function findText(
+  { drawSheet, seller }: ContractsContext,
+  client: ContractClient,
+  sha256: string,
+  asker: Asker,
+): Promise<ContractText> {
   for (const locale of locales) {
-    const text = writeContract(client, context.seller, locale);
-    if (text && fingerprint(await drawContract(text)) === sha256) return text;
+    const text = writeContract(client, seller, locale);
+    if (text && fingerprint(await drawSheet(contractSheet(text), asker)) === sha256) return text;
   }
   throw new ApiError('ContractChanged');
 }

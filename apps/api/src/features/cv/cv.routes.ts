@@ -1,8 +1,9 @@
 import { cvSchema, cvUpdateSchema } from '@fonendo/contract/cv.schema';
 import { locales } from '@fonendo/domain/locale';
 import { z } from 'zod';
-import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { askerOf, createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { fileAnswers, sendFile } from '../../http/send-file.ts';
+import { drawingRefusals } from '../../pdf/draw-sheet.port.ts';
 import type { CvContext } from './cv.context.ts';
 import { printCv } from './print-cv.ts';
 import { readCv } from './read-cv.ts';
@@ -45,7 +46,7 @@ const save = (now: () => Date) =>
   );
 
 const print = declareRoute(
-  { access, reach: 'own', refuses: ['NotFound'] },
+  { access, reach: 'own', refuses: ['NotFound', ...drawingRefusals] },
   {
     method: 'get',
     path: '/cv/pdf',
@@ -61,7 +62,7 @@ export function cvRoutes(context: CvContext) {
     .openapi(read, async (c) => c.json(await readCv(context, getActor(c)), 200))
     .openapi(save(context.now), async (c) => c.json(await saveCv(context, getActor(c), c.req.valid('json')), 200))
     .openapi(print, async (c) => {
-      const { pdf, fileName } = await printCv(context, getActor(c), c.req.valid('query').locale);
+      const { pdf, fileName } = await printCv(context, getActor(c).userId, c.req.valid('query').locale, askerOf(c));
       return sendFile(c, { content: pdf, name: fileName });
     });
 }

@@ -2,8 +2,9 @@ import { emptyCv } from '@fonendo/domain/cv';
 import { outlineCv } from '@fonendo/domain/cv-outline';
 import { cvDocument } from '@fonendo/messages/es/cv-document';
 import { expect, test } from 'vitest';
+import { layOutSheet } from '../../pdf/lay-out-sheet.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
-import { drawCv } from './print-cv.ts';
+import { cvSheet } from './print-cv.ts';
 
 const person = {
   firstName: 'Camila',
@@ -29,7 +30,7 @@ const job = {
 } as const;
 
 const print = async (change: Partial<typeof emptyCv>, who = person) =>
-  readPdf(await drawCv(outlineCv({ ...emptyCv, ...change }, who, 'es', cvDocument), 'es', createdAt));
+  readPdf(await layOutSheet(cvSheet(outlineCv({ ...emptyCv, ...change }, who, 'es', cvDocument), 'es', createdAt)));
 
 test('a person, how to reach them and what they did, with bullets of its own', async () => {
   const { pages, tags } = await print({ experience: [job] });

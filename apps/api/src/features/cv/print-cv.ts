@@ -4,9 +4,10 @@ import type { Locale } from '@fonendo/domain/locale';
 import { cvDocument as english } from '@fonendo/messages/en/cv-document';
 import { cvDocument as spanish } from '@fonendo/messages/es/cv-document';
 import { fill } from '@fonendo/messages/fill';
-import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { createPdf, type Pdf } from '../../pdf/create-pdf.ts';
+import type { DrawSheet } from '../../pdf/draw-sheet.port.ts';
+import { type Sheet, type SheetWriter, startSheet } from '../../pdf/sheet.ts';
+import type { Asker } from '../../work-errors.ts';
 import type { CvContext } from './cv.context.ts';
 import { presentCvPerson } from './cv.presenter.ts';
 import { findCv, getCvPerson } from './cv.repository.ts';
@@ -14,27 +15,38 @@ import { findCv, getCvPerson } from './cv.repository.ts';
 const texts = { es: spanish, en: english };
 
 /** A CV on paper, in its doctor's language unless another is asked for. Who may see whose is for the caller to know. */
-export async function printCv({ db }: CvContext, { userId }: Pick<Actor, 'userId'>, locale: Locale | undefined) {
-  const cv = await findCv(db, userId);
+export async function printCv(
+  { db, drawSheet }: Pick<CvContext, 'db' | 'drawSheet'>,
+  doctorId: string,
+  locale: Locale | undefined,
+  asker: Asker,
+) {
+  const cv = await findCv(db, doctorId);
   if (!cv) throw new ApiError('NotFound');
-  const person = await getCvPerson(db, userId);
-  return printCvOf(cv.content, presentCvPerson(person), locale ?? person.locale, cv.updatedAt);
+  const person = await getCvPerson(db, doctorId);
+  const language = locale ?? person.locale;
+  const printed = { content: cv.content, person: presentCvPerson(person), language, createdAt: cv.updatedAt };
+  return printCvOf(drawSheet, printed, asker);
 }
 
 /** Any CV, such as the copy that a hospital was handed. */
-export async function printCvOf(content: CvContent, person: CvPerson, language: Locale, createdAt: Date) {
+export async function printCvOf(
+  drawSheet: DrawSheet,
+  { content, person, language, createdAt }: { content: CvContent; person: CvPerson; language: Locale; createdAt: Date },
+  asker: Asker,
+) {
   const outline = outlineCv(content, person, language, texts[language]);
-  return { fileName: fileNameOf(outline.name), pdf: await drawCv(outline, language, createdAt) };
+  return { fileName: fileNameOf(outline.name), pdf: await drawSheet(cvSheet(outline, language, createdAt), asker) };
 }
 
 /** Where entries stand, in points: dates before it, words after it. */
 const column = 118;
 
 /** Exported for its test: the same CV gives the same bytes. */
-export async function drawCv(outline: CvOutline, language: Locale, createdAt: Date): Promise<Uint8Array<ArrayBuffer>> {
+export function cvSheet(outline: CvOutline, language: Locale, createdAt: Date): Sheet {
   const { name, speciality, contact, sections } = outline;
   const { title, footer } = texts[language];
-  const pdf = createPdf({
+  const pdf = startSheet({
     title: fill(title, { name }),
     author: name,
     language,
@@ -51,10 +63,10 @@ export async function drawCv(outline: CvOutline, language: Locale, createdAt: Da
     pdf.paragraph(text);
     for (const entry of entries) drawEntry(pdf, entry);
   }
-  return pdf.end();
+  return pdf.sheet;
 }
 
-function drawEntry(pdf: Pdf, { aside, title, subtitle, points }: CvEntryOutline) {
+function drawEntry(pdf: SheetWriter, { aside, title, subtitle, points }: CvEntryOutline) {
   const following = (subtitle ? 1 : 0) + Math.min(points.length, 1);
   pdf.subheading(title, { indent: column, aside, after: 0, room: following * 16 });
   pdf.paragraph(subtitle, { style: 'soft', indent: column, after: points.length > 0 ? 2.5 : 0 });

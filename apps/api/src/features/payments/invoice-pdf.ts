@@ -5,7 +5,7 @@ import { isNotSubject, type TaxRule } from '@fonendo/domain/tax';
 import { invoice as english } from '@fonendo/messages/en/invoice';
 import { invoice as spanish } from '@fonendo/messages/es/invoice';
 import { fill } from '@fonendo/messages/fill';
-import { createPdf } from '../../pdf/create-pdf.ts';
+import { type Sheet, startSheet } from '../../pdf/sheet.ts';
 import { formatMoney } from './money.ts';
 import type { InvoiceRow } from './settlement.repository.ts';
 
@@ -15,7 +15,7 @@ const texts = { es: spanish, en: english };
  * Everything Real Decreto 1619/2012 (art. 6) asks for: series and number, date, both parties with tax id and
  * address, description, base, rate, tax and total. Drawn from the row alone: the same bytes every time.
  */
-export async function drawInvoice(invoice: InvoiceRow, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+export function invoiceSheet(invoice: InvoiceRow, locale: Locale): Sheet {
   const text = texts[locale];
   const number = formatInvoiceNumber(invoice);
   const issuedOn = new Date(`${invoice.issuedOn}T00:00:00Z`);
@@ -23,7 +23,7 @@ export async function drawInvoice(invoice: InvoiceRow, locale: Locale): Promise<
   const money = (cents: number) => formatMoney(cents, invoice.currency, locale);
   const notSubject = isNotSubject(invoice.taxRule as TaxRule, invoice.taxRate);
   const title = fill(text.title, { number });
-  const pdf = createPdf({
+  const pdf = startSheet({
     title,
     author: invoice.seller.name,
     language: locale,
@@ -69,7 +69,7 @@ export async function drawInvoice(invoice: InvoiceRow, locale: Locale): Promise<
   if (notSubject) pdf.paragraph(text.notSubject, { style: 'soft' });
   pdf.paragraph(text.paid, { style: 'soft' });
   if (invoice.lines.some(({ product }) => product === 'recognition')) pdf.paragraph(text.stateFee, { style: 'soft' });
-  return pdf.end();
+  return pdf.sheet;
 }
 
 function partyFacts(party: BillingParty, text: typeof spanish | typeof english, locale: Locale): [string, string][] {

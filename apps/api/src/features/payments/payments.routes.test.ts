@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { entitlements, invoices, payments } from '../../db/schema/payments.ts';
+import { layOutSheet } from '../../pdf/lay-out-sheet.ts';
 import { openPaymentsApi } from '../../testing/payments.ts';
 import { readPdf } from '../../testing/pdf-text.ts';
 import { buildSignedIn, testPassword } from '../../testing/sign-in.ts';
@@ -134,8 +135,8 @@ describe('the invoice', () => {
     }
     expect(text).not.toContain('no sujeta');
     expect((await download(token, id)).bytes).toEqual(bytes);
-    expect(new Uint8Array(await drawInvoiceById(db, row?.id ?? '', 'es'))).toEqual(bytes);
-    await expect(drawInvoiceById(db, id, 'es')).rejects.toThrow('is gone');
+    expect(new Uint8Array(await drawInvoiceById({ db, drawSheet: layOutSheet }, row?.id ?? '', 'es'))).toEqual(bytes);
+    await expect(drawInvoiceById({ db, drawSheet: layOutSheet }, id, 'es')).rejects.toThrow('is gone');
   });
 
   test('says why it has no tax for somebody outside the Union, in their language', async () => {

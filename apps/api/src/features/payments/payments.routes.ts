@@ -11,8 +11,9 @@ import {
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import { requestLocale } from '../../http/request-context.ts';
-import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { askerOf, createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { fileAnswers, sendFile } from '../../http/send-file.ts';
+import { type DrawSheet, drawingRefusals } from '../../pdf/draw-sheet.port.ts';
 import { listPayments } from './list-payments.ts';
 import type { PaymentsContext } from './payments.context.ts';
 import { readInvoice, readPayment } from './read-payment.ts';
@@ -86,7 +87,7 @@ const detail = declareRoute(
 );
 
 const invoice = declareRoute(
-  { access: 'signedIn', reach: 'ownUnlessAdministrator', refuses: ['NotFound'] },
+  { access: 'signedIn', reach: 'ownUnlessAdministrator', refuses: ['NotFound', ...drawingRefusals] },
   {
     method: 'get',
     path: '/payments/{id}/invoice',
@@ -112,7 +113,7 @@ const webhook = declareRoute(
   },
 );
 
-export function paymentRoutes(context: PaymentsContext) {
+export function paymentRoutes(context: PaymentsContext & { drawSheet: DrawSheet }) {
   const { db, gateway } = context;
   return createRouter()
     .openapi(quote, async (c) => c.json(await readQuote(db, getActor(c).userId, c.req.valid('query').products), 200))
@@ -123,7 +124,8 @@ export function paymentRoutes(context: PaymentsContext) {
     .openapi(all, async (c) => c.json(await listPayments(db, c.req.valid('query')), 200))
     .openapi(detail, async (c) => c.json(await readPayment(db, getActor(c), c.req.valid('param').id), 200))
     .openapi(invoice, async (c) => {
-      const { name, pdf } = await readInvoice(db, getActor(c), c.req.valid('param').id, requestLocale(c));
+      const asked = { paymentId: c.req.valid('param').id, locale: requestLocale(c) };
+      const { name, pdf } = await readInvoice(context, getActor(c), asked, askerOf(c));
       return sendFile(c, { content: pdf, name });
     })
     .openapi(webhook, async (c) => {

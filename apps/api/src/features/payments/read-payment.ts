@@ -5,7 +5,9 @@ import { isAdministrator } from '@fonendo/domain/policy-group';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { drawInvoice } from './invoice-pdf.ts';
+import type { DrawSheet } from '../../pdf/draw-sheet.port.ts';
+import type { Asker } from '../../work-errors.ts';
+import { invoiceSheet } from './invoice-pdf.ts';
 import { presentPayment } from './payment.presenter.ts';
 import { findPaymentWithInvoice } from './payments.repository.ts';
 import { findInvoice, findInvoiceOfPayment } from './settlement.repository.ts';
@@ -17,17 +19,24 @@ export async function readPayment(db: Database, actor: Actor, id: string): Promi
   return presentPayment(row);
 }
 
-export async function readInvoice(db: Database, actor: Actor, paymentId: string, locale: Locale) {
+type Drawing = { db: Database; drawSheet: DrawSheet };
+
+export async function readInvoice(
+  { db, drawSheet }: Drawing,
+  actor: Actor,
+  { paymentId, locale }: { paymentId: string; locale: Locale },
+  asker: Asker,
+) {
   const invoice = await findInvoiceOfPayment(db, paymentId);
   if (!invoice || !maySee(actor, invoice.userId)) throw new ApiError('NotFound');
-  return { name: `${formatInvoiceNumber(invoice)}.pdf`, pdf: await drawInvoice(invoice, locale) };
+  return { name: `${formatInvoiceNumber(invoice)}.pdf`, pdf: await drawSheet(invoiceSheet(invoice, locale), asker) };
 }
 
 /** For a mail's attachment: whoever the mail goes to was decided when it was written. */
-export async function drawInvoiceById(db: Database, id: string, locale: Locale): Promise<Uint8Array> {
+export async function drawInvoiceById({ db, drawSheet }: Drawing, id: string, locale: Locale): Promise<Uint8Array> {
   const invoice = await findInvoice(db, id);
   if (!invoice) throw new Error(`invoice ${id} is gone`);
-  return drawInvoice(invoice, locale);
+  return drawSheet(invoiceSheet(invoice, locale), { person: null });
 }
 
 const maySee = (actor: Actor, ownerId: string | null) =>

@@ -2,7 +2,7 @@ import type { Petition } from '@fonendo/contract/petitions.schema';
 import { localeTags } from '@fonendo/domain/locale';
 import type { LetterKind } from '@fonendo/domain/petition';
 import { documents } from '@fonendo/messages/es/documents';
-import { createPdf } from '../../pdf/create-pdf.ts';
+import { type Sheet, startSheet } from '../../pdf/sheet.ts';
 import { letterTexts } from './letter-texts.ts';
 import { formatDay } from './tell.ts';
 
@@ -11,10 +11,10 @@ export type LetterWriter = { name: string; documentNumber: string; address: stri
 type Letter = { kind: LetterKind; petition: Petition; writer: LetterWriter; today: string; createdAt: Date };
 
 /** A letter to the ministry, in Spanish whatever the doctor reads, ready to be signed. */
-export async function drawLetter({ kind, petition, writer, today, createdAt }: Letter): Promise<Uint8Array> {
+export function letterSheet({ kind, petition, writer, today, createdAt }: Letter): Sheet {
   const text = letterTexts[kind](factsOf(petition, today));
   const { reference } = petition;
-  const pdf = createPdf({ title: text.title, author: writer.name, language: 'es', createdAt, footer: reference });
+  const pdf = startSheet({ title: text.title, author: writer.name, language: 'es', createdAt, footer: reference });
   pdf.title(text.title);
   pdf.paragraph(text.addressee, { style: 'strong', after: 10 });
   pdf.facts([
@@ -38,7 +38,7 @@ export async function drawLetter({ kind, petition, writer, today, createdAt }: L
   pdf.space(18);
   pdf.paragraph(`Fecha: ${formatDay(today, 'es')}`, { after: 44 });
   pdf.paragraph(`Firmado: ${writer.name}`);
-  return pdf.end();
+  return pdf.sheet;
 }
 
 export type LetterFacts = ReturnType<typeof factsOf>;

@@ -6,7 +6,7 @@ import { petitionPapers as english } from '@fonendo/messages/en/petition-papers'
 import { documents as spanishDocuments } from '@fonendo/messages/es/documents';
 import { petitionPapers as spanish } from '@fonendo/messages/es/petition-papers';
 import { fill } from '@fonendo/messages/fill';
-import { createPdf } from '../../pdf/create-pdf.ts';
+import { type Sheet, startSheet } from '../../pdf/sheet.ts';
 
 export const receiptTexts = { es: spanish.receipt, en: english.receipt };
 const kinds: Record<Locale, Record<string, string>> = { es: spanishDocuments.kinds, en: englishDocuments.kinds };
@@ -42,11 +42,11 @@ type Receipt = {
   publicUrl: string;
 };
 
-export async function drawReceipt(receipt: Receipt, locale: Locale): Promise<Uint8Array> {
+export function receiptSheet(receipt: Receipt, locale: Locale): Sheet {
   const text = receiptTexts[locale];
   const { code, reference, name, issuedAt, sha256, documents, publicUrl } = receipt;
   const title = fill(text.title, { reference });
-  const pdf = createPdf({ title, author: 'Fonendo', language: locale, createdAt: issuedAt, footer: title });
+  const pdf = startSheet({ title, author: 'Fonendo', language: locale, createdAt: issuedAt, footer: title });
   pdf.brand(reference);
   pdf.title(text.heading);
   pdf.paragraph(text.intro);
@@ -76,7 +76,7 @@ export async function drawReceipt(receipt: Receipt, locale: Locale): Promise<Uin
   // On a line of its own: broken in two, nobody could type it.
   pdf.paragraph(`${publicUrl}/verify/${code}`, { style: 'strong' });
   pdf.paragraph(text.method, { style: 'small' });
-  return pdf.end();
+  return pdf.sheet;
 }
 
 const formatInstant = (instant: Date, locale: Locale) =>

@@ -7,8 +7,9 @@ import {
 import { petitionFiltersSchema } from '@fonendo/contract/petitions-queue.schema';
 import { z } from 'zod';
 import { requestLocale } from '../../http/request-context.ts';
-import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { askerOf, createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { attachment, fileAnswers, sendFile, sendStream } from '../../http/send-file.ts';
+import { drawingRefusals } from '../../pdf/draw-sheet.port.ts';
 import { openResolution } from './attach-resolution.ts';
 import { exportFileName, exportPetitions } from './export-petitions.ts';
 import { petitionIdOf } from './petition-id.ts';
@@ -20,7 +21,7 @@ const tags = ['petitions'];
 const administrators = ['superadmin', 'admin'] as const;
 const readers = ['certifiedDoctor', 'notCertifiedDoctor', ...administrators] as const;
 const pdfAnswer = fileAnswers('A PDF');
-const refuses = ['InvalidPetitionId', 'NotFound', 'ServiceUnavailable'] as const;
+const refuses = ['InvalidPetitionId', 'NotFound', ...drawingRefusals] as const;
 
 const exportCsv = declareRoute(
   { access: administrators, reach: 'all', inPerson: true },
@@ -122,12 +123,18 @@ export function petitionPapersRoutes(context: PetitionsContext) {
       sendFile(c, await openResolution(context, getActor(c), petitionIdOf(c.req.valid('param')))),
     )
     .openapi(cv, async (c) => {
-      const { pdf, fileName } = await printPetitionCv(context, getActor(c), petitionIdOf(c.req.valid('param')));
+      const { pdf, fileName } = await printPetitionCv(
+        context,
+        getActor(c),
+        petitionIdOf(c.req.valid('param')),
+        askerOf(c),
+      );
       return sendFile(c, { content: pdf, name: fileName });
     })
     .openapi(letter, async (c) => {
       const { kind } = c.req.valid('param');
-      const { pdf, fileName } = await printLetter(context, getActor(c), petitionIdOf(c.req.valid('param')), kind);
+      const letter = { id: petitionIdOf(c.req.valid('param')), kind };
+      const { pdf, fileName } = await printLetter(context, getActor(c), letter, askerOf(c));
       return sendFile(c, { content: pdf, name: fileName });
     })
     .openapi(calendar, async (c) => {

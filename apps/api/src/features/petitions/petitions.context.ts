@@ -2,6 +2,7 @@ import type { PracticeRule } from '@fonendo/domain/document-requirements';
 import type { Database } from '../../db/database.ts';
 import type { FileStore } from '../../integrations/files/file-store.port.ts';
 import type { SendMail } from '../../integrations/mail/mail.port.ts';
+import type { DrawSheet } from '../../pdf/draw-sheet.port.ts';
 import type { PdfReceiver } from '../documents/documents.public.ts';
 
 /** What the use cases of petitions need from outside. */
@@ -15,4 +16,5 @@ export type PetitionsContext = PdfReceiver & {
   publicUrl: string;
   /** Where the team hears of what doctors send. */
   contactEmail: string;
+  drawSheet: DrawSheet;
 };

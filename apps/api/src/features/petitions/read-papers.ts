@@ -4,10 +4,11 @@ import type { LetterKind } from '@fonendo/domain/petition';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { FileToSend } from '../../http/send-file.ts';
+import type { Asker } from '../../work-errors.ts';
 import { printCv } from '../cv/cv.public.ts';
 import { findDoctorData } from '../doctors/doctors.public.ts';
 import { writeDeadlines } from './deadlines-calendar.ts';
-import { drawLetter } from './draw-letter.ts';
+import { letterSheet } from './draw-letter.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import { findPetition, findReceipt } from './petitions.repository.ts';
 import { readPetition } from './read-petition.ts';
@@ -19,20 +20,25 @@ export async function openReceipt({ db, files }: PetitionsContext, actor: Actor,
   return { store: files, key: receipt.fileKey, name: `justificante-${petition.reference}.pdf` };
 }
 
-export async function printPetitionCv(context: PetitionsContext, actor: Actor, id: string) {
+export async function printPetitionCv(context: PetitionsContext, actor: Actor, id: string, asker: Asker) {
   const petition = await findPetition(context.db, actor, id);
   if (!petition) throw new ApiError('NotFound');
-  return printCv(context, { userId: petition.doctorId }, undefined);
+  return printCv(context, petition.doctorId, undefined, asker);
 }
 
 /** Only where the petition calls for it: an appeal after its term, say, would mislead whoever signs it. */
-export async function printLetter(context: PetitionsContext, actor: Actor, id: string, kind: LetterKind) {
+export async function printLetter(
+  context: PetitionsContext,
+  actor: Actor,
+  { id, kind }: { id: string; kind: LetterKind },
+  asker: Asker,
+) {
   const petition = await readPetition(context, context.db, actor, id);
   const doctor = await findDoctorData(context.db, petition.doctor.id);
   if (!doctor || !petition.letters.some((letter) => letter.kind === kind)) throw new ApiError('NotFound');
   const { address, postalCode, city, state } = doctor;
   const now = context.now();
-  const pdf = await drawLetter({
+  const sheet = letterSheet({
     kind,
     petition,
     writer: {
@@ -44,7 +50,7 @@ export async function printLetter(context: PetitionsContext, actor: Actor, id: s
     today: madridDate(now),
     createdAt: now,
   });
-  return { pdf, fileName: `${kind}-${petition.reference}.pdf` };
+  return { pdf: await context.drawSheet(sheet, asker), fileName: `${kind}-${petition.reference}.pdf` };
 }
 
 export async function readCalendar(context: PetitionsContext, actor: Actor, id: string, locale: Locale) {

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/audit.public.ts';
 import { findOwnData, type OwnData } from '../doctors/doctors.public.ts';
 import { findCurrentDocuments } from '../documents/documents.public.ts';
 import { changeFoundPetition } from './change-petition.ts';
-import { drawReceipt, newReceiptCode, receiptFingerprint, receiptTexts } from './draw-receipt.ts';
+import { newReceiptCode, receiptFingerprint, receiptSheet, receiptTexts } from './draw-receipt.ts';
 import { nextStatus, readPetitionState } from './petition-state.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import { findPetition, insertReceipt, type PetitionRecord, updatePetition } from './petitions.repository.ts';
@@ -57,7 +57,7 @@ export async function sendPetition(context: PetitionsContext, actor: Actor, id: 
 
 /** Drawn without a lock, of what is there now; nothing is drawn for a petition that cannot be sent. */
 async function makeReceipt(context: PetitionsContext, actor: Actor, id: string) {
-  const { db, publicUrl } = context;
+  const { db, drawSheet, publicUrl } = context;
   const petition = await findPetition(db, actor, id);
   const doctor = petition && (await findOwnData(db, petition.doctorId));
   if (!petition || !doctor) throw new ApiError('NotFound');
@@ -67,7 +67,8 @@ async function makeReceipt(context: PetitionsContext, actor: Actor, id: string) 
   const issuedAt = context.now();
   const sha256 = receiptFingerprint(reference, issuedAt, documents);
   const receipt = { code: newReceiptCode(), issuedAt, sha256, documents };
-  return { said, receipt, content: await drawReceipt({ ...receipt, reference, name, publicUrl }, locale) };
+  const sheet = receiptSheet({ ...receipt, reference, name, publicUrl }, locale);
+  return { said, receipt, content: await drawSheet(sheet, { person: actor.userId }) };
 }
 
 /** Everything that a receipt says about a petition. */

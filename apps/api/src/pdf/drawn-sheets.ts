@@ -1,0 +1,50 @@
+type Drawn = { bytes: Uint8Array<ArrayBuffer>; until: number };
+
+type Limits = { maxBytes: number; keepMs: number };
+
+/**
+ * What was drawn lately, by the fingerprint of its sheet. It holds what people wrote about themselves, so nothing
+ * stays longer than a reader needs who opens it twice.
+ */
+export function createDrawnSheets({ maxBytes, keepMs }: Limits, now = () => performance.now()) {
+  // The one that was not used for longest comes first.
+  const kept = new Map<string, Drawn>();
+  let total = 0;
+
+  function remove(key: string): void {
+    total -= kept.get(key)?.bytes.byteLength ?? 0;
+    kept.delete(key);
+  }
+
+  function removeOld(): void {
+    for (const [key, { until }] of kept) if (until <= now()) remove(key);
+  }
+
+  return {
+    get(key: string): Uint8Array<ArrayBuffer> | undefined {
+      removeOld();
+      const drawn = kept.get(key);
+      if (!drawn) return undefined;
+      kept.delete(key);
+      kept.set(key, drawn);
+      return drawn.bytes;
+    },
+
+    set(key: string, bytes: Uint8Array<ArrayBuffer>): void {
+      remove(key);
+      removeOld();
+      if (bytes.byteLength > maxBytes / 4) return;
+      kept.set(key, { bytes, until: now() + keepMs });
+      total += bytes.byteLength;
+      for (const oldest of kept.keys()) {
+        if (total <= maxBytes) return;
+        remove(oldest);
+      }
+    },
+
+    /** How much there is. */
+    get size() {
+      return { sheets: kept.size, bytes: total };
+    },
+  };
+}

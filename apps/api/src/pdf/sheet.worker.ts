@@ -1,0 +1,21 @@
+import { enableCompileCache } from 'node:module';
+import { parentPort } from 'node:worker_threads';
+import type { ThreadAnswer } from '../workers/thread.ts';
+import type { Sheet } from './sheet.ts';
+
+enableCompileCache();
+const { layOutSheet } = await import('./lay-out-sheet.ts');
+
+parentPort?.on('message', async (sheet: Sheet) => {
+  const said = await drawn(sheet);
+  parentPort?.postMessage(said, 'answer' in said ? [said.answer.buffer] : []);
+});
+
+async function drawn(sheet: Sheet): Promise<ThreadAnswer<Uint8Array<ArrayBuffer>>> {
+  try {
+    // A copy of its own: its memory is handed over.
+    return { answer: new Uint8Array(await layOutSheet(sheet)) };
+  } catch (error) {
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { createFairQueue, type QueueLimits } from '../workers/fair-queue.ts';
+import { createThread, type ThreadLimits } from '../workers/thread.ts';
+import type { DrawSheet } from './draw-sheet.port.ts';
+import { createDrawnSheets } from './drawn-sheets.ts';
+import type { Sheet } from './sheet.ts';
+
+type DrawingLimits = { thread: ThreadLimits; queue: QueueLimits; kept: { maxBytes: number; keepMs: number } };
+
+export const drawingLimits: DrawingLimits = {
+  // The longest CV takes a second; a busy machine and the start of the thread come on top of it.
+  thread: { timeoutMs: 20_000, heapMb: 192, idleMs: 60_000 },
+  queue: {
+    // With two cores the other one answers requests.
+    running: availableParallelism() > 2 ? 2 : 1,
+    waitingPerPerson: 10,
+    waiting: 200,
+  },
+  kept: { maxBytes: 16 * 1024 * 1024, keepMs: 10 * 60_000 },
+};
+
+const workerFile = new URL('./sheet.worker.ts', import.meta.url);
+
+/** Draws in threads; what was drawn lately is not drawn again. */
+export function createSheetDrawer(
+  { thread, queue: queueLimits, kept }: DrawingLimits = drawingLimits,
+  file = workerFile,
+): { drawSheet: DrawSheet; close: () => Promise<void> } {
+  const queue = createFairQueue(queueLimits);
+  const drawn = createDrawnSheets(kept);
+  const threads = Array.from({ length: queueLimits.running }, () =>
+    createThread<Sheet, Uint8Array<ArrayBuffer>>(file, thread),
+  );
+  const free = [...threads];
+
+  async function drawInThread(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+    // The last one that was used is the likeliest to be running.
+    const taken = free.pop();
+    if (!taken) throw new Error('more sheets are drawn at once than there are threads');
+    try {
+      return await taken.ask(sheet);
+    } finally {
+      free.push(taken);
+    }
+  }
+
+  return {
+    async drawSheet(sheet, asker) {
+      const key = createHash('sha256').update(JSON.stringify(sheet)).digest('base64');
+      const known = drawn.get(key);
+      if (known) return known;
+      return queue.run(asker, async () => {
+        // Somebody may have drawn it while this one waited.
+        const meanwhile = drawn.get(key);
+        if (meanwhile) return meanwhile;
+        const bytes = await drawInThread(sheet);
+        drawn.set(key, bytes);
+        return bytes;
+      });
+    },
+
+    close: async () => {
+      await Promise.all(threads.map((one) => one.close()));
+    },
+  };
+}
