@@ -26,6 +26,9 @@ async function openServerPool(connectionString: string, max: number): Promise<Op
     // Compiling a statement, or starting processes to share its work, costs more than any statement of the product takes.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
+  // A connection that breaks while a transaction holds it tells so by an event, which ends the process where nobody
+  // listens. The next statement of that transaction fails by itself; the pool hears of idle connections only.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -44,7 +44,8 @@ test.each([
   ['cut without a code', new Error('Connection terminated unexpectedly')],
   ['busy', new Error('timeout exceeded when trying to connect')],
   ['away under a failed query', new Error('Failed query', { cause: Object.assign(new Error(), { code: 'EPIPE' }) })],
-])('a database that is %s makes the service unavailable', async (_name, error) => {
+  ['on a full disk', Object.assign(new Error('write'), { code: 'ENOSPC' })],
+])('a database or disk that is %s makes the service unavailable', async (_name, error) => {
   const { request, lines } = failWith(error);
   expect(await request('GET', '/')).toMatchObject({ status: 503, body: { code: 'ServiceUnavailable' } });
   expect(lines()).toHaveLength(1);

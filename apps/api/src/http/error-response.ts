@@ -72,11 +72,13 @@ const awayCodes = /^(ECONN|EPIPE|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|08|53300|57P0)
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connect)/;
 const statementTimeout = '57014';
+/** The disk of uploads or files is full, over its quota or read-only: nothing that the caller could mend. */
+const diskCodes = /^(ENOSPC|EDQUOT|EROFS|EIO)$/;
 
 function databaseFailure(error: Error): ErrorCode | null {
   const cause = error.cause instanceof Error ? error.cause : error;
   const { code } = cause as { code?: unknown };
   if (code === statementTimeout) return 'RequestTimeout';
-  if (typeof code === 'string' && awayCodes.test(code)) return 'ServiceUnavailable';
+  if (typeof code === 'string' && (awayCodes.test(code) || diskCodes.test(code))) return 'ServiceUnavailable';
   return awayMessages.test(cause.message) ? 'ServiceUnavailable' : null;
 }

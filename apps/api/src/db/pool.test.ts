@@ -1,0 +1,47 @@
+import { afterAll, expect, inject, test } from 'vitest';
+import { databaseUrl } from '../testing/template-database.ts';
+import { openPool } from './pool.ts';
+
+test('a server that cannot be reached is named without its password', async () => {
+  const away = {
+    databaseUrl: 'postgres://fonendo:hunter2@127.0.0.1:1/product',
+    databasePoolSize: 2,
+    dataDir: '/nowhere',
+  };
+  const error = await openPool(away).then(
+    () => null,
+    (reason: Error) => reason,
+  );
+  expect(error?.message).toMatch(/^Cannot reach the database product at 127\.0\.0\.1:1 /);
+  expect(error?.message).not.toContain('hunter2');
+});
+
+const template = inject('templateDatabase');
+
+// The embedded database has no connection that could be lost.
+if (template.kind === 'server') {
+  const { pool, close } = await openPool({
+    databaseUrl: databaseUrl(template.url, 'postgres'),
+    databasePoolSize: 2,
+    dataDir: '/nowhere',
+  });
+  afterAll(close);
+
+  test('a connection that is lost between two statements of a transaction fails the next one, not the process', async () => {
+    const client = await pool.connect();
+    await client.query('begin');
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    // The loss is told as an event of the client; without a listener it would end the process, and this run with it.
+    await expect
+      .poll(() =>
+        client.query('select 1').then(
+          () => 'alive',
+          () => 'lost',
+        ),
+      )
+      .toBe('lost');
+    client.release(true);
+    await expect(pool.query('select 1')).resolves.toMatchObject({ rowCount: 1 });
+  });
+}
