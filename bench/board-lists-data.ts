@@ -53,8 +53,8 @@ export async function fillCandidacies(pool: OpenPool['pool'], total: number): Pr
   const statements = `
     insert into users (id, email, password_hash, first_name, last_name, policy_groups, verified_at, created_at)
       values ('01900000-0000-7000-9999-000000000000', '${recruiter.email}', '${hash}', 'Banco', 'Prueba', '{recruiter}', now(), now());
-    insert into hospitals (id, name, cif, address, city, postal_code, community, sector, employees, description, phone, created_at)
-      values ('01900000-0000-7000-9001-000000000001', 'Hospital Banco', 'B00000001', 'Calle Mayor, 1', 'Alzira', '46600', 'ES-VC', 'public', 900, 'De referencia.', '+34962458100', now());
+    insert into hospitals (id, name, cif, address, city, postal_code, community, sector, employees, description, phone, created_at, approval_status)
+      values ('01900000-0000-7000-9001-000000000001', 'Hospital Banco', 'B00000001', 'Calle Mayor, 1', 'Alzira', '46600', 'ES-VC', 'public', 900, 'De referencia.', '+34962458100', now(), 'approved');
     insert into hospital_members (user_id, hospital_id, role, joined_at)
       values ('01900000-0000-7000-9999-000000000000', '01900000-0000-7000-9001-000000000001', 'recruiter', now());
     insert into users (id, email, password_hash, first_name, last_name, policy_groups, verified_at, created_at)

@@ -66,8 +66,8 @@ function peopleAndHospitals(hash: string): string[] {
     `insert into documents (id, doctor_id, kind, version, file_key, file_name, bytes, sha256, status, uploaded_at)
       select gen_random_uuid(), ${id(0, 'n')}, kind::document_kind, 1, 'documents/' || kind || n, 'a.pdf', 1000, repeat('0', 64), 'approved', now()
       from generate_series(1, ${sizes.petitions}) n, unnest(array['passport', 'diploma', 'pensum']) kind`,
-    `insert into hospitals (id, name, cif, address, city, postal_code, community, sector, employees, description, phone, created_at)
-      select ${id(7, 'n')}, 'Hospital ' || n, 'B' || lpad(n::text, 8, '0'), 'Calle Mayor, ' || n, 'Ciudad', '28013', 'ES-MD', 'public', 900, 'De referencia.', '+34962458100', now()
+    `insert into hospitals (id, name, cif, address, city, postal_code, community, sector, employees, description, phone, created_at, approval_status)
+      select ${id(7, 'n')}, 'Hospital ' || n, 'B' || lpad(n::text, 8, '0'), 'Calle Mayor, ' || n, 'Ciudad', '28013', 'ES-MD', 'public', 900, 'De referencia.', '+34962458100', now(), 'approved'
       from generate_series(1, ${hospitals}) n`,
     `insert into hospital_members (user_id, hospital_id, role, joined_at)
       select ${id(1, 'n')}, ${id(7, 'n')}, 'administrator', now() from generate_series(1, ${hospitals}) n

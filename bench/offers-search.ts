@@ -192,9 +192,9 @@ async function fill(): Promise<void> {
       values ('${doctorId}', '1985-05-05', 'CO', 'Passport', 'AB0000001');
     insert into cvs (doctor_id, content, version, status, updated_at)
       values ('${doctorId}', '{"objective":"","experience":[{"id":"01900000-0000-7000-9999-000000000001","position":"Médica","company":"Clínica","city":"Bogotá","country":"CO","startDate":"2019-01","endDate":null,"current":true,"achievements":""}],"education":[],"abilities":[],"languages":[],"certificates":[]}', 1, 'pending', now());
-    insert into hospitals (id, name, cif, address, city, postal_code, community, sector, employees, description, phone, created_at)
+    insert into hospitals (id, name, cif, address, city, postal_code, community, sector, employees, description, phone, created_at, approval_status)
       select ('01900000-0000-7000-9007-' || lpad(n::text, 12, '0'))::uuid, 'Hospital ' || n, 'B' || lpad(n::text, 8, '0'), 'Calle Mayor, ' || n,
-        'Ciudad ' || n % 60, '28013', ${pick(codes, 'n')}::community, 'public', 900, 'Hospital de referencia de su comarca.', '+34962458100', now()
+        'Ciudad ' || n % 60, '28013', ${pick(codes, 'n')}::community, 'public', 900, 'Hospital de referencia de su comarca.', '+34962458100', now(), 'approved'
       from generate_series(1, 500) n;
     insert into offers (id, hospital_id, status, name, description, community, speciality, salary_min, salary_max, working_day,
         contract_type, years_of_experience, vacancies, created_at, updated_at, published_at, steps, search_title, search_hospital, search_body)

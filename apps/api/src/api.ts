@@ -22,6 +22,7 @@ import { doctorsRoutes } from './features/doctors/doctors.routes.ts';
 import { documentRequestsRoutes } from './features/document-requests/document-requests.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { healthRoutes, type ReadinessChecks } from './features/health/health.routes.ts';
+import { hospitalReviewsRoutes } from './features/hospitals/hospital-reviews.routes.ts';
 import { hospitalsRoutes } from './features/hospitals/hospitals.routes.ts';
 import { hospitalsAdminRoutes } from './features/hospitals/hospitals-admin.routes.ts';
 import { interviewsRoutes } from './features/interviews/interviews.routes.ts';
@@ -135,6 +136,7 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', doctorsRoutes(deps))
     .route('/', directoryRoutes(deps))
     .route('/', hospitalsRoutes(deps))
+    .route('/', hospitalReviewsRoutes(deps))
     .route('/', hospitalsAdminRoutes(deps))
     .route('/', managedUsersRoutes({ ...deps, keys, tokens }))
     .route('/', auditRoutes(deps))

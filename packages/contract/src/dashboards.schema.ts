@@ -34,10 +34,11 @@ const timesSchema = figureSchema.extend({ medianDays: z.int(), p90Days: z.int() 
 const month = z.string();
 
 export const administratorDashboardSchema = z.object({
-  /** Lists of `/petitions` and, for the offers, of `/offers/managed`. */
+  /** Lists of `/petitions`; for the offers of `/offers/managed`, for the hospitals of `/hospitals`. */
   queue: z.object({
     petitions: queueFigureSchema,
     offers: queueFigureSchema,
+    hospitals: queueFigureSchema,
     overdue: queueFigureSchema,
     cvs: queueFigureSchema,
   }),

@@ -1,10 +1,12 @@
 import { communityCodes } from '@fonendo/domain/communities';
 import { hospitalRoles, hospitalSectors } from '@fonendo/domain/hospital';
+import { hospitalApprovalStatuses } from '@fonendo/domain/hospital-approval.lifecycle';
 import { offerStatuses } from '@fonendo/domain/offer.lifecycle';
 import { z } from 'zod';
 import { hospitalSchema } from './hospital.schema.ts';
+import { hospitalApprovalSchema, hospitalReviewSchema } from './hospital-approval.schema.ts';
 
-export const hospitalSorts = ['name', 'created'] as const;
+export const hospitalSorts = ['approval', 'name', 'created'] as const;
 
 export type HospitalSort = (typeof hospitalSorts)[number];
 
@@ -24,7 +26,11 @@ export const hospitalPageQuerySchema = z.object({
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .optional(),
-  sort: z.enum(hospitalSorts).default('name'),
+  approval: list(z.enum(hospitalApprovalStatuses)).optional().meta({ description: 'Several, parted by commas' }),
+  sort: z
+    .enum(hospitalSorts)
+    .default('approval')
+    .meta({ description: 'By approval: those who wait first, each status by name' }),
   order: z.enum(['asc', 'desc']).optional().meta({ description: 'By default: names from A to Z, the newest first' }),
   cursor: z.string().max(800).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
@@ -36,6 +42,7 @@ export const hospitalRowSchema = hospitalSchema
   .pick({ id: true, name: true, cif: true, city: true, community: true, sector: true })
   .extend({
     blocked: z.boolean(),
+    approval: hospitalApprovalSchema.omit({ reason: true }),
     createdAt: z.iso.datetime(),
     members: z.int(),
     openOffers: z.int(),
@@ -70,6 +77,7 @@ export const hospitalDetailSchema = z.object({
   hospital: hospitalSchema.omit({ position: true }),
   createdAt: z.iso.datetime(),
   blocked: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+  approval: hospitalReviewSchema,
   members: z.array(hospitalStaffSchema),
   offers: z.object(
     Object.fromEntries(offerStatuses.map((status) => [status, z.int()])) as Record<

@@ -3,6 +3,7 @@ import { communityCodes, communityOfPostalCode } from '@fonendo/domain/communiti
 import { countries } from '@fonendo/domain/countries';
 import { hospitalSectors } from '@fonendo/domain/hospital';
 import { z } from 'zod';
+import { hospitalApprovalSchema } from './hospital-approval.schema.ts';
 import { phonePrefixSchema, phoneSchema } from './person.schema.ts';
 import { besideTheRest } from './refinements.ts';
 
@@ -75,7 +76,11 @@ export type Hospital = z.infer<typeof hospitalSchema>;
 /** The hospital one works for; null until its data are given. */
 export const ownHospitalSchema = z.object({
   hospital: hospitalSchema.nullable(),
-  can: z.object({ edit: z.boolean() }),
+  /** Null until there is something to approve. */
+  approval: hospitalApprovalSchema.nullable(),
+  /** One's own, that administrators have not answered yet: another hospital has the CIF. */
+  claim: z.object({ cif: z.string(), at: z.iso.datetime() }).nullable(),
+  can: z.object({ edit: z.boolean(), findDoctors: z.boolean() }),
 });
 
 export type OwnHospital = z.infer<typeof ownHospitalSchema>;

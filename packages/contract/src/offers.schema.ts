@@ -6,6 +6,8 @@ import { contractTypes, workingDays } from '@fonendo/domain/offer-terms';
 import { wordingKinds } from '@fonendo/domain/offer-wording';
 import { specialities } from '@fonendo/domain/specialities';
 import { z } from 'zod';
+import { hospitalSchema as hospitalDataSchema } from './hospital.schema.ts';
+import { hospitalReviewSchema } from './hospital-approval.schema.ts';
 import { stepOutlineSchema } from './processes.schema.ts';
 import { besideTheRest } from './refinements.ts';
 
@@ -50,6 +52,12 @@ export const offerCreationSchema = z.object({
 export const offerUpdateSchema = z.object({ version, content: offerDraftSchema });
 export const offerVersionSchema = z.object({ version });
 
+/** Approving the offer of a hospital that waits approves both: the verdict is about both as they were read. */
+export const offerApprovalSchema = z.object({
+  version,
+  hospitalVersion: z.int().min(1).optional().meta({ description: 'Of a hospital that is not approved yet' }),
+});
+
 export const offerRefusalSchema = z.object({
   version,
   reason: z
@@ -66,6 +74,7 @@ export const offerProcessSchema = z.object({
 
 export type OfferCreation = z.infer<typeof offerCreationSchema>;
 export type OfferUpdate = z.infer<typeof offerUpdateSchema>;
+export type OfferApproval = z.infer<typeof offerApprovalSchema>;
 export type OfferRefusalReason = z.infer<typeof offerRefusalSchema>;
 
 const contentSchema = z.object({
@@ -113,6 +122,8 @@ const standingSchema = z.object({
   /** Days that it, or its revision, has been waiting for a verdict. */
   waitingDays: z.int().nullable(),
   allowedEvents: allowedEventsSchema,
+  /** The hospital’s people recommend nothing before their hospital is approved. */
+  can: z.object({ recommend: z.boolean() }),
 });
 
 export const managedOfferRowSchema = standingSchema.extend({
@@ -196,6 +207,15 @@ export const managedOfferSchema = standingSchema.extend({
   steps: z.array(stepOutlineSchema),
   /** Of what is being written: what has to be there before it can be published. */
   missing: z.array(z.enum(offerFields)),
+  /** For administrators, while the hospital is not approved: who it says it is. */
+  applicant: z
+    .object({
+      hospital: hospitalDataSchema.omit({ position: true }),
+      approval: hospitalReviewSchema,
+      /** Approving the offer approves the hospital too; false where it was refused: that is decided first. */
+      approvesHospital: z.boolean(),
+    })
+    .nullable(),
   warnings: z.array(warningSchema),
   history: z.array(
     z.object({

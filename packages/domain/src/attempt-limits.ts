@@ -50,6 +50,8 @@ export const attemptLimits = {
   mailsOfPerson: { free: 1000, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: 15 * minute },
   /** Mails from one person to the same other one, whatever about. */
   mailsToRecipient: { free: 60, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: 15 * minute },
+  /** Each claim goes to the administrators, and tells whether a CIF is registered. */
+  claimCif: { free: 5, windowSeconds: 24 * hour, delaySeconds: 10 * minute, maxDelaySeconds: 24 * hour },
   exportAccount: { free: 5, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
 } as const satisfies Record<string, AttemptLimit>;
 

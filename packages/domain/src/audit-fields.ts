@@ -7,6 +7,7 @@ const interview = ['status', 'startsAt', 'slots', 'slot'] as const;
 const offer = ['stage', 'by', 'from', 'changed', 'reason', 'name', 'hospitalId', 'processId', 'instead'] as const;
 const process = ['name', 'from', 'steps', 'isDefault', 'offers'] as const;
 const standing = ['status', 'step', 'vacanciesLeft'] as const;
+const verdict = ['status', 'reason', 'offerId'] as const;
 const invitation = ['hospitalId', 'invitation', 'role'] as const;
 
 /**
@@ -25,9 +26,13 @@ export const auditFields = {
   'doctor.findableChanged': ['findable'],
   'doctor.certified': ['petition'],
   'hospital.created': ['name', 'cif'],
-  'hospital.updated': changed,
+  'hospital.updated': ['changed', 'status'],
   'hospital.blocked': ['reason'],
   'hospital.unblocked': ['reason'],
+  'hospital.approved': verdict,
+  'hospital.refused': verdict,
+  'hospital.cifClaimed': ['cif'],
+  'hospital.cifClaimAnswered': ['cif'],
   'profile.invited': invitation,
   'profile.invitationResent': invitation,
   'profile.invitationRevoked': invitation,

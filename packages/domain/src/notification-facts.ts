@@ -70,6 +70,12 @@ export const notificationFacts = {
   revisionRefused: ownOffer,
   offerClosed: ownOffer,
   offerDeleted: ownOffer,
+  // Essential: whether a hospital can work at all.
+  hospitalApproved: { family: null, params: ['name'] },
+  hospitalRefused: { family: null, params: ['name'] },
+  cifClaimAnswered: { family: null, params: ['cif'] },
+  hospitalReceived: { family: null, params: ['name'] },
+  cifClaimed: { family: null, params: ['name', 'cif'] },
   offerReceived: { family: 'offers', params: ['name', 'hospital'] },
   revisionReceived: { family: 'offers', params: ['name', 'hospital'] },
   petitionReceived: petition,

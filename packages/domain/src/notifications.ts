@@ -53,7 +53,14 @@ export const notificationKinds = [
   'revisionRefused',
   'offerClosed',
   'offerDeleted',
+  /** To those who run a hospital, or write its offers. */
+  'hospitalApproved',
+  'hospitalRefused',
+  /** To somebody who gave a CIF that another hospital has. */
+  'cifClaimAnswered',
   /** To administrators. */
+  'hospitalReceived',
+  'cifClaimed',
   'offerReceived',
   'revisionReceived',
   'petitionReceived',

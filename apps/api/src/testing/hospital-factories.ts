@@ -10,7 +10,7 @@ import { buildDoctor, buildUser } from './factories.ts';
 
 let serial = 0;
 
-/** A public hospital in Valencia with its administrator, unless the test says otherwise. */
+/** A public, approved hospital in Valencia with its administrator, unless the test says otherwise. */
 export async function buildHospital(
   db: Queryable,
   { administratorId, ...overrides }: Partial<typeof hospitals.$inferInsert> & { administratorId?: string } = {},
@@ -32,6 +32,8 @@ export async function buildHospital(
       description: 'Hospital de referencia de la Ribera.',
       phone: '+34962458100',
       createdAt: new Date('2026-01-01T00:00:00Z'),
+      approvalStatus: 'approved',
+      approvalSince: new Date('2026-01-01T00:00:00Z'),
       ...overrides,
     })
     .returning();

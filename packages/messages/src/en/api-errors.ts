@@ -32,6 +32,10 @@ export const apiErrors: Translation<typeof es.apiErrors> = {
   DataVerified:
     'Data that we have already checked against your documents cannot be changed. Write to us to correct them.',
   CifTaken: 'There is already a hospital registered with this CIF.',
+  CifClaimed:
+    'There is already a hospital registered with this CIF, so nothing was saved. Our team will check it and answer by mail.',
+  HospitalNotApproved: 'The directory of doctors opens once our team has approved the hospital.',
+  HospitalRefused: 'The hospital was refused. Approve it before you approve its offers.',
   DocumentNotRemovable: 'The document could not be removed.',
   InvalidPetitionId: 'Invalid petition ID.',
   PetitionExists: 'You already have a petition. You can start another one if this one is refused.',

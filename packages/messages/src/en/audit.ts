@@ -86,6 +86,10 @@ export const audit: Translation<typeof spanish> = {
       updated: 'Hospital data changed',
       blocked: 'Hospital blocked',
       unblocked: 'Hospital unblocked',
+      approved: 'Hospital approved',
+      refused: 'Hospital refused',
+      cifClaimed: 'CIF claimed',
+      cifClaimAnswered: 'CIF claim answered',
     },
     profile: {
       invited: 'Invitation sent',

@@ -21,6 +21,8 @@ export const dashboards: Translation<typeof es.dashboards> = {
     petitions_other: 'petitions to review',
     offers_one: 'offer to approve',
     offers_other: 'offers to approve',
+    hospitals_one: 'hospital to approve',
+    hospitals_other: 'hospitals to approve',
     overdue_one: 'legal term passed',
     overdue_other: 'legal terms passed',
     cvs_one: 'CV to review',

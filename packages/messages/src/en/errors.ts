@@ -46,6 +46,8 @@ export const errors: Translation<typeof es.errors> = {
   postalCodeCommunity: 'The postal code does not belong to the autonomous community.',
   province: 'Choose a province from the list.',
   cifTaken: 'There is already a hospital registered with this CIF.',
+  cifClaimed:
+    'There is already a hospital registered with this CIF. Our team will find out whose it is and answer by mail.',
   verifiedData: 'We have already checked this against your documents. Write to us to correct it.',
   signatureName: 'Type your name as it appears in your account: {name}.',
   contractNotSigned: 'Sign the contract first.',

@@ -52,6 +52,7 @@ export const foundations: Translation<typeof spanish> = {
     title: 'Statuses',
     when: 'Always shape, colour and word. There is one table of statuses; no screen draws its own.',
     offer: 'Offer',
+    hospital: 'Hospital',
     petition: 'Petition',
     candidacy: 'Application',
     interview: 'Interview',

@@ -15,6 +15,38 @@ export const hospitalMails: Translation<typeof spanish> = {
     body: 'The team of {hospital} can sign in again and its open offers are shown to doctors again.',
     button: 'Sign in',
   },
+  approved: {
+    subject: '{hospital} is approved on Fonendo',
+    heading: 'Hospital approved',
+    body: 'We have checked the data of {hospital}. The directory of doctors is open: you can find those who let hospitals find them and recommend offers to them.',
+    withOffer: 'We have also approved the offer “{offer}”: doctors can see it and apply.',
+    button: 'See the doctors',
+  },
+  refused: {
+    subject: 'The data of {hospital} need a correction',
+    heading: 'Something is missing to approve the hospital',
+    body: 'We have reviewed the data of {hospital} and cannot approve it yet. The reason is this:',
+    button: 'Correct the data',
+    note: 'Once the correction is saved, our team will review it again. Meanwhile you can go on writing offers; the directory of doctors stays closed.',
+  },
+  received: {
+    subject: 'Hospital to approve: {hospital}',
+    heading: 'A hospital waits for approval',
+    body: '{hospital} has completed or changed its data. Until it is approved it sees no doctor who did not apply to its offers.',
+    button: 'Review the hospital',
+  },
+  cifClaimed: {
+    subject: 'CIF claimed: {cif}',
+    heading: 'Two hospitals with the same CIF',
+    body: '“{name}” gave the CIF {cif}, which another hospital has. Nothing was saved. Somebody has to find out who is who, and answer.',
+    button: 'See the claims',
+  },
+  cifClaimAnswered: {
+    subject: 'About the CIF {cif}',
+    heading: 'We have checked the CIF',
+    body: 'The CIF {cif} was given, which another hospital already had. This is the answer of our team:',
+    button: 'Go to the hospital’s data',
+  },
   invitation: {
     subject: 'Invitation to the team of {hospital} on Fonendo',
     heading: 'An invitation from {hospital}',

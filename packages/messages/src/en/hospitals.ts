@@ -34,6 +34,20 @@ export const hospitals: Translation<typeof es.hospitals> = {
       action: 'Leave without saving',
     },
   },
+  approval: {
+    pending: 'We are checking the hospital’s data',
+    pendingHelp:
+      'Since {date}. Offers can already be written and published; the directory of doctors opens once we approve it, and we let you know by mail.',
+    refused: 'The data need a correction',
+    refusedHelp: 'Once the correction is saved, we review them again.',
+    renaming:
+      'If you change the name or the CIF, we check the hospital again and the directory of doctors closes meanwhile.',
+    reviewAgain: 'We review them again and let you know by mail.',
+  },
+  claim: {
+    title: 'We are checking the CIF {cif}',
+    help: 'Another hospital has registered it, so it was not saved. On {date} we told our team: they find out whose it is and answer by mail. If the hospital already uses Fonendo, one of its administrators can send an invitation. If the CIF was mistyped, correct it and save again.',
+  },
   readOnly: 'Only an administrator of the hospital can change these data.',
   missing: 'There are no hospital data yet',
   missingHelp: 'An administrator of the hospital has to fill them in.',

@@ -3,6 +3,7 @@ import type { Translation } from '../messages.ts';
 
 export const statuses: Translation<typeof es.statuses> = {
   offer: { draft: 'Draft', pending: 'Awaiting review', approved: 'Open', refused: 'Refused', closed: 'Closed' },
+  hospital: { pending: 'Waiting for approval', approved: 'Approved', refused: 'Refused' },
   petition: {
     none: 'Not started',
     Pending: 'Pending',

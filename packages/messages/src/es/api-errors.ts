@@ -30,6 +30,10 @@ export const apiErrors = {
   DataVerified:
     'Los datos que ya hemos comprobado con tus documentos no se pueden cambiar. Escríbenos para corregirlos.',
   CifTaken: 'Ya hay un hospital registrado con este CIF.',
+  CifClaimed:
+    'Ya hay un hospital registrado con este CIF, así que no se ha guardado nada. Nuestro equipo lo comprobará y responderá por correo.',
+  HospitalNotApproved: 'El directorio de médicos se abre cuando nuestro equipo aprueba el hospital.',
+  HospitalRefused: 'El hospital está rechazado. Apruébelo antes de aprobar sus ofertas.',
   DocumentNotRemovable: 'No se ha podido eliminar el documento.',
   InvalidPetitionId: 'El identificador de la solicitud no es válido.',
   PetitionExists: 'Ya tienes una solicitud. Podrás iniciar otra si esta se deniega.',

@@ -87,6 +87,10 @@ export const audit = {
       updated: 'Datos del hospital cambiados',
       blocked: 'Hospital bloqueado',
       unblocked: 'Hospital desbloqueado',
+      approved: 'Hospital aprobado',
+      refused: 'Hospital rechazado',
+      cifClaimed: 'CIF reclamado',
+      cifClaimAnswered: 'Reclamación de CIF respondida',
     },
     profile: {
       invited: 'Invitación enviada',

@@ -19,6 +19,8 @@ export const dashboards = {
     petitions_other: 'solicitudes por revisar',
     offers_one: 'oferta por aprobar',
     offers_other: 'ofertas por aprobar',
+    hospitals_one: 'hospital por aprobar',
+    hospitals_other: 'hospitales por aprobar',
     overdue_one: 'plazo legal superado',
     overdue_other: 'plazos legales superados',
     cvs_one: 'CV por revisar',

@@ -44,6 +44,8 @@ export const errors = {
   postalCodeCommunity: 'El código postal no corresponde a la comunidad autónoma.',
   province: 'Elige una provincia de la lista.',
   cifTaken: 'Ya hay un hospital registrado con este CIF.',
+  cifClaimed:
+    'Ya hay un hospital registrado con este CIF. Nuestro equipo comprobará a quién corresponde y responderá por correo.',
   verifiedData: 'Ya lo hemos comprobado con tus documentos. Para corregirlo, escríbenos.',
   signatureName: 'Escribe tu nombre tal como figura en tu cuenta: {name}.',
   contractNotSigned: 'Firma antes el contrato.',

@@ -50,6 +50,7 @@ export const foundations = {
     title: 'Estados',
     when: 'Siempre forma, color y palabra. Hay una sola tabla de estados; ninguna pantalla dibuja los suyos.',
     offer: 'Oferta',
+    hospital: 'Hospital',
     petition: 'Solicitud',
     candidacy: 'Candidatura',
     interview: 'Entrevista',

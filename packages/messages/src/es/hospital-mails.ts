@@ -13,6 +13,38 @@ export const hospitalMails = {
     body: 'El equipo de {hospital} puede iniciar sesión de nuevo y sus ofertas abiertas vuelven a mostrarse a los médicos.',
     button: 'Iniciar sesión',
   },
+  approved: {
+    subject: '{hospital} ya está aprobado en Fonendo',
+    heading: 'Hospital aprobado',
+    body: 'Hemos comprobado los datos de {hospital}. El directorio de médicos está abierto: se puede buscar a quienes permiten que los hospitales los encuentren y recomendarles ofertas.',
+    withOffer: 'También hemos aprobado la oferta «{offer}»: los médicos ya pueden verla e inscribirse.',
+    button: 'Ver los médicos',
+  },
+  refused: {
+    subject: 'Los datos de {hospital} necesitan una corrección',
+    heading: 'Falta algo para aprobar el hospital',
+    body: 'Hemos revisado los datos de {hospital} y todavía no podemos aprobarlo. El motivo es este:',
+    button: 'Corregir los datos',
+    note: 'Al guardar la corrección, nuestro equipo los revisará de nuevo. Mientras tanto se pueden seguir escribiendo ofertas; el directorio de médicos permanece cerrado.',
+  },
+  received: {
+    subject: 'Hospital por aprobar: {hospital}',
+    heading: 'Un hospital espera aprobación',
+    body: '{hospital} ha completado sus datos o los ha cambiado. Hasta que se apruebe no ve a ningún médico que no se haya inscrito en sus ofertas.',
+    button: 'Revisar el hospital',
+  },
+  cifClaimed: {
+    subject: 'CIF reclamado: {cif}',
+    heading: 'Dos hospitales con el mismo CIF',
+    body: '«{name}» ha indicado el CIF {cif}, que ya es de otro hospital. No se ha guardado nada. Hay que comprobar quién es quién y responder.',
+    button: 'Ver las reclamaciones',
+  },
+  cifClaimAnswered: {
+    subject: 'Sobre el CIF {cif}',
+    heading: 'Hemos revisado el CIF',
+    body: 'Se registró el CIF {cif}, que ya era de otro hospital. Esta es la respuesta de nuestro equipo:',
+    button: 'Ir a los datos del hospital',
+  },
   invitation: {
     subject: 'Invitación al equipo de {hospital} en Fonendo',
     heading: 'Una invitación de {hospital}',

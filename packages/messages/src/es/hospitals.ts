@@ -33,6 +33,20 @@ export const hospitals = {
       action: 'Salir sin guardar',
     },
   },
+  approval: {
+    pending: 'Estamos comprobando los datos del hospital',
+    pendingHelp:
+      'Desde el {date}. Ya se pueden escribir y publicar ofertas; el directorio de médicos se abre cuando lo aprobemos y avisamos por correo.',
+    refused: 'Los datos necesitan una corrección',
+    refusedHelp: 'Al guardar la corrección, los revisaremos de nuevo.',
+    renaming:
+      'Si cambia el nombre o el CIF, comprobaremos el hospital de nuevo y el directorio de médicos se cerrará mientras tanto.',
+    reviewAgain: 'Los revisaremos de nuevo y avisaremos por correo.',
+  },
+  claim: {
+    title: 'Estamos comprobando el CIF {cif}',
+    help: 'Otro hospital lo tiene registrado, así que no se ha guardado. El {date} avisamos a nuestro equipo: comprobará a quién corresponde y responderá por correo. Si el hospital ya usa Fonendo, uno de sus administradores puede enviar una invitación. Si el CIF tenía una errata, corríjalo y guarde de nuevo.',
+  },
   readOnly: 'Solo un administrador del hospital puede cambiar estos datos.',
   missing: 'Todavía no hay datos del hospital',
   missingHelp: 'Un administrador del hospital tiene que completarlos.',

@@ -124,6 +124,17 @@ export const notifications = {
     revisionRefused: { title: 'Cambios rechazados', body: '{name}: se sigue mostrando la versión anterior.' },
     offerClosed: { title: 'Oferta cerrada por el equipo', body: '{name}.' },
     offerDeleted: { title: 'Oferta eliminada por el equipo', body: '{name}.' },
+    hospitalApproved: { title: 'Hospital aprobado', body: '{name} ya puede buscar médicos y recomendarles ofertas.' },
+    hospitalRefused: {
+      title: 'Los datos del hospital necesitan una corrección',
+      body: '{name}. Con los datos está el motivo.',
+    },
+    cifClaimAnswered: {
+      title: 'Respuesta sobre el CIF {cif}',
+      body: 'La hemos enviado por correo.',
+    },
+    hospitalReceived: { title: 'Hospital por aprobar', body: '{name}.' },
+    cifClaimed: { title: 'CIF reclamado', body: '{name} dice que el CIF {cif} es suyo.' },
     offerReceived: { title: 'Oferta por revisar', body: '{name}, de {hospital}.' },
     revisionReceived: { title: 'Cambios de una oferta por revisar', body: '{name}, de {hospital}.' },
     petitionReceived: { title: 'Nueva solicitud de homologación', body: '{reference} está en la cola de revisión.' },

@@ -7,6 +7,7 @@ export const statuses = {
     refused: 'Rechazada',
     closed: 'Cerrada',
   },
+  hospital: { pending: 'Pendiente de aprobar', approved: 'Aprobado', refused: 'Rechazado' },
   petition: {
     none: 'Sin iniciar',
     Pending: 'Pendiente',

@@ -56,7 +56,7 @@ test('every demo account can sign in; a second run changes nothing', async () =>
 test('what people of the demo declare, hand in and pay for is consistent', async () => {
   await seed();
   expect(await db.$count(doctors)).toBe(60);
-  expect(await db.$count(hospitals)).toBe(12);
+  expect(await db.$count(hospitals)).toBe(14);
   const numbers = await db.select().from(invoices).orderBy(invoices.series, invoices.number);
   const bySeries = Object.groupBy(numbers, ({ series }) => series);
   for (const [series, list = []] of Object.entries(bySeries)) {
@@ -122,7 +122,7 @@ test('the accounts of the login page have the petitions they are known for', asy
 test('there are offers in every status and candidacies in every state, each within what its offer allows', async () => {
   await seed();
   const allOffers = await db.select().from(offers);
-  expect(allOffers).toHaveLength(80);
+  expect(allOffers).toHaveLength(81);
   const byStatus = Object.groupBy(allOffers, ({ status }) => status);
   for (const status of offerStatuses) expect(byStatus[status]?.length, status).toBeGreaterThanOrEqual(3);
   const applications = await db.select().from(candidacies);
@@ -171,4 +171,20 @@ test('candidates stand at every step, with papers, interviews and words about th
   }
   expect(await db.$count(candidacyNotes)).toBeGreaterThan(10);
   expect(await db.$count(candidacyRatings)).toBeGreaterThan(10);
+});
+
+test('most hospitals are approved; one waits with its first offer, one was refused with a reason', async () => {
+  await seed();
+  const byStatus = Object.groupBy(await db.select().from(hospitals), ({ approvalStatus }) => approvalStatus);
+  expect(byStatus.approved).toHaveLength(12);
+  expect(byStatus.refused).toMatchObject([{ approvalReason: expect.stringContaining('CIF') }]);
+  expect(byStatus.pending).toHaveLength(1);
+  const [waiting] = byStatus.pending ?? [];
+  const own = (await db.select().from(offers)).filter(({ hospitalId }) => hospitalId === waiting?.id);
+  expect(own).toMatchObject([{ status: 'pending', createdAt: expect.any(Date) }]);
+  expect(own[0]?.createdAt.getTime()).toBeGreaterThan(waiting?.createdAt.getTime() ?? Number.POSITIVE_INFINITY);
+  for (const email of ['hospital@fonendo.test', 'hospital2@fonendo.test', 'recruiter@fonendo.test']) {
+    const { jwt } = await signIn(request, email, demoPassword);
+    expect(await request('GET', '/api/doctors', { token: jwt }), email).toMatchObject({ status: 200 });
+  }
 });

@@ -11,7 +11,7 @@ import { demoCandidacies } from './demo-candidacies.ts';
 import { demoCv } from './demo-cvs.ts';
 import { type DemoDoctor, demoDoctors } from './demo-doctors.ts';
 import { demoDocuments, demoDocumentTitles, replacedDaysAgo } from './demo-documents.ts';
-import { demoHospitals } from './demo-hospitals.ts';
+import { demoHospitalAge, demoHospitals } from './demo-hospitals.ts';
 import { demoId } from './demo-ids.ts';
 import { demoOfferHistory } from './demo-offer-history.ts';
 import { demoOffers } from './demo-offers.ts';
@@ -70,8 +70,13 @@ export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
       deps,
       demoDoctors.filter(({ stage }) => stage === 'paid'),
     ),
-    hospitals: demoHospitals.map((hospital, index) => ({ ...hospital, createdAt: daysAgo(300 - index * 11) })),
-    hospitalMembers: demoMembers.map((member) => ({ ...member, joinedAt: daysAgo(300) })),
+    hospitals: demoHospitals.map((hospital, index) => ({
+      ...hospital,
+      createdAt: daysAgo(demoHospitalAge(index)),
+      // Who waits has waited from the beginning; the others heard of it on the next day.
+      approvalSince: daysAgo(demoHospitalAge(index) - (hospital.approvalStatus === 'pending' ? 0 : 1)),
+    })),
+    hospitalMembers: demoMembers.map((member) => ({ ...member, joinedAt: daysAgo(joinedDaysAgo(member)) })),
     selectionProcesses: processes,
     offers,
     offerWords,
@@ -173,6 +178,9 @@ async function storeContracts({ files, drawPdf, now }: DemoDependencies, signers
   }
   return rows;
 }
+
+const joinedDaysAgo = ({ hospitalId }: { hospitalId: string }): number =>
+  Math.min(300, demoHospitalAge(demoHospitals.findIndex(({ id }) => id === hospitalId)));
 
 /** A CV is reviewed before the petition goes to the ministry. */
 function cvReview({ plan, stage, doctor }: DemoDoctor, daysAgo: (days: number) => Date) {

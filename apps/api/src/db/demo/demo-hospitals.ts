@@ -3,7 +3,8 @@ import { demoId } from './demo-ids.ts';
 
 type Hospital = Omit<typeof hospitals.$inferInsert, 'id' | 'createdAt'>;
 
-const list: readonly Hospital[] = [
+/** Those who have worked with doctors for months. */
+const settled: readonly Hospital[] = [
   {
     name: 'Hospital Universitario La Ribera Demo',
     cif: 'Q4601234J',
@@ -153,4 +154,46 @@ const list: readonly Hospital[] = [
   },
 ];
 
-export const demoHospitals = list.map((hospital, index) => ({ id: demoId('hospital', index + 1), ...hospital }));
+/** Those whom the administrators have not approved: one waits with its first offer, one has to correct its data. */
+const newcomers: readonly Hospital[] = [
+  {
+    name: 'Clínica Sierra de Guara',
+    cif: 'B22045181',
+    address: 'Avenida de los Pirineos, 14',
+    city: 'Huesca',
+    postalCode: '22004',
+    community: 'ES-AR',
+    sector: 'private',
+    employees: 95,
+    description: 'Clínica de nueva apertura con consultas externas, dos quirófanos y urgencias de montaña.',
+    phone: '+34974210500',
+    approvalStatus: 'pending',
+  },
+  {
+    name: 'Centro Médico Bahía Sur',
+    cif: 'A11302767',
+    address: 'Calle Real, 88',
+    city: 'San Fernando',
+    postalCode: '11100',
+    community: 'ES-AN',
+    sector: 'private',
+    employees: 40,
+    description: 'Centro de especialidades con rehabilitación y medicina del trabajo.',
+    phone: '+34956880300',
+    approvalStatus: 'refused',
+    approvalReason:
+      'El CIF es de una sociedad inmobiliaria. Indiquen el de la entidad titular del centro, que figura en la autorización sanitaria.',
+  },
+];
+
+/** The places of those who have offers of every kind. */
+export const settledHospitals = settled.length;
+
+export const demoHospitals = [
+  ...settled.map((hospital) => ({ ...hospital, approvalStatus: 'approved' as const })),
+  ...newcomers,
+].map((hospital, index) => ({ id: demoId('hospital', index + 1), ...hospital }));
+
+/** Since when a hospital is with us, in days. */
+export const demoHospitalAge = (index: number): number =>
+  index < settledHospitals ? 300 - index * 11 : 5 + (index - settledHospitals) * 4;

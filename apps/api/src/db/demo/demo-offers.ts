@@ -5,7 +5,7 @@ import { offerSearchTexts, searchWords } from '@fonendo/domain/offer-search';
 import type { ContractType, WorkingDay } from '@fonendo/domain/offer-terms';
 import type { offers, offerWords } from '../schema/offers.ts';
 import type { selectionProcesses } from '../schema/selection-processes.ts';
-import { demoHospitals } from './demo-hospitals.ts';
+import { demoHospitals, settledHospitals } from './demo-hospitals.ts';
 import { demoId } from './demo-ids.ts';
 import { type DemoPost, demoClosings, demoPosts } from './demo-offer-posts.ts';
 import { demoProcessOf } from './demo-processes.ts';
@@ -14,6 +14,8 @@ import { demoMembers } from './demo-staff.ts';
 type OfferRow = typeof offers.$inferInsert;
 
 const total = 80;
+/** After them, the first offer of a hospital that waits for approval itself. */
+const firstOffer = total;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Of ten offers; the demo hospital has some in every status. */
@@ -28,12 +30,12 @@ const refusals = [
   'Falta decir cuántas guardias al mes incluye el puesto.',
 ];
 
-/** Eighty offers of the twelve hospitals, in every status. */
+/** Eighty offers of the twelve settled hospitals, in every status, and the first one of a newcomer. */
 export function demoOffers(
   now: Date,
   processes: readonly (typeof selectionProcesses.$inferInsert)[],
 ): { offers: OfferRow[]; offerWords: (typeof offerWords.$inferInsert)[] } {
-  const rows = Array.from({ length: total }, (_, index) => buildOffer(index, now, processes));
+  const rows = Array.from({ length: total + 1 }, (_, index) => buildOffer(index, now, processes));
   const open = rows.filter(({ status }) => status === 'approved');
   const words = searchWords(
     ...open.flatMap(({ searchTitle = '', searchHospital = '', searchBody = '' }) => [
@@ -89,10 +91,12 @@ function ageOf(index: number, status: OfferStatus): number {
 
 /** The demo hospital has more than the others: it is the one people sign in to. */
 function placeOf(index: number): number {
-  return index < 14 ? 0 : (index - 14) % demoHospitals.length;
+  if (index === firstOffer) return settledHospitals;
+  return index < 14 ? 0 : (index - 14) % settledHospitals;
 }
 
 function statusOf(index: number): OfferStatus {
+  if (index === firstOffer) return 'pending';
   if (index % 17 === 11) return 'refused';
   return pick(statuses, index);
 }

@@ -1,6 +1,6 @@
 import { type ProcessStep, standardSteps } from '@fonendo/domain/selection-process';
 import type { selectionProcesses } from '../schema/selection-processes.ts';
-import { demoHospitals } from './demo-hospitals.ts';
+import { demoHospitals, settledHospitals } from './demo-hospitals.ts';
 import { demoId } from './demo-ids.ts';
 import { demoMembers } from './demo-staff.ts';
 
@@ -62,10 +62,10 @@ const others = [specialist, twoInterviews, short];
 
 /** The demo hospital has two ways of selecting; every other hospital one, and one of them none of its own. */
 export function demoProcesses(now: Date): ProcessRow[] {
-  const chosen = demoHospitals.flatMap((hospital, place) => {
+  const chosen = demoHospitals.slice(0, settledHospitals).flatMap((hospital, place) => {
     if (place === 0) return [specialist, twoInterviews].map((process) => ({ hospital, process }));
     const process = others[place % others.length];
-    return place === demoHospitals.length - 1 || !process ? [] : [{ hospital, process }];
+    return place === settledHospitals - 1 || !process ? [] : [{ hospital, process }];
   });
   return chosen.map(({ hospital, process }, index) => ({
     id: demoId('process', index + 1),

@@ -67,6 +67,8 @@ const colleagues: readonly Required<Person>[] = [
   colleague(30, 'Yaiza', 'Cabrera Hernández', 9, 'administrator', 'Jefa de servicio de personal'),
   colleague(31, 'Pilar', 'Lahoz Gracia', 10, 'administrator', 'Responsable de selección'),
   colleague(32, 'Biel', 'Servera Llull', 11, 'administrator', 'Cap de personal'),
+  colleague(33, 'Nuria', 'Bescós Lanau', 12, 'administrator', 'Directora gerente'),
+  colleague(34, 'Álvaro', 'Ruibérriz Cano', 13, 'administrator', 'Responsable de personal'),
 ];
 
 function colleague(

@@ -1,11 +1,13 @@
 import { communityCodes } from '@fonendo/domain/communities';
 import { hospitalRoles, hospitalSectors } from '@fonendo/domain/hospital';
+import { hospitalApprovalStatuses } from '@fonendo/domain/hospital-approval.lifecycle';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 export const hospitalSectorEnum = pgEnum('hospital_sector', hospitalSectors);
 export const hospitalRoleEnum = pgEnum('hospital_role', hospitalRoles);
+export const hospitalApprovalStatusEnum = pgEnum('hospital_approval_status', hospitalApprovalStatuses);
 export const communityEnum = pgEnum('community', communityCodes);
 
 export const hospitals = pgTable(
@@ -27,6 +29,13 @@ export const hospitals = pgTable(
     /** Set together with it; administrators and the hospital's people read it. */
     blockedReason: text('blocked_reason'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Grows with each change of its data and of its approval: a verdict is about what was read. */
+    version: integer().notNull().default(1),
+    /** Nobody is approved by being forgotten. */
+    approvalStatus: hospitalApprovalStatusEnum('approval_status').notNull().default('pending'),
+    approvalSince: timestamp('approval_since', { withTimezone: true }).notNull().defaultNow(),
+    /** Why it was refused. */
+    approvalReason: text('approval_reason'),
     /** Name, city and CIF in small letters without accents: what administrators search by. */
     searchText: text('search_text')
       .notNull()
@@ -39,7 +48,40 @@ export const hospitals = pgTable(
     index('hospitals_name_idx').on(table.searchText, table.id),
     index('hospitals_created_at_idx').on(table.createdAt, table.id),
     index('hospitals_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    // The administrators' list: who waits comes first.
+    index('hospitals_approval_idx').on(table.approvalStatus, table.searchText, table.id),
+    check(
+      'hospitals_refused_with_a_reason',
+      sql`(${table.approvalStatus} = 'refused') = (${table.approvalReason} is not null)`,
+    ),
     check('hospitals_blocked_with_a_reason', sql`(${table.blockedAt} is null) = (${table.blockedReason} is null)`),
+  ],
+);
+
+/**
+ * Somebody gave a CIF that another hospital has: administrators find out who is right. Open until it is answered; then
+ * it stays with its answer. It goes with the account of whoever made it.
+ */
+export const hospitalCifClaims = pgTable(
+  'hospital_cif_claims',
+  {
+    id: uuid().primaryKey(),
+    cif: text().notNull(),
+    /** As the person calls the hospital. */
+    name: text().notNull(),
+    claimantId: uuid('claimant_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    answer: text(),
+  },
+  (table) => [
+    // The same said twice is one claim.
+    uniqueIndex('hospital_cif_claims_one_open').on(table.claimantId, table.cif).where(sql`${table.answeredAt} is null`),
+    index('hospital_cif_claims_open_idx').on(table.at, table.id).where(sql`${table.answeredAt} is null`),
+    index('hospital_cif_claims_claimant_id_idx').on(table.claimantId),
+    check('hospital_cif_claims_answered_with_words', sql`(${table.answeredAt} is null) = (${table.answer} is null)`),
   ],
 );
 

@@ -87,6 +87,15 @@ export async function listOffersToApprove(db: Queryable, limit: number) {
   return { total: rows[0]?.total ?? 0, first: rows };
 }
 
+/** Those that wait for a verdict, and since when the first of them does. */
+export async function countHospitalsToApprove(db: Queryable): Promise<{ total: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({ total: count(), oldest: min(hospitals.approvalSince) })
+    .from(hospitals)
+    .where(eq(hospitals.approvalStatus, 'pending'));
+  return row ?? { total: 0, oldest: null };
+}
+
 /** A row for each of the given values, with what is found for it: each reads its own stretch of an index. */
 const forEach = (values: readonly string[]): SQL =>
   sql`unnest(${sql.param([...values])}::text[]) with ordinality as each(value, position)`;

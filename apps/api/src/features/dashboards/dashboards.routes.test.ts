@@ -65,6 +65,7 @@ describe('who may see which', () => {
 });
 
 describe('administrators', async () => {
+  await buildHospital(db, { approvalStatus: 'pending', approvalSince: daysAgo(4) });
   const build = async (
     petition: Omit<Parameters<typeof buildPetition>[1], 'doctorId'>,
     cv?: 'pending' | 'reviewed',
@@ -141,6 +142,7 @@ describe('administrators', async () => {
     expect((await administrator()).queue).toEqual({
       petitions: { count: 6, worstDays: 30, filter: { status: 'Pending' } },
       offers: { count: 3, worstDays: 9, filter: { view: 'toApprove' } },
+      hospitals: { count: 1, worstDays: 4, filter: { approval: 'pending' } },
       // 1 February 2026 was a Sunday: the term of the oldest ended on Monday the 2nd.
       overdue: { count: 2, worstDays: 36, filter: { term: 'over' } },
       cvs: { count: 6, worstDays: 30, filter: { cv: 'pending' } },
@@ -193,6 +195,7 @@ describe('administrators', async () => {
         ...times.flatMap(({ ours, ministry }) => [ours, ministry]).filter((figure) => figure !== null),
       ],
       '/offers/managed': [queue.offers],
+      '/hospitals': [queue.hospitals],
       '/payments/all': money.flatMap(({ paid, refunded }) => [paid, refunded]),
       '/users': [...users.active, ...users.weeks],
     };

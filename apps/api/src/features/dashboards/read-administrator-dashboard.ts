@@ -6,6 +6,7 @@ import { readHolidays, type TermFilter } from '../petitions/petitions.public.ts'
 import {
   countActive,
   countCvsToReview,
+  countHospitalsToApprove,
   countInHand,
   countOverdue,
   countRegistrations,
@@ -40,9 +41,10 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
   const recent = lastMonths(today, timesShown);
   const mondays = lastMondays(today, weeksShown);
   const holidays = await readHolidays(db, instant);
-  const [petitions, cvs, offersToApprove, money, users, ours, ministry] = await Promise.all([
+  const [petitions, cvs, hospitals, offersToApprove, money, users, ours, ministry] = await Promise.all([
     readPetitions({ db, now }, holidays),
     countCvsToReview(db),
+    countHospitalsToApprove(db),
     listOffersToApprove(db, offersShown),
     sumMoney(db, months),
     readUsers({ db }, mondays),
@@ -59,6 +61,11 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
         filter: { view: 'toApprove' },
       },
       overdue: petitions.overdue,
+      hospitals: {
+        count: hospitals.total,
+        worstDays: daysSince(hospitals.oldest),
+        filter: { approval: 'pending' },
+      },
       cvs: { count: cvs.total, worstDays: daysSince(cvs.oldest), filter: { cv: 'pending' } },
     },
     petitions: { inHand: petitions.inHand, sent: petitions.sent },

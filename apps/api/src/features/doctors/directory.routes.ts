@@ -7,7 +7,7 @@ const directory = declareRoute(
   {
     access: ['superadmin', 'admin', 'hospital', 'recruiter'],
     reach: 'ownUnlessAdministrator',
-    refuses: ['UserNotAuthorized', 'NotFound'],
+    refuses: ['UserNotAuthorized', 'HospitalNotApproved', 'NotFound'],
   },
   {
     method: 'get',

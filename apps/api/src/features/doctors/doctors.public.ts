@@ -1,6 +1,7 @@
 /** What other features may use of doctors. */
 export { isCertifiedAs, listCertifications } from './certification.repository.ts';
 export { certifyDoctor } from './certify-doctor.ts';
+export { requireReach } from './directory-scope.ts';
 export { findDoctorProfile } from './doctor-profile.ts';
 export { findOwnData, lockOwnData, type OwnData } from './doctors.repository.ts';
 export { findDoctorData } from './find-doctor-data.ts';

@@ -1,15 +1,12 @@
 import type { DirectoryDoctor, DirectoryPage, DirectoryQuery } from '@fonendo/contract/directory.schema';
 import { madridDate } from '@fonendo/domain/calendar-date';
 import { yearsOfExperience } from '@fonendo/domain/cv-experience';
-import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
 import { certificationOf } from '@fonendo/domain/hospital-view';
-import { isAdministrator } from '@fonendo/domain/policy-group';
 import { z } from 'zod';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
-import { getMembership } from '../hospitals/hospitals.public.ts';
 import {
   countDirectory,
   type DirectoryFilter,
@@ -19,8 +16,8 @@ import {
   listDirectoryRows,
   listExperienceOf,
   listTiesTo,
-  type Reach,
 } from './directory.repository.ts';
+import { readScope } from './directory-scope.ts';
 import type { DoctorsContext } from './doctors.context.ts';
 
 /** Doctors as a hospital may find them before any application; for administrators all of them. */
@@ -63,14 +60,6 @@ async function listFittingFirst(
   if (from && !from.fits) return part(false, from, limit);
   const fits = await part(true, from, limit);
   return fits.length === limit ? fits : [...fits, ...(await part(false, null, limit - fits.length))];
-}
-
-type Scope = { reach: Reach; hospitalId: string | null; canRecommend: boolean };
-
-export async function readScope(db: Queryable, actor: Actor): Promise<Scope> {
-  if (isAdministrator(actor.policyGroups)) return { reach: 'all', hospitalId: null, canRecommend: true };
-  const { hospital, member } = await getMembership(db, actor);
-  return { reach: 'findable', hospitalId: hospital.id, canRecommend: hasHospitalRight(member.role, 'writeOffers') };
 }
 
 /** Field by field, as presentDoctorForHospitals: whatever a table gains later stays out until it is written here. */

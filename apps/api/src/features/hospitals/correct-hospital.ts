@@ -19,7 +19,8 @@ export async function correctHospital(
   return db.transaction(async (tx) => {
     const hospital = await lockHospital(tx, id);
     if (!hospital) throw new ApiError('NotFound');
-    await recordChange(tx, now(), actor, id, await changeData(tx, hospital, data));
+    const change = await changeData(tx, hospital, data, { by: 'administrator', now: now() });
+    await recordChange(tx, now(), actor, hospital, change);
     return readHospital(tx, actor, id);
   });
 }

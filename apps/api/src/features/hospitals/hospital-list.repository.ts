@@ -1,6 +1,7 @@
 import type { HospitalSort } from '@fonendo/contract/hospital-list.schema';
 import type { Community } from '@fonendo/domain/communities';
 import type { HospitalSector } from '@fonendo/domain/hospital';
+import type { HospitalApprovalStatus } from '@fonendo/domain/hospital-approval.lifecycle';
 import { type OfferStatus, offerStatuses } from '@fonendo/domain/offer.lifecycle';
 import { searchable } from '@fonendo/domain/searchable';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
@@ -15,12 +16,14 @@ export type HospitalFilter = {
   sector?: readonly HospitalSector[] | undefined;
   community?: readonly Community[] | undefined;
   blocked?: boolean | undefined;
+  approval?: readonly HospitalApprovalStatus[] | undefined;
 };
 
-function conditionOf({ search, sector, community, blocked }: HospitalFilter): SQL | undefined {
+function conditionOf({ search, sector, community, blocked, approval }: HospitalFilter): SQL | undefined {
   return and(
     sector && inArray(hospitals.sector, [...sector]),
     community && inArray(hospitals.community, [...community]),
+    approval && inArray(hospitals.approvalStatus, [...approval]),
     blocked === undefined ? undefined : blocked ? isNotNull(hospitals.blockedAt) : isNull(hospitals.blockedAt),
     ...wordsOf(search).map((word) => like(hospitals.searchText, `%${word}%`)),
   );
@@ -34,20 +37,36 @@ const wordsOf = (search = '') =>
     .map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
 
 /** Where a page ends: the values it is sorted by. */
-export type HospitalPosition = readonly [string, string];
+export type HospitalPosition = readonly string[];
 
-type Sorting = { columns: readonly [PgColumn, PgColumn]; cast: string; of: (row: HospitalRow) => HospitalPosition };
+type Sorting = {
+  /** Each with the type that a value of a cursor is read as. */
+  columns: readonly (readonly [column: PgColumn, cast: string])[];
+  of: (row: HospitalRow) => HospitalPosition;
+};
 
 /** Names by the text they are searched in, which begins with them: accents and capitals part nobody there. */
 const sortings: Record<HospitalSort, Sorting> = {
+  approval: {
+    columns: [
+      [hospitals.approvalStatus, 'hospital_approval_status'],
+      [hospitals.searchText, 'text'],
+      [hospitals.id, 'uuid'],
+    ],
+    of: ({ approvalStatus, searchText, id }) => [approvalStatus, searchText, id],
+  },
   name: {
-    columns: [hospitals.searchText, hospitals.id],
-    cast: 'text',
+    columns: [
+      [hospitals.searchText, 'text'],
+      [hospitals.id, 'uuid'],
+    ],
     of: ({ searchText, id }) => [searchText, id],
   },
   created: {
-    columns: [hospitals.createdAt, hospitals.id],
-    cast: 'timestamptz',
+    columns: [
+      [hospitals.createdAt, 'timestamptz'],
+      [hospitals.id, 'uuid'],
+    ],
     of: ({ createdAt, id }) => [createdAt.toISOString(), id],
   },
 };
@@ -63,14 +82,16 @@ export async function listHospitalRows(db: Queryable, filter: HospitalFilter, { 
     .select()
     .from(hospitals)
     .where(and(conditionOf(filter), after ? beyond(sort, order, after) : undefined))
-    .orderBy(...columns.map((column) => (order === 'asc' ? asc(column) : desc(column))))
+    .orderBy(...columns.map(([column]) => (order === 'asc' ? asc(column) : desc(column))))
     .limit(limit + 1);
 }
 
-function beyond(sort: HospitalSort, order: 'asc' | 'desc', [value, id]: HospitalPosition): SQL {
-  const { columns, cast } = sortings[sort];
+function beyond(sort: HospitalSort, order: 'asc' | 'desc', position: HospitalPosition): SQL {
+  const { columns } = sortings[sort];
   const comparison = sql.raw(order === 'asc' ? '>' : '<');
-  return sql`(${columns[0]}, ${columns[1]}) ${comparison} (${value}::${sql.raw(cast)}, ${id}::uuid)`;
+  const names = columns.map(([column]) => sql`${column}`);
+  const values = columns.map(([, cast], index) => sql`${position[index]}::${sql.raw(cast)}`);
+  return sql`(${sql.join(names, sql`, `)}) ${comparison} (${sql.join(values, sql`, `)})`;
 }
 
 export async function countHospitals(db: Queryable, filter: HospitalFilter): Promise<number> {

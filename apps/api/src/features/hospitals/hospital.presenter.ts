@@ -1,15 +1,43 @@
 import type { Hospital, HospitalProfile, OwnHospital } from '@fonendo/contract/hospital.schema';
 import type { HospitalDetail, HospitalStaff } from '@fonendo/contract/hospital-list.schema';
+import { allowedHospitalApprovalEvents, mayFindDoctors } from '@fonendo/domain/hospital-approval.lifecycle';
 import { canImpersonate } from '@fonendo/domain/impersonation.policy';
 import type { Actor } from '../../http/access.ts';
 import { splitE164 } from '../auth/auth.public.ts';
 import type { MemberRow } from './hospital-members.repository.ts';
 import type { HospitalRow, Membership } from './hospitals.repository.ts';
 
-export function presentOwnHospital(membership: Membership | null, canEdit: boolean): OwnHospital {
+export function presentOwnHospital(
+  membership: Membership | null,
+  claim: { cif: string; at: Date } | null,
+  canEdit: boolean,
+): OwnHospital {
   const hospital = membership && { ...presentData(membership.hospital), position: membership.member.position };
-  return { hospital, can: { edit: canEdit } };
+  return {
+    hospital,
+    approval: membership && presentApproval(membership.hospital),
+    claim: claim && { cif: claim.cif, at: claim.at.toISOString() },
+    can: { edit: canEdit, findDoctors: membership !== null && mayFindDoctors(membership.hospital.approvalStatus) },
+  };
 }
+
+const presentApproval = ({ approvalStatus, approvalSince, approvalReason }: HospitalRow) => ({
+  status: approvalStatus,
+  since: approvalSince.toISOString(),
+  reason: approvalReason,
+});
+
+const presentReview = (hospital: HospitalRow) => ({
+  ...presentApproval(hospital),
+  version: hospital.version,
+  allowedEvents: allowedHospitalApprovalEvents(hospital.approvalStatus, 'administrator'),
+});
+
+/** Who wants to publish, for the administrators who review it. */
+export const presentApplicant = (hospital: HospitalRow) => ({
+  hospital: presentData(hospital),
+  approval: presentReview(hospital),
+});
 
 function presentData(hospital: HospitalRow): Omit<Hospital, 'position'> {
   const { id, name, cif, address, city, postalCode, community, sector, employees, description } = hospital;
@@ -36,6 +64,7 @@ export function presentHospitalDetail(
     hospital: presentData(hospital),
     createdAt: hospital.createdAt.toISOString(),
     blocked: blockedAt && { at: blockedAt.toISOString(), reason: blockedReason ?? '' },
+    approval: presentReview(hospital),
     members: members.map((member) => presentStaff(member, blockedAt !== null, actor)),
     offers,
   };

@@ -1,5 +1,7 @@
 /** What other features may use of hospitals. */
-export { presentHospitalForDoctors } from './hospital.presenter.ts';
+export { approveWithOffer } from './approve-hospital.ts';
+export { presentApplicant, presentHospitalForDoctors } from './hospital.presenter.ts';
+export { eraseClaimsOf, exportClaimsOf } from './hospital-claims.repository.ts';
 export { listMembers, type MemberRow } from './hospital-members.repository.ts';
 export {
   findMembership,

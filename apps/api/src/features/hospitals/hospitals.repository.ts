@@ -7,7 +7,12 @@ import { offers } from '../../db/schema/offers.ts';
 import { users } from '../../db/schema/users.ts';
 
 export type HospitalRow = typeof hospitals.$inferSelect;
-export type HospitalData = Omit<HospitalRow, 'id' | 'createdAt' | 'blockedAt' | 'blockedReason' | 'searchText'>;
+type Approval = 'version' | 'approvalStatus' | 'approvalSince' | 'approvalReason';
+/** What a hospital says of itself. */
+export type HospitalData = Omit<
+  HospitalRow,
+  'id' | 'createdAt' | 'blockedAt' | 'blockedReason' | 'searchText' | Approval
+>;
 export type Membership = { hospital: HospitalRow; member: typeof hospitalMembers.$inferSelect };
 
 /** The only way to a hospital's data: through the membership of whoever asks. */
@@ -60,7 +65,7 @@ export async function findHospital(db: Queryable, id: string): Promise<HospitalR
 /** Null where another hospital has the CIF. */
 export async function insertHospital(
   tx: Queryable,
-  row: HospitalData & Pick<HospitalRow, 'id' | 'createdAt'>,
+  row: HospitalData & Pick<HospitalRow, 'id' | 'createdAt' | 'approvalSince'>,
 ): Promise<HospitalRow | null> {
   const [hospital] = await tx.insert(hospitals).values(row).onConflictDoNothing({ target: hospitals.cif }).returning();
   return hospital ?? null;
@@ -71,7 +76,12 @@ export async function insertMember(tx: Queryable, member: typeof hospitalMembers
 }
 
 /** Null where another hospital has the CIF: the transaction is over then. */
-export async function updateHospital(tx: Queryable, id: string, data: HospitalData): Promise<HospitalRow | null> {
+export async function updateHospital(
+  tx: Queryable,
+  id: string,
+  data: HospitalData,
+  approval: Partial<Pick<HospitalRow, Approval>>,
+): Promise<HospitalRow | null> {
   // Offers are found by their hospital's name and place. They come first: a new CIF takes the hospital's row for
   // itself, and who applies to one of its offers holds that offer while asking for the row.
   await tx
@@ -79,13 +89,33 @@ export async function updateHospital(tx: Queryable, id: string, data: HospitalDa
     .set({ searchHospital: placeSearchText(data) })
     .where(eq(offers.hospitalId, id));
   try {
-    const [hospital] = await tx.update(hospitals).set(data).where(eq(hospitals.id, id)).returning();
+    const [hospital] = await tx
+      .update(hospitals)
+      .set({ ...data, ...approval })
+      .where(eq(hospitals.id, id))
+      .returning();
     if (!hospital) throw new Error(`hospital ${id} is gone`);
     return hospital;
   } catch (error) {
     if (isTakenCif(error)) return null;
     throw error;
   }
+}
+
+export async function updateApproval(
+  tx: Queryable,
+  id: string,
+  {
+    status,
+    since,
+    reason,
+    version,
+  }: { status: HospitalRow['approvalStatus']; since: Date; reason: string | null; version: number },
+): Promise<void> {
+  await tx
+    .update(hospitals)
+    .set({ approvalStatus: status, approvalSince: since, approvalReason: reason, version })
+    .where(eq(hospitals.id, id));
 }
 
 /** Its offers go with it: what doctors search says of each whether its hospital is blocked. */

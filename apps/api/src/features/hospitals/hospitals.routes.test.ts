@@ -89,7 +89,7 @@ describe('the data of a new hospital', () => {
     const { user, jwt } = await signedInAs('hospital');
     expect(await save(jwt, data({ cif }))).toMatchObject({
       status: 409,
-      body: { code: 'CifTaken', fields: { cif: { key: 'errors.cifTaken' } } },
+      body: { code: 'CifClaimed', fields: { cif: { key: 'errors.cifClaimed' } } },
     });
     expect(await db.select().from(hospitalMembers).where(eq(hospitalMembers.userId, user.id))).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('a change', () => {
     await save(jwt, body);
     expect(await save(jwt, { ...body, cif, name: 'Otro nombre' })).toMatchObject({
       status: 409,
-      body: { code: 'CifTaken', fields: { cif: { key: 'errors.cifTaken' } } },
+      body: { code: 'CifClaimed', fields: { cif: { key: 'errors.cifClaimed' } } },
     });
     expect(await read(jwt)).toMatchObject({ body: { hospital: { cif: body.cif, name: body.name } } });
   });

@@ -1,9 +1,9 @@
 import { hospitalUpdateSchema, ownHospitalProfileSchema, ownHospitalSchema } from '@fonendo/contract/hospital.schema';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { canEditHospital } from './hospital.policy.ts';
-import { presentHospitalForDoctors, presentOwnHospital } from './hospital.presenter.ts';
+import { presentHospitalForDoctors } from './hospital.presenter.ts';
 import type { HospitalsContext } from './hospitals.context.ts';
 import { findMembership } from './hospitals.repository.ts';
+import { readOwnHospital } from './read-own-hospital.ts';
 import { saveHospital } from './save-hospital.ts';
 
 const tags = ['hospitals'];
@@ -32,7 +32,7 @@ const readProfile = declareRoute(
 );
 
 const save = declareRoute(
-  { access: ['hospital'], reach: 'own', right: 'editHospital', refuses: ['CifTaken'] },
+  { access: ['hospital'], reach: 'own', right: 'editHospital', refuses: ['CifClaimed', 'TooManyRequests'] },
   {
     method: 'put',
     path: '/hospitals/mine',
@@ -45,11 +45,7 @@ const save = declareRoute(
 
 export function hospitalsRoutes(context: HospitalsContext) {
   return createRouter()
-    .openapi(read, async (c) => {
-      const actor = getActor(c);
-      const membership = await findMembership(context.db, actor.userId);
-      return c.json(presentOwnHospital(membership, canEditHospital(actor, membership)), 200);
-    })
+    .openapi(read, async (c) => c.json(await readOwnHospital(context.db, getActor(c)), 200))
     .openapi(readProfile, async (c) => {
       const membership = await findMembership(context.db, getActor(c).userId);
       return c.json({ profile: membership && presentHospitalForDoctors(membership.hospital) }, 200);

@@ -1,15 +1,21 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { HospitalUpdate, OwnHospital } from '@fonendo/contract/hospital.schema';
-import type { Queryable } from '../../db/database.ts';
+import {
+  decideHospitalApproval,
+  type HospitalApprovalParty,
+  type HospitalApprovalStatus,
+  hospitalChangeEvent,
+} from '@fonendo/domain/hospital-approval.lifecycle';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { toE164 } from '../auth/auth.public.ts';
+import { claimCif } from './claim-cif.ts';
 import { canEditHospital } from './hospital.policy.ts';
-import { presentOwnHospital } from './hospital.presenter.ts';
+import { deleteOpenClaim } from './hospital-claims.repository.ts';
 import type { HospitalsContext } from './hospitals.context.ts';
 import {
-  findMembership,
   type HospitalData,
   type HospitalRow,
   insertHospital,
@@ -19,27 +25,46 @@ import {
   updateHospital,
   updatePosition,
 } from './hospitals.repository.ts';
+import { notifyTeamOfHospital } from './notify-of-approval.ts';
+import { readOwnHospital } from './read-own-hospital.ts';
 
-/** Gives a hospital its data: the first time it comes into being, with whoever registered it as its administrator. */
+/**
+ * Gives a hospital its data: the first time it comes into being, with whoever registered it as its administrator. A CIF
+ * that another hospital has is not taken from it: nothing is saved, and the administrators find out who is right.
+ */
 export async function saveHospital(
-  { db, now }: Pick<HospitalsContext, 'db' | 'now'>,
+  context: HospitalsContext,
   actor: Actor,
   update: HospitalUpdate,
 ): Promise<OwnHospital> {
   const { phonePrefix, phone, position: given, ...rest } = update;
   const data = { ...rest, phone: toE164(phonePrefix, phone) };
   const position = given || null;
-  return db.transaction(async (tx) => {
-    const membership = await lockMembership(tx, actor.userId);
-    if (!canEditHospital(actor, membership)) throw new ApiError('Forbidden');
-    if (membership) await changeHospital(tx, now(), actor, membership, data, position);
-    else await createHospital(tx, now(), actor, data, position);
-    return presentOwnHospital(await findMembership(tx, actor.userId), true);
-  });
+  try {
+    return await context.db.transaction(async (tx) => {
+      const membership = await lockMembership(tx, actor.userId);
+      if (!canEditHospital(actor, membership)) throw new ApiError('Forbidden');
+      if (membership) await changeHospital(context, tx, actor, membership, data, position);
+      else await createHospital(context, tx, actor, data, position);
+      await deleteOpenClaim(tx, actor.userId, data.cif);
+      return readOwnHospital(tx, actor);
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'CifTaken') throw error;
+    await claimCif(context, actor, data);
+    throw new ApiError('CifClaimed', { fields: { cif: { key: 'errors.cifClaimed' } } });
+  }
 }
 
-async function createHospital(tx: Queryable, now: Date, actor: Actor, data: HospitalData, position: string | null) {
-  const hospital = await insertHospital(tx, { id: randomUUIDv7(), createdAt: now, ...data });
+async function createHospital(
+  context: HospitalsContext,
+  tx: Transaction,
+  actor: Actor,
+  data: HospitalData,
+  position: string | null,
+) {
+  const now = context.now();
+  const hospital = await insertHospital(tx, { id: randomUUIDv7(), createdAt: now, approvalSince: now, ...data });
   if (!hospital) throw cifTaken();
   await insertMember(tx, {
     userId: actor.userId,
@@ -52,36 +77,73 @@ async function createHospital(tx: Queryable, now: Date, actor: Actor, data: Hosp
   await recordAudit(tx, now, actor, 'hospital.created', subject, {
     after: { name: hospital.name, cif: hospital.cif },
   });
+  await notifyTeamOfHospital(context, tx, hospital);
 }
 
 async function changeHospital(
-  tx: Queryable,
-  now: Date,
+  context: HospitalsContext,
+  tx: Transaction,
   actor: Actor,
   { hospital, member }: Membership,
   data: HospitalData,
   position: string | null,
 ) {
-  const changed = await changeData(tx, hospital, data);
+  const now = context.now();
+  const change = await changeData(tx, hospital, data, { by: 'hospital', now });
   if (member.position !== position) {
     await updatePosition(tx, member, position);
-    changed.push('position');
+    change.changed.push('position');
   }
-  await recordChange(tx, now, actor, hospital.id, changed);
+  await recordChange(tx, now, actor, hospital, change);
+  // Who waits already is in the queue: the administrators know.
+  if (change.status === 'pending' && hospital.approvalStatus !== 'pending') {
+    await notifyTeamOfHospital(context, tx, { id: hospital.id, name: data.name });
+  }
 }
 
-/** Answers with the fields that are different now. */
-export async function changeData(tx: Queryable, hospital: HospitalRow, data: HospitalData): Promise<string[]> {
+type Change = { changed: string[]; status: HospitalApprovalStatus };
+
+/** Answers with the fields that are different now, and with what the change does to the approval. */
+export async function changeData(
+  tx: Queryable,
+  hospital: HospitalRow,
+  data: HospitalData,
+  { by, now }: { by: HospitalApprovalParty; now: Date },
+): Promise<Change> {
   const changed: string[] = (Object.keys(data) as (keyof HospitalData)[]).filter(
     (field) => hospital[field] !== data[field],
   );
-  if (changed.length > 0 && !(await updateHospital(tx, hospital.id, data))) throw cifTaken();
-  return changed;
+  const before = hospital.approvalStatus;
+  if (changed.length === 0) return { changed, status: before };
+  const decision = decideHospitalApproval(before, hospitalChangeEvent(changed, by), by);
+  if ('refused' in decision) throw new ApiError(decision.refused);
+  const moved = decision.to !== before && {
+    approvalStatus: decision.to,
+    approvalSince: now,
+    approvalReason: null,
+  };
+  const stored = await updateHospital(tx, hospital.id, data, { version: hospital.version + 1, ...moved });
+  if (!stored) throw cifTaken();
+  return { changed, status: decision.to };
 }
 
-export async function recordChange(tx: Queryable, now: Date, actor: Actor, id: string, changed: readonly string[]) {
+export async function recordChange(
+  tx: Queryable,
+  now: Date,
+  actor: Actor,
+  { id, approvalStatus }: HospitalRow,
+  { changed, status }: Change,
+) {
   if (changed.length === 0) return;
-  await recordAudit(tx, now, actor, 'hospital.updated', { type: 'hospital', id }, { after: { changed } });
+  const moved = status !== approvalStatus;
+  await recordAudit(
+    tx,
+    now,
+    actor,
+    'hospital.updated',
+    { type: 'hospital', id },
+    { ...(moved && { before: { status: approvalStatus } }), after: { changed, ...(moved && { status }) } },
+  );
 }
 
 const cifTaken = () => new ApiError('CifTaken', { fields: { cif: { key: 'errors.cifTaken' } } });

@@ -53,6 +53,8 @@ export function requireVersion(offer: OfferRow, version: number): void {
 }
 
 type Step = {
+  /** Locks that come before the offer's. */
+  lockFirst?: (tx: Transaction) => Promise<void>;
   event: OfferEvent;
   action: OfferAction;
   /** What was read by whoever decides; without it the decision holds for any version. */
@@ -70,9 +72,10 @@ export async function moveOffer(
   context: OffersContext,
   actor: Actor,
   id: string,
-  { event, action, version, columns, facts, effects }: Step,
+  { lockFirst, event, action, version, columns, facts, effects }: Step,
 ): Promise<ManagedOffer> {
   return context.db.transaction(async (tx) => {
+    await lockFirst?.(tx);
     const locked = await lockForChange(tx, actor, id);
     const to = decide(locked, event);
     if (to === 'deleted') throw new Error(`${event} leaves no offer to answer with`);

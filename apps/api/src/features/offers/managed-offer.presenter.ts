@@ -1,11 +1,13 @@
 import type { ManagedOffer, ManagedOfferRow } from '@fonendo/contract/offers.schema';
 import { madridDate } from '@fonendo/domain/calendar-date';
+import { decideHospitalWithOffer, mayFindDoctors } from '@fonendo/domain/hospital-approval.lifecycle';
 import { missingOfferFields } from '@fonendo/domain/offer';
 import { allowedOfferEvents } from '@fonendo/domain/offer.lifecycle';
 import type { OfferHistoryKind } from '@fonendo/domain/offer.policy';
 import { checkWording } from '@fonendo/domain/offer-wording';
 import { type ProcessStep, standardSteps } from '@fonendo/domain/selection-process';
 import { daysBetween } from '@fonendo/domain/working-calendar';
+import { presentApplicant } from '../hospitals/hospitals.public.ts';
 import { type findProcess, presentStepOutline } from '../processes/processes.public.ts';
 import type { OfferFigures } from './managed-offers.repository.ts';
 import { contentOf, factsOf, writtenOf } from './offer-content.ts';
@@ -24,7 +26,7 @@ export function presentManagedRow(parts: Parts): ManagedOfferRow {
 type Process = Awaited<ReturnType<typeof findProcess>>;
 
 export function presentManagedOffer(parts: Parts & { process: Process; history: readonly HistoryRow[] }): ManagedOffer {
-  const { offer, process, history, reader } = parts;
+  const { offer, hospital, process, history, reader } = parts;
   const written = writtenOf(offer);
   return {
     ...presentStanding(parts),
@@ -38,8 +40,19 @@ export function presentManagedOffer(parts: Parts & { process: Process; history: 
     process: process && { id: process.id, name: process.name },
     steps: stepsOf(offer, process).map(presentStepOutline),
     missing: missingOfferFields(written),
+    applicant: reader.hospitalId === null ? applicantOf(hospital) : null,
     warnings: checkWording(written),
     history: history.map((row) => presentEntry(row, reader)),
+  };
+}
+
+/** Nobody needs to be told again who an approved hospital is. */
+function applicantOf(hospital: OfferWithHospital['hospital']): ManagedOffer['applicant'] {
+  if (hospital.approvalStatus === 'approved') return null;
+  const decision = decideHospitalWithOffer(hospital.approvalStatus);
+  return {
+    ...presentApplicant(hospital),
+    approvesHospital: 'approvesHospital' in decision && decision.approvesHospital,
   };
 }
 
@@ -63,8 +76,12 @@ function presentStanding({ offer, hospital, figures, reader, now }: Parts) {
     updatedAt: offer.updatedAt.toISOString(),
     waitingDays: daysSince(offer.submittedAt),
     allowedEvents: reader.party ? allowedOfferEvents(factsOf(offer, figures), reader.party) : [],
+    can: { recommend: canRecommend(reader, hospital) },
   };
 }
+
+const canRecommend = ({ party }: OfferReader, { approvalStatus }: OfferWithHospital['hospital']): boolean =>
+  party === 'administrator' || (party === 'hospital' && mayFindDoctors(approvalStatus));
 
 /** Both sides see who of their own did something; of the other side, that it was they. */
 function presentEntry(row: HistoryRow, reader: OfferReader): ManagedOffer['history'][number] {

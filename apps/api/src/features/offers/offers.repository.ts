@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { offers, offerWords } from '../../db/schema/offers.ts';
@@ -50,6 +50,12 @@ export async function lockManagedOffer(
     .where(and(eq(offers.id, id), within(scope)))
     .for('update');
   return locked ? findManagedOffer(tx, scope, id) : null;
+}
+
+/** The hospital of an offer, until the end of the transaction: its row comes before the offer's in the order of locks. */
+export async function lockHospitalOf(tx: Queryable, offerId: string): Promise<void> {
+  const hospitalId = tx.select({ id: offers.hospitalId }).from(offers).where(eq(offers.id, offerId));
+  await tx.select({ id: hospitals.id }).from(hospitals).where(inArray(hospitals.id, hospitalId)).for('no key update');
 }
 
 /** False where an offer has this id already. */

@@ -4,6 +4,7 @@ import {
   managedOfferPageSchema,
   managedOfferQuerySchema,
   managedOfferSchema,
+  offerApprovalSchema,
   offerCreationSchema,
   offerIdParamSchema,
   offerProcessSchema,
@@ -137,13 +138,18 @@ const publish = declareRoute(
 );
 
 const approve = declareRoute(
-  { access: administrators, reach: 'all', refuses: ['NotFound', 'InvalidStatusChange', 'Conflict'] },
+  {
+    access: administrators,
+    reach: 'all',
+    refuses: ['NotFound', 'InvalidStatusChange', 'Conflict', 'HospitalRefused'],
+  },
   {
     method: 'post',
     path: '/offers/managed/{id}/approve',
     tags,
-    summary: 'Open an offer to doctors, or put its revision in the place of what they saw',
-    request: { params, body: json(offerVersionSchema, 'What was read') },
+    summary:
+      'Open an offer to doctors, or put its revision in the place of what they saw; approves a hospital that waits',
+    request: { params, body: json(offerApprovalSchema, 'What was read') },
     responses: offer,
   },
 );
@@ -247,7 +253,7 @@ export function offersRoutes(context: OffersContext) {
       c.json(await publishOffer(context, getActor(c), c.req.valid('param').id, c.req.valid('json').version), 200),
     )
     .openapi(approve, async (c) =>
-      c.json(await approveOffer(context, getActor(c), c.req.valid('param').id, c.req.valid('json').version), 200),
+      c.json(await approveOffer(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
     )
     .openapi(refuse, async (c) =>
       c.json(await refuseOffer(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),

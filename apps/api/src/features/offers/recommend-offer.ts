@@ -5,7 +5,7 @@ import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { SendMail } from '../../integrations/mail/mail.port.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { findReachable } from '../doctors/doctors.public.ts';
+import { findReachable, requireReach } from '../doctors/doctors.public.ts';
 import { requireRight } from '../hospitals/hospitals.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
 import { findOffer, lockOpenOffer, type OfferRow } from './offers.repository.ts';
@@ -31,9 +31,11 @@ export async function recommendOffer(
   { doctorIds, message }: Recommendation,
 ): Promise<Recommended> {
   const ids = [...new Set(doctorIds)];
-  const reach = isAdministrator(actor.policyGroups) ? 'all' : 'findable';
   return context.db.transaction(async (tx) => {
-    const offer = await lockOffer(tx, actor, offerId);
+    const membership = isAdministrator(actor.policyGroups) ? null : await requireRight(tx, actor, 'writeOffers');
+    // Until the end of the transaction the hospital stays as it is: nobody takes the approval back meanwhile.
+    const reach = requireReach(actor, membership);
+    const offer = await lockOffer(tx, membership?.hospital.id ?? null, offerId);
     const doctors = await findReachable(tx, ids, { reach, offerId });
     if (doctors.length < ids.length) throw new ApiError('RecommendationFailed');
     const now = context.now();
@@ -53,10 +55,7 @@ export async function recommendOffer(
 }
 
 /** The hospital comes before the offer in the order of locks. An offer of somebody else's hospital is none. */
-async function lockOffer(tx: Transaction, actor: Actor, offerId: string): Promise<OfferRow> {
-  const hospitalId = isAdministrator(actor.policyGroups)
-    ? null
-    : (await requireRight(tx, actor, 'writeOffers')).hospital.id;
+async function lockOffer(tx: Transaction, hospitalId: string | null, offerId: string): Promise<OfferRow> {
   const found = await findOffer(tx, offerId);
   if (!found || (hospitalId !== null && found.hospitalId !== hospitalId)) throw new ApiError('NotFound');
   const open = await lockOpenOffer(tx, offerId);

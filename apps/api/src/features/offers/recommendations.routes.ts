@@ -8,7 +8,7 @@ const recommend = declareRoute(
     access: ['superadmin', 'admin', 'hospital', 'recruiter'],
     reach: 'ownUnlessAdministrator',
     right: 'writeOffers',
-    refuses: ['UserNotAuthorized', 'NotFound', 'OfferNotOpen', 'RecommendationFailed'],
+    refuses: ['UserNotAuthorized', 'HospitalNotApproved', 'NotFound', 'OfferNotOpen', 'RecommendationFailed'],
   },
   {
     method: 'post',

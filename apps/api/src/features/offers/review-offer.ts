@@ -1,20 +1,25 @@
-import type { ManagedOffer, OfferRefusalReason } from '@fonendo/contract/offers.schema';
+import type { ManagedOffer, OfferApproval, OfferRefusalReason } from '@fonendo/contract/offers.schema';
 import { searchWords } from '@fonendo/domain/offer-search';
 import type { Actor } from '../../http/access.ts';
+import { approveWithOffer } from '../hospitals/hospitals.public.ts';
 import { moveOffer } from './change-offer.ts';
 import { columnsOf, writtenOf } from './offer-content.ts';
 import type { OffersContext } from './offers.context.ts';
-import { insertWords } from './offers.repository.ts';
+import { insertWords, lockHospitalOf } from './offers.repository.ts';
 import { tellHospital } from './tell-of-offer.ts';
 
-/** Opens an offer to doctors; of an open one, the revision takes the place of what they saw. */
+/**
+ * Opens an offer to doctors; of an open one, the revision takes the place of what they saw. A hospital that waits for
+ * approval is approved with it: what opens an offer brings doctors to its hospital.
+ */
 export async function approveOffer(
   context: OffersContext,
   actor: Actor,
   id: string,
-  version: number,
+  { version, hospitalVersion }: OfferApproval,
 ): Promise<ManagedOffer> {
   return moveOffer(context, actor, id, {
+    lockFirst: (tx) => lockHospitalOf(tx, id),
     event: 'approve',
     action: 'offer.approved',
     version,
@@ -29,7 +34,13 @@ export async function approveOffer(
     effects: async (tx, { offer, hospital }) => {
       const { searchTitle, searchHospital, searchBody } = columnsOf(writtenOf(offer), hospital);
       await insertWords(tx, searchWords(searchTitle, searchHospital, searchBody));
-      await tellHospital(context, tx, { offer }, offer.revision ? 'revisionApproved' : 'offerApproved');
+      const both = await approveWithOffer(context, tx, actor, hospital, {
+        version: hospitalVersion,
+        offer: { id, name: writtenOf(offer).name ?? '' },
+      });
+      // One mail for both: the hospital's tells of the offer as well.
+      const kind = offer.revision ? 'revisionApproved' : 'offerApproved';
+      await tellHospital(context, tx, { offer, mailed: !both }, kind);
     },
   });
 }

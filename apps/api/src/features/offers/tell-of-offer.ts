@@ -21,7 +21,12 @@ type Told = Exclude<keyof typeof spanish, 'offerReceived' | 'revisionReceived' |
 export async function tellHospital(
   context: OffersContext,
   tx: Transaction,
-  { offer, quote, link = `/offers/${offer.id}` }: { offer: OfferRow; quote?: string; link?: string },
+  {
+    offer,
+    quote,
+    link = `/offers/${offer.id}`,
+    mailed = true,
+  }: { offer: OfferRow; quote?: string; link?: string; mailed?: boolean },
   kind: Told,
 ): Promise<void> {
   const at = context.now();
@@ -29,7 +34,7 @@ export async function tellHospital(
     if (person.deletedAt || person.blockedAt || !hasHospitalRight(person.role, 'writeOffers')) continue;
     const params = { name: nameOf(writtenOf(offer), person.locale) };
     await notify(tx, person.userId, { at, kind, params, link });
-    if (!person.mailFamilies.includes('offers')) continue;
+    if (!mailed || !person.mailFamilies.includes('offers')) continue;
     const text = texts[person.locale][kind];
     await context.sendMail(tx, {
       locale: person.locale,

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@fonendo/contract/search.schema';
+import { mayFindDoctors } from '@fonendo/domain/hospital-approval.lifecycle';
 import { isAdministrator, isDoctor, isHospitalStaff } from '@fonendo/domain/policy-group';
 import type { Database } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
@@ -33,12 +34,14 @@ export async function searchEverything(db: Database, actor: Actor, search: strin
   }
   if (isHospitalStaff(policyGroups)) {
     // Whoever has registered and not yet told which hospital they are has nothing to find.
-    if (!(await findMembership(db, userId))) return nothing;
+    const membership = await findMembership(db, userId);
+    if (!membership) return nothing;
+    const findsDoctors = mayFindDoctors(membership.hospital.approvalStatus);
     return {
       ...nothing,
       candidacies: await lookUpCandidates(db, actor, search, most),
       offers: await lookUpManagedOffers(db, actor, search, most),
-      doctors: await lookUpDoctors(db, actor, search, most),
+      doctors: findsDoctors ? await lookUpDoctors(db, actor, search, most) : [],
     };
   }
   if (!isDoctor(policyGroups)) return nothing;

@@ -6,6 +6,7 @@ import { forgetNotesAbout } from '../candidate-notes/candidate-notes.public.ts';
 import { deleteCv } from '../cv/cv.public.ts';
 import { forgetRequestsOf } from '../document-requests/document-requests.public.ts';
 import { deleteDocumentsOf } from '../documents/documents.public.ts';
+import { eraseClaimsOf } from '../hospitals/hospitals.public.ts';
 import { forgetInterviewsOf } from '../interviews/interviews.public.ts';
 import { forgetNotificationsOf } from '../notifications/notifications.public.ts';
 import { forgetPaymentsOf } from '../payments/payments.public.ts';
@@ -22,6 +23,7 @@ export async function closeAccount(tx: Queryable, userId: string, now: Date): Pr
   fileKeys.push(...(await forgetRequestsOf(tx, userId)));
   await forgetNotesAbout(tx, userId);
   await forgetInterviewsOf(tx, userId);
+  await eraseClaimsOf(tx, userId);
   await deleteFeed(tx, userId);
   await forgetNotificationsOf(tx, userId);
   await deleteCv(tx, userId);

@@ -8,7 +8,7 @@ import { findSignedContract } from '../contracts/contracts.public.ts';
 import { findCv } from '../cv/cv.public.ts';
 import { exportRequestsOf } from '../document-requests/document-requests.public.ts';
 import { listDocumentRows } from '../documents/documents.public.ts';
-import { findMembership } from '../hospitals/hospitals.public.ts';
+import { exportClaimsOf, findMembership } from '../hospitals/hospitals.public.ts';
 import { exportInterviewsOf } from '../interviews/interviews.public.ts';
 import { exportNotificationsOf } from '../notifications/notifications.public.ts';
 import { exportPaymentsOf } from '../payments/payments.public.ts';
@@ -29,6 +29,7 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
     const doctor = await findDoctorRow(tx, actor.userId);
     const cv = await findCv(tx, actor.userId);
     const membership = await findMembership(tx, actor.userId);
+    const cifClaims = await exportClaimsOf(tx, actor.userId);
     const signed = await findSignedContract(tx, actor.userId);
     const payments = await exportPaymentsOf(tx, actor.userId);
     const petitions = await exportPetitionsOf(tx, actor.userId);
@@ -54,6 +55,7 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
       account,
       doctor,
       work,
+      cifClaims,
       cv,
       contract,
       payments,

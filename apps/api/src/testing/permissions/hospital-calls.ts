@@ -1,5 +1,5 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import { hospitalInvitations } from '../../db/schema/hospitals.ts';
+import { hospitalCifClaims, hospitalInvitations } from '../../db/schema/hospitals.ts';
 import { tokenHash } from '../../http/secret-keys.ts';
 import type { TestApi } from '../api.ts';
 import { buildHospital, buildHospitalMember } from '../hospital-factories.ts';
@@ -50,6 +50,19 @@ function freshCif(): string {
   return `A${digits}${(10 - (sum % 10)) % 10}`;
 }
 
+/** One that waits for its verdict. */
+const ofNewcomer = (body: unknown): Call =>
+  named(async ({ db }) => {
+    const { id } = await buildHospital(db, { approvalStatus: 'pending' });
+    return { params: { id }, body };
+  });
+
+const ofClaim: Call = named(async ({ db }, { userId }) => {
+  const [id, at] = [randomUUIDv7(), new Date('2026-03-10T08:00:00Z')];
+  await db.insert(hospitalCifClaims).values({ id, cif: freshCif(), name: 'Clínica', claimantId: userId, at });
+  return { params: { id }, body: { answer: 'El CIF es de otra entidad.' } };
+});
+
 const ofHospital = (body?: () => unknown, blocked = false): Call =>
   named(async ({ db }) => {
     const standing = blocked && { blockedAt: new Date('2026-03-01T09:00:00Z'), blockedReason: 'Impago' };
@@ -69,6 +82,14 @@ export const hospitalCalls: Record<string, Call> = {
   'PUT /hospitals/:id': ofHospital(() => ({ ...hospitalData, cif: freshCif() })),
   'POST /hospitals/:id/block': ofHospital(() => ({ reason: 'Facturas impagadas' })),
   'POST /hospitals/:id/unblock': ofHospital(undefined, true),
+  'POST /hospitals/:id/approve': ofNewcomer({ version: 1 }),
+  'POST /hospitals/:id/refuse': ofNewcomer({ version: 1, reason: 'El CIF es de otra entidad.' }),
+  'GET /hospitals/claims': listed(async ({ db }, { userId }) => {
+    const [id, at] = [randomUUIDv7(), new Date('2026-01-10T08:00:00Z')];
+    await db.insert(hospitalCifClaims).values({ id, cif: freshCif(), name: 'Clínica', claimantId: userId, at });
+    return { holds: id };
+  }),
+  'POST /hospitals/claims/:id/answer': ofClaim,
 
   'GET /profiles': listed(async (api, owner) => ({ holds: await colleague(api, owner) })),
   'POST /profiles/invitations': personal(() => ({

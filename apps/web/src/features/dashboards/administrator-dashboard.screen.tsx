@@ -5,7 +5,7 @@ import { ActiveUsers } from './active-users.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import classes from './dashboards.module.css';
 import { administratorDashboardQuery } from './dashboards.queries.ts';
-import { managedOffersLink, petitionsLink } from './figure-links.ts';
+import { hospitalsLink, managedOffersLink, petitionsLink } from './figure-links.ts';
 import { FigureStrip, type StripFigure } from './figure-strip.tsx';
 import { MoneyByMonth } from './money-by-month.tsx';
 import { OffersToApprove } from './offers-to-approve.tsx';
@@ -45,7 +45,7 @@ function Queue({ queue }: { queue: AdministratorDashboard['queue'] }) {
     if (!worstDays) return { note: t('queue.oldestToday') };
     return { note: t('queue.oldest', { count: worstDays }), late: worstDays > lateAfterDays };
   };
-  const { petitions, offers, overdue, cvs } = queue;
+  const { petitions, offers, hospitals, overdue, cvs } = queue;
   const figures: StripFigure[] = [
     {
       key: 'petitions',
@@ -60,6 +60,13 @@ function Queue({ queue }: { queue: AdministratorDashboard['queue'] }) {
       name: t('queue.offers', { count: offers.count }),
       ...waiting(offers),
       link: managedOffersLink(offers.filter),
+    },
+    {
+      key: 'hospitals',
+      count: hospitals.count,
+      name: t('queue.hospitals', { count: hospitals.count }),
+      ...waiting(hospitals),
+      link: hospitalsLink(hospitals.filter),
     },
     {
       key: 'overdue',

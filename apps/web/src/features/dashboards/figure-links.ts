@@ -21,6 +21,8 @@ export function petitionsSearch({ status, waitingDays, waitingBelow, ...rest }: 
 
 export const managedOffersLink = (filter: ListFilter): FigureLink => ({ to: '/offers', search: filter });
 
+export const hospitalsLink = (filter: ListFilter): FigureLink => ({ to: '/hospitals', search: filter });
+
 /** The list of payments is filtered by month. */
 export const paymentsLink = ({ from, status }: ListFilter): FigureLink => ({
   to: '/payments',

@@ -1,10 +1,11 @@
 import type { DirectoryDoctor } from '@fonendo/contract/directory.schema';
 import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { SearchX, Send, Stethoscope } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../platform/countries.ts';
+import { isApiFailure } from '../../platform/http-client.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -22,11 +23,17 @@ type Props = { address: DirectoryAddress; onSearch: (address: DirectoryAddress) 
 /** The doctors whom a hospital may find before any application. */
 export function DirectoryScreen({ address, onSearch }: Props) {
   const { t } = useTranslation('directory');
+  const queryClient = useQueryClient();
   const columns = useColumns();
   const [chosen, setChosen] = useState<DirectoryDoctor>();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     directoryQuery(filterOf(address)),
   );
+  // A colleague changed the name or the CIF while the list was open: whoever shows this page asks again.
+  const closed = isApiFailure(error, 'HospitalNotApproved');
+  useEffect(() => {
+    if (closed) void queryClient.invalidateQueries({ queryKey: ['hospitals', 'mine'] });
+  }, [closed, queryClient]);
   const [first] = data?.pages ?? [];
   const canRecommend = first?.can.recommend ?? false;
   return (

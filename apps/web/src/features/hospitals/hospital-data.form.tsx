@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -6,6 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { HospitalFacts, NoHospital } from './hospital-facts.tsx';
 import { HospitalFields } from './hospital-fields.form.tsx';
+import { HospitalStanding } from './hospital-standing.tsx';
 import { ownHospitalQuery, useSaveHospital } from './hospitals.queries.ts';
 
 type Props = { onSaved?: () => void };
@@ -15,17 +17,41 @@ export function HospitalDataForm({ onSaved }: Props) {
   const { t } = useTranslation('hospitals');
   const { data, isError, isFetching, refetch } = useQuery(ownHospitalQuery);
   const save = useSaveHospital();
+  const reviewed = useRef(false);
   if (data?.can.edit) {
     return (
-      <HospitalFields
-        hospital={data.hospital}
-        withPosition
-        onSave={async (update) => (await save(update)).hospital}
-        onSaved={onSaved ?? (() => toast({ tone: 'success', title: t('form.saved') }))}
-      />
+      <>
+        <HospitalStanding own={data} />
+        <HospitalFields
+          hospital={data.hospital}
+          withPosition
+          {...(data.approval?.status === 'approved' && { identityHelp: t('approval.renaming') })}
+          onSave={async (update) => {
+            const saved = await save(update);
+            reviewed.current = saved.approval?.status === 'pending' && data.approval?.status !== 'pending';
+            return saved.hospital;
+          }}
+          onSaved={
+            onSaved ??
+            (() =>
+              toast({
+                tone: 'success',
+                title: t('form.saved'),
+                ...(reviewed.current && { message: t('approval.reviewAgain') }),
+              }))
+          }
+        />
+      </>
     );
   }
-  if (data) return data.hospital ? <HospitalFacts hospital={data.hospital} /> : <NoHospital />;
+  if (data) {
+    return (
+      <>
+        <HospitalStanding own={data} />
+        {data.hospital ? <HospitalFacts hospital={data.hospital} /> : <NoHospital />}
+      </>
+    );
+  }
   if (!isError) return <LoadingState />;
   return (
     <Card>

@@ -26,6 +26,8 @@ type Props = {
   hospital: Data | null;
   /** Whether whoever writes works there and says as what. */
   withPosition: boolean;
+  /** What follows from another name or CIF. */
+  identityHelp?: string;
   /** Answers with the data as they are now. */
   onSave: (update: HospitalUpdate) => Promise<Data | null>;
   onSaved: () => void;
@@ -36,7 +38,7 @@ type Props = {
 const communityOptions = communityCodes.map((value) => ({ value, label: communities[value].name }));
 
 /** The data of a hospital, for those who may change them: its own administrators and the platform's. */
-export function HospitalFields({ hospital, withPosition, onSave, onSaved, onCancel }: Props) {
+export function HospitalFields({ hospital, withPosition, identityHelp, onSave, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['hospitals', 'core']);
   const confirm = useConfirm();
   const form = useZodForm(hospitalDataFormSchema, valuesOf(hospital));
@@ -71,7 +73,7 @@ export function HospitalFields({ hospital, withPosition, onSave, onSaved, onCanc
   return (
     <div className={classes.form}>
       <Form form={form} label={t('form.label')} onSubmit={submit}>
-        <Section title={t('form.identity')}>
+        <Section title={t('form.identity')} description={identityHelp}>
           <Card>
             <FieldGrid>
               <WideField>

@@ -1,6 +1,7 @@
 import type { HospitalUpdate, OwnHospital } from '@fonendo/contract/hospital.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { isApiFailure } from '../../platform/http-client.ts';
 
 export const ownHospitalQuery = queryOptions({
   queryKey: ['hospitals', 'mine'],
@@ -13,10 +14,16 @@ export const ownHospitalProfileQuery = queryOptions({
   staleTime: 0,
 });
 
+const save = async (json: HospitalUpdate): Promise<OwnHospital> => (await api.hospitals.mine.$put({ json })).json();
+
 export function useSaveHospital(): (update: HospitalUpdate) => Promise<OwnHospital> {
   const queryClient = useQueryClient();
   return async (update) => {
-    const saved = await (await api.hospitals.mine.$put({ json: update })).json();
+    const saved = await save(update).catch((failure: unknown) => {
+      // The claim that was made of it stands above the form.
+      if (isApiFailure(failure, 'CifClaimed')) void queryClient.invalidateQueries(ownHospitalQuery);
+      throw failure;
+    });
     queryClient.setQueryData(ownHospitalQuery.queryKey, saved);
     await queryClient.invalidateQueries(ownHospitalProfileQuery);
     return saved;

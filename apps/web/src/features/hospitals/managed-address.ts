@@ -1,4 +1,4 @@
-const keys = ['q', 'sector', 'community', 'blocked', 'sort', 'hospital'] as const;
+const keys = ['q', 'sector', 'community', 'blocked', 'approval', 'sort', 'hospital'] as const;
 
 /** The page of all hospitals as its address says it; `hospital` is the one that is open beside the list. */
 export type ManagedAddress = { [Key in (typeof keys)[number]]?: string };

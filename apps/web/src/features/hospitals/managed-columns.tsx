@@ -6,6 +6,7 @@ import { formatMoment, formatNumber, formatShortDay } from '../../platform/forma
 import type { Column } from '../../ui/data-table.tsx';
 import rows from '../../ui/row-link.module.css';
 import { ToneBadge } from '../../ui/tone-badge.tsx';
+import { StatusBadge } from '../statuses/statuses.public.ts';
 import classes from './managed-hospitals.module.css';
 import type { ManagedSearch } from './managed-search.ts';
 
@@ -34,6 +35,19 @@ export function useManagedColumns(search: ManagedSearch, open: string | undefine
       </>
     ),
   };
+  const approval: Column<HospitalListRow> = {
+    key: 'approval',
+    header: t('managed.columns.approval'),
+    sortable: true,
+    cell: ({ approval: { status, since } }) => (
+      <>
+        <StatusBadge of="hospital" status={status} />
+        {status === 'pending' && (
+          <span className={rows.second}>{t('managed.review.pending', { date: formatShortDay(since) })}</span>
+        )}
+      </>
+    ),
+  };
   const state: Column<HospitalListRow> = {
     key: 'state',
     header: t('managed.columns.state'),
@@ -45,7 +59,7 @@ export function useManagedColumns(search: ManagedSearch, open: string | undefine
     align: 'end',
     cell: (row) => formatNumber(row.openOffers),
   };
-  if (open !== undefined) return [name, openOffers, state];
+  if (open !== undefined) return [name, approval, state];
   return [
     name,
     { key: 'cif', header: t('managed.columns.cif'), cell: ({ cif }) => <span className={classes.code}>{cif}</span> },
@@ -67,6 +81,7 @@ export function useManagedColumns(search: ManagedSearch, open: string | undefine
         </time>
       ),
     },
+    approval,
     state,
   ];
 }

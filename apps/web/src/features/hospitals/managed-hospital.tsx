@@ -16,12 +16,14 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Section } from '../../ui/section.tsx';
+import { StatusBadge } from '../statuses/statuses.public.ts';
 import { FactList } from './hospital-facts.tsx';
 import { BlockHospital, UnblockHospital } from './managed-block.tsx';
 import { AccessBadge } from './managed-columns.tsx';
 import classes from './managed-hospital.module.css';
 import { correctHospital, hospitalQuery, keepHospital } from './managed-hospitals.queries.ts';
 import { HospitalOffers } from './managed-offers.tsx';
+import { HospitalReview } from './managed-review.tsx';
 import type { ManagedSearch } from './managed-search.ts';
 import { HospitalTeam } from './managed-team.tsx';
 
@@ -84,7 +86,8 @@ function Detail({ detail }: { detail: HospitalDetail }) {
   const { t } = useTranslation('hospitals');
   const queryClient = useQueryClient();
   const [editing, setEditing] = useState(false);
-  const { hospital, blocked } = detail;
+  const { hospital, blocked, approval } = detail;
+  const settled = approval.status === 'approved';
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever opened it goes on reading here, not behind it in the list.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -105,6 +108,7 @@ function Detail({ detail }: { detail: HospitalDetail }) {
             {hospital.city} · {communities[hospital.community].name}
           </p>
           <p className={classes.meta}>
+            <StatusBadge of="hospital" status={approval.status} />
             <AccessBadge blocked={blocked !== null} />
             {t('managed.detail.since', { date: formatDayOf(detail.createdAt) })}
           </p>
@@ -146,11 +150,14 @@ function Detail({ detail }: { detail: HospitalDetail }) {
         </Suspense>
       ) : (
         <>
+          {!settled && <HospitalReview detail={detail} />}
           <HospitalOffers detail={detail} />
           <HospitalTeam members={detail.members} />
-          <Section title={t('managed.detail.facts')}>
-            <FactList hospital={hospital} />
-          </Section>
+          {settled && (
+            <Section title={t('managed.detail.facts')}>
+              <FactList hospital={hospital} />
+            </Section>
+          )}
         </>
       )}
     </>

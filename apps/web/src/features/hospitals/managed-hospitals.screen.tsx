@@ -1,5 +1,6 @@
 import { communities, communityCodes } from '@fonendo/domain/communities';
 import { hospitalSectors } from '@fonendo/domain/hospital';
+import { hospitalApprovalStatuses } from '@fonendo/domain/hospital-approval.lifecycle';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Building2, SearchX } from 'lucide-react';
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { TableFilter } from '../../ui/table-filters.tsx';
 import type { ManagedAddress } from './managed-address.ts';
+import { CifClaims } from './managed-claims.tsx';
 import { useManagedColumns } from './managed-columns.tsx';
 import { ManagedHospital } from './managed-hospital.tsx';
 import classes from './managed-hospitals.module.css';
@@ -35,6 +37,7 @@ export function ManagedHospitalsScreen({ address, onSearch }: Props) {
           <PageHeader title={t('managed.heading')} meta={<p className={classes.lead}>{t('managed.lead')}</p>} />
         </div>
         <div className={classes.table}>
+          <CifClaims />
           <DataTable
             label={t('managed.heading')}
             columns={columns}
@@ -59,7 +62,7 @@ export function ManagedHospitalsScreen({ address, onSearch }: Props) {
 }
 
 function useFilters(): TableFilter[] {
-  const { t } = useTranslation('hospitals');
+  const { t } = useTranslation(['hospitals', 'core']);
   return [
     { kind: 'text', key: 'q', label: t('managed.filters.search') },
     {
@@ -73,6 +76,12 @@ function useFilters(): TableFilter[] {
       key: 'community',
       label: t('managed.filters.community'),
       options: communityCodes.map((value) => ({ value, label: communities[value].name })),
+    },
+    {
+      kind: 'select',
+      key: 'approval',
+      label: t('managed.filters.approval'),
+      options: hospitalApprovalStatuses.map((value) => ({ value, label: t(`core:statuses.hospital.${value}`) })),
     },
     {
       kind: 'select',

@@ -3,9 +3,17 @@ import { parseManagedAddress } from './managed-address.ts';
 import { filterOf, parseManagedSearch } from './managed-search.ts';
 
 test('what makes sense stays, the rest is dropped', () => {
-  const address = parseManagedAddress({ q: ' mar ', sector: 'royal', community: 'ES-CT', blocked: true, page: 3 });
-  expect(address).toEqual({ q: ' mar ', sector: 'royal', community: 'ES-CT', blocked: 'true' });
-  expect(parseManagedSearch(address)).toEqual({ q: 'mar', community: 'ES-CT', blocked: 'true' });
+  const address = parseManagedAddress({
+    q: ' mar ',
+    sector: 'royal',
+    community: 'ES-CT',
+    blocked: true,
+    page: 3,
+    approval: 'pending',
+  });
+  expect(address).toEqual({ q: ' mar ', sector: 'royal', community: 'ES-CT', blocked: 'true', approval: 'pending' });
+  expect(parseManagedSearch(address)).toEqual({ q: 'mar', community: 'ES-CT', blocked: 'true', approval: 'pending' });
+  expect(parseManagedSearch({ approval: 'perhaps' })).toEqual({});
 });
 
 test('the open hospital is no filter', () => {

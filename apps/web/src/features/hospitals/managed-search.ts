@@ -1,6 +1,7 @@
 import type { HospitalSort } from '@fonendo/contract/hospital-list.schema';
 import { communityCodes } from '@fonendo/domain/communities';
 import { hospitalSectors } from '@fonendo/domain/hospital';
+import { hospitalApprovalStatuses } from '@fonendo/domain/hospital-approval.lifecycle';
 import { parseSort } from '../../ui/table-search.ts';
 import type { ManagedAddress } from './managed-address.ts';
 
@@ -10,11 +11,12 @@ export type ManagedSearch = {
   sector?: string;
   community?: string;
   blocked?: 'true' | 'false';
+  approval?: string;
   sort?: string;
 };
 
 /** The contract's own words; its schemas would bring the validator along. */
-const sorts = ['name', 'created'] as const satisfies readonly HospitalSort[];
+const sorts = ['approval', 'name', 'created'] as const satisfies readonly HospitalSort[];
 
 /** Whatever stands in the address becomes a search that makes sense; the rest is dropped. */
 export function parseManagedSearch(raw: ManagedAddress): ManagedSearch {
@@ -22,19 +24,23 @@ export function parseManagedSearch(raw: ManagedAddress): ManagedSearch {
   const sector = hospitalSectors.find((known) => known === raw.sector);
   const community = communityCodes.find((known) => known === raw.community);
   const blocked = (['true', 'false'] as const).find((known) => known === raw.blocked);
+  const approval = hospitalApprovalStatuses.find((known) => known === raw.approval);
   const sort = sorts.some((known) => known === parseSort(raw.sort)?.key) ? raw.sort : undefined;
   return {
     ...(text && { q: text }),
     ...(sector && { sector }),
     ...(community && { community }),
     ...(blocked && { blocked }),
+    ...(approval && { approval }),
     ...(sort && { sort }),
   };
 }
 
-export type HospitalsFilter = Partial<Record<'search' | 'sector' | 'community' | 'blocked' | 'sort' | 'order', string>>;
+export type HospitalsFilter = Partial<
+  Record<'search' | 'sector' | 'community' | 'blocked' | 'approval' | 'sort' | 'order', string>
+>;
 
-/** What the server is asked for. Without a column of one's own choice it sorts by name. */
+/** What the server is asked for. Without a column of one's own choice those who wait come first. */
 export function filterOf({ q, sort, ...rest }: ManagedSearch): HospitalsFilter {
   const order = parseSort(sort);
   return {

@@ -27,7 +27,7 @@ import { PublishQuestion } from './write-warnings.tsx';
 /** What both the row of the table and the page of an offer know of it. */
 export type ActionableOffer = Pick<
   ManagedOfferRow,
-  'id' | 'status' | 'revisionStatus' | 'figures' | 'allowedEvents' | 'name'
+  'id' | 'status' | 'revisionStatus' | 'figures' | 'allowedEvents' | 'can' | 'name'
 >;
 
 type Options = { onDeleted?: () => void };
@@ -159,6 +159,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
               key: 'recommend',
               label: t('actions.recommend'),
               icon: <Megaphone size={16} aria-hidden />,
+              ...(!offer.can.recommend && { refused: t('refused.recommendHospital') }),
               ...(offer.status !== 'approved' && { refused: t('refused.recommend') }),
               onSelect: () => void recommend(offer),
             },

@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Pencil, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -26,6 +27,12 @@ import { ReviewPanel } from './review-panel.tsx';
 
 // The form and its rules are heavy: they arrive when somebody writes.
 const WriteOffer = lazy(async () => ({ default: (await import('./write-offer.screen.tsx')).WriteOfferScreen }));
+
+// Of a hospital that nobody has approved yet, with the words of its data.
+const ReviewHospital = lazy(async () => {
+  const [parts] = await Promise.all([import('./review-hospital.tsx'), loadTexts('hospitals', 'person')]);
+  return { default: parts.ReviewHospital };
+});
 
 type Props = { id: string; editing: boolean; onEdit: (editing: boolean) => void };
 
@@ -118,6 +125,11 @@ function Offer({ offer, onEdit }: { offer: ManagedOffer; onEdit: () => void }) {
         </div>
         <div className={classes.side}>
           {allows(offer, 'approve') && <ReviewPanel offer={offer} />}
+          {allows(offer, 'approve') && offer.applicant && (
+            <Suspense fallback={<LoadingState />}>
+              <ReviewHospital applicant={offer.applicant} />
+            </Suspense>
+          )}
           <OfferFigures offer={offer} />
           <OfferHistory entries={offer.history} />
         </div>

@@ -94,8 +94,15 @@ export const chooseProcess = async (id: string, processId: string | null): Promi
 export const publishOffer = async ({ id, version }: Pick<ManagedOffer, 'id' | 'version'>): Promise<ManagedOffer> =>
   (await one.publish.$post({ param: { id }, json: { version } })).json();
 
-export const approveOffer = async ({ id, version }: Pick<ManagedOffer, 'id' | 'version'>): Promise<ManagedOffer> =>
-  (await one.approve.$post({ param: { id }, json: { version } })).json();
+/** Of a hospital that waits, both are approved as they were read. */
+export const approveOffer = async ({
+  id,
+  version,
+  applicant,
+}: Pick<ManagedOffer, 'id' | 'version' | 'applicant'>): Promise<ManagedOffer> => {
+  const json = { version, ...(applicant && { hospitalVersion: applicant.approval.version }) };
+  return (await one.approve.$post({ param: { id }, json })).json();
+};
 
 export const refuseOffer = async (
   { id, version }: Pick<ManagedOffer, 'id' | 'version'>,

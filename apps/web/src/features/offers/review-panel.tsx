@@ -45,7 +45,9 @@ export function ReviewPanel({ offer }: { offer: ManagedOffer }) {
     }
   }
 
-  const approve = () => decide(t('failed.approve'), () => approveOffer(offer), t('done.approved'));
+  const { applicant } = offer;
+  const both = applicant?.approvesHospital ?? false;
+  const approve = () => decide(t('failed.approve'), () => approveOffer(offer), t(both ? 'done.both' : 'done.approved'));
   const refuse = (reason: string) => decide(t('failed.refuse'), () => refuseOffer(offer, reason), t('done.refused'));
 
   return (
@@ -67,8 +69,13 @@ export function ReviewPanel({ offer }: { offer: ManagedOffer }) {
         ) : (
           <>
             <div className={classes.verdict}>
-              <Button leftSection={<Check size={16} aria-hidden />} loading={busy} onClick={() => void approve()}>
-                {t('review.approve')}
+              <Button
+                leftSection={<Check size={16} aria-hidden />}
+                loading={busy}
+                disabled={applicant !== null && !both}
+                onClick={() => void approve()}
+              >
+                {t(both ? 'review.both' : 'review.approve')}
               </Button>
               <Button
                 variant="default"
@@ -79,6 +86,11 @@ export function ReviewPanel({ offer }: { offer: ManagedOffer }) {
                 {t('review.refuse')}
               </Button>
             </div>
+            {applicant && (
+              <p className={classes.note} data-strong>
+                {t(both ? 'review.bothHelp' : 'review.hospitalRefused')}
+              </p>
+            )}
             <p className={classes.note}>{t(offer.revision ? 'review.approveRevisionHelp' : 'review.approveHelp')}</p>
           </>
         )}

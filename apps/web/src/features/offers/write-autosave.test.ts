@@ -36,6 +36,8 @@ const offerOf = (version: number, content: OfferDraft, editable = true): Managed
   missing: [],
   warnings: [],
   history: [],
+  applicant: null,
+  can: { recommend: false },
   allowedEvents: [{ event: 'edit', refused: editable ? null : 'InvalidStatusChange' }],
 });
 

@@ -2,6 +2,7 @@ import type { CandidacyStatus } from '@fonendo/domain/candidacy.lifecycle';
 import type { CvReviewStatus } from '@fonendo/domain/cv.lifecycle';
 import type { DocumentStatus } from '@fonendo/domain/document.lifecycle';
 import type { DocumentRequestStatus } from '@fonendo/domain/document-request.lifecycle';
+import type { HospitalApprovalStatus } from '@fonendo/domain/hospital-approval.lifecycle';
 import type { InterviewStatus } from '@fonendo/domain/interview.lifecycle';
 import type { OfferStatus } from '@fonendo/domain/offer.lifecycle';
 import type { PaymentStatus } from '@fonendo/domain/payment.lifecycle';
@@ -15,6 +16,7 @@ type Look = { tone: BadgeTone; glyph: StatusGlyphName };
 /** Every status of the product. `none` is a petition without a status: the doctor is still filling it in. */
 type Statuses = {
   offer: OfferStatus;
+  hospital: HospitalApprovalStatus;
   petition: PetitionStatus | 'none';
   candidacy: CandidacyStatus;
   interview: InterviewStatus;
@@ -32,6 +34,11 @@ export const statusLooks: { [Of in keyof Statuses]: Record<Statuses[Of], Look> }
     approved: { tone: 'teal', glyph: 'dot' },
     refused: { tone: 'bad', glyph: 'octagon' },
     closed: { tone: 'neutral', glyph: 'minus' },
+  },
+  hospital: {
+    pending: { tone: 'warn', glyph: 'clock' },
+    approved: { tone: 'ok', glyph: 'tick' },
+    refused: { tone: 'bad', glyph: 'octagon' },
   },
   petition: {
     none: { tone: 'neutral', glyph: 'dashed' },

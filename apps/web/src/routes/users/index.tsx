@@ -13,6 +13,9 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 const DirectoryScreen = lazy(async () => ({
   default: (await import('../../features/doctors/directory.screen.tsx')).DirectoryScreen,
 }));
+const DirectoryGate = lazy(async () => ({
+  default: (await import('../../features/hospitals/directory-gate.tsx')).DirectoryGate,
+}));
 
 export const Route = createFileRoute('/users/')({
   staticData: { title: 'Users', auth: true, middleware: [], layout: 'by-policygroup' },
@@ -42,7 +45,9 @@ function UsersPage() {
       {isAdministrator(groups) ? (
         <UsersScreen address={search} onSearch={go} />
       ) : (
-        <DirectoryScreen address={search} onSearch={go} />
+        <DirectoryGate>
+          <DirectoryScreen address={search} onSearch={go} />
+        </DirectoryGate>
       )}
     </Suspense>
   );

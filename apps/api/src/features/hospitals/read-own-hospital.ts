@@ -1,0 +1,14 @@
+import type { OwnHospital } from '@fonendo/contract/hospital.schema';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
+import { canEditHospital } from './hospital.policy.ts';
+import { presentOwnHospital } from './hospital.presenter.ts';
+import { findOpenClaimOf } from './hospital-claims.repository.ts';
+import { findMembership } from './hospitals.repository.ts';
+
+/** The hospital one works for, where it stands with the administrators, and what one's role allows. */
+export async function readOwnHospital(db: Queryable, actor: Actor): Promise<OwnHospital> {
+  const membership = await findMembership(db, actor.userId);
+  const claim = await findOpenClaimOf(db, actor.userId);
+  return presentOwnHospital(membership, claim, canEditHospital(actor, membership));
+}
