@@ -17,6 +17,9 @@ import { openPetitionsApi } from '../../testing/petitions.ts';
 import { buildSignedIn, signIn, testPassword } from '../../testing/sign-in.ts';
 import { findInDatabase } from '../../testing/text-of-database.ts';
 
+// A whole life in the product, and every column of the database twice: on a busy machine that takes a while.
+const slow = { timeout: 120_000 };
+
 const api = await openPetitionsApi();
 const { db, pool, request, admin, outbox } = api;
 
@@ -113,7 +116,7 @@ async function applyAndBeJudged({ id, jwt }: { id: string; jwt: string }) {
   return { hospital, candidacy };
 }
 
-test('of a doctor who leaves nothing stays but what the law asks for', async () => {
+test('of a doctor who leaves nothing stays but what the law asks for', slow, async () => {
   const words = Object.values(doctorWords);
   const doctor = await buildKnownDoctor();
   const { id, jwt } = doctor;
@@ -185,7 +188,7 @@ test('of a doctor who leaves nothing stays but what the law asks for', async () 
   expect(table.body).toContain('Reason: data deleted');
 });
 
-test('of somebody who worked at a hospital nothing stays either, whoever takes them out', async () => {
+test('of somebody who worked at a hospital nothing stays either, whoever takes them out', slow, async () => {
   const words = ['Hermenegilda', 'Castañeruela', 'hermenegilda@correo.example', 'Jefa de Nefelibatas'];
   const [firstName = '', lastName = '', email = '', position = ''] = words;
   const hospital = await buildHospital(db);
