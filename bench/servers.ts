@@ -38,7 +38,14 @@ async function start(
     stdio: ['ignore', file, file],
     env: {
       ...process.env,
-      ...{ PORT: '0', DATA_DIR: folder, DEMO: 'false', SERVE_WEB: 'false', LOG_LEVEL: 'info' },
+      ...{
+        PORT: '0',
+        DATA_DIR: folder,
+        DEMO: 'false',
+        ADMIN_SECOND_FACTOR: 'optional',
+        SERVE_WEB: 'false',
+        LOG_LEVEL: 'info',
+      },
       ...settings,
     },
   });

@@ -57,6 +57,7 @@ test('every other change is for the person alone', () => {
 
 test('what opens something later, or holds everything at once, is not even read', () => {
   expect(routes.filter((route) => reads(route) && route.inPerson).map(nameOf)).toEqual([
+    'GET /account/second-factor',
     'GET /account/sessions',
     'GET /account/export',
     'GET /audit/export.csv',

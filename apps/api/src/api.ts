@@ -1,5 +1,6 @@
 import type { PracticeRule } from '@fonendo/domain/document-requirements';
 import type { BillingParty } from '@fonendo/domain/pricing';
+import type { AdminSecondFactor } from '@fonendo/domain/second-factor';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { timeout } from 'hono/timeout';
 import type { Logger } from 'pino';
@@ -75,6 +76,8 @@ export type ApiDependencies = {
   secret: string;
   passwords: PasswordHasher;
   loginErrors: 'distinct' | 'uniform';
+  /** Whether administrators must sign in with more than a password. */
+  adminSecondFactor: AdminSecondFactor;
   trustedProxies: number;
   files: FileStore;
   /** Where uploads lie until they are found to be sound. */
@@ -122,7 +125,7 @@ export function createApi(dependencies: ApiDependencies) {
   const keys = deriveKeys(deps.secret);
   const tokens = createAccessTokens(keys['access-token']);
   api.use(clientAddress(deps.trustedProxies, deps.log));
-  api.use(authentication({ tokens, findActor: createFindActor(deps.db), now: deps.now }));
+  api.use(authentication({ tokens, findActor: createFindActor(deps.db, deps.adminSecondFactor), now: deps.now }));
 
   const routes = base
     .route('/', settingsRoutes(deps))

@@ -132,6 +132,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     secret,
     passwords,
     loginErrors: config.loginErrors,
+    adminSecondFactor: config.adminSecondFactor,
     trustedProxies: config.trustedProxies,
     files,
     uploadFolder,

@@ -40,6 +40,14 @@ test('other origins are read from a list', () => {
   expect(corsOrigins).toEqual(['https://a.test', 'http://localhost:5173']);
 });
 
+test('administrators need a second factor, except in the demo, unless told otherwise', () => {
+  const demo = { DEMO: 'true' };
+  expect(parseConfig({ DEMO: 'false' }, '/').adminSecondFactor).toBe('required');
+  expect(parseConfig(demo, '/').adminSecondFactor).toBe('optional');
+  expect(parseConfig({ ...demo, ADMIN_SECOND_FACTOR: 'required' }, '/').adminSecondFactor).toBe('required');
+  expect(parseConfig({ DEMO: 'false', ADMIN_SECOND_FACTOR: 'optional' }, '/').adminSecondFactor).toBe('optional');
+});
+
 describe('a wrong variable', () => {
   const wrong: Record<keyof typeof environmentSchema.shape, string | null> = {
     NODE_ENV: 'prod',
@@ -53,6 +61,7 @@ describe('a wrong variable', () => {
     CORS_ORIGINS: 'https://a.test/path',
     JWT_SECRET: 'hunter2',
     LOGIN_ERRORS: 'vague',
+    ADMIN_SECOND_FACTOR: 'sometimes',
     TRUSTED_PROXIES: 'many',
     PUBLIC_URL: 'fonendo.test',
     SMTP_URL: 'https://user:hunter2@mail.test',

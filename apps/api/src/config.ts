@@ -46,6 +46,8 @@ export const environmentSchema = z.object({
   JWT_SECRET: variable('at least 32 characters', z.string().min(32).optional()),
   /** `uniform` gives one answer to every failed sign-in, for installations that must hide who has an account. */
   LOGIN_ERRORS: variable('distinct or uniform', z.enum(['distinct', 'uniform']).default('distinct')),
+  /** Whether administrators must sign in with more than a password. By default they must, except in the demo. */
+  ADMIN_SECOND_FACTOR: variable('required or optional', z.enum(['required', 'optional']).optional()),
   /** How many proxies of our own stand in front and write X-Forwarded-For. */
   TRUSTED_PROXIES: variable('a whole number from 0 to 10', wholeNumber(0, 10).default(0)),
   /** The address people open the product at, without a slash at the end: mails link to it. */
@@ -157,6 +159,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
     corsOrigins: env.CORS_ORIGINS,
     jwtSecret: env.JWT_SECRET,
     loginErrors: env.LOGIN_ERRORS,
+    adminSecondFactor: env.ADMIN_SECOND_FACTOR ?? (demo ? ('optional' as const) : ('required' as const)),
     trustedProxies: env.TRUSTED_PROXIES,
     publicUrl,
     smtpUrl: env.SMTP_URL,

@@ -42,6 +42,8 @@ export const sessionSchema = z.object({
   locale: z.enum(locales),
   /** False until the emailed code was entered; until then only the session and verification calls work. */
   verified: z.boolean(),
+  /** Until they have a second factor, only the session calls and those that set one up work. */
+  mustSetUpSecondFactor: z.boolean(),
   impersonatedBy: impersonatedBySchema.optional(),
 });
 

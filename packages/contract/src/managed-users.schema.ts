@@ -87,6 +87,8 @@ export const managedUserSchema = managedUserRowSchema.omit({ hospital: true, nam
   blocked: z.object({ at: z.iso.datetime(), reason: z.string().nullable() }).nullable(),
   deletedAt: z.iso.datetime().nullable(),
   lastSeenAt: z.iso.datetime().nullable(),
+  /** Whether they sign in with more than a password. */
+  secondFactor: z.boolean(),
   /** Names that were compared with an approved passport. */
   namesVerified: z.boolean(),
   doctor: doctorSchema.nullable(),

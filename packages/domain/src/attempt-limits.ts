@@ -19,6 +19,13 @@ const hour = 60 * minute;
 export const attemptLimits = {
   loginAccount: { free: 10, windowSeconds: hour, delaySeconds: 5, maxDelaySeconds: 15 * minute },
   loginAddress: { free: 100, windowSeconds: 15 * minute, delaySeconds: 10, maxDelaySeconds: 15 * minute },
+  /** Six digits, three of them good at a time: a day of guessing by somebody who has the password finds them once in 3,000. */
+  secondFactorAccount: { free: 5, windowSeconds: 24 * hour, delaySeconds: 10, maxDelaySeconds: 15 * minute },
+  secondFactorAddress: { free: 100, windowSeconds: 15 * minute, delaySeconds: 10, maxDelaySeconds: 15 * minute },
+  /** A signature cannot be guessed; this keeps trying, and the challenges that are kept, from being a load. */
+  passkeyAddress: { free: 100, windowSeconds: 15 * minute, delaySeconds: 10, maxDelaySeconds: 15 * minute },
+  /** Each of these sends a mail. */
+  changeSecondFactor: { free: 30, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
   refreshAddress: { free: 600, windowSeconds: minute, delaySeconds: 10, maxDelaySeconds: minute },
   registerAddress: { free: 20, windowSeconds: hour, delaySeconds: 30, maxDelaySeconds: hour },
   forgotPasswordAccount: { free: 3, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },

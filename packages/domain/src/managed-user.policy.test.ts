@@ -16,6 +16,7 @@ const targetOf = (group: PolicyGroup, overrides: Partial<ManagedUser> = {}): Man
   verified: true,
   hasHospital: false,
   degreeSettled: false,
+  secondFactor: false,
   ...overrides,
 });
 
@@ -51,11 +52,24 @@ describe('what may be done', () => {
     ],
     ['blocked', { standing: 'blocked' }, ['edit', 'unblock', 'delete', 'changeGroup']],
     ['blocked and settled', { standing: 'blocked', degreeSettled: true }, ['edit', 'unblock', 'delete']],
+    [
+      'active with a second factor',
+      { secondFactor: true },
+      ['edit', 'changeEmail', 'block', 'delete', 'changeGroup', 'closeSessions', 'impersonate'],
+    ],
     ['deleted', { standing: 'deleted' }, []],
   ])('a doctor who is %s', (_name, facts, expected) => {
     const allowed = allowedUserActions(actorOf('admin'), targetOf('certifiedDoctor', facts));
     expect(allowed).toEqual(expected);
     if (facts.standing !== 'deleted') expect(allowed).toEqual(expect.arrayContaining(always));
+  });
+
+  test('a superadmin takes away the second factor of somebody who has one', () => {
+    const lost = { secondFactor: true };
+    expect(allowedUserActions(actorOf('superadmin'), targetOf('admin', lost))).toContain('resetSecondFactor');
+    expect(allowedUserActions(actorOf('superadmin'), targetOf('admin'))).not.toContain('resetSecondFactor');
+    const blocked = targetOf('admin', { ...lost, standing: 'blocked' });
+    expect(allowedUserActions(actorOf('superadmin'), blocked)).not.toContain('resetSecondFactor');
   });
 
   test('a superadmin does not act as another superadmin, but may block one', () => {

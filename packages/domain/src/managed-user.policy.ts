@@ -16,6 +16,7 @@ export const managedUserActions = [
   'resendVerification',
   'changeGroup',
   'closeSessions',
+  'resetSecondFactor',
   'impersonate',
 ] as const;
 
@@ -30,6 +31,7 @@ export type ManagedUser = Person & {
   readonly hasHospital: boolean;
   /** Papers, a payment or a resolution have settled whether the degree is Spanish: the group hangs on it. */
   readonly degreeSettled: boolean;
+  readonly secondFactor: boolean;
 };
 
 /**
@@ -55,6 +57,8 @@ export function allowedUserActions(actor: Person, target: ManagedUser): ManagedU
     resendVerification: active && !verified,
     changeGroup: assignableGroups(actor, target).length > 0,
     closeSessions: active,
+    // Whoever takes it away could sign in with a password alone: not for every administrator.
+    resetSecondFactor: active && target.secondFactor && actor.policyGroups.includes('superadmin'),
     impersonate: active && canImpersonate(actor.policyGroups, target.policyGroups),
   };
   return managedUserActions.filter((action) => allowed[action]);

@@ -1,10 +1,11 @@
 import type { PolicyGroup } from '@fonendo/domain/policy-group';
 
 /**
- * Who may call a route: anybody; anybody with a session, even before their email is verified; anybody signed in
- * and verified; or members of the named groups.
+ * Who may call a route: anybody; anybody with a session, even before their email is verified; anybody verified, even
+ * before they set up the second factor that they must have; anybody signed in for whom nothing of that is left to do;
+ * or, of those, members of the named groups.
  */
-export type Access = 'public' | 'anySession' | 'signedIn' | readonly PolicyGroup[];
+export type Access = 'public' | 'anySession' | 'settingUp' | 'signedIn' | readonly PolicyGroup[];
 
 /**
  * Whose things a call touches. One's own are those of the caller and of the hospital they work for, and what its owner
@@ -24,6 +25,8 @@ export type Actor = {
   readonly sessionId: string;
   readonly policyGroups: readonly PolicyGroup[];
   readonly verified: boolean;
+  /** They must have a second factor and have none: until then they set it up, and nothing else. */
+  readonly mustSetUpSecondFactor: boolean;
   /** The administrator behind the session, where somebody acts as this user. */
   readonly impersonatorId: string | null;
   /** The request they make, for the audit. */

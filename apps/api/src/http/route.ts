@@ -90,7 +90,13 @@ export function getActor(c: Context<RequestEnv>): Actor {
 /** Who is calling, as those who work in threads know them: they take turns, and what nobody waits for is given up. */
 export const askerOf = (c: Context<RequestEnv>): Asker => ({ person: getActor(c).userId, signal: c.req.raw.signal });
 
-const accessErrors: readonly ErrorCode[] = ['Unauthenticated', 'TokenExpired', 'AccountNotVerified', 'Forbidden'];
+const accessErrors: readonly ErrorCode[] = [
+  'Unauthenticated',
+  'TokenExpired',
+  'AccountNotVerified',
+  'SecondFactorRequired',
+  'Forbidden',
+];
 /** What changes something tells people of it, and they get only so many mails from the same person. */
 const mailErrors: readonly ErrorCode[] = ['TooManyMails'];
 const requestErrors: readonly ErrorCode[] = ['ValidationFailed'];
@@ -116,6 +122,8 @@ const requireAccess = (access: Exclude<Access, 'public'>, inPerson: boolean) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     const actor = await c.get('authenticate')();
     if (access !== 'anySession' && !actor.verified) throw new ApiError('AccountNotVerified');
+    const isForAll = access === 'anySession' || access === 'settingUp';
+    if (!isForAll && actor.mustSetUpSecondFactor) throw new ApiError('SecondFactorRequired');
     if (typeof access !== 'string' && !actor.policyGroups.some((group) => access.includes(group))) {
       throw new ApiError('Forbidden');
     }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Each purpose has a key of its own, so that a value made for one is worthless for another. */
 export type KeyPurpose =
@@ -8,7 +8,9 @@ export type KeyPurpose =
   | 'deleted-email'
   | 'email-change'
   | 'calendar-feed'
-  | 'sandbox-gateway';
+  | 'sandbox-gateway'
+  | 'second-factor'
+  | 'known-device';
 
 export type SecretKeys = Record<KeyPurpose, Buffer>;
 
@@ -22,6 +24,8 @@ export function deriveKeys(secret: string): SecretKeys {
     'email-change': derive('email-change'),
     'calendar-feed': derive('calendar-feed'),
     'sandbox-gateway': derive('sandbox-gateway'),
+    'second-factor': derive('second-factor'),
+    'known-device': derive('known-device'),
   };
 }
 
@@ -29,3 +33,26 @@ export const keyedHash = (key: Buffer, text: string) => createHmac('sha256', key
 
 /** For tokens with 256 random bits: nothing to guess, so no key is needed. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+const cipher = 'aes-256-gcm';
+
+/** Encrypts what has to be read again. `boundTo` names whose it is: put into another row, it cannot be opened. */
+export function seal(key: Buffer, text: string, boundTo: string): string {
+  const nonce = randomBytes(12);
+  const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(boundTo));
+  const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
+  return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** Null for what was not sealed with this key, for this name. */
+export function unseal(key: Buffer, sealed: string, boundTo: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  try {
+    const opening = createDecipheriv(cipher, key, bytes.subarray(0, 12), { authTagLength: 16 })
+      .setAAD(Buffer.from(boundTo))
+      .setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([opening.update(bytes.subarray(28)), opening.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}

@@ -82,6 +82,7 @@ export function testDependencies({ db, pool, listen }: TestDatabase, clock: Test
     secret: testSecret,
     passwords: createPasswordHasher(),
     loginErrors: 'distinct',
+    adminSecondFactor: 'optional',
     trustedProxies: 1,
     files: createFolderFileStore('/nowhere'),
     uploadFolder: '/nowhere/uploads',

@@ -76,6 +76,16 @@ export const audit: Translation<typeof spanish> = {
       emailChanged: 'Email changed',
     },
     password: { changed: 'Password changed', reset: 'Password reset' },
+    secondFactor: {
+      totpAdded: 'Authenticator app set up',
+      totpRemoved: 'Authenticator app removed',
+      passkeyAdded: 'Passkey added',
+      passkeyRenamed: 'Passkey renamed',
+      passkeyRemoved: 'Passkey removed',
+      codesReplaced: 'Recovery codes replaced',
+      codeUsed: 'Recovery code used',
+      reset: 'Two-step verification reset',
+    },
     doctor: {
       updated: 'Doctor’s data changed',
       findableChanged: 'Visibility to hospitals changed',

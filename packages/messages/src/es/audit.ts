@@ -77,6 +77,16 @@ export const audit = {
       emailChanged: 'Correo cambiado',
     },
     password: { changed: 'Contraseña cambiada', reset: 'Contraseña restablecida' },
+    secondFactor: {
+      totpAdded: 'Aplicación de verificación activada',
+      totpRemoved: 'Aplicación de verificación desactivada',
+      passkeyAdded: 'Llave de acceso añadida',
+      passkeyRenamed: 'Nombre de una llave de acceso cambiado',
+      passkeyRemoved: 'Llave de acceso eliminada',
+      codesReplaced: 'Códigos de recuperación renovados',
+      codeUsed: 'Código de recuperación utilizado',
+      reset: 'Verificación en dos pasos restablecida',
+    },
     doctor: {
       updated: 'Datos del médico cambiados',
       findableChanged: 'Visibilidad para hospitales cambiada',

@@ -14,6 +14,7 @@ export * from './notifications.ts';
 export * from './offers.ts';
 export * from './payments.ts';
 export * from './petitions.ts';
+export * from './second-factor.ts';
 export * from './selection.ts';
 export * from './selection-processes.ts';
 export * from './sessions.ts';

@@ -16,6 +16,8 @@ export const sessions = pgTable(
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
     /** Moves on with every refresh; fixed for an impersonation. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When the password was given again, for changes to how somebody signs in; the sign-in itself counts as well. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     /** An administrator acting as the user: their own session, which carries this one, and why. */
     parentSessionId: uuid('parent_session_id').references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),

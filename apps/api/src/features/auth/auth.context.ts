@@ -1,3 +1,4 @@
+import type { AdminSecondFactor } from '@fonendo/domain/second-factor';
 import type { Database } from '../../db/database.ts';
 import type { AccessTokens } from '../../http/access-token.ts';
 import type { SecretKeys } from '../../http/secret-keys.ts';
@@ -13,10 +14,17 @@ export type AuthContext = {
   passwords: PasswordHasher;
   /** `uniform` hides who has an account: one answer to every failed sign-in, in equal time. */
   loginErrors: 'distinct' | 'uniform';
+  adminSecondFactor: AdminSecondFactor;
   sendMail: SendMail;
   /** Where people open the product: mails link to it. */
   publicUrl: string;
 };
 
 /** Where a request of somebody who may not be signed in comes from. */
-export type Origin = { address: string; userAgent: string | null; requestId: string };
+export type Origin = {
+  address: string;
+  userAgent: string | null;
+  requestId: string;
+  /** What a browser was given to be known by; null where it keeps none. */
+  deviceMark: string | null;
+};

@@ -4,12 +4,16 @@ import type { AuthContext } from './auth.context.ts';
 import { impersonationRoutes } from './impersonation.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
+import { accountSecondFactorRoutes } from './second-factor/account-second-factor.routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 /** Every call of section 7, by subject. */
 export function authRoutes(context: AuthContext) {
   return createRouter()
     .route('/', sessionRoutes(context))
+    .route('/', secondFactorRoutes(context))
+    .route('/', accountSecondFactorRoutes(context))
     .route('/', registrationRoutes(context))
     .route('/', passwordRoutes(context))
     .route('/', impersonationRoutes(context))

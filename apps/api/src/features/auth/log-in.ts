@@ -1,35 +1,42 @@
-import type { LoginRequest, Tokens } from '@fonendo/contract/auth.schema';
+import type { LoginRequest } from '@fonendo/contract/auth.schema';
 import type { ErrorCode } from '@fonendo/contract/errors.schema';
+import type { LoginAnswer } from '@fonendo/contract/second-factor.schema';
 import type { Transaction } from '../../db/database.ts';
-import { ApiError } from '../../http/api-error.ts';
 import { addressForLimits } from '../../http/client-address.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import type { AuthContext, Origin } from './auth.context.ts';
 import { findCredentials, type HeldUser, holdUser, isBlocked } from './auth-users.repository.ts';
 import { isDeletedEmail } from './deleted-emails.ts';
 import { forgiveAttempts, guardAttempts } from './guard-attempts.ts';
+import { refuseLogin, requireAdmitted } from './refuse-login.ts';
+import { askSecondFactor } from './second-factor/ask-second-factor.ts';
 import { startSession } from './start-session.ts';
 
-/** Signs in with email and password. A user who is not verified yet gets a session too, good for verifying only. */
-export async function logIn(context: AuthContext, { email, password }: LoginRequest, origin: Origin): Promise<Tokens> {
+/**
+ * Signs in with email and password; whoever has a second factor is asked for it. A user who is not verified yet gets a
+ * session too, good for verifying only.
+ */
+export async function logIn(
+  context: AuthContext,
+  { email, password }: LoginRequest,
+  origin: Origin,
+): Promise<LoginAnswer> {
   const account = { loginAccount: email };
   const address = { loginAddress: addressForLimits(origin.address) };
   await guardAttempts(context, { ...account, ...address });
   const checked = await checkCredentials(context, email, password);
-  if ('refusal' in checked) throw refuse(context, checked.refusal);
+  if ('refusal' in checked) throw refuseLogin(context, checked.refusal);
   await forgiveAttempts(context, account, address);
   return context.db.transaction(async (tx) => {
-    const held = await checkAgain(tx, checked);
-    if ('refusal' in held) throw refuse(context, held.refusal);
+    const held = await checkAgain(context, tx, checked);
+    const asked = await askSecondFactor(context, held, origin);
+    if (asked) return asked;
     const { userId } = checked;
     const by = { userId, impersonatorId: null, requestId: origin.requestId };
     await recordAudit(tx, context.now(), by, 'session.started', { type: 'user', id: userId });
     return startSession(context, held, origin);
   });
 }
-
-const refuse = ({ loginErrors }: AuthContext, code: ErrorCode) =>
-  new ApiError(loginErrors === 'uniform' ? 'LoginFailed' : code);
 
 type Refusal = { refusal: ErrorCode };
 type Checked = { userId: string; passwordHash: string };
@@ -48,8 +55,8 @@ async function checkCredentials(context: AuthContext, email: string, password: s
 }
 
 /** Hashing takes a while: meanwhile the password may have changed, or the person may not come in any more. */
-async function checkAgain(tx: Transaction, { userId, passwordHash }: Checked): Promise<HeldUser | Refusal> {
-  const held = await holdUser(tx, userId, 'share');
-  if (!held || (await isBlocked(tx, held.user))) return { refusal: 'UserNotAuthorized' };
-  return held.user.passwordHash === passwordHash ? held : { refusal: 'InvalidPassword' };
+async function checkAgain(context: AuthContext, tx: Transaction, { userId, passwordHash }: Checked): Promise<HeldUser> {
+  const held = await requireAdmitted(context, tx, await holdUser(tx, userId, 'share'));
+  if (held.user.passwordHash !== passwordHash) throw refuseLogin(context, 'InvalidPassword');
+  return held;
 }

@@ -11,6 +11,7 @@ export function presentSession(details: SessionDetails): Session {
     policyGroups,
     locale,
     verified: details.verifiedAt !== null,
+    mustSetUpSecondFactor: details.mustSetUpSecondFactor,
     ...(details.impersonationReason !== null && {
       impersonatedBy: {
         name: `${details.impersonatorFirstName} ${details.impersonatorLastName}`,

@@ -1,11 +1,12 @@
 import { loginRequestSchema, refreshRequestSchema, sessionSchema, tokensSchema } from '@fonendo/contract/auth.schema';
+import { loginAnswerSchema } from '@fonendo/contract/second-factor.schema';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import type { AuthContext } from './auth.context.ts';
 import { getSession } from './get-session.ts';
 import { createLanes } from './lanes.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
-import { requestOrigin } from './origin.ts';
+import { requestOrigin, signInOrigin } from './origin.ts';
 import { refreshSession } from './refresh-session.ts';
 
 const tags = ['auth'];
@@ -22,7 +23,7 @@ const login = declareRoute(
     tags,
     summary: 'Sign in',
     request: { body: json(loginRequestSchema, 'Email and password') },
-    responses: { 200: json(tokensSchema, 'Signed in') },
+    responses: { 200: json(loginAnswerSchema, 'Signed in, or what else is asked for') },
   },
 );
 
@@ -65,7 +66,8 @@ export function sessionRoutes(context: AuthContext) {
   return createRouter()
     .openapi(login, async (c) => {
       const body = c.req.valid('json');
-      return c.json(await inLane(body.email, () => logIn(context, body, requestOrigin(c))), 200);
+      const origin = signInOrigin(c, context.publicUrl);
+      return c.json(await inLane(body.email, () => logIn(context, body, origin)), 200);
     })
     .openapi(session, async (c) => c.json(await getSession(context, getActor(c)), 200))
     .openapi(refresh, async (c) =>

@@ -1,9 +1,11 @@
 import { canImpersonate } from '@fonendo/domain/impersonation.policy';
+import type { AdminSecondFactor } from '@fonendo/domain/second-factor';
 import type { RefreshFacts } from '@fonendo/domain/session.lifecycle';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../../db/database.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
+import { passkeys, totpFactors } from '../../db/schema/second-factor.ts';
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import type { FindActor } from '../../http/authentication.ts';
@@ -14,12 +16,13 @@ const parent = alias(sessions, 'parent');
 const impersonator = alias(users, 'impersonator');
 
 /** Runs with every request, hence one query and prepared once. */
-export function createFindActor(db: Database): FindActor {
+export function createFindActor(db: Database, adminSecondFactor: AdminSecondFactor): FindActor {
   const query = db
     .select({
       userId: users.id,
       policyGroups: users.policyGroups,
       verifiedAt: users.verifiedAt,
+      mustSetUpSecondFactor: lacksSecondFactor(adminSecondFactor),
       impersonatorId: sessions.impersonatorId,
       impersonatorGroups: impersonator.policyGroups,
     })
@@ -40,10 +43,22 @@ export function createFindActor(db: Database): FindActor {
       sessionId,
       policyGroups: row.policyGroups,
       verified: row.verifiedAt !== null,
+      mustSetUpSecondFactor: row.mustSetUpSecondFactor,
       impersonatorId: row.impersonatorId,
     };
   };
 }
+
+/**
+ * An administrator without the second factor that the installation asks of them. Not of whoever acts as one: they have
+ * theirs. Nothing is looked up for anybody else.
+ */
+const lacksSecondFactor = (setting: AdminSecondFactor) =>
+  setting === 'optional'
+    ? sql<boolean>`false`
+    : sql<boolean>`(${users.policyGroups} && '{superadmin,admin}' and ${sessions.impersonatorId} is null
+        and not exists (select from ${totpFactors} where ${totpFactors.userId} = ${users.id} and ${totpFactors.confirmedAt} is not null)
+        and not exists (select from ${passkeys} where ${passkeys.userId} = ${users.id}))`;
 
 /**
  * A hospital's people are out with it, even whoever was signing in while it was being blocked. Doctors and
@@ -73,7 +88,7 @@ function isLive(now: unknown) {
   );
 }
 
-export async function getSessionDetails(db: Queryable, sessionId: string) {
+export async function getSessionDetails(db: Queryable, sessionId: string, adminSecondFactor: AdminSecondFactor) {
   const [row] = await db
     .select({
       userId: users.id,
@@ -83,6 +98,7 @@ export async function getSessionDetails(db: Queryable, sessionId: string) {
       policyGroups: users.policyGroups,
       locale: users.locale,
       verifiedAt: users.verifiedAt,
+      mustSetUpSecondFactor: lacksSecondFactor(adminSecondFactor),
       expiresAt: sessions.expiresAt,
       impersonationReason: sessions.impersonationReason,
       impersonatorFirstName: impersonator.firstName,

@@ -4,6 +4,7 @@ import { accessTokenExpiry, sessionLife } from '@fonendo/domain/session.lifecycl
 import { tokenHash } from '../../http/secret-keys.ts';
 import type { AuthContext, Origin } from './auth.context.ts';
 import type { HeldUser } from './auth-users.repository.ts';
+import { watchDevices } from './second-factor/watch-devices.ts';
 import { insertRefreshToken, insertSession } from './sessions.repository.ts';
 
 type Impersonation = { impersonatorId: string; parentSessionId: string; impersonationReason: string };
@@ -13,11 +14,13 @@ type Impersonation = { impersonatorId: string; parentSessionId: string; imperson
  * changes the password, blocks or deletes them comes before, and was seen, or after, and ends this session as well.
  */
 export async function startSession(
-  { tokens, now }: AuthContext,
-  { tx, user }: HeldUser,
+  context: AuthContext,
+  held: HeldUser,
   origin: Origin,
   impersonation?: Impersonation,
 ): Promise<Tokens> {
+  const { tokens, now } = context;
+  const { tx, user } = held;
   const userId = user.id;
   const instant = now();
   const life = impersonation ? sessionLife.impersonationMs : sessionLife.refreshTokenMs;
@@ -34,6 +37,7 @@ export async function startSession(
     expiresAt,
     ...impersonation,
   });
+  if (!impersonation) await watchDevices(context, held, origin);
   await insertRefreshToken(tx, { hash: tokenHash(refreshToken), sessionId, createdAt: instant, expiresAt });
   const jwt = await tokens.issue({ userId, sessionId, expiresAt: accessTokenExpiry(expiresAt, instant) }, instant);
   return { jwt, refreshToken };

@@ -6,10 +6,11 @@ import {
   type UserStanding,
 } from '@fonendo/domain/managed-user.policy';
 import { isDoctor } from '@fonendo/domain/policy-group';
+import { hasSecondFactor } from '@fonendo/domain/second-factor';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { splitE164 } from '../auth/auth.public.ts';
+import { findSecondFactorFacts, splitE164 } from '../auth/auth.public.ts';
 import { findDoctorData, findVerifiedFields } from '../doctors/doctors.public.ts';
 import { findMembership, type Membership } from '../hospitals/hospitals.public.ts';
 import { presentUser } from './list-users.ts';
@@ -44,6 +45,7 @@ export async function readUser(
     blocked: row.blockedAt && { at: row.blockedAt.toISOString(), reason: row.blockedReason },
     deletedAt: row.deletedAt?.toISOString() ?? null,
     lastSeenAt: (await findLastSeen(db, id))?.toISOString() ?? null,
+    secondFactor: facts.secondFactor,
     namesVerified: doctor?.verified.includes('firstName') ?? false,
     doctor,
     hospital: membership && (await presentMembership(db, membership)),
@@ -69,6 +71,7 @@ export async function factsOf(db: Queryable, row: UserRow, membership: Membershi
     standing: row.standing as UserStanding,
     verified: row.verifiedAt !== null,
     hasHospital: membership !== null,
+    secondFactor: hasSecondFactor(await findSecondFactorFacts(db, row.id)),
     degreeSettled: (await findVerifiedFields(db, row.id)).includes('hasDegreeSpain'),
   };
 }

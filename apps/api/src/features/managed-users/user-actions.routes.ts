@@ -15,6 +15,7 @@ import { changeGroup } from './change-group.ts';
 import { closeSessions } from './close-sessions.ts';
 import type { ManagedUsersContext } from './managed-users.context.ts';
 import { resendVerification } from './resend-verification.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { actingOnUser, changed, params, tags } from './user-route.ts';
 
 const block = declareRoute(actingOnUser('LastAdministrator'), {
@@ -71,6 +72,18 @@ const close = declareRoute(actingOnUser(), {
   responses: { 200: json(closedSessionsSchema, 'How many were signed out') },
 });
 
+const reset = declareRoute(
+  { ...actingOnUser(), access: ['superadmin'] },
+  {
+    method: 'post',
+    path: '/users/{id}/second-factor/reset',
+    tags,
+    summary: 'Take away what somebody has beside their password, because they lost it; their sessions end',
+    request: { params },
+    responses: changed,
+  },
+);
+
 const confirm = declareRoute(
   {
     access: 'public',
@@ -106,6 +119,7 @@ export function userActionsRoutes(context: ManagedUsersContext) {
     .openapi(close, async (c) =>
       c.json({ closed: await closeSessions(context, getActor(c), c.req.valid('param').id) }, 200),
     )
+    .openapi(reset, async (c) => c.json(await resetSecondFactor(context, getActor(c), c.req.valid('param').id), 200))
     .openapi(confirm, async (c) =>
       c.json({ email: await confirmEmail(context, c.req.valid('json').token, requestOrigin(c)) }, 200),
     );

@@ -3,7 +3,7 @@ import { acceptInvitationSchema, openInvitationSchema } from '@fonendo/contract/
 import { z } from 'zod';
 import { requestLocale } from '../../http/request-context.ts';
 import { createRouter, declareRoute, json } from '../../http/route.ts';
-import { requestOrigin } from '../auth/auth.public.ts';
+import { requestOrigin, signInOrigin } from '../auth/auth.public.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import type { ProfilesContext } from './profiles.context.ts';
 
@@ -48,9 +48,7 @@ export function invitationsRoutes(context: ProfilesContext) {
     )
     .openapi(accept, async (c) => {
       const { token } = c.req.valid('param');
-      return c.json(
-        await acceptInvitation(context, token, c.req.valid('json'), requestLocale(c), requestOrigin(c)),
-        200,
-      );
+      const origin = signInOrigin(c, context.publicUrl);
+      return c.json(await acceptInvitation(context, token, c.req.valid('json'), requestLocale(c), origin), 200);
     });
 }

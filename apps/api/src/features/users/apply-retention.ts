@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
 import type { Due, RetentionStep } from '../../db/retention.ts';
 import type { FileStore } from '../../integrations/files/file-store.port.ts';
+import { secondFactorSteps } from '../auth/auth.public.ts';
 import { candidacyStep } from '../candidacies/candidacies.public.ts';
 import { contractStep } from '../contracts/contracts.public.ts';
 import { notificationStep } from '../notifications/notifications.public.ts';
@@ -51,6 +52,7 @@ export function retentionSteps({ db, files, now }: Context): RetentionStep[] {
   } = retentionDays;
   return [
     ...expiredSteps(db, instant),
+    ...secondFactorSteps(db, instant),
     sessionsStep(db, daysAgo(endedSession), `${endedSession} days after their end`),
     unverifiedUsersStep(db, daysAgo(unverifiedAccount), `${unverifiedAccount} days`),
     ...invitationSteps(db, daysAgo(expiredInvitation), `${expiredInvitation} days after they expired`),

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { eraseAuditDetailsOf } from '../audit/audit.public.ts';
-import { deleteSessionsOf } from '../auth/auth.public.ts';
+import { deleteSessionsOf, eraseSecondFactorOf } from '../auth/auth.public.ts';
 import { deleteFeed } from '../calendar-feed/calendar-feed.public.ts';
 import { forgetNotesAbout } from '../candidate-notes/candidate-notes.public.ts';
 import { deleteCv } from '../cv/cv.public.ts';
@@ -18,6 +18,7 @@ import { deleteByEmail } from './erasure.repository.ts';
 export async function closeAccount(tx: Queryable, userId: string, now: Date): Promise<string[]> {
   const { email, verifiedAt } = await getAccountRow(tx, userId);
   await deleteSessionsOf(tx, userId);
+  await eraseSecondFactorOf(tx, userId);
   const fileKeys = await deleteDocumentsOf(tx, userId);
   fileKeys.push(...(await forgetPetitionsOf(tx, userId)));
   fileKeys.push(...(await forgetRequestsOf(tx, userId)));

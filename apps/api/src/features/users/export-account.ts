@@ -2,7 +2,7 @@ import { strToU8 } from 'fflate';
 import type { Actor } from '../../http/access.ts';
 import type { Chunks } from '../../http/lazy-body.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { guardAttempts, listSessionsOf } from '../auth/auth.public.ts';
+import { exportSecondFactorOf, guardAttempts, listSessionsOf } from '../auth/auth.public.ts';
 import { exportCandidaciesOf } from '../candidacies/candidacies.public.ts';
 import { findSignedContract } from '../contracts/contracts.public.ts';
 import { findCv } from '../cv/cv.public.ts';
@@ -38,6 +38,7 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
     const interviews = await exportInterviewsOf(tx, actor.userId);
     const notifications = await exportNotificationsOf(tx, actor.userId);
     const sessions = await listSessionsOf(tx, actor.userId, now);
+    const secondFactor = await exportSecondFactorOf(tx, actor.userId);
     const rows = await listDocumentRows(tx, actor.userId);
     await recordAudit(tx, now, actor, 'account.exported', { type: 'user', id: actor.userId });
     const history = await listAuditOf(tx, actor.userId);
@@ -66,6 +67,7 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
       documents,
       notifications,
       sessions,
+      secondFactor,
       history,
       files,
     };

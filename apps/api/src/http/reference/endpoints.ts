@@ -76,6 +76,7 @@ const reachTexts: Record<Reach, string | null> = {
 const accessTexts: Record<Extract<Access, string>, string> = {
   public: 'Anyone',
   anySession: 'Anyone with a session, verified or not',
+  settingUp: 'Anyone signed in, also before they have set up their second factor',
   signedIn: 'Anyone signed in',
 };
 

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { notifications } from '../../db/schema/notifications.ts';
+import { passkeys, totpFactors } from '../../db/schema/second-factor.ts';
 import { users } from '../../db/schema/users.ts';
 import type { TestApi } from '../api.ts';
 import { buildDoctor } from '../factories.ts';
@@ -33,6 +34,21 @@ async function notification({ db, clock }: TestApi, userId: string): Promise<str
   return id;
 }
 
+async function passkey({ db, clock }: TestApi, userId: string): Promise<string> {
+  const id = randomUUIDv7();
+  const key = { credentialId: id, publicKey: 'none', counter: 0, transports: [], backedUp: false };
+  await db.insert(passkeys).values({ id, userId, name: 'Móvil', createdAt: clock.now(), ...key });
+  return id;
+}
+
+const ofPasskey = (body?: unknown): Call => ({
+  ...named(async (api, { userId }) => ({
+    params: { id: await passkey(api, userId) },
+    ...(body !== undefined && { body }),
+  })),
+  everybodys: true,
+});
+
 export const accountCalls: Record<string, Call> = {
   'GET /account': personal(),
   'PATCH /account': personal({ body: { locale: 'en' } }),
@@ -40,6 +56,22 @@ export const accountCalls: Record<string, Call> = {
   'GET /account/export': personal(),
   'GET /account/sessions': personal(),
   'POST /account/sessions/close-others': personal(),
+  'GET /account/second-factor': personal(),
+  'POST /account/second-factor/confirm': personal({ body: { password: testPassword } }),
+  'POST /account/second-factor/totp': personal(),
+  'POST /account/second-factor/totp/confirm': emptyHanded,
+  'DELETE /account/second-factor/totp': personal(async ({ db, clock }, { userId }) => {
+    await db.insert(totpFactors).values({ userId, secret: 'sealed', confirmedAt: clock.now() });
+    return {};
+  }),
+  'POST /account/second-factor/passkeys/options': personal(),
+  'POST /account/second-factor/passkeys': emptyHanded,
+  'PATCH /account/second-factor/passkeys/:id': ofPasskey({ name: 'Otro nombre' }),
+  'DELETE /account/second-factor/passkeys/:id': ofPasskey(),
+  'POST /account/second-factor/recovery-codes': personal(async (api, { userId }) => {
+    await passkey(api, userId);
+    return {};
+  }),
   'GET /auth/session': personal(),
   'POST /auth/logout': personal(),
   'POST /auth/change-password': personal({
@@ -72,6 +104,11 @@ export const accountCalls: Record<string, Call> = {
   }, 'Forbidden'),
   'POST /users/:id/resend-verification': ofUser(undefined, { verifiedAt: null }),
   'POST /users/:id/sessions/close': ofUser(),
+  'POST /users/:id/second-factor/reset': named(async (api, owner, self) => {
+    const id = await account(api, owner, self);
+    await passkey(api, id);
+    return { params: { id } };
+  }, 'Forbidden'),
 
   'GET /notifications': listed(async (api, { userId }) => ({ holds: await notification(api, userId) })),
   'POST /notifications/read': listed(async (api, owner, self) => {

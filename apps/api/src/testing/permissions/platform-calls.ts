@@ -60,6 +60,7 @@ export const platformCalls: Record<string, Call> = {
   'GET /docs': personal(),
   'GET /docs/reference.css': personal(),
   'GET /openapi.json': personal(),
+  'POST /auth/passkeys/options': personal(),
   'POST /auth/signin': emptyHanded,
   'POST /auth/send-contact': emptyHanded,
   'POST /auth/interest': emptyHanded,

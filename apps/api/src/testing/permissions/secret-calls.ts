@@ -1,10 +1,14 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { passwordResets, verificationCodes } from '../../db/schema/account-codes.ts';
+import { authChallenges, passkeys, recoveryCodes } from '../../db/schema/second-factor.ts';
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts';
+import { hashRecoveryCode } from '../../features/auth/second-factor/recovery-codes.ts';
+import { creationOptions, readRegistration, requestOptions } from '../../features/auth/second-factor/webauthn.ts';
 import { hashVerificationCode } from '../../features/auth/send-verification-code.ts';
 import { feedToken } from '../../features/calendar-feed/feed-token.ts';
 import { deriveKeys, keyedHash, tokenHash } from '../../http/secret-keys.ts';
 import { type TestApi, testSecret } from '../api.ts';
+import { createAuthenticator } from '../authenticator.ts';
 import { buildDoctor } from '../factories.ts';
 import { buildHospital } from '../hospital-factories.ts';
 import { buildAccount, testPassword } from '../sign-in.ts';
@@ -55,6 +59,38 @@ async function verificationToken({ db, clock }: TestApi): Promise<string> {
   return `${userId}-123456`;
 }
 
+const site = 'https://fonendo.test';
+const recoveryCode = 'AAAA-BBBB-CCCC-DDDD';
+const noBrowser = tokenHash('');
+
+/** As the first step gives it to somebody who has a passkey and a recovery code. */
+async function challengeOf({ db, clock }: TestApi): Promise<string> {
+  const { id: userId, passwordHash } = await buildAccount(db);
+  const [challenge, passwordMark] = [newToken(), tokenHash(passwordHash)];
+  const key = { credentialId: userId, publicKey: 'none', counter: 0, transports: [], backedUp: false };
+  await db.insert(passkeys).values({ id: randomUUIDv7(), userId, name: 'Móvil', createdAt: clock.now(), ...key });
+  await db.insert(recoveryCodes).values({ userId, hash: hashRecoveryCode(userId, recoveryCode) });
+  const bound = { purpose: 'secondFactor', userId, passwordMark, browserMark: noBrowser } as const;
+  await db.insert(authChallenges).values({ hash: tokenHash(challenge), expiresAt: soon, ...bound });
+  return challenge;
+}
+
+/** Somebody's passkey signs what was asked for, or what nobody asked for. */
+async function signedBy({ db, clock }: TestApi, asked: boolean) {
+  const user = await buildAccount(db);
+  const authenticator = createAuthenticator(site);
+  const [registered, challenge] = [newToken(), newToken()];
+  const made = authenticator.register(creationOptions(site, registered, user, []));
+  const key = await readRegistration(site, tokenHash(registered), made);
+  if (!key) throw new Error('the passkey was not made');
+  await db
+    .insert(passkeys)
+    .values({ ...key, id: randomUUIDv7(), userId: user.id, name: 'Móvil', createdAt: clock.now() });
+  const bound = { purpose: 'passkeyLogin', browserMark: noBrowser } as const;
+  await db.insert(authChallenges).values({ hash: tokenHash(challenge), expiresAt: soon, ...bound });
+  return authenticator.assert(requestOptions(site, asked ? challenge : newToken(), []));
+}
+
 /** As the mail to the new address carries it. */
 async function emailToken({ db }: TestApi): Promise<string> {
   const { id: userId, email: from } = await buildAccount(db);
@@ -75,6 +111,16 @@ export const secretCalls: Record<string, Call> = {
     },
   ),
   'POST /auth/refresh-token': bySecret('TokenExpired', refreshToken, (token) => ({ body: { token } })),
+  'POST /auth/second-factor': bySecret('SecondFactorExpired', challengeOf, (challenge) => ({
+    body: { method: 'recoveryCode', challenge, code: recoveryCode },
+  })),
+  'POST /auth/passkeys/login': {
+    ...named(
+      async (api, owner, self) => ({ body: { credential: await signedBy(api, owner === self) } }),
+      'SecondFactorExpired',
+    ),
+    anew: true,
+  },
   'POST /auth/reset-password': bySecret('InvalidResetToken', resetToken, (token) => ({
     body: { token, password: newPassword },
   })),

@@ -1,9 +1,9 @@
 import type { AccountSession } from '@fonendo/contract/account.schema';
+import { type Device, readDevice } from '@fonendo/domain/device';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Device, readDevice } from '../../platform/device.ts';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { toast } from '../../platform/toasts.ts';

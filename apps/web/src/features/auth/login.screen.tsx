@@ -39,6 +39,9 @@ export function LoginScreen({ entry, onEntryChange, onIntent, onSignedIn }: Prop
     try {
       const outcome = await signIn(values, entry);
       if (outcome.kind === 'signedIn') return onSignedIn();
+      if (outcome.kind === 'secondFactor') {
+        return toast({ tone: 'warning', title: t('core:apiErrors.SecondFactorRequired') });
+      }
       const warning =
         outcome.entry === 'hospital' ? 'core:toast.loginHospitalWarning' : 'core:toast.loginDoctorWarning';
       toast({ tone: 'warning', title: t(warning) });

@@ -19,6 +19,7 @@ const session = (overrides: Partial<Session>): Session => ({
   policyGroups: ['notCertifiedDoctor'],
   locale: 'es',
   verified: false,
+  mustSetUpSecondFactor: false,
   ...overrides,
 });
 

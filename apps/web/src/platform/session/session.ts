@@ -1,4 +1,5 @@
-import type { LoginForm, Session } from '@fonendo/contract/auth.schema';
+import type { LoginForm, Session, Tokens } from '@fonendo/contract/auth.schema';
+import type { SecondFactorAsked } from '@fonendo/contract/second-factor.schema';
 import { type LoginEntry, requiredLoginEntry } from '@fonendo/domain/policy-group';
 import { api } from '../api.ts';
 import { handleExpiredTokens, isApiFailure } from '../http-client.ts';
@@ -21,19 +22,28 @@ handleExpiredTokens(async (refused) => {
   return fresh;
 });
 
-export type SignInOutcome = { kind: 'signedIn'; session: Session } | { kind: 'wrongEntry'; entry: LoginEntry };
+export type SignInOutcome =
+  | { kind: 'signedIn'; session: Session }
+  | { kind: 'wrongEntry'; entry: LoginEntry }
+  | { kind: 'secondFactor'; asked: SecondFactorAsked['secondFactor'] };
 
 /** Signs in through an entry; somebody at the wrong one is not signed in at all (specification, section 5). */
 export async function signIn(form: LoginForm, entry: LoginEntry | undefined): Promise<SignInOutcome> {
   const { email, password } = form;
-  const tokens = await (await api.auth.login.$post({ json: { email, password, provider: 'password' } })).json();
+  const answer = await (await api.auth.login.$post({ json: { email, password, provider: 'password' } })).json();
+  if ('secondFactor' in answer) return { kind: 'secondFactor', asked: answer.secondFactor };
+  return openSession(answer, form.passwordRemember, entry);
+}
+
+/** Keeps what signing in gave, unless it was at the wrong entry. */
+async function openSession(tokens: Tokens, remember: boolean, entry: LoginEntry | undefined): Promise<SignInOutcome> {
   const session = await fetchSession(tokens.jwt);
   const required = requiredLoginEntry(session.policyGroups);
   if (entry && required && required !== entry) {
     await revoke(tokens.jwt);
     return { kind: 'wrongEntry', entry: required };
   }
-  writeStored(storageKeys.persistsSession, form.passwordRemember ? 'true' : null);
+  writeStored(storageKeys.persistsSession, remember ? 'true' : null);
   storeTokens(tokens);
   keepSession(session);
   return { kind: 'signedIn', session };

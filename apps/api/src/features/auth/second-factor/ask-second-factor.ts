@@ -1,0 +1,25 @@
+import type { SecondFactorAsked } from '@fonendo/contract/second-factor.schema';
+import { openMethods } from '@fonendo/domain/second-factor';
+import { tokenHash } from '../../../http/secret-keys.ts';
+import type { AuthContext, Origin } from '../auth.context.ts';
+import type { HeldUser } from '../auth-users.repository.ts';
+import { issueChallenge } from './challenges.ts';
+import { listPasskeys } from './passkeys.repository.ts';
+import { findSecondFactorFacts } from './second-factor.repository.ts';
+import { requestOptions } from './webauthn.ts';
+
+/** What somebody whose password was right has to show as well; null where that is enough. */
+export async function askSecondFactor(
+  context: AuthContext,
+  { tx, user }: HeldUser,
+  origin: Origin,
+): Promise<SecondFactorAsked | null> {
+  const methods = openMethods(await findSecondFactorFacts(tx, user.id));
+  if (methods.length === 0) return null;
+  const bound = { purpose: 'secondFactor', userId: user.id, passwordMark: tokenHash(user.passwordHash) } as const;
+  const { challenge, expiresAt } = await issueChallenge(context, tx, bound, origin);
+  const passkey = methods.includes('passkey')
+    ? requestOptions(context.publicUrl, challenge, await listPasskeys(tx, user.id))
+    : null;
+  return { secondFactor: { challenge, methods, passkey, expiresAt: expiresAt.toISOString() } };
+}

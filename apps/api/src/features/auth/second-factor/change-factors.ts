@@ -1,0 +1,83 @@
+import { confirmationLifeMs, hasSecondFactor } from '@fonendo/domain/second-factor';
+import type { Transaction } from '../../../db/database.ts';
+import type { Actor } from '../../../http/access.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { type AuditAction, recordAudit } from '../../audit/audit.public.ts';
+import type { AuthContext } from '../auth.context.ts';
+import { type AuthUser, holdUser } from '../auth-users.repository.ts';
+import { guardAttempts } from '../guard-attempts.ts';
+import { revokeSessionsOf } from '../sessions.repository.ts';
+import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
+import {
+  deleteRecoveryCodes,
+  findConfirmation,
+  findSecondFactorFacts,
+  replaceRecoveryCodes,
+} from './second-factor.repository.ts';
+import { type SecurityNews, securityMail } from './security.mails.ts';
+
+/**
+ * A change to how somebody signs in: by whoever proved a short while ago who they are, on a session that is still
+ * open, with the person held, so that two changes cannot take the last two factors at once.
+ */
+export async function changeFactors<Result>(
+  context: AuthContext,
+  actor: Actor,
+  change: (tx: Transaction, user: AuthUser) => Promise<Result>,
+): Promise<Result> {
+  await guardAttempts(context, { changeSecondFactor: actor.userId });
+  return context.db.transaction(async (tx) => {
+    const held = await holdUser(tx, actor.userId, 'no key update');
+    const proved = await findConfirmation(tx, actor.sessionId);
+    if (!held || !proved) throw new ApiError('TokenExpired');
+    if (context.now().getTime() > proved.getTime() + confirmationLifeMs) throw new ApiError('ConfirmationRequired');
+    return change(tx, held.user);
+  });
+}
+
+type News = Extract<SecurityNews, 'totpAdded' | 'totpRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'codesReplaced'>;
+
+/** In the audit without names, by mail to the person with them. */
+export async function tellOfChange(
+  context: AuthContext,
+  tx: Transaction,
+  actor: Actor,
+  user: AuthUser,
+  news: News,
+  params: Record<string, string> = {},
+): Promise<void> {
+  const action: AuditAction = `secondFactor.${news}`;
+  await recordAudit(tx, context.now(), actor, action, { type: 'user', id: user.id });
+  await context.sendMail(tx, securityMail(context, user, news, params));
+}
+
+/**
+ * After a factor came in. With the first, the sessions that a password alone had opened end, except the one at hand;
+ * and the codes for whoever loses the rest are made. Null where the person has codes already.
+ */
+export async function welcomeFactor(
+  context: AuthContext,
+  tx: Transaction,
+  actor: Actor,
+  wasWithout: boolean,
+): Promise<string[] | null> {
+  if (wasWithout) await revokeSessionsOf(tx, actor.userId, context.now(), actor.sessionId);
+  const { recoveryCodes } = await findSecondFactorFacts(tx, actor.userId);
+  return recoveryCodes > 0 ? null : makeRecoveryCodes(tx, actor.userId);
+}
+
+/** Told once, here; kept are their hashes. */
+export async function makeRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
+  const codes = createRecoveryCodes();
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => hashRecoveryCode(userId, code)),
+  );
+  return codes;
+}
+
+/** After a factor went: codes that stand in for nothing go as well. */
+export async function dropIdleCodes(tx: Transaction, userId: string): Promise<void> {
+  if (!hasSecondFactor(await findSecondFactorFacts(tx, userId))) await deleteRecoveryCodes(tx, userId);
+}

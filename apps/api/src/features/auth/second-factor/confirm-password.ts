@@ -1,0 +1,20 @@
+import type { SecondFactorState } from '@fonendo/contract/second-factor.schema';
+import type { Actor } from '../../../http/access.ts';
+import type { AuthContext } from '../auth.context.ts';
+import { checkPassword, requireSamePassword } from '../check-password.ts';
+import { readSecondFactor } from './read-second-factor.ts';
+import { confirmSession } from './second-factor.repository.ts';
+
+/** The password again, on a session that has been open for a while: for some minutes changes are taken without it. */
+export async function confirmPassword(
+  context: AuthContext,
+  actor: Actor,
+  password: string,
+): Promise<SecondFactorState> {
+  const user = await checkPassword(context, actor.userId, password, 'password');
+  return context.db.transaction(async (tx) => {
+    await requireSamePassword(tx, user, 'password');
+    await confirmSession(tx, actor.sessionId, context.now());
+    return readSecondFactor(context, tx, actor);
+  });
+}

@@ -1,0 +1,43 @@
+import type { SecondFactorState } from '@fonendo/contract/second-factor.schema';
+import { confirmationLifeMs, needsSecondFactor, passkeysWorkAt } from '@fonendo/domain/second-factor';
+import type { Queryable } from '../../../db/database.ts';
+import type { Actor } from '../../../http/access.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { AuthContext } from '../auth.context.ts';
+import { listPasskeys } from './passkeys.repository.ts';
+import { countRecoveryCodes, findConfirmation, findTotp } from './second-factor.repository.ts';
+
+type Context = Pick<AuthContext, 'adminSecondFactor' | 'publicUrl'>;
+
+/** What somebody has beside their password. Also what every change answers with, from within its transaction. */
+export async function readSecondFactor(context: Context, db: Queryable, actor: Actor): Promise<SecondFactorState> {
+  const { userId, sessionId, policyGroups } = actor;
+  const confirmedAt = (await findTotp(db, userId))?.confirmedAt ?? null;
+  const passkeys = await listPasskeys(db, userId);
+  const proved = await findConfirmation(db, sessionId);
+  if (!proved) throw new ApiError('TokenExpired');
+  return {
+    totp: confirmedAt && { confirmedAt: confirmedAt.toISOString() },
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    recoveryCodesLeft: await countRecoveryCodes(db, userId),
+    required: needsSecondFactor(context.adminSecondFactor, policyGroups),
+    passkeysAvailable: passkeysWorkAt(context.publicUrl),
+    confirmedUntil: new Date(proved.getTime() + confirmationLifeMs).toISOString(),
+  };
+}
+
+/** For the copy of one's own data: what there is, without what would sign in. */
+export async function exportSecondFactorOf(db: Queryable, userId: string) {
+  const totp = await findTotp(db, userId);
+  const passkeys = await listPasskeys(db, userId);
+  return {
+    totp: totp?.confirmedAt ? { confirmedAt: totp.confirmedAt } : null,
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt, backedUp }) => ({ name, createdAt, lastUsedAt, backedUp })),
+    recoveryCodesLeft: await countRecoveryCodes(db, userId),
+  };
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { normaliseRecoveryCode, recoveryCodes } from '@fonendo/domain/second-factor';
+import { Secret } from 'otpauth';
+import { tokenHash } from '../../../http/secret-keys.ts';
+
+const { count, groups, groupLength } = recoveryCodes;
+
+/** 80 random bits each, in groups that can be copied by hand. */
+export function createRecoveryCodes(): string[] {
+  return Array.from({ length: count }, () => {
+    const { buffer } = new Uint8Array(randomBytes((groups * groupLength * 5) / 8));
+    const letters = new Secret({ buffer }).base32;
+    return Array.from({ length: groups }, (_, index) =>
+      letters.slice(index * groupLength, (index + 1) * groupLength),
+    ).join('-');
+  });
+}
+
+/** Without a key, so that the codes outlive a change of the installation's secret; too many bits to be guessed. */
+export const hashRecoveryCode = (userId: string, code: string) => tokenHash(`${userId}-${normaliseRecoveryCode(code)}`);

@@ -1,0 +1,17 @@
+import { hasSecondFactor } from '@fonendo/domain/second-factor';
+import type { Actor } from '../../../http/access.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { AuthContext } from '../auth.context.ts';
+import { changeFactors, makeRecoveryCodes, tellOfChange } from './change-factors.ts';
+import { readSecondFactor } from './read-second-factor.ts';
+import { findSecondFactorFacts } from './second-factor.repository.ts';
+
+/** Ten new codes; whatever is left of the old ones opens nothing any more. */
+export async function renewRecoveryCodes(context: AuthContext, actor: Actor) {
+  return changeFactors(context, actor, async (tx, user) => {
+    if (!hasSecondFactor(await findSecondFactorFacts(tx, user.id))) throw new ApiError('Conflict');
+    const recoveryCodes = await makeRecoveryCodes(tx, user.id);
+    await tellOfChange(context, tx, actor, user, 'codesReplaced');
+    return { state: await readSecondFactor(context, tx, actor), recoveryCodes };
+  });
+}

@@ -1,0 +1,110 @@
+import type { SecondFactorFacts } from '@fonendo/domain/second-factor';
+import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { passkeys, recoveryCodes, totpFactors } from '../../../db/schema/second-factor.ts';
+import { sessions } from '../../../db/schema/sessions.ts';
+
+type TotpRow = typeof totpFactors.$inferSelect;
+
+export async function findTotp(db: Queryable, userId: string): Promise<TotpRow | null> {
+  const [row] = await db.select().from(totpFactors).where(eq(totpFactors.userId, userId));
+  return row ?? null;
+}
+
+export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
+  return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
+}
+
+/** What somebody has, in one question: it is asked at every sign-in. */
+export async function findSecondFactorFacts(db: Queryable, userId: string): Promise<SecondFactorFacts> {
+  const confirmed = db
+    .select({ id: totpFactors.userId })
+    .from(totpFactors)
+    .where(and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt)));
+  const keys = db.select({ total: count() }).from(passkeys).where(eq(passkeys.userId, userId));
+  const codes = db.select({ total: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const { rows } = await db.execute<{ totp: boolean; passkeys: number; codes: number }>(
+    sql`select exists ${confirmed} as totp, (${keys})::int as passkeys, (${codes})::int as codes`,
+  );
+  const [row] = rows;
+  return { totp: row?.totp ?? false, passkeys: row?.passkeys ?? 0, recoveryCodes: row?.codes ?? 0 };
+}
+
+/** A new secret that waits for its first number; the one in use goes on until then. */
+export async function savePendingTotp(
+  tx: Queryable,
+  pending: { userId: string; pendingSecret: string; pendingUntil: Date },
+): Promise<void> {
+  await tx.insert(totpFactors).values(pending).onConflictDoUpdate({ target: totpFactors.userId, set: pending });
+}
+
+/** The waiting secret takes effect; the number that proved it is used up. */
+export async function confirmPendingTotp(
+  tx: Queryable,
+  userId: string,
+  { step, now }: { step: number; now: Date },
+): Promise<void> {
+  await tx
+    .update(totpFactors)
+    .set({
+      secret: sql`${totpFactors.pendingSecret}`,
+      confirmedAt: now,
+      lastStep: step,
+      pendingSecret: null,
+      pendingUntil: null,
+    })
+    .where(eq(totpFactors.userId, userId));
+}
+
+/** False where the number, or a later one, was used meanwhile: of two who bring the same, one comes in. */
+export async function takeTotpStep(tx: Queryable, userId: string, step: number): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(totpFactors)
+    .set({ lastStep: step })
+    .where(and(eq(totpFactors.userId, userId), or(isNull(totpFactors.lastStep), lt(totpFactors.lastStep, step))));
+  return rowCount === 1;
+}
+
+export async function deleteTotp(tx: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(totpFactors)
+    .where(and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt)));
+  return rowCount === 1;
+}
+
+export async function replaceRecoveryCodes(tx: Queryable, userId: string, hashes: readonly string[]): Promise<void> {
+  await deleteRecoveryCodes(tx, userId);
+  await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ hash, userId })));
+}
+
+export async function deleteRecoveryCodes(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+/** Of two who bring the same code, one comes in. */
+export async function takeRecoveryCode(tx: Queryable, userId: string, hash: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.hash, hash), eq(recoveryCodes.userId, userId)));
+  return rowCount === 1;
+}
+
+/** Everything that somebody could show beside their password. */
+export async function deleteFactorsOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(totpFactors).where(eq(totpFactors.userId, userId));
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await deleteRecoveryCodes(tx, userId);
+}
+
+/** When whoever holds this session last proved who they are; null once it is over. */
+export async function findConfirmation(db: Queryable, sessionId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: sql<Date>`greatest(${sessions.createdAt}, ${sessions.confirmedAt})`.mapWith(sessions.createdAt) })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+  return row?.at ?? null;
+}
+
+export async function confirmSession(tx: Queryable, sessionId: string, now: Date): Promise<void> {
+  await tx.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId));
+}

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isUnusedStep, totp, totpSteps } from '@fonendo/domain/second-factor';
+import { Secret, TOTP } from 'otpauth';
+import { seal, unseal } from '../../../http/secret-keys.ts';
+import type { AuthContext } from '../auth.context.ts';
+
+type Keyed = Pick<AuthContext, 'keys'>;
+
+/** 160 bits, as the standard recommends for SHA-1, which is what every app understands. */
+export const createTotpSecret = () => new Secret({ size: 20 }).base32;
+
+export const sealTotpSecret = ({ keys }: Keyed, userId: string, secret: string) =>
+  seal(keys['second-factor'], secret, userId);
+
+export const openTotpSecret = ({ keys }: Keyed, userId: string, sealed: string) =>
+  unseal(keys['second-factor'], sealed, userId);
+
+/** What the app on the phone reads from the QR code. */
+export const totpUri = (secret: string, account: string) => generator(secret, account).toString();
+
+/**
+ * The half minute whose number this is, where it was not used before. Every call does the same work, whether there is
+ * a secret and whichever number is given.
+ */
+export function findTotpStep(secret: string | null, code: string, now: Date, lastStep: number | null): number | null {
+  const numbers = generator(secret ?? decoy, '');
+  const given = Buffer.from(code);
+  const matching = totpSteps(now).filter((step) => {
+    const expected = Buffer.from(numbers.generate({ timestamp: step * totp.periodSeconds * 1000 }));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  const step = matching.find((candidate) => isUnusedStep(candidate, lastStep));
+  return secret === null ? null : (step ?? null);
+}
+
+/** Stands in for the secret of whoever has none. */
+const decoy = createTotpSecret();
+
+const generator = (secret: string, label: string) =>
+  new TOTP({
+    issuer: totp.issuer,
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: totp.digits,
+    period: totp.periodSeconds,
+  });

@@ -1,0 +1,40 @@
+import { isIPv6 } from 'node:net';
+import { readDevice } from '@fonendo/domain/device';
+import type { Locale } from '@fonendo/domain/locale';
+import { fill } from '@fonendo/messages/fill';
+import { keyedHash } from '../../../http/secret-keys.ts';
+import type { AuthContext, Origin } from '../auth.context.ts';
+import type { HeldUser } from '../auth-users.repository.ts';
+import { rememberMarks } from './known-devices.repository.ts';
+import { securityMail, securityTexts } from './security.mails.ts';
+
+/**
+ * Tells somebody by mail that they signed in from a device that was not seen before, except the very first time. A
+ * browser is known by the mark it was given; one that keeps none, by its name and network.
+ */
+export async function watchDevices(context: AuthContext, { tx, user }: HeldUser, origin: Origin): Promise<void> {
+  const network = roughNetwork(origin.address);
+  const surroundings = `${origin.userAgent?.replaceAll(/[\d._]+/g, '') ?? ''} ${network}`;
+  const marks = [surroundings, ...(origin.deviceMark ? [origin.deviceMark] : [])].map((mark) =>
+    keyedHash(context.keys['known-device'], `${user.id} ${mark}`),
+  );
+  const { known, first } = await rememberMarks(tx, user.id, marks, context.now());
+  if (known || first) return;
+  const device = deviceName(origin.userAgent, user.locale);
+  await context.sendMail(tx, securityMail(context, user, 'newDevice', { device, network }));
+}
+
+/** Enough to recognise a place, not enough to name a household. */
+export function roughNetwork(address: string): string {
+  const plain = address.replace(/^::ffff:/, '');
+  if (!isIPv6(plain)) return plain.replace(/\.\d+$/, '.x');
+  const [head = ''] = plain.split('::');
+  return `${head.split(':').slice(0, 3).join(':')}::`;
+}
+
+function deviceName(userAgent: string | null, locale: Locale): string {
+  const { device, unknown } = securityTexts[locale].newDevice;
+  const { browser, system } = readDevice(userAgent);
+  if (browser && system) return fill(device, { browser, system });
+  return browser ?? system ?? unknown;
+}
