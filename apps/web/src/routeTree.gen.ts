@@ -27,6 +27,7 @@ import { Route as PaymentsRouteImport } from './routes/payments';
 import { Route as ProcessRouteImport } from './routes/process';
 import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as ProfilesRouteImport } from './routes/profiles';
+import { Route as SecondFactorRouteImport } from './routes/second-factor';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as TermsRouteImport } from './routes/terms';
 import { Route as VerifyAccountRouteImport } from './routes/verify-account';
@@ -148,6 +149,11 @@ const ProfileRoute = ProfileRouteImport.update({
 const ProfilesRoute = ProfilesRouteImport.update({
   id: '/profiles',
   path: '/profiles',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SecondFactorRoute = SecondFactorRouteImport.update({
+  id: '/second-factor',
+  path: '/second-factor',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -330,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/process': typeof ProcessRoute;
   '/profile': typeof ProfileRoute;
   '/profiles': typeof ProfilesRoute;
+  '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/verify-account': typeof VerifyAccountRoute;
@@ -382,6 +389,7 @@ export interface FileRoutesByTo {
   '/process': typeof ProcessRoute;
   '/profile': typeof ProfileRoute;
   '/profiles': typeof ProfilesRoute;
+  '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/verify-account': typeof VerifyAccountRoute;
@@ -435,6 +443,7 @@ export interface FileRoutesById {
   '/process': typeof ProcessRoute;
   '/profile': typeof ProfileRoute;
   '/profiles': typeof ProfilesRoute;
+  '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/verify-account': typeof VerifyAccountRoute;
@@ -489,6 +498,7 @@ export interface FileRouteTypes {
     | '/process'
     | '/profile'
     | '/profiles'
+    | '/second-factor'
     | '/signup'
     | '/terms'
     | '/verify-account'
@@ -541,6 +551,7 @@ export interface FileRouteTypes {
     | '/process'
     | '/profile'
     | '/profiles'
+    | '/second-factor'
     | '/signup'
     | '/terms'
     | '/verify-account'
@@ -593,6 +604,7 @@ export interface FileRouteTypes {
     | '/process'
     | '/profile'
     | '/profiles'
+    | '/second-factor'
     | '/signup'
     | '/terms'
     | '/verify-account'
@@ -646,6 +658,7 @@ export interface RootRouteChildren {
   ProcessRoute: typeof ProcessRoute;
   ProfileRoute: typeof ProfileRoute;
   ProfilesRoute: typeof ProfilesRoute;
+  SecondFactorRoute: typeof SecondFactorRoute;
   SignupRoute: typeof SignupRoute;
   TermsRoute: typeof TermsRoute;
   VerifyAccountRoute: typeof VerifyAccountRoute;
@@ -806,6 +819,13 @@ declare module '@tanstack/react-router' {
       path: '/profiles';
       fullPath: '/profiles';
       preLoaderRoute: typeof ProfilesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/second-factor': {
+      id: '/second-factor';
+      path: '/second-factor';
+      fullPath: '/second-factor';
+      preLoaderRoute: typeof SecondFactorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signup': {
@@ -1054,6 +1074,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProcessRoute: ProcessRoute,
   ProfileRoute: ProfileRoute,
   ProfilesRoute: ProfilesRoute,
+  SecondFactorRoute: SecondFactorRoute,
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
   VerifyAccountRoute: VerifyAccountRoute,

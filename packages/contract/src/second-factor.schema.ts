@@ -97,9 +97,11 @@ export const totpCodeSchema = z
   .transform((code) => code.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/));
 
+export const recoveryCodeSchema = z.string().trim().min(1).max(60);
+
 export const secondFactorRequestSchema = z.discriminatedUnion('method', [
   z.object({ method: z.literal('totp'), challenge, code: totpCodeSchema }),
-  z.object({ method: z.literal('recoveryCode'), challenge, code: z.string().trim().min(1).max(60) }),
+  z.object({ method: z.literal('recoveryCode'), challenge, code: recoveryCodeSchema }),
   z.object({ method: z.literal('passkey'), challenge, credential: passkeyAssertionSchema }),
 ]);
 

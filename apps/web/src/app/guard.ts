@@ -11,6 +11,7 @@ export async function guardPage(page: PageMetadata, askedFor: string): Promise<v
   const auth = authState();
   if (auth.status === 'unauthenticated') throw redirect({ to: '/', search: { redirect: askedFor }, replace: true });
   if (!auth.session.verified) throw redirect({ to: '/waiting-account-verify', replace: true });
+  if (auth.session.mustSetUpSecondFactor) throw redirect({ to: '/second-factor', replace: true });
   if (!page.middleware.every((name) => middleware[name](auth.session))) throw redirect({ to: '/401', replace: true });
 }
 

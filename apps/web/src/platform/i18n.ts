@@ -44,6 +44,7 @@ const catalogues = {
     offers: () => import('@fonendo/messages/es/offers').then(({ offers }) => offers),
     interviews: () => import('@fonendo/messages/es/interviews').then(({ interviews }) => interviews),
     notifications: () => import('@fonendo/messages/es/notifications').then(({ notifications }) => notifications),
+    secondFactor: () => import('@fonendo/messages/es/second-factor').then(({ secondFactor }) => secondFactor),
     publicPages: () => import('@fonendo/messages/es/public-pages').then(({ publicPages }) => publicPages),
   },
   en: {
@@ -84,6 +85,7 @@ const catalogues = {
     offers: () => import('@fonendo/messages/en/offers').then(({ offers }) => offers),
     interviews: () => import('@fonendo/messages/en/interviews').then(({ interviews }) => interviews),
     notifications: () => import('@fonendo/messages/en/notifications').then(({ notifications }) => notifications),
+    secondFactor: () => import('@fonendo/messages/en/second-factor').then(({ secondFactor }) => secondFactor),
     publicPages: () => import('@fonendo/messages/en/public-pages').then(({ publicPages }) => publicPages),
   },
 };

@@ -18,6 +18,7 @@ export const shell: Translation<typeof es.shell> = {
     'New password': 'New password',
     'Verify account': 'Verify account',
     'Waiting for verification': 'Account awaiting verification',
+    'Two-step verification': 'Two-step verification',
     'Deleted account': 'Account deleted',
     FAQ: 'Frequent questions',
     Legal: 'Legal notice and privacy',

@@ -167,6 +167,15 @@ export const users: Translation<typeof spanish> = {
     submit: 'Block the account',
     done: 'Account blocked',
   },
+  resetFactor: {
+    open: 'Reset two-step verification',
+    title: 'Reset the two-step verification of {name}?',
+    description:
+      'Their app, passkeys and codes are removed and their sessions closed. They are told by email. Make sure first who is asking.',
+    action: 'Reset',
+    done: 'Two-step verification reset',
+    failed: 'Two-step verification could not be reset',
+  },
   unblock: {
     open: 'Unblock',
     title: 'Unblock {name}?',

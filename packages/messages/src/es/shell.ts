@@ -17,6 +17,7 @@ export const shell = {
     'New password': 'Nueva contraseña',
     'Verify account': 'Verificar cuenta',
     'Waiting for verification': 'Cuenta pendiente de verificar',
+    'Two-step verification': 'Verificación en dos pasos',
     'Deleted account': 'Cuenta eliminada',
     FAQ: 'Preguntas frecuentes',
     Legal: 'Aviso legal y privacidad',

@@ -166,6 +166,15 @@ export const users = {
     submit: 'Bloquear la cuenta',
     done: 'Cuenta bloqueada',
   },
+  resetFactor: {
+    open: 'Restablecer la verificación en dos pasos',
+    title: '¿Restablecer la verificación en dos pasos de {name}?',
+    description:
+      'Se quitan su aplicación, sus llaves de acceso y sus códigos, y se cierran sus sesiones. Recibirá un aviso por correo. Conviene comprobar antes quién lo pide.',
+    action: 'Restablecer',
+    done: 'Verificación en dos pasos restablecida',
+    failed: 'No se ha podido restablecer la verificación',
+  },
   unblock: {
     open: 'Desbloquear',
     title: '¿Desbloquear a {name}?',

@@ -1,5 +1,6 @@
 import type { Account } from '@fonendo/contract/account.schema';
 import { useSession } from '../../platform/session/auth-state.ts';
+import { SecondFactorSection } from '../auth/auth.public.ts';
 import classes from './account.screen.module.css';
 import { InPersonOnly } from './in-person-only.tsx';
 import { PasswordSection } from './password.form.tsx';
@@ -13,6 +14,7 @@ export function SecurityTab({ account }: { account: Account }) {
     <div className={classes.columns}>
       <div className={classes.column}>
         <PasswordSection email={account.email} />
+        <SecondFactorSection />
       </div>
       <div className={classes.column}>
         <SessionList />

@@ -1,14 +1,16 @@
 import type { LoginForm } from '@fonendo/contract/auth.schema';
+import type { SecondFactorAsked } from '@fonendo/contract/second-factor.schema';
 import { type LoginEntry, loginEntries } from '@fonendo/domain/policy-group';
 import { Anchor, Button, Checkbox, Group, SegmentedControl, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Hospital, Stethoscope } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldMessage } from '../../platform/form/field-message.tsx';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../platform/http-client.ts';
-import { signIn } from '../../platform/session/session.ts';
+import { answerSecondFactor, type SignInOutcome, signIn, signInWithPasskey } from '../../platform/session/session.ts';
 import { toast } from '../../platform/toasts.ts';
 import { EmailField } from '../../ui/fields/email-field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -16,6 +18,14 @@ import { DemoAccounts } from './demo-accounts.tsx';
 import classes from './login.screen.module.css';
 
 const entryIcons = { doctor: Stethoscope, hospital: Hospital } satisfies Record<LoginEntry, unknown>;
+
+/** Few people need either at their first visit: they come when the page stands. */
+const SecondFactorLogin = lazy(() =>
+  import('./second-factor/second-factor-login.tsx').then((module) => ({ default: module.SecondFactorLogin })),
+);
+const PasskeyButton = lazy(() =>
+  import('./second-factor/passkey-button.tsx').then((module) => ({ default: module.PasskeyButton })),
+);
 
 const loadSchema = () => import('@fonendo/contract/auth.schema').then(({ loginFormSchema }) => loginFormSchema);
 
@@ -34,18 +44,22 @@ type Props = {
 export function LoginScreen({ entry, onEntryChange, onIntent, onSignedIn }: Props) {
   const { t } = useTranslation(['auth', 'core']);
   const form = useZodForm(loadSchema, { email: '', password: '', passwordRemember: false });
+  const [asked, setAsked] = useState<SecondFactorAsked['secondFactor'] | null>(null);
+
+  function follow(outcome: SignInOutcome) {
+    if (outcome.kind === 'signedIn') return onSignedIn();
+    if (outcome.kind === 'secondFactor') return setAsked(outcome.asked);
+    const warning = outcome.entry === 'hospital' ? 'core:toast.loginHospitalWarning' : 'core:toast.loginDoctorWarning';
+    toast({ tone: 'warning', title: t(warning) });
+    setAsked(null);
+    onEntryChange(outcome.entry);
+  }
+
+  const remember = form.values.passwordRemember ?? false;
 
   async function submit(values: LoginForm) {
     try {
-      const outcome = await signIn(values, entry);
-      if (outcome.kind === 'signedIn') return onSignedIn();
-      if (outcome.kind === 'secondFactor') {
-        return toast({ tone: 'warning', title: t('core:apiErrors.SecondFactorRequired') });
-      }
-      const warning =
-        outcome.entry === 'hospital' ? 'core:toast.loginHospitalWarning' : 'core:toast.loginDoctorWarning';
-      toast({ tone: 'warning', title: t(warning) });
-      onEntryChange(outcome.entry);
+      follow(await signIn(values, entry));
     } catch (failure) {
       const field = isApiFailure(failure) && fieldOfError[failure.data.code];
       if (!field) throw failure;
@@ -54,6 +68,19 @@ export function LoginScreen({ entry, onEntryChange, onIntent, onSignedIn }: Prop
     }
   }
 
+  if (asked) {
+    return (
+      <div className={classes.body}>
+        <Suspense>
+          <SecondFactorLogin
+            asked={asked}
+            onAnswer={async (answer) => follow(await answerSecondFactor(answer, remember, entry))}
+            onBack={() => setAsked(null)}
+          />
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <>
       <div className={classes.body}>
@@ -91,6 +118,9 @@ export function LoginScreen({ entry, onEntryChange, onIntent, onSignedIn }: Prop
             </Button>
           </div>
         </Form>
+        <Suspense>
+          <PasskeyButton onUse={async (ask) => follow(await signInWithPasskey(ask, remember, entry))} />
+        </Suspense>
         <p className={classes.signup}>
           {t('login.noAccount')}{' '}
           <Anchor component={Link} to="/signup" underline="always" className={classes.link}>

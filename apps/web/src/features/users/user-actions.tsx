@@ -4,7 +4,7 @@ import { Button, Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { AtSign, Ban, LockOpen, MailCheck, Pencil, Trash2, Users } from 'lucide-react';
+import { AtSign, Ban, LockOpen, MailCheck, Pencil, ShieldOff, Trash2, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
@@ -14,7 +14,14 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { type RowAction, RowMenu } from '../../ui/row-menu.tsx';
 import { ImpersonateDialog } from './impersonate-dialog.tsx';
-import { keepUser, refreshAround, resendVerification, unblockUser, userQuery } from './users.queries.ts';
+import {
+  keepUser,
+  refreshAround,
+  resendVerification,
+  resetSecondFactor,
+  unblockUser,
+  userQuery,
+} from './users.queries.ts';
 
 /** Fetched when somebody opens one: few visits of the page need any. */
 const forms = {
@@ -66,21 +73,8 @@ export function UserActions({ user, name }: { user: ManagedUserDetail; name: str
 
 function useMenu(user: ManagedUserDetail, name: string, open: (dialog: Dialog) => void): RowAction[] {
   const { t } = useTranslation('users');
-  const confirm = useConfirm();
   const queryClient = useQueryClient();
   const { id, email } = user;
-  const unblock = useMutation({
-    mutationFn: () => unblockUser(id),
-    onSuccess: (after) => {
-      keepUser(queryClient, after);
-      toast({ tone: 'success', title: t('unblock.done') });
-    },
-    onError: (failure) => {
-      toastFailure(t('unblock.failed'), failure);
-      // Somebody else may have been quicker: what is shown is asked for again.
-      void queryClient.invalidateQueries({ queryKey: userQuery(id).queryKey });
-    },
-  });
   const resend = useMutation({
     mutationFn: () => resendVerification(id),
     onSuccess: () => {
@@ -89,14 +83,8 @@ function useMenu(user: ManagedUserDetail, name: string, open: (dialog: Dialog) =
     },
     onError: (failure) => toastFailure(t('resend.failed'), failure),
   });
-  async function askToUnblock() {
-    const yes = await confirm({
-      title: t('unblock.title', { name }),
-      description: t('unblock.description'),
-      action: t('unblock.action'),
-    });
-    if (yes) unblock.mutate();
-  }
+  const askToUnblock = useAskedChange(id, name, 'unblock', unblockUser);
+  const askToReset = useAskedChange(id, name, 'resetFactor', resetSecondFactor);
   const menu: Partial<Record<ManagedUserAction, Omit<RowAction, 'key'>>> = {
     changeEmail: { label: t('email.open'), icon: <AtSign size={16} aria-hidden />, onSelect: () => open('email') },
     resendVerification: {
@@ -109,6 +97,11 @@ function useMenu(user: ManagedUserDetail, name: string, open: (dialog: Dialog) =
       label: t('unblock.open'),
       icon: <LockOpen size={16} aria-hidden />,
       onSelect: () => void askToUnblock(),
+    },
+    resetSecondFactor: {
+      label: t('resetFactor.open'),
+      icon: <ShieldOff size={16} aria-hidden />,
+      onSelect: () => void askToReset(),
     },
     block: {
       label: t('block.open'),
@@ -129,4 +122,36 @@ function useMenu(user: ManagedUserDetail, name: string, open: (dialog: Dialog) =
       const item = menu[action];
       return item ? [{ key: action, ...item }] : [];
     });
+}
+
+/** A change that is asked about first and answers with the whole person. */
+function useAskedChange(
+  id: string,
+  name: string,
+  texts: 'unblock' | 'resetFactor',
+  change: (id: string) => Promise<ManagedUserDetail>,
+): () => Promise<void> {
+  const { t } = useTranslation('users');
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: () => change(id),
+    onSuccess: (after) => {
+      keepUser(queryClient, after);
+      toast({ tone: 'success', title: t(`${texts}.done`) });
+    },
+    onError: (failure) => {
+      toastFailure(t(`${texts}.failed`), failure);
+      // Somebody else may have been quicker: what is shown is asked for again.
+      void queryClient.invalidateQueries({ queryKey: userQuery(id).queryKey });
+    },
+  });
+  return async () => {
+    const yes = await confirm({
+      title: t(`${texts}.title`, { name }),
+      description: t(`${texts}.description`),
+      action: t(`${texts}.action`),
+    });
+    if (yes) mutate();
+  };
 }

@@ -56,6 +56,9 @@ export const blockUser = async (id: string, reason: string): Promise<ManagedUser
 export const unblockUser = async (id: string): Promise<ManagedUserDetail> =>
   (await one.unblock.$post({ param: { id } })).json();
 
+export const resetSecondFactor = async (id: string): Promise<ManagedUserDetail> =>
+  (await one['second-factor'].reset.$post({ param: { id } })).json();
+
 export const changeGroup = async (
   id: string,
   json: { from: PolicyGroup; to: PolicyGroup },

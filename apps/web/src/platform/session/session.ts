@@ -1,5 +1,10 @@
 import type { LoginForm, Session, Tokens } from '@fonendo/contract/auth.schema';
-import type { SecondFactorAsked } from '@fonendo/contract/second-factor.schema';
+import type {
+  PasskeyAssertion,
+  PasskeyRequestOptions,
+  SecondFactorAsked,
+  SecondFactorRequest,
+} from '@fonendo/contract/second-factor.schema';
 import { type LoginEntry, requiredLoginEntry } from '@fonendo/domain/policy-group';
 import { api } from '../api.ts';
 import { handleExpiredTokens, isApiFailure } from '../http-client.ts';
@@ -33,6 +38,28 @@ export async function signIn(form: LoginForm, entry: LoginEntry | undefined): Pr
   const answer = await (await api.auth.login.$post({ json: { email, password, provider: 'password' } })).json();
   if ('secondFactor' in answer) return { kind: 'secondFactor', asked: answer.secondFactor };
   return openSession(answer, form.passwordRemember, entry);
+}
+
+export type SecondFactorAnswer = SecondFactorRequest;
+
+/** The second step: the password was right, and this is what the person has beside it. */
+export async function answerSecondFactor(
+  answer: SecondFactorAnswer,
+  remember: boolean,
+  entry: LoginEntry | undefined,
+): Promise<SignInOutcome> {
+  return openSession(await (await api.auth['second-factor'].$post({ json: answer })).json(), remember, entry);
+}
+
+/** Signs in with what the device keeps, without email and password. */
+export async function signInWithPasskey(
+  ask: (options: PasskeyRequestOptions) => Promise<PasskeyAssertion>,
+  remember: boolean,
+  entry: LoginEntry | undefined,
+): Promise<SignInOutcome> {
+  const { options } = await (await api.auth.passkeys.options.$post()).json();
+  const credential = await ask(options);
+  return openSession(await (await api.auth.passkeys.login.$post({ json: { credential } })).json(), remember, entry);
 }
 
 /** Keeps what signing in gave, unless it was at the wrong entry. */

@@ -1,0 +1,58 @@
+import { Button, Checkbox, Group } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../platform/toasts.ts';
+import classes from './second-factor.module.css';
+
+type Props = { codes: readonly string[]; onDone: () => void };
+
+/** Shown once. Whoever goes on says that they are kept: without them a lost phone is a lost account. */
+export function RecoveryCodes({ codes, onDone }: Props) {
+  const { t } = useTranslation('secondFactor');
+  const [kept, setKept] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const text = `${codes.join('\n')}\n`;
+
+  async function copy() {
+    await navigator.clipboard.writeText(text);
+    toast({ tone: 'success', title: t('recovery.copied') });
+  }
+
+  return (
+    <div className={classes.steps}>
+      <h3 className={classes.heading} ref={heading} tabIndex={-1}>
+        {t('recovery.heading')}
+      </h3>
+      <p className={classes.text}>{t('recovery.lead')}</p>
+      <ul className={classes.codes} aria-label={t('recovery.list')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Group gap="xs">
+        {navigator.clipboard && (
+          <Button variant="default" onClick={() => void copy()}>
+            {t('recovery.copy')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          component="a"
+          download={t('recovery.file')}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+        >
+          {t('recovery.download')}
+        </Button>
+      </Group>
+      <Checkbox
+        label={t('recovery.kept')}
+        checked={kept}
+        onChange={({ currentTarget: { checked } }) => setKept(checked)}
+      />
+      <Button disabled={!kept} onClick={onDone}>
+        {t('recovery.done')}
+      </Button>
+    </div>
+  );
+}
