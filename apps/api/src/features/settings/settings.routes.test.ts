@@ -152,7 +152,7 @@ describe('the history', () => {
         before: { rejectionReasons: { passport: [{ title: 'No se lee bien' }, {}, {}, {}, {}] } },
         after: { rejectionReasons: { passport: [] } },
       },
-      { action: 'settings.holidaysChanged', after: { holidays: { days: expect.arrayContaining(['2026-10-09']) } } },
+      { action: 'settings.holidaysChanged', after: { holidays: { added: ['2026-10-09'] } } },
     ]);
     expect(Object.keys(newest.items[0]?.after?.['rejectionReasons'] ?? {})).toEqual(['passport']);
     const next = await history(jwt, `&cursor=${newest.nextCursor}`);
