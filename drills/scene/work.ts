@@ -31,7 +31,7 @@ export async function gatherPeople(origin: string, databaseUrl: string, doctors:
   return { hospital, administrators: rest.slice(0, 10), doctors: rest.slice(10) };
 }
 
-export const offerContent = (name: string) => ({
+const offerContent = (name: string) => ({
   name,
   description: 'Consulta, planta y guardias localizadas.',
   community: 'ES-VC',
