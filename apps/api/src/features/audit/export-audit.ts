@@ -10,6 +10,7 @@ import { documents as spanishDocuments } from '@fonendo/messages/es/documents';
 import { shell as spanishShell } from '@fonendo/messages/es/shell';
 import { statuses as spanishStatuses } from '@fonendo/messages/es/statuses';
 import type { Actor } from '../../http/access.ts';
+import { csvLine, utf8Mark } from '../../http/csv.ts';
 import type { Chunks } from '../../http/lazy-body.ts';
 import type { AuditContext } from './audit.context.ts';
 import { recordAudit } from './audit.public.ts';
@@ -42,14 +43,13 @@ export async function exportAudit(
   await recordAudit(db, now(), actor, 'audit.exported', { type: 'audit', id: 'all' }, { after: { ...filters } });
 
   async function* lines(): AsyncGenerator<Uint8Array> {
-    // The mark by which spreadsheets know UTF-8.
-    yield Buffer.from(`\uFEFF${line(headings(locale))}`);
+    yield Buffer.from(`${utf8Mark}${csvLine(headings(locale))}`);
     let after: AuditPosition | null = null;
     do {
       const rows = await listAuditRows(db, filters, { after, limit: batchSize });
       const batch = rows.slice(0, batchSize);
       const entries = await presentEntries(db, batch);
-      yield Buffer.from(entries.map((entry) => line(cells(entry, locale))).join(''));
+      yield Buffer.from(entries.map((entry) => csvLine(cells(entry, locale))).join(''));
       const last = batch.at(-1);
       after = rows.length > batchSize && last ? { at: last.at.toISOString(), id: last.id } : null;
     } while (after);
@@ -97,12 +97,3 @@ const madridTime = (iso: string) =>
     .toPlainDateTime()
     .toString({ smallestUnit: 'second' })
     .replace('T', ' ');
-
-/** Semicolons, as spreadsheets in Spain expect them. */
-const line = (values: readonly string[]) => `${values.map(cell).join(';')}\r\n`;
-
-/** A name that begins like a formula is not to be computed when somebody opens the file. */
-function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}

@@ -5,6 +5,7 @@ import { statuses as englishStatuses } from '@fonendo/messages/en/statuses';
 import { petitionPapers as spanish } from '@fonendo/messages/es/petition-papers';
 import { statuses as spanishStatuses } from '@fonendo/messages/es/statuses';
 import type { Actor } from '../../http/access.ts';
+import { csvLine, utf8Mark } from '../../http/csv.ts';
 import type { Chunks } from '../../http/lazy-body.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { filterOf, orderOf, presentRows } from './list-petitions.ts';
@@ -33,8 +34,7 @@ export async function exportPetitions(
   await recordAudit(context.db, context.now(), actor, 'petitions.exported', subject, { after });
 
   async function* lines(): AsyncGenerator<Uint8Array> {
-    // The mark by which spreadsheets know UTF-8.
-    yield Buffer.from(`\uFEFF${line(headings(locale))}`);
+    yield Buffer.from(`${utf8Mark}${csvLine(headings(locale))}`);
     let after: QueuePosition | null = null;
     do {
       const { rows } = await listQueueRows(context.db, filter, {
@@ -45,7 +45,7 @@ export async function exportPetitions(
       });
       const batch = rows.slice(0, batchSize);
       const presented = await presentRows(context, context.db, batch);
-      yield Buffer.from(presented.map((row) => line(cells(row, locale))).join(''));
+      yield Buffer.from(presented.map((row) => csvLine(cells(row, locale))).join(''));
       const last = batch.at(-1);
       after = rows.length > batchSize && last ? positionOf(sort, last) : null;
     } while (after);
@@ -96,14 +96,5 @@ const countryNames = {
   es: new Intl.DisplayNames(localeTags.es, { type: 'region' }),
   en: new Intl.DisplayNames(localeTags.en, { type: 'region' }),
 };
-
-/** Semicolons, as spreadsheets in Spain expect them. */
-const line = (values: readonly string[]) => `${values.map(cell).join(';')}\r\n`;
-
-/** A name that begins like a formula is not to be computed when somebody opens the file. */
-function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
 
 export const exportFileName = (locale: Locale): string => texts[locale].fileName;

@@ -7,6 +7,7 @@ import { candidatesFile as spanish } from '@fonendo/messages/es/candidates-file'
 import { statuses as spanishStatuses } from '@fonendo/messages/es/statuses';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { csvLine, utf8Mark } from '../../http/csv.ts';
 import type { Chunks } from '../../http/lazy-body.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
@@ -41,15 +42,14 @@ export async function exportCandidates(
   const reader = { now: now(), runs: rightsOf(member).run };
 
   async function* lines(): AsyncGenerator<Uint8Array> {
-    // The mark by which spreadsheets know UTF-8.
-    yield Buffer.from(`\uFEFF${line(headings(locale))}`);
+    yield Buffer.from(`${utf8Mark}${csvLine(headings(locale))}`);
     let after: ListPosition | null = null;
     do {
       const { rows } = await listRows(db, filter, { sort, after, limit: batchSize });
       const batch = rows.slice(0, batchSize);
       const ids = batch.map(({ id }) => id);
       const read = await readRows(db, ids, reader);
-      yield Buffer.from(read.map((row) => line(cells(row, locale))).join(''));
+      yield Buffer.from(read.map((row) => csvLine(cells(row, locale))).join(''));
       const last = batch.at(-1);
       after = rows.length > batchSize && last ? positionOf(sort, last) : null;
     } while (after);
@@ -90,15 +90,6 @@ function cells(row: CandidateRow, locale: Locale): string[] {
     rating ? rating.average.toLocaleString(locale) : '',
     madridDate(new Date(row.appliedAt)),
   ];
-}
-
-/** Semicolons, as spreadsheets in Spain expect them. */
-const line = (values: readonly string[]) => `${values.map(cell).join(';')}\r\n`;
-
-/** A name that begins like a formula is not to be computed when somebody opens the file. */
-function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 export const exportFileName = (locale: Locale): string => texts[locale].fileName;
