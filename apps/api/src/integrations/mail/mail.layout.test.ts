@@ -31,3 +31,8 @@ test('HTML and text carry the same: code, one button, the language', () => {
   }
   expect(text).toContain(mail.button.url);
 });
+
+test('a subject is one line, whatever the names in it hold', () => {
+  const subject = 'Interview: Ward 3\r\nBcc: eva@evil.example\u2028\u0007 and more';
+  expect(renderMail({ ...mail, subject }).subject).toBe('Interview: Ward 3 Bcc: eva@evil.example and more');
+});

@@ -14,8 +14,11 @@ const teal = '#07726B';
 export type RenderedMail = { to: string; subject: string; html: string; text: string };
 
 export function renderMail(mail: Mail): RenderedMail {
-  return { to: mail.to, subject: mail.subject, html: renderHtml(mail), text: renderText(mail) };
+  return { to: mail.to, subject: oneLine(mail.subject), html: renderHtml(mail), text: renderText(mail) };
 }
+
+/** Names of offers and hospitals stand in subjects: a line break in one must not look like another header. */
+const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
 function renderText({ locale, heading, paragraphs, code, button, note }: Mail): string {
   const { automatic, footer } = texts[locale];
