@@ -166,7 +166,7 @@ export const publicPages: Translation<typeof spanish> = {
     },
     storage: {
       heading: 'Cookies and storage',
-      text: 'We use only what is strictly necessary, which is why there is no cookie banner: a cookie with your language, kept for 365 days, and the storage of your browser for the open session, your colour preference and what you left half written. No analytics, no advertising, no third parties.',
+      text: 'We use only what is strictly necessary, which is why there is no cookie banner: a cookie with your language, kept for 365 days; another one that recognises your browser when you sign in, kept for 400 days, so that we can warn you when somebody comes in from a new device; and the storage of your browser for the open session, your colour preference and what you left half written. No analytics, no advertising, no third parties.',
     },
     accessibility: {
       heading: 'Accessibility',

@@ -164,7 +164,7 @@ export const publicPages = {
     },
     storage: {
       heading: 'Cookies y almacenamiento',
-      text: 'Usamos solo lo imprescindible, por eso no hay aviso de cookies: una cookie con tu idioma, que dura 365 días, y el almacenamiento de tu navegador para la sesión abierta, tu preferencia de color y lo que dejas a medio escribir. Sin analítica, sin publicidad, sin terceros.',
+      text: 'Usamos solo lo imprescindible, por eso no hay aviso de cookies: una cookie con tu idioma, que dura 365 días; otra que reconoce tu navegador al iniciar sesión, que dura 400 días y sirve para avisarte cuando alguien entra desde un dispositivo nuevo; y el almacenamiento de tu navegador para la sesión abierta, tu preferencia de color y lo que dejas a medio escribir. Sin analítica, sin publicidad, sin terceros.',
     },
     accessibility: {
       heading: 'Accesibilidad',

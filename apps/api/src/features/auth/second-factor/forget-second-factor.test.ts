@@ -46,7 +46,12 @@ test('the copy of one’s data tells what there is, without what would sign in',
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const text = Buffer.from(files['fonendo.json'] ?? []).toString();
   expect(JSON.parse(text)).toMatchObject({
-    secondFactor: { totp: {}, passkeys: [{ name: 'Llave azul' }], recoveryCodesLeft: 10 },
+    secondFactor: {
+      totp: {},
+      passkeys: [{ name: 'Llave azul' }],
+      recoveryCodesLeft: 10,
+      devicesSeenAt: expect.any(Array),
+    },
   });
   const [row] = await db.select().from(totpFactors);
   for (const secret of [setup.secret, codes[0] ?? '', row?.secret ?? '']) expect(text).not.toContain(secret);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { knownDevices } from '../../../db/schema/second-factor.ts';
 
@@ -18,6 +18,16 @@ export async function rememberMarks(
     .values(marks.toSorted().map((mark) => ({ mark, userId, seenAt: now })))
     .onConflictDoUpdate({ target: knownDevices.mark, set: { seenAt: sql`excluded.seen_at` } });
   return { known: seen > 0, first: before === 0 };
+}
+
+/** When each was last seen: that is all that is kept of them. */
+export async function listDeviceTimes(db: Queryable, userId: string): Promise<Date[]> {
+  const rows = await db
+    .select({ seenAt: knownDevices.seenAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.seenAt));
+  return rows.map(({ seenAt }) => seenAt);
 }
 
 export async function deleteDevicesOf(tx: Queryable, userId: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AuthContext } from '../auth.context.ts';
+import { listDeviceTimes } from './known-devices.repository.ts';
 import { listPasskeys } from './passkeys.repository.ts';
 import { countRecoveryCodes, findConfirmation, findTotp } from './second-factor.repository.ts';
 
@@ -39,5 +40,6 @@ export async function exportSecondFactorOf(db: Queryable, userId: string) {
     totp: totp?.confirmedAt ? { confirmedAt: totp.confirmedAt } : null,
     passkeys: passkeys.map(({ name, createdAt, lastUsedAt, backedUp }) => ({ name, createdAt, lastUsedAt, backedUp })),
     recoveryCodesLeft: await countRecoveryCodes(db, userId),
+    devicesSeenAt: await listDeviceTimes(db, userId),
   };
 }
