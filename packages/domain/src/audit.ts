@@ -114,6 +114,9 @@ export const auditActions = [
   'settings.rejectionReasonsChanged',
   'settings.holidaysChanged',
   'audit.exported',
+  'files.swept',
+  'files.sweepStopped',
+  'files.storeTakenOver',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
@@ -135,6 +138,7 @@ export const auditSubjectTypes = [
   'process',
   'settings',
   'audit',
+  'files',
 ] as const;
 
 export type AuditSubjectType = (typeof auditSubjectTypes)[number];

@@ -10,6 +10,8 @@ export type FakeS3 = {
   settings: S3Settings;
   /** How many answers are under way: what a reader leaves open shows here. */
   underWay: () => number;
+  /** As if it had been put or moved at that time. */
+  setModifiedAt: (key: string, at: Date) => void;
   close: () => Promise<void>;
 };
 
@@ -17,6 +19,7 @@ export type FakeS3 = {
 export async function startFakeS3(bucket: string): Promise<FakeS3> {
   let underWay = 0;
   const objects = new Map<string, Uint8Array>();
+  const times = new Map<string, Date>();
   const uploads = new Map<string, Map<number, Uint8Array>>();
 
   const server = createServer(async (request, response) => {
@@ -41,6 +44,8 @@ export async function startFakeS3(bucket: string): Promise<FakeS3> {
         return content ? { status: 200, headers: { 'content-length': String(content.byteLength) } } : { status: 404 };
       }
       case 'PUT': {
+        const source = request.headers['x-amz-copy-source'];
+        if (typeof source === 'string') return copy(decodeURIComponent(source).replace(`${bucket}/`, ''), key);
         const content = new Uint8Array(await readPayload(request));
         if (upload) uploads.get(upload)?.set(Number(url.searchParams.get('partNumber')), content);
         else objects.set(key, content);
@@ -71,10 +76,20 @@ export async function startFakeS3(bucket: string): Promise<FakeS3> {
     }
   }
 
+  function copy(from: string, to: string): Answer {
+    const content = objects.get(from);
+    if (!content) return { ...xml('<Error><Code>NoSuchKey</Code></Error>'), status: 404 };
+    objects.set(to, content);
+    times.set(to, new Date());
+    return xml('<CopyObjectResult><ETag>"tag"</ETag></CopyObjectResult>');
+  }
+
+  const timeOf = (key: string) => (times.get(key) ?? new Date('2026-03-10T09:00:00Z')).toISOString();
+
   function listing(prefix: string): string {
     const contents = [...objects.keys()]
       .filter((key) => key.startsWith(prefix))
-      .map((key) => `<Contents><Key>${key}</Key><LastModified>2026-03-10T09:00:00.000Z</LastModified></Contents>`);
+      .map((key) => `<Contents><Key>${key}</Key><LastModified>${timeOf(key)}</LastModified></Contents>`);
     return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
   }
 
@@ -90,6 +105,7 @@ export async function startFakeS3(bucket: string): Promise<FakeS3> {
       secretAccessKey: 'test',
     },
     underWay: () => underWay,
+    setModifiedAt: (key, at) => times.set(key, at),
     async close() {
       server.closeAllConnections();
       server.close();

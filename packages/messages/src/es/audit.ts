@@ -59,6 +59,7 @@ export const audit = {
     process: 'Proceso de selección',
     settings: 'Configuración',
     audit: 'Registro de actividad',
+    files: 'Archivos guardados',
   } satisfies Record<AuditSubjectType, string>,
   actions: {
     session: { started: 'Inicio de sesión', tokenReused: 'Credencial de sesión usada dos veces' },
@@ -191,6 +192,11 @@ export const audit = {
     },
     petitions: { exported: 'Lista de solicitudes descargada' },
     audit: { exported: 'Registro de actividad descargado' },
+    files: {
+      swept: 'Archivos guardados revisados',
+      sweepStopped: 'Revisión de archivos guardados detenida',
+      storeTakenOver: 'Almacén de archivos asignado a esta base de datos',
+    },
   } satisfies AuditActionTexts,
   /** What a change is about, by the name it has in the record. */
   fields: {
@@ -232,6 +238,14 @@ export const audit = {
     validUntil: 'Válido hasta',
     files: 'Archivos',
     documents: 'Documentos',
+    'document-requests': 'Documentos pedidos',
+    receipts: 'Justificantes',
+    resolutions: 'Resoluciones',
+    contracts: 'Contratos',
+    quarantined: 'En cuarentena',
+    restored: 'Recuperados',
+    deleted: 'Borrados',
+    unknown: 'Sin dueño',
     conditions: 'Condiciones',
     reference: 'Referencia',
     registryNumber: 'Número de registro',
@@ -313,6 +327,9 @@ export const audit = {
   },
   /** Values as they stand in the record; what is not here is shown as it was written. */
   values: {
+    foreignStore: 'el almacén es de otra instalación',
+    unknownStore: 'la base de datos no conoce ningún archivo del almacén',
+    tooManyUnknown: 'hay demasiados archivos sin dueño',
     yes: 'sí',
     no: 'no',
     none: 'nada',

@@ -23,5 +23,9 @@ export const contracts = pgTable(
     signedFileKey: text('signed_file_key').notNull(),
     signedSha256: text('signed_sha256').notNull(),
   },
-  (table) => [index('contracts_user_id_idx').on(table.userId, table.signedAt)],
+  (table) => [
+    index('contracts_user_id_idx').on(table.userId, table.signedAt),
+    // For the sweep, which asks whose each file is.
+    index('contracts_signed_file_key_idx').on(table.signedFileKey),
+  ],
 );

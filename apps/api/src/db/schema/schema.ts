@@ -9,6 +9,7 @@ export * from './deleted-emails.ts';
 export * from './doctors.ts';
 export * from './documents.ts';
 export * from './hospitals.ts';
+export * from './installation.ts';
 export * from './mailbox.ts';
 export * from './notifications.ts';
 export * from './offers.ts';

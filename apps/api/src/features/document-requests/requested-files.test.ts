@@ -12,6 +12,7 @@ import { buildSelection, requestCalls } from '../../testing/document-requests.ts
 import { blob, pdf } from '../../testing/documents.ts';
 import { startFakeClamd } from '../../testing/fake-clamd.ts';
 import { buildStaff } from '../../testing/hospital-staff.ts';
+import { createTestLog } from '../../testing/log.ts';
 import { activePdfs, buildEncryptedPdf, buildPdf, executable, sha256 } from '../../testing/pdf-files.ts';
 import { testPassword } from '../../testing/sign-in.ts';
 import { candidacyStep } from '../candidacies/candidacies.public.ts';
@@ -19,6 +20,7 @@ import { sweepOrphanFiles } from '../documents/sweep-orphan-files.ts';
 
 const api = await openTestApi();
 const { db, files, request, clock } = api;
+const { log } = createTestLog();
 const { askOne, upload, judge, rowOf, rowsOf } = requestCalls(api);
 
 /** Files, not the folders they lie in. */
@@ -214,7 +216,7 @@ describe('leaving', () => {
     expect(sha256(Buffer.from(zip[`requests/${id}.pdf`] ?? []))).toBe(sha256(pdf));
   });
 
-  test('when a candidacy is forgotten its files are swept, and no others', async () => {
+  test('when a candidacy is forgotten its files go or are swept, and no others', async () => {
     const { id, doctor, candidacy } = await buildAsked();
     await upload(doctor.jwt, id);
     const { fileKey } = await rowOf(id);
@@ -226,7 +228,7 @@ describe('leaving', () => {
     await candidacyStep(db, away, new Date('2100-01-01'), '').run(100);
     // The sweep looks at the age that the disk tells, not at the clock of the test.
     const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
-    await sweepOrphanFiles({ db, files, now: inTwoDays, uploadFolder: join(files.folder, 'uploads') });
+    await sweepOrphanFiles({ db, files, now: inTwoDays, uploadFolder: join(files.folder, 'uploads'), log });
     expect(await isStored(fileKey)).toBe(false);
     expect(await isStored((await rowOf(staying.id)).fileKey)).toBe(true);
   });

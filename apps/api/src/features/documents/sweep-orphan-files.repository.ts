@@ -1,34 +1,38 @@
+import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { documents } from '../../db/schema/documents.ts';
+import { installation } from '../../db/schema/installation.ts';
 import { petitionReceipts, petitions } from '../../db/schema/petitions.ts';
 import { documentRequests } from '../../db/schema/selection.ts';
+import type { FileNoun } from '../../integrations/files/file-store.port.ts';
 
-/** Where the key of a file stands, by the noun its key begins with. A noun that is not named here is never swept. */
-const owners = {
+/** Where the key of a file stands, by the noun its key begins with. A noun without its place does not compile. */
+export const fileColumns = {
   documents: { table: documents, key: documents.fileKey },
   'document-requests': { table: documentRequests, key: documentRequests.fileKey },
   receipts: { table: petitionReceipts, key: petitionReceipts.fileKey },
   resolutions: { table: petitions, key: petitions.resolutionFileKey },
   contracts: { table: contracts, key: contracts.signedFileKey },
-} as const;
+} satisfies Record<FileNoun, { table: PgTable; key: PgColumn }>;
 
-export type SweptNoun = keyof typeof owners;
-
-export const sweptNouns = Object.keys(owners) as SweptNoun[];
-
-export async function findKnownFileKeys(
-  db: Queryable,
-  noun: SweptNoun,
-  keys: readonly string[],
-): Promise<Set<string | null>> {
+/** Those of the keys that a row names. */
+export async function findKnownFileKeys(db: Queryable, noun: FileNoun, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const { table, key }: { table: (typeof owners)[SweptNoun]['table']; key: PgColumn } = owners[noun];
+  const { table, key }: { table: PgTable; key: PgColumn } = fileColumns[noun];
   const rows = await db
     .select({ key })
     .from(table)
     .where(inArray(key, [...keys]));
-  return new Set(rows.map((row) => row.key as string | null));
+  return new Set(rows.map((row) => String(row.key)));
+}
+
+/** The one of this database; made at the first call, by whichever process comes first. */
+export async function getInstallationId(db: Queryable, now: Date): Promise<string> {
+  await db.insert(installation).values({ id: randomUUID(), createdAt: now }).onConflictDoNothing();
+  const [row] = await db.select({ id: installation.id }).from(installation);
+  if (!row) throw new Error('the database has no installation');
+  return row.id;
 }

@@ -1,40 +1,143 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredFile } from '../../integrations/files/file-store.port.ts';
+import type { Logger } from 'pino';
+import {
+  type FileNoun,
+  fileNouns,
+  isUnfinished,
+  quarantine,
+  type StoredFile,
+} from '../../integrations/files/file-store.port.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { claimFileStore } from './claim-file-store.ts';
 import type { DocumentsContext } from './documents.context.ts';
-import { findKnownFileKeys, type SweptNoun, sweptNouns } from './sweep-orphan-files.repository.ts';
+import { findKnownFileKeys, getInstallationId } from './sweep-orphan-files.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const batchSize = 500;
 
-type Context = Pick<DocumentsContext, 'db' | 'files' | 'now' | 'uploadFolder'>;
+/** How long a file that no row knows can still be brought back. */
+const quarantineDays = 30;
+
+/** More than both, and it is the database that is wrong and not the files. */
+const mostUnknown = { share: 0.05, files: 20 };
+
+type Context = Pick<DocumentsContext, 'db' | 'files' | 'now' | 'uploadFolder'> & { log: Logger };
+
+type Counts = Partial<Record<FileNoun, number>>;
+
+export type Sweep = {
+  /** Null where the sweep went through. */
+  stopped: 'foreignStore' | 'unknownStore' | 'tooManyUnknown' | null;
+  /** All files that were looked at, quarantine aside. */
+  total: number;
+  /** No row knows them: they go to the quarantine, or stay where the sweep stopped. */
+  unknown: Counts;
+  /** A row knows them again: they come back from the quarantine. */
+  restored: Counts;
+  /** Past their time in quarantine. */
+  deleted: Counts;
+};
 
 /**
- * Deletes files that no row has and uploads that nobody finished: what a crash, or a store that was away, left between
- * the disk and the database. A day of patience, so that nothing under way is touched. Running it twice changes nothing.
+ * Takes away files that no row knows and uploads that nobody finished: what a crash, or a store that was away, left
+ * between the disk and the database. They lie in quarantine for a month first and come back by themselves where a row
+ * knows them again. A day of patience, so that nothing under way is touched. Running it twice changes nothing.
+ * A dry run only counts. `acceptUnknown` is an operator's word that so many unknown files are as they should be.
  */
-export async function sweepOrphanFiles(context: Context): Promise<void> {
-  const before = new Date(context.now().getTime() - dayMs);
-  for (const noun of sweptNouns) await sweep(context, noun, before);
-  await clearUploads(context.uploadFolder, before);
-}
+export async function sweepOrphanFiles(
+  context: Context,
+  { dryRun = false, acceptUnknown = false } = {},
+): Promise<Sweep> {
+  const now = context.now().getTime();
+  const before = new Date(now - dayMs);
+  const sweep: Sweep = { stopped: null, total: 0, unknown: {}, restored: {}, deleted: {} };
+  if (!dryRun) await clearUploads(context.uploadFolder, before);
+  const owner = await claimFileStore(context, { dryRun });
+  if (owner !== 'ours') return stop(context, { ...sweep, stopped: `${owner}Store` }, dryRun);
 
-async function sweep(context: Context, noun: SweptNoun, before: Date): Promise<void> {
-  let batch: StoredFile[] = [];
-  for await (const file of context.files.list(noun)) {
-    if (file.modifiedAt < before) batch.push(file);
-    if (batch.length < batchSize) continue;
-    await deleteUnknown(context, noun, batch);
-    batch = [];
+  const quarantined = await survey(context, quarantine, new Date(now - quarantineDays * dayMs));
+  const live = await survey(context, '', before);
+  Object.assign(sweep, { total: live.total, unknown: count(live.unknown), restored: count(quarantined.known) });
+  const { files } = context;
+  // Whatever else is wrong: what a row knows belongs where it is read.
+  if (!dryRun) for (const key of quarantined.known) await files.move(quarantine + key, key);
+  if (!acceptUnknown && areTooMany(live)) {
+    return stop(context, { ...sweep, stopped: 'tooManyUnknown' }, dryRun);
   }
-  await deleteUnknown(context, noun, batch);
+  sweep.deleted = count(quarantined.unknown);
+  if (dryRun) return sweep;
+  for (const key of live.unknown) await files.move(key, quarantine + key);
+  for (const key of quarantined.unknown) await files.delete(quarantine + key);
+  for (const key of [...live.unfinished, ...quarantined.unfinished]) await files.delete(key);
+  await report(context, sweep);
+  return sweep;
 }
 
-async function deleteUnknown({ db, files }: Context, noun: SweptNoun, batch: readonly StoredFile[]): Promise<void> {
-  const keys = batch.map(({ key }) => key);
-  const known = await findKnownFileKeys(db, noun, keys);
-  for (const key of keys) if (!known.has(key)) await files.delete(key);
+const areTooMany = ({ unknown, total }: Survey) =>
+  unknown.length > mostUnknown.files && unknown.length > total * mostUnknown.share;
+
+type Survey = { total: number; known: string[]; unknown: string[]; unfinished: string[] };
+
+/** Keys as rows name them; unknown and unfinished ones only if they are older. Unfinished ones as the store does. */
+async function survey({ db, files }: Context, room: '' | typeof quarantine, before: Date): Promise<Survey> {
+  const found: Survey = { total: 0, known: [], unknown: [], unfinished: [] };
+  for (const noun of fileNouns) {
+    let batch: StoredFile[] = [];
+    const look = async () => {
+      const keys = batch.map(({ key }) => key.slice(room.length));
+      const known = await findKnownFileKeys(db, noun, keys);
+      for (const [at, key] of keys.entries()) {
+        if (known.has(key)) {
+          // Everything that is well is far too much to remember.
+          if (room === quarantine) found.known.push(key);
+        } else if ((batch[at]?.modifiedAt ?? before) < before) found.unknown.push(key);
+      }
+      batch = [];
+    };
+    for await (const file of files.list(room + noun)) {
+      if (isUnfinished(file.key)) {
+        if (file.modifiedAt < before) found.unfinished.push(file.key);
+        continue;
+      }
+      found.total += 1;
+      batch.push(file);
+      if (batch.length === batchSize) await look();
+    }
+    await look();
+  }
+  return found;
 }
+
+const nounOf = (key: string) => key.slice(0, key.indexOf('/')) as FileNoun;
+
+function count(keys: readonly string[]): Counts {
+  const counts: Counts = {};
+  for (const key of keys) counts[nounOf(key)] = (counts[nounOf(key)] ?? 0) + 1;
+  return counts;
+}
+
+/** Touches nothing more, and says so where an administrator and an operator will see it. */
+async function stop(context: Context, sweep: Sweep, dryRun: boolean): Promise<Sweep> {
+  context.log.error(sweep, 'the sweep of files stopped: see "Files" in docs/operations.md');
+  if (dryRun) return sweep;
+  const { stopped: reason, total, unknown, restored } = sweep;
+  const after = { reason, files: total, unknown, restored };
+  await recordAudit(context.db, context.now(), bySystem(), 'files.sweepStopped', await subject(context), { after });
+  return sweep;
+}
+
+async function report(context: Context, { unknown: quarantined, restored, deleted }: Sweep): Promise<void> {
+  const after = { quarantined, restored, deleted };
+  if (Object.values(after).every((counts) => Object.keys(counts).length === 0)) return;
+  context.log.info(after, 'files swept');
+  await recordAudit(context.db, context.now(), bySystem(), 'files.swept', await subject(context), { after });
+}
+
+const bySystem = () => ({ userId: null, impersonatorId: null, requestId: randomUUID() });
+
+const subject = async ({ db, now }: Context) => ({ type: 'files', id: await getInstallationId(db, now()) }) as const;
 
 async function clearUploads(folder: string, before: Date): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

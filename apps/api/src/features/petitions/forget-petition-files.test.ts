@@ -12,6 +12,7 @@ import { openTestApi } from '../../testing/api.ts';
 import { buildDocument } from '../../testing/document-factories.ts';
 import { buildContract, buildDoctor, buildUser } from '../../testing/factories.ts';
 import { buildCandidacy } from '../../testing/hospital-factories.ts';
+import { createTestLog } from '../../testing/log.ts';
 import { buildPetition } from '../../testing/petition-factories.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 import { sweepOrphanFiles } from '../documents/sweep-orphan-files.ts';
@@ -19,6 +20,7 @@ import { petitionFilesStep } from './forget-petition-files.ts';
 
 const api = await openTestApi();
 const { db, request, files, clock } = api;
+const { log } = createTestLog();
 const admin = await buildSignedIn(api, { policyGroups: ['admin'] });
 
 // The clock stands at 10 March 2026.
@@ -195,6 +197,6 @@ test('a store that is away loses nothing: the sweep deletes what nobody has any 
   expect((await read(petition.id)).receipt?.hasFile).toBe(false);
   expect(await Promise.all([resolution, receipt].map(exists))).toEqual([true, true]);
   const tomorrow = () => new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
-  await sweepOrphanFiles({ db, files, now: tomorrow, uploadFolder: `${files.folder}/uploads` });
+  await sweepOrphanFiles({ db, files, now: tomorrow, uploadFolder: `${files.folder}/uploads`, log });
   expect(await Promise.all([resolution, receipt].map(exists))).toEqual([false, false]);
 });

@@ -25,7 +25,10 @@ export type FileStore = {
   openRead(key: string, options?: ReadOptions): Promise<Readable>;
   /** What is not there is as good as deleted. */
   delete(key: string): Promise<void>;
+  /** Of a noun, or of a noun's quarantine. */
   list(noun: string): AsyncIterable<StoredFile>;
+  /** `modifiedAt` is the time of the move from then on. What is not there any more is left at that. */
+  move(from: string, to: string): Promise<void>;
   /** Resolves while the store can be written to. */
   check(): Promise<void>;
 };
@@ -44,7 +47,12 @@ export function newFileKey(noun: FileNoun): string {
   return `${noun}/${id.slice(0, 2)}/${id}`;
 }
 
+/** Where files lie that no row knows, each under its own key, until it is certain that nobody misses them. */
+export const quarantine = 'quarantine/';
+
 /** With the ending of a file that was never finished: the list names those too, so that they can be deleted. */
-const fileKey = /^[a-z][a-z-]*\/[0-9a-f]{2}\/[0-9a-f-]{36}(\.[0-9a-f-]{36}\.part)?$/;
+const fileKey = /^(quarantine\/)?[a-z][a-z-]*\/[0-9a-f]{2}\/[0-9a-f-]{36}(\.[0-9a-f-]{36}\.part)?$/;
 
 export const isFileKey = (key: string): boolean => fileKey.test(key);
+
+export const isUnfinished = (key: string): boolean => key.endsWith('.part');

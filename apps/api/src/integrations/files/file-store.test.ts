@@ -93,6 +93,24 @@ describe.each(stores)('%s', (_name, store) => {
     await store.delete(contract);
   });
 
+  test('moves a file away and back, with the time of the move', async () => {
+    const key = newFileKey('documents');
+    await store.put(key, new TextEncoder().encode('bytes'));
+    const start = Date.now() - 1_000;
+    await store.move(key, `quarantine/${key}`);
+    expect(await listed(store)).toEqual([]);
+    const [away, ...others] = await Array.fromAsync(store.list('quarantine/documents'));
+    expect([away?.key, others]).toEqual([`quarantine/${key}`, []]);
+    expect(away?.modifiedAt.getTime()).toBeGreaterThan(start);
+    await store.move(`quarantine/${key}`, key);
+    expect(await read(store, key)).toBe('bytes');
+    expect(await Array.fromAsync(store.list('quarantine/documents'))).toEqual([]);
+    await store.delete(key);
+    // Somebody else was first.
+    await store.move(key, `quarantine/${key}`);
+    await expect(store.move('../x', key)).rejects.toThrow('not a key');
+  });
+
   test.each(['../etc/passwd', 'documents/../../x', '/etc/passwd', 'documents', ''])(
     'never leaves its room: %s',
     async (key) => {
@@ -130,6 +148,16 @@ test('a file that a bucket does not take is closed and stays where it is', async
   await expect(away.put(newFileKey('documents'), { path })).rejects.toThrow();
   await expect.poll(() => openFilesIn(folder)).toEqual([]);
   expect((await stat(path)).size).toBe(6 * 1024 * 1024);
+});
+
+test('what others put into the folder is left alone', async () => {
+  const [[, store] = []] = stores;
+  const key = newFileKey('receipts');
+  await store?.put(key, new Uint8Array([1]));
+  await writeFile(join(folder, 'store/receipts/.DS_Store'), 'x');
+  await writeFile(join(folder, 'store', key, '../Thumbs.db'), 'x');
+  const found = store ? await Array.fromAsync(store.list('receipts')) : [];
+  expect(found.map((file) => file.key)).toEqual([key]);
 });
 
 test('a bucket that is away makes its check fail', async () => {

@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { access, constants, copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { destroyOnAbort } from './destroy-on-abort.ts';
 import { type FileContent, type FileStore, isFileKey, type StoredFile } from './file-store.port.ts';
@@ -42,12 +54,29 @@ export function createFolderFileStore(folder: string): FileStore {
     },
 
     async *list(noun) {
-      for (const shard of await namesIn(join(folder, noun))) {
+      // Whatever else lies there, put by hand or by the system, is none of ours.
+      for (const shard of (await namesIn(join(folder, noun))).filter((name) => /^[0-9a-f]{2}$/.test(name))) {
         for (const name of await namesIn(join(folder, noun, shard))) {
-          const found = await describe(folder, `${noun}/${shard}/${name}`);
+          const key = `${noun}/${shard}/${name}`;
+          const found = isFileKey(key) ? await describe(folder, key) : null;
           if (found) yield found;
         }
       }
+    },
+
+    async move(from, to) {
+      const [source, target] = [pathOf(folder, from), pathOf(folder, to)];
+      await mkdir(dirname(target), { recursive: true });
+      try {
+        // First the time: interrupted in between, the file is younger than it looks and nothing comes of it too early.
+        const movedAt = new Date();
+        await utimes(source, movedAt, movedAt);
+        await rename(source, target);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        return;
+      }
+      for (const path of [target, source]) await flush(dirname(path));
     },
 
     async check() {

@@ -73,6 +73,19 @@ export function createS3FileStore({ bucket: Bucket, ...settings }: S3Settings): 
       }
     },
 
+    async move(from, to) {
+      for (const key of [from, to]) assertKey(key);
+      const { s3, client } = await open();
+      try {
+        await client.send(new s3.CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, Key: to }));
+      } catch (error) {
+        if (error instanceof s3.NoSuchKey || (error as { name?: string }).name === 'NoSuchKey') return;
+        throw error;
+      }
+      // Interrupted here it lies in both places, and the next move finds it again.
+      await client.send(new s3.DeleteObjectCommand({ Bucket, Key: from }));
+    },
+
     async check() {
       const { s3, client } = await open();
       await client.send(new s3.HeadBucketCommand({ Bucket }));

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Which installation this database is: one row, made at the first start. Its file store carries the same mark. */
+export const installation = pgTable(
+  'installation',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    id: uuid().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [check('installation_is_only', sql`${table.isOnly}`)],
+);
