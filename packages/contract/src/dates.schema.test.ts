@@ -5,7 +5,7 @@ import { fieldErrors } from './field-errors.ts';
 
 const problemOf = (schema: z.ZodType, value: string) => {
   const { error } = schema.safeParse(value);
-  return error ? fieldErrors(error, value).body : undefined;
+  return error ? fieldErrors(error, value)['body'] : undefined;
 };
 
 const tooEarly = { key: 'errors.minDate', params: { min: '1900-01-01' } };

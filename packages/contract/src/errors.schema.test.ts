@@ -4,7 +4,9 @@ import { errorCodes, errorSchema, errorStatuses } from './errors.schema.ts';
 test('every code has a status that says whose fault it is', () => {
   expect(errorCodes).toEqual(Object.keys(errorStatuses));
   for (const code of errorCodes)
-    expect(errorStatuses[code]).toBeOneOf([400, 401, 402, 403, 404, 408, 409, 410, 413, 415, 416, 422, 429, 500, 502, 503]);
+    expect(errorStatuses[code]).toBeOneOf([
+      400, 401, 402, 403, 404, 408, 409, 410, 413, 415, 416, 422, 429, 500, 502, 503,
+    ]);
 });
 
 test('the list is closed', () => {
