@@ -48,7 +48,7 @@ export const passkeys = pgTable(
   (table) => [unique('passkeys_credential_key').on(table.credentialId), index('passkeys_user_id_idx').on(table.userId)],
 );
 
-/** Each works once, for whoever lost the rest: used, it is gone. 80 random bits, so a plain hash tells nothing. */
+/** Each works once, for whoever lost the rest: used, it is gone. 120 random bits, so a plain hash tells nothing. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

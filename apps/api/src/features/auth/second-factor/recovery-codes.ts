@@ -5,7 +5,7 @@ import { tokenHash } from '../../../http/secret-keys.ts';
 
 const { count, groups, groupLength } = recoveryCodes;
 
-/** 80 random bits each, in groups that can be copied by hand. */
+/** In groups that can be copied by hand. */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: count }, () => {
     const { buffer } = new Uint8Array(randomBytes((groups * groupLength * 5) / 8));

@@ -170,7 +170,7 @@ describe('a recovery code', () => {
     const { user, recoveryCodes } = await buildWithTotp({ locale: 'en' });
     expect(recoveryCodes).toHaveLength(10);
     const [code = ''] = recoveryCodes;
-    expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+    expect(code).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
     const { challenge } = await askedAt(user.email);
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
     expect(await answer({ method: 'recoveryCode', challenge, code: typed })).toMatchObject({ status: 200 });
