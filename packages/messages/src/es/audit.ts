@@ -79,8 +79,8 @@ export const audit = {
     },
     password: { changed: 'Contraseña cambiada', reset: 'Contraseña restablecida' },
     secondFactor: {
-      totpAdded: 'Aplicación de verificación activada',
-      totpRemoved: 'Aplicación de verificación desactivada',
+      totpAdded: 'Aplicación de autenticación activada',
+      totpRemoved: 'Aplicación de autenticación desactivada',
       passkeyAdded: 'Llave de acceso añadida',
       passkeyRenamed: 'Nombre de una llave de acceso cambiado',
       passkeyRemoved: 'Llave de acceso eliminada',

@@ -7,13 +7,13 @@ export const securityMails = {
   note: 'Si no se reconoce este cambio, conviene cambiar la contraseña cuanto antes y revisar los métodos de acceso de la cuenta.',
   totpAdded: {
     subject: 'Verificación en dos pasos activada en Fonendo',
-    heading: 'Aplicación de verificación activada',
-    body: 'El {date} (hora peninsular) se ha activado una aplicación de verificación en esta cuenta. Desde ahora, al iniciar sesión con la contraseña se pedirá también un código de la aplicación.',
+    heading: 'Aplicación de autenticación activada',
+    body: 'El {date} (hora peninsular) se ha activado una aplicación de autenticación en esta cuenta. Desde ahora, al iniciar sesión con la contraseña se pedirá también un código de la aplicación.',
   },
   totpRemoved: {
-    subject: 'Aplicación de verificación desactivada en Fonendo',
-    heading: 'Aplicación de verificación desactivada',
-    body: 'El {date} (hora peninsular) se ha desactivado la aplicación de verificación de esta cuenta. Sus códigos ya no sirven para iniciar sesión.',
+    subject: 'Aplicación de autenticación desactivada en Fonendo',
+    heading: 'Aplicación de autenticación desactivada',
+    body: 'El {date} (hora peninsular) se ha desactivado la aplicación de autenticación de esta cuenta. Sus códigos ya no sirven para iniciar sesión.',
   },
   passkeyAdded: {
     subject: 'Nueva llave de acceso en Fonendo',

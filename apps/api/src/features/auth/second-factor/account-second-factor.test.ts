@@ -46,7 +46,7 @@ describe('setting up', () => {
     const { state, recoveryCodes } = confirmed.body as FactorAdded;
     expect(state).toMatchObject({ totp: { confirmedAt: clock.now().toISOString() }, recoveryCodesLeft: 10 });
     expect(new Set(recoveryCodes)).toHaveProperty('size', 10);
-    expect(outbox.at(-1)).toMatchObject({ to: user.email, heading: 'Aplicación de verificación activada' });
+    expect(outbox.at(-1)).toMatchObject({ to: user.email, heading: 'Aplicación de autenticación activada' });
     expect(await auditOf(user.id)).toMatchObject([{ action: 'secondFactor.totpAdded', after: null }]);
   });
 
