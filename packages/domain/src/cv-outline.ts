@@ -106,16 +106,27 @@ function outlineCertificates({ certificates }: CvContent, locale: Locale) {
   }));
 }
 
+/** A long CV asks for hundreds of names and dates, and making what knows them costs more than asking it. */
+function oncePerLocale<Made>(make: (tag: string) => Made): (locale: Locale) => Made {
+  const made: Partial<Record<Locale, Made>> = {};
+  return (locale) => (made[locale] ??= make(localeTags[locale]));
+}
+
+const months = oncePerLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+const languages = oncePerLocale((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
+const countries = oncePerLocale((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
+
 /** "mar 2020", or "2014" where only the year is told. */
 export function formatCvDate(date: CvDate, locale: Locale): string {
   if (!hasMonth(date)) return date;
-  const format = new Intl.DateTimeFormat(localeTags[locale], { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${date}-01T00:00:00Z`));
+  return months(locale).format(new Date(`${date}-01T00:00:00Z`));
 }
 
 /** Capitalised, because it stands alone: Intl writes "español". */
 export function languageName(code: string, locale: Locale): string {
-  const name = new Intl.DisplayNames(localeTags[locale], { type: 'language' }).of(code) ?? code;
+  const name = languages(locale).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
@@ -124,7 +135,7 @@ const formatted = (date: CvDate | null, locale: Locale) => (date ? formatCvDate(
 const period = (start: CvDate | null, end: string, locale: Locale) => join(' – ', formatted(start, locale), end);
 
 const place = (city: string, country: string | null, locale: Locale) =>
-  join(', ', city, country ? (new Intl.DisplayNames(localeTags[locale], { type: 'region' }).of(country) ?? '') : '');
+  join(', ', city, country ? (countries(locale).of(country) ?? '') : '');
 
 /** An entry without its title is headed by what is there. */
 const titled = (title: string, subtitle: string) =>
