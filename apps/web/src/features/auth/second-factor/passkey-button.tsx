@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../../platform/failure-toast.ts';
 import { askPasskey, wasCancelled } from './passkey.ts';
+import classes from './second-factor.module.css';
 
 type Props = { onUse: (ask: (options: PasskeyRequestOptions) => Promise<PasskeyAssertion>) => Promise<void> };
 
@@ -31,6 +32,7 @@ export function PasskeyButton({ onUse }: Props) {
       variant="default"
       size="lg"
       fullWidth
+      className={classes.passkey ?? ''}
       loading={asking}
       leftSection={<KeyRound size={18} aria-hidden />}
       onClick={() => void use()}

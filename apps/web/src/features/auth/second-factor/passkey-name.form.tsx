@@ -13,7 +13,7 @@ export function PasskeyNameForm({ name, submit, onSubmit }: Props) {
   const { t } = useTranslation('secondFactor');
   const form = useZodForm(renamePasskeySchema, { name });
   return (
-    <Form form={form} label={t('passkeys.name')} onSubmit={(values) => onSubmit(values.name)}>
+    <Form form={form} label={t('passkeys.title')} onSubmit={(values) => onSubmit(values.name)}>
       <div className={classes.steps}>
         <TextField
           data-autofocus

@@ -10,8 +10,9 @@ type Props = { codes: readonly string[]; onDone: () => void };
 export function RecoveryCodes({ codes, onDone }: Props) {
   const { t } = useTranslation('secondFactor');
   const [kept, setKept] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // What was pressed is gone: the focus goes on with what came in its place.
+  const lead = useRef<HTMLParagraphElement>(null);
+  useEffect(() => lead.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
 
   async function copy() {
@@ -21,10 +22,9 @@ export function RecoveryCodes({ codes, onDone }: Props) {
 
   return (
     <div className={classes.steps}>
-      <h3 className={classes.heading} ref={heading} tabIndex={-1}>
-        {t('recovery.heading')}
-      </h3>
-      <p className={classes.text}>{t('recovery.lead')}</p>
+      <p className={classes.text} ref={lead} tabIndex={-1}>
+        {t('recovery.lead')}
+      </p>
       <ul className={classes.codes} aria-label={t('recovery.list')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

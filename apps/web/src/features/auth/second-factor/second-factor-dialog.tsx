@@ -67,7 +67,7 @@ export function useSecondFactorDialog(confirmedUntil: string) {
     totp: t('totp.title'),
     newPasskey: t('passkeys.add'),
     rename: t('passkeys.rename'),
-    codes: t('recovery.title'),
+    codes: t('recovery.heading'),
   };
 
   const dialog = (

@@ -56,7 +56,7 @@ export function SecondFactorLogin({ asked, onAnswer, onBack }: Props) {
 
   return (
     <div className={classes.steps}>
-      <Title order={1} ref={heading} tabIndex={-1}>
+      <Title order={1} ref={heading} tabIndex={-1} mb={0}>
         {t('login.heading')}
       </Title>
       <p className={classes.text}>{t(leads[method])}</p>
