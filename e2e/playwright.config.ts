@@ -52,7 +52,8 @@ export default defineConfig({
     // The start message says the address, and the group becomes BASE_URL.
     env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'true', NODE_ENV: 'test', LOG_LEVEL: 'warn' },
     wait: { stdout: /Fonendo is ready: (?<base_url>http:\S+)/ },
-    timeout: 60_000,
+    // Migrating and filling the embedded database takes its time where others use the machine as well.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

@@ -57,7 +57,7 @@ export const mailAway: Drill = {
 
 export const storageAway: Drill = {
   name: 'storage-away',
-  what: 'the file store is away: uploads are refused honestly, nothing else stops, back again and they work',
+  what: 'the file store goes away: uploads are refused honestly and leave no row, nothing else stops',
   async run({ open }) {
     const stage = await open('drill_storage');
     const s3 = await startFakeS3('fonendo');
