@@ -12,7 +12,7 @@ import { createTestLog } from './testing/log.ts';
 import type { Call, Prepared } from './testing/permissions/call.ts';
 import { petitionCalls } from './testing/permissions/petition-calls.ts';
 import { platformCalls, sandboxOf } from './testing/permissions/platform-calls.ts';
-import { secretCalls } from './testing/permissions/secret-calls.ts';
+import { secretCalls, testBrowser } from './testing/permissions/secret-calls.ts';
 import { openTestServer } from './testing/server.ts';
 import { buildAccount } from './testing/sign-in.ts';
 
@@ -39,9 +39,7 @@ async function prepare(route: DeclaredRoute): Promise<Prepared & { path: string;
   if (!call) throw new Error(`${route.method} ${route.path} has no request`);
   const prepared = await call.prepare(api, owner, owner);
   const { params = {}, body = {}, headers = {} } = prepared;
-  const secrets = [...Object.values(params), ...Object.values(body as object), ...Object.values(headers)].filter(
-    (value): value is string => typeof value === 'string' && !harmless.includes(value),
-  );
+  const secrets = textsIn([params, body, headers]).filter((value) => !harmless.includes(value));
   return {
     ...prepared,
     path: `/api${route.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')}`,
@@ -49,8 +47,12 @@ async function prepare(route: DeclaredRoute): Promise<Prepared & { path: string;
   };
 }
 
-/** The names of the gateway and of what was chosen there, of the kind of login and of news. */
-const harmless = ['sandbox', 'pay', 'password', 'checkout.news', ''];
+/** Every text of a request, however deep. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
+
+/** The names of the gateway and of what was chosen there, of the kinds of login and of key, of the browser and of news. */
+const harmless = ['sandbox', 'pay', 'password', 'recoveryCode', 'public-key', testBrowser, 'checkout.news', ''];
 
 const openServer = async (fetch: TestApi['api']['fetch']) =>
   openTestServer(async (request, env) => fetch(request, env), false, pathForLog(routes));

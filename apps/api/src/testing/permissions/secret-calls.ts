@@ -61,7 +61,10 @@ async function verificationToken({ db, clock }: TestApi): Promise<string> {
 
 const site = 'https://fonendo.test';
 const recoveryCode = 'AAAA-BBBB-CCCC-DDDD';
-const noBrowser = tokenHash('');
+/** A challenge is for the browser that got it. */
+export const testBrowser = 'a browser of the tests';
+const ownBrowser = tokenHash(testBrowser);
+const inOwnBrowser = { headers: { 'user-agent': testBrowser } };
 
 /** As the first step gives it to somebody who has a passkey and a recovery code. */
 async function challengeOf({ db, clock }: TestApi): Promise<string> {
@@ -70,7 +73,7 @@ async function challengeOf({ db, clock }: TestApi): Promise<string> {
   const key = { credentialId: userId, publicKey: 'none', counter: 0, transports: [], backedUp: false };
   await db.insert(passkeys).values({ id: randomUUIDv7(), userId, name: 'Móvil', createdAt: clock.now(), ...key });
   await db.insert(recoveryCodes).values({ userId, hash: hashRecoveryCode(userId, recoveryCode) });
-  const bound = { purpose: 'secondFactor', userId, passwordMark, browserMark: noBrowser } as const;
+  const bound = { purpose: 'secondFactor', userId, passwordMark, browserMark: ownBrowser } as const;
   await db.insert(authChallenges).values({ hash: tokenHash(challenge), expiresAt: soon, ...bound });
   return challenge;
 }
@@ -86,7 +89,7 @@ async function signedBy({ db, clock }: TestApi, asked: boolean) {
   await db
     .insert(passkeys)
     .values({ ...key, id: randomUUIDv7(), userId: user.id, name: 'Móvil', createdAt: clock.now() });
-  const bound = { purpose: 'passkeyLogin', browserMark: noBrowser } as const;
+  const bound = { purpose: 'passkeyLogin', browserMark: ownBrowser } as const;
   await db.insert(authChallenges).values({ hash: tokenHash(challenge), expiresAt: soon, ...bound });
   return authenticator.assert(requestOptions(site, asked ? challenge : newToken(), []));
 }
@@ -112,11 +115,15 @@ export const secretCalls: Record<string, Call> = {
   ),
   'POST /auth/refresh-token': bySecret('TokenExpired', refreshToken, (token) => ({ body: { token } })),
   'POST /auth/second-factor': bySecret('SecondFactorExpired', challengeOf, (challenge) => ({
+    ...inOwnBrowser,
     body: { method: 'recoveryCode', challenge, code: recoveryCode },
   })),
   'POST /auth/passkeys/login': {
     ...named(
-      async (api, owner, self) => ({ body: { credential: await signedBy(api, owner === self) } }),
+      async (api, owner, self) => ({
+        ...inOwnBrowser,
+        body: { credential: await signedBy(api, owner === self) },
+      }),
       'SecondFactorExpired',
     ),
     anew: true,

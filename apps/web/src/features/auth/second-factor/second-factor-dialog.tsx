@@ -2,16 +2,21 @@ import type { FactorAdded, Passkey, TotpSetup } from '@fonendo/contract/second-f
 import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../../platform/failure-toast.ts';
 import { toast } from '../../../platform/toasts.ts';
-import { ConfirmPasswordForm } from './confirm-password.form.tsx';
+import { LoadingState } from '../../../ui/loading-state.tsx';
 import { wasCancelled } from './passkey.ts';
-import { PasskeyNameForm } from './passkey-name.form.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { useSecondFactorChanges } from './second-factor.queries.ts';
-import { TotpSetupForm } from './totp-setup.tsx';
+
+/** Fetched when somebody begins a change: most visits of the page make none. */
+const ConfirmPasswordForm = lazy(async () => ({
+  default: (await import('./confirm-password.form.tsx')).ConfirmPasswordForm,
+}));
+const TotpSetupForm = lazy(async () => ({ default: (await import('./totp-setup.tsx')).TotpSetupForm }));
+const PasskeyNameForm = lazy(async () => ({ default: (await import('./passkey-name.form.tsx')).PasskeyNameForm }));
+const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-codes.tsx')).RecoveryCodes }));
 
 /** One thing at a time: the password where it is asked for again, the factor, then the codes that come with the first. */
 type Step =
@@ -82,17 +87,19 @@ export function useSecondFactorDialog(confirmedUntil: string) {
       withCloseButton={step.kind !== 'codes'}
       closeButtonProps={{ 'aria-label': t('core:actions.close') }}
     >
-      {step.kind === 'password' && <ConfirmPasswordForm onConfirmed={step.then} />}
-      {step.kind === 'totp' && <TotpSetupForm setup={step.setup} onAdded={showCodes} />}
-      {step.kind === 'newPasskey' && <PasskeyNameForm name="" submit={t('passkeys.submit')} onSubmit={addPasskey} />}
-      {step.kind === 'rename' && (
-        <PasskeyNameForm
-          name={step.passkey.name}
-          submit={t('passkeys.renameSubmit')}
-          onSubmit={(name) => rename(step.passkey, name)}
-        />
-      )}
-      {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onDone={close} />}
+      <Suspense fallback={<LoadingState of="text" />}>
+        {step.kind === 'password' && <ConfirmPasswordForm onConfirmed={step.then} />}
+        {step.kind === 'totp' && <TotpSetupForm setup={step.setup} onAdded={showCodes} />}
+        {step.kind === 'newPasskey' && <PasskeyNameForm name="" submit={t('passkeys.submit')} onSubmit={addPasskey} />}
+        {step.kind === 'rename' && (
+          <PasskeyNameForm
+            name={step.passkey.name}
+            submit={t('passkeys.renameSubmit')}
+            onSubmit={(name) => rename(step.passkey, name)}
+          />
+        )}
+        {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onDone={close} />}
+      </Suspense>
     </Modal>
   );
 
