@@ -115,6 +115,7 @@ test('the other sessions are closed on demand', async ({ page, context, baseURL,
   await expect(sessions.getByRole('listitem').filter({ hasText: 'Esta sesión' })).toHaveCount(1);
   await sessions.getByRole('button', { name: 'Cerrar las demás' }).click();
   const question = page.getByRole('dialog', { name: '¿Cerrar las demás sesiones?' });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(sessions.getByText('Safari en iOS')).toBeVisible();
