@@ -1,23 +1,23 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { accounts, requestToken } from './support/accounts.ts';
+import { freshCif } from './support/cif.ts';
 import { readMailLink } from './support/mailbox.ts';
 import { type Registered, registerVerified, signInWith } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-/** Sixty characters: names of hospitals are long. */
-const name = 'Hospital Universitario Nuestra Señora del Perpetuo Socorro 2';
-
-/** Letter, seven digits and their control. */
-function freshCif(): string {
-  const digits = String(Date.now() % 10_000_000).padStart(7, '0');
-  const doubled = (digit: number) => (digit * 2 > 9 ? digit * 2 - 9 : digit * 2);
-  const sum = [...digits].map(Number).reduce((total, digit, at) => total + (at % 2 === 0 ? doubled(digit) : digit), 0);
-  return `B${digits}${(10 - (sum % 10)) % 10}`;
-}
+/** Long, as names of hospitals are, and of one test alone: others put theirs into the same list. */
+const nameWith = (cif: string) => `Hospital Universitario Nuestra Señora del Socorro ${cif}`;
 
 const hospital = (cif: string) => ({
-  ...{ name, cif, address: 'Calle del Temprado, 4', city: 'Teruel', postalCode: '44001', community: 'ES-AR' },
+  ...{
+    name: nameWith(cif),
+    cif,
+    address: 'Calle del Temprado, 4',
+    city: 'Teruel',
+    postalCode: '44001',
+    community: 'ES-AR',
+  },
   ...{ sector: 'private', employees: 120, description: 'Clínica de día con cirugía mayor ambulatoria.' },
   ...{ phonePrefix: '+34', phone: '978 60 12 34', position: 'Directora' },
 });
@@ -53,7 +53,9 @@ test('a new hospital publishes at once and finds doctors once its first offer is
   await signInWith(context, baseURL, account.token);
   await page.goto('/users');
   await expect(page.getByText('Faltan los datos del hospital')).toBeVisible();
-  expect((await saveHospital(request, account, freshCif())).ok()).toBe(true);
+  const cif = freshCif();
+  const name = nameWith(cif);
+  expect((await saveHospital(request, account, cif)).ok()).toBe(true);
   await page.reload();
   await expect(heading(page, 'El directorio se abrirá cuando aprobemos el hospital')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
@@ -98,11 +100,12 @@ test('a refused hospital reads why, corrects its data and is in the queue again'
 }) => {
   test.slow();
   const account = await registerVerified(request);
-  await saveHospital(request, account, freshCif());
+  const cif = freshCif();
+  await saveHospital(request, account, cif);
   const id = await readHospitalId(request, account);
   await signInWith(context, baseURL, await requestToken(request, accounts.admin));
   await page.goto(`/hospitals?hospital=${id}`);
-  const panel = page.getByRole('region', { name });
+  const panel = page.getByRole('region', { name: nameWith(cif) });
   await expect(panel.getByText('Compruebe que el nombre, el CIF y el teléfono')).toBeVisible();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Rechazar…' }).click();

@@ -58,7 +58,7 @@ export const kill: Drill = {
 
 async function writeUntilKilled(
   product: Product,
-  { hospital, administrators, doctors }: People,
+  { hospital, hospitals, administrators, doctors }: People,
   pdf: Uint8Array,
   promised: Promised,
   enough: number,
@@ -82,12 +82,14 @@ async function writeUntilKilled(
         ...{ created: false, published: false, approved: false },
       };
       promised.offers.push(offer);
+      // Spread over many, as in life: nobody may send the same person more than sixty mails in an hour.
+      const owner = hospitals[(number + turn) % hospitals.length] ?? hospital;
       const administrator = administrators[(number + turn) % administrators.length] ?? hospital;
       const doctor = doctors[(number + turn) % doctors.length] ?? hospital;
-      const created = await createOffer(product.origin, hospital, offer.name, offer.id);
+      const created = await createOffer(product.origin, owner, offer.name, offer.id);
       offer.created = noted(created.status === 201);
       if (!offer.created) continue;
-      const published = await moveOffer(product.origin, hospital, offer.id, 'publish', created);
+      const published = await moveOffer(product.origin, owner, offer.id, 'publish', created);
       offer.published = noted(published.status === 200);
       if (offer.published) {
         const approved = await moveOffer(product.origin, administrator, offer.id, 'approve', published);

@@ -4,7 +4,13 @@ import { type Answer, call, type Person, signInAll } from './client.ts';
 import { ask } from './postgres.ts';
 
 /** People of the demo data with something to do, and enough administrators that none works more than a person could. */
-export type People = { hospital: Person; administrators: Person[]; doctors: Person[] };
+export type People = {
+  /** One of the hospitals' people, and several of different ones. */
+  hospital: Person;
+  hospitals: Person[];
+  administrators: Person[];
+  doctors: Person[];
+};
 
 export async function gatherPeople(origin: string, databaseUrl: string, doctors: number): Promise<People> {
   await ask(
@@ -21,14 +27,24 @@ export async function gatherPeople(origin: string, databaseUrl: string, doctors:
        and not exists (select 1 from petitions p where p.doctor_id = u.id) order by email limit $1`,
     [doctors],
   );
+  const staff = await ask<{ email: string }>(
+    databaseUrl,
+    `select distinct on (h.id) u.email from hospitals h join hospital_members m on m.hospital_id = h.id and m.role = 'administrator'
+       join users u on u.id = m.user_id where h.approval_status = 'approved' and h.blocked_at is null and u.blocked_at is null
+       and u.email <> 'hospital@fonendo.test' order by h.id, u.email limit 9`,
+  );
   const administrators = Array.from({ length: 10 }, (_, index) => `administrador${index + 1}@fonendo.test`);
-  const [hospital, ...rest] = await signInAll(origin, [
-    'hospital@fonendo.test',
-    ...administrators,
-    ...free.map(({ email }) => email),
-  ]);
+  const hospitals = await signInAll(origin, ['hospital@fonendo.test', ...staff.map(({ email }) => email)]);
+  const [hospital] = hospitals;
   if (!hospital) throw new Error('nobody signed in');
-  return { hospital, administrators: rest.slice(0, 10), doctors: rest.slice(10) };
+  return {
+    ...{ hospital, hospitals },
+    administrators: await signInAll(origin, administrators),
+    doctors: await signInAll(
+      origin,
+      free.map(({ email }) => email),
+    ),
+  };
 }
 
 const offerContent = (name: string) => ({
