@@ -49,8 +49,9 @@ test('a hospital registers and publishes, the team approves, a doctor finds it, 
   await page.getByRole('link', { name: offerName }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offerName);
   await expect(page.getByRole('link', { name: hospitalName })).toBeVisible();
-  await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
-  await expect(page.getByText('Oferta aprobada')).toBeVisible();
+  // The first offer of a hospital brings it along: both are approved.
+  await page.getByRole('button', { name: 'Aprobar oferta y hospital' }).click();
+  await expect(page.getByText('Oferta y hospital aprobados')).toBeVisible();
 
   await useToken(page, doctorToken);
   await page.goto('/offers');

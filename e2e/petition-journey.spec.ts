@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { requestToken } from './support/accounts.ts';
+import { dayInSpain } from './support/days.ts';
 import { goToGateway, openCheckout, signContract, signInAs } from './support/payments.ts';
 import { smallPdf } from './support/pdf.ts';
 import { applicants, documentOf, Team } from './support/petitions.ts';
@@ -106,7 +107,7 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
 
   await test.step('Sended: the legal clock runs', async () => {
     await team.reviewCv(await team.petitionOf(applicants.journey));
-    const registeredOn = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
+    const registeredOn = dayInSpain(-10);
     await team.move(petition.id, 'send-to-ministry', { registryNumber: '2026-E-0381177', registeredOn });
     await lookAgain(page);
     await expect(status(page, 'Enviada al Ministerio')).toBeVisible();
@@ -118,7 +119,7 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
   });
 
   await test.step('the ministry asks for something, with its deadline and the cover letter', async () => {
-    const notifiedOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const notifiedOn = dayInSpain(-1);
     await team.move(petition.id, 'requirements', { reason: 'Aporte el programa de Medicina Interna.', notifiedOn });
     await lookAgain(page);
     const asked = section(page, 'Lo que pide el Ministerio');
@@ -129,7 +130,7 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     await asked.getByRole('button', { name: 'Descargar escrito de subsanación' }).click();
     expect((await download).suggestedFilename()).toMatch(/^subsanacion-.*\.pdf$/);
     await expectAccessible(page);
-    await team.move(petition.id, 'requirements/answer', { answeredOn: new Date().toISOString().slice(0, 10) });
+    await team.move(petition.id, 'requirements/answer', { answeredOn: dayInSpain() });
     await lookAgain(page);
     await expect(asked).toBeHidden();
   });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accounts, requestToken } from './support/accounts.ts';
+import { dayInSpain } from './support/days.ts';
 import { registerVerified, signInWith } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -114,7 +115,7 @@ test('a note and a request for a document are text to colleagues and to the cand
   const { items } = await callAs(request, doctorToken)<Candidacies>('get', '/candidacies/mine?status=inProcess');
   const id = items.find(({ hospital }) => hospital.name === 'Hospital Universitario La Ribera Demo')?.id;
   const place = `/selection/candidacies/${id}`;
-  const dueOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const dueOn = dayInSpain(5);
   const papers = [{ kind: null, name: script('papel'), why: script('para') }];
   await staff('post', `${place}/notes`, { text: script('nota') });
   await staff('post', `${place}/document-requests`, { papers, dueOn });
