@@ -50,7 +50,11 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" ../apps/api/src/main.ts`,
     // The start message says the address, and the group becomes BASE_URL.
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'true', NODE_ENV: 'test', LOG_LEVEL: 'warn' },
+    env: {
+      ...{ PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'true', NODE_ENV: 'test', LOG_LEVEL: 'warn' },
+      // Whoever registers by the API says where they come from (support/registration.ts).
+      TRUSTED_PROXIES: '1',
+    },
     wait: { stdout: /Fonendo is ready: (?<base_url>http:\S+)/ },
     // Migrating and filling the embedded database takes its time where others use the machine as well.
     timeout: 180_000,
