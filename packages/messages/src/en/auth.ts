@@ -11,6 +11,8 @@ export const auth: Translation<typeof es.auth> = {
     password: 'Password',
     remember: 'Remember me',
     submit: 'Log in',
+    passkey: 'Use a passkey',
+    passkeyFailed: 'The passkey could not be used',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
     signup: 'Create account',

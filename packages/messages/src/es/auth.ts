@@ -9,6 +9,8 @@ export const auth = {
     password: 'Contraseña',
     remember: 'Recordarme',
     submit: 'Iniciar sesión',
+    passkey: 'Usar una llave de acceso',
+    passkeyFailed: 'No se ha podido usar la llave de acceso',
     forgot: '¿Has olvidado tu contraseña?',
     noAccount: '¿Aún no tienes cuenta?',
     signup: 'Crear cuenta',

@@ -1,11 +1,13 @@
 import type { LoginForm } from '@fonendo/contract/auth.schema';
 import type { SecondFactorAsked } from '@fonendo/contract/second-factor.schema';
 import { type LoginEntry, loginEntries } from '@fonendo/domain/policy-group';
+import { passkeysWorkAt } from '@fonendo/domain/second-factor';
 import { Anchor, Button, Checkbox, Group, SegmentedControl, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Hospital, Stethoscope } from 'lucide-react';
+import { Hospital, KeyRound, Stethoscope } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../platform/failure-toast.ts';
 import { FieldMessage } from '../../platform/form/field-message.tsx';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
@@ -19,13 +21,13 @@ import classes from './login.screen.module.css';
 
 const entryIcons = { doctor: Stethoscope, hospital: Hospital } satisfies Record<LoginEntry, unknown>;
 
-/** Few people need either at their first visit: they come when the page stands. */
+/** Few people need it: it comes when it is asked for. */
 const SecondFactorLogin = lazy(() =>
   import('./second-factor/second-factor-login.tsx').then((module) => ({ default: module.SecondFactorLogin })),
 );
-const PasskeyButton = lazy(() =>
-  import('./second-factor/passkey-button.tsx').then((module) => ({ default: module.PasskeyButton })),
-);
+
+/** Only where they can work: a browser that knows them, and a page opened by its name. */
+const hasPasskeys = () => 'PublicKeyCredential' in window && passkeysWorkAt(window.location.origin);
 
 const loadSchema = () => import('@fonendo/contract/auth.schema').then(({ loginFormSchema }) => loginFormSchema);
 
@@ -44,6 +46,7 @@ type Props = {
 export function LoginScreen({ entry, onEntryChange, onIntent, onSignedIn }: Props) {
   const { t } = useTranslation(['auth', 'core']);
   const form = useZodForm(loadSchema, { email: '', password: '', passwordRemember: false });
+  const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState<SecondFactorAsked['secondFactor'] | null>(null);
 
   function follow(outcome: SignInOutcome) {
@@ -56,6 +59,18 @@ export function LoginScreen({ entry, onEntryChange, onIntent, onSignedIn }: Prop
   }
 
   const remember = form.values.passwordRemember ?? false;
+
+  async function signInByPasskey() {
+    setAsking(true);
+    const { askPasskey, wasCancelled } = await import('./second-factor/passkey.ts');
+    try {
+      follow(await signInWithPasskey(askPasskey, remember, entry));
+    } catch (failure) {
+      if (!wasCancelled(failure)) toastFailure(t('login.passkeyFailed'), failure);
+    } finally {
+      setAsking(false);
+    }
+  }
 
   async function submit(values: LoginForm) {
     try {
@@ -118,9 +133,19 @@ export function LoginScreen({ entry, onEntryChange, onIntent, onSignedIn }: Prop
             </Button>
           </div>
         </Form>
-        <Suspense>
-          <PasskeyButton onUse={async (ask) => follow(await signInWithPasskey(ask, remember, entry))} />
-        </Suspense>
+        {hasPasskeys() && (
+          <Button
+            variant="default"
+            size="lg"
+            fullWidth
+            className={classes.passkey ?? ''}
+            loading={asking}
+            leftSection={<KeyRound size={18} aria-hidden />}
+            onClick={() => void signInByPasskey()}
+          >
+            {t('login.passkey')}
+          </Button>
+        )}
         <p className={classes.signup}>
           {t('login.noAccount')}{' '}
           <Anchor component={Link} to="/signup" underline="always" className={classes.link}>
