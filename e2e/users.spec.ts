@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { demoPassword } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
-/** Nobody else's in these tests: one is shut out for a while, the other a longer surname. */
+/** Nobody else's in these tests: one is shut out for a while, the other gets a process. */
 const doctor = { name: 'Paola Benítez Jaramillo', email: 'paola.benitez15@demo.fonendo.test' };
 const hospital = { name: 'Yaiza Cabrera Hernández', email: 'equipo30@demo.fonendo.test' };
 
@@ -68,22 +68,29 @@ test('what an administrator does as a hospital is recorded with both names', asy
   const banner = page.getByRole('region', { name: 'Acceso como otra persona' });
   await expect(banner).toContainText(hospital.name);
   await expect(page).toHaveURL(/^[^?]*\/account/);
+  // Their own data is read here, and changed by nobody but them.
   await page.getByRole('tab', { name: 'Mi cuenta' }).click();
-  await page.getByLabel('Apellidos').fill('Cabrera Hernández de Lugo');
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText('Datos guardados')).toBeVisible();
+  await expect(page.getByLabel('Apellidos')).toHaveValue('Cabrera Hernández');
+  await expect(page.getByLabel('Apellidos')).not.toBeEditable();
+  await expect(page.getByText(`Solo ${hospital.name} puede cambiarlo.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardar cambios' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const process = `Con examen ${Date.now()}`;
+  await page.goto('/process');
+  await page.getByRole('button', { name: 'Crear proceso' }).first().click();
+  const creation = page.getByRole('dialog', { name: 'Nuevo proceso' });
+  await creation.getByRole('textbox', { name: 'Nombre del proceso' }).fill(process);
+  await creation.getByRole('button', { name: 'Crear proceso' }).click();
+  await expect(page.getByRole('link', { name: process }).first()).toHaveAttribute('aria-current', 'page');
   await banner.getByRole('button', { name: 'Volver a mi cuenta' }).click();
   await expect(banner).toHaveCount(0);
 
   await page.goto('/audit');
   await expect(page.getByRole('heading', { level: 1, name: 'Registro de actividad' })).toBeVisible();
-  const row = page
-    .getByRole('row')
-    .filter({ hasText: 'Datos de la cuenta cambiados' })
-    .filter({ hasText: hospital.name })
-    .first();
+  const row = page.getByRole('row').filter({ hasText: 'Proceso creado' }).filter({ hasText: hospital.name }).first();
   await expect(row).toContainText(`Lucía Ferrándiz, en nombre de ${hospital.name}`);
-  await expect(row).toContainText('Ha cambiado: apellidos');
+  await expect(row).toContainText(process);
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 390, height: 844 });

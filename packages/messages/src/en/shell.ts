@@ -100,6 +100,7 @@ export const shell: Translation<typeof es.shell> = {
     reason: 'Reason: “{reason}”',
     ends: 'Ends in',
     back: 'Back to my account',
+    onlyThem: 'Only {name} can change this.',
   },
   toast: {
     loginHospitalWarning: 'Yours is a hospital account. Use the hospital login.',

@@ -99,6 +99,7 @@ export const shell = {
     reason: 'Motivo: «{reason}»',
     ends: 'Termina en',
     back: 'Volver a mi cuenta',
+    onlyThem: 'Solo {name} puede cambiarlo.',
   },
   toast: {
     loginHospitalWarning: 'Tu cuenta es de hospital. Inicia sesión desde el acceso para hospitales.',

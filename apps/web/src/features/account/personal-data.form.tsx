@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { text } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { useInPerson } from '../../platform/session/auth-state.ts';
+import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmailField } from '../../ui/fields/email-field.tsx';
@@ -18,6 +20,7 @@ import classes from './section.module.css';
 export function PersonalDataSection({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   const save = useSaveAccount();
+  const inPerson = useInPerson();
   const phoneRequired = account.phone !== null;
   const form = useZodForm(personalDataFormSchema(phoneRequired), {
     firstName: account.firstName,
@@ -33,16 +36,21 @@ export function PersonalDataSection({ account }: { account: Account }) {
     toast({ tone: 'success', title: t('person.saved') });
   }
 
+  const input = (field: keyof PersonalDataForm) => ({
+    ...form.getInputProps(field),
+    ...(!inPerson && { readOnly: true, classNames: { input: classes.fixed } }),
+  });
+
   return (
     <Section title={t('person.title')}>
       <Card>
         <Form form={form} onSubmit={submit}>
           <div className={classes.fields}>
-            <TextField label={t('person.firstName')} autoComplete="given-name" {...form.getInputProps('firstName')} />
-            <TextField label={t('person.lastName')} autoComplete="family-name" {...form.getInputProps('lastName')} />
+            <TextField label={t('person.firstName')} autoComplete="given-name" {...input('firstName')} />
+            <TextField label={t('person.lastName')} autoComplete="family-name" {...input('lastName')} />
             <PhoneFields
               optional={!phoneRequired}
-              input={(field) => (field === 'phone' ? text(form.getInputProps(field)) : form.getInputProps(field))}
+              input={(field) => (field === 'phone' ? text(input(field)) : input(field))}
             />
             <EmailField
               readOnly
@@ -51,9 +59,13 @@ export function PersonalDataSection({ account }: { account: Account }) {
               description={t('person.emailHelp')}
               value={account.email}
             />
-            <Button type="submit" className={classes.submit ?? ''} loading={form.submitting}>
-              {t('person.submit')}
-            </Button>
+            {inPerson ? (
+              <Button type="submit" className={classes.submit ?? ''} loading={form.submitting}>
+                {t('person.submit')}
+              </Button>
+            ) : (
+              <InPersonNote />
+            )}
           </div>
         </Form>
       </Card>

@@ -28,3 +28,8 @@ export function useSession(): Session | null {
   const auth = useSyncExternalStore(subscribe, authState);
   return auth.status === 'authenticated' ? auth.session : null;
 }
+
+/** False for an administrator who acts as somebody: what the server keeps for the person is not offered then. */
+export function useInPerson(): boolean {
+  return useSession()?.impersonatedBy === undefined;
+}
