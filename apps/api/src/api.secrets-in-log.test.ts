@@ -55,7 +55,7 @@ const textsIn = (value: unknown): string[] =>
 const harmless = ['sandbox', 'pay', 'password', 'recoveryCode', 'public-key', testBrowser, 'checkout.news', ''];
 
 const openServer = async (fetch: TestApi['api']['fetch']) =>
-  openTestServer(async (request, env) => fetch(request, env), false, pathForLog(routes));
+  openTestServer(async (request, env) => fetch(request, env), { pathForLog: pathForLog(routes) });
 
 function send({ method }: DeclaredRoute, url: string, { body, headers }: Prepared) {
   return fetch(url, {

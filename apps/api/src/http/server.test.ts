@@ -44,7 +44,7 @@ describe('security headers', () => {
     { production: true, expected: 'max-age=31536000; includeSubDomains' },
     { production: false, expected: null },
   ])('plain HTTP is ruled out in production only ($production)', async ({ production, expected }) => {
-    const { url } = await openTestServer(app.fetch, production);
+    const { url } = await openTestServer(app.fetch, { production });
     expect((await fetch(url)).headers.get('strict-transport-security')).toBe(expected);
   });
 
@@ -80,6 +80,20 @@ describe('request ids', () => {
     const { headers } = await fetch(url, { headers: { 'x-request-id': given } });
     expect(headers.get('x-request-id')).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
   });
+});
+
+test('a client that stops reading is let go, and what it was being sent is closed', async () => {
+  const closed = Promise.withResolvers<string>();
+  const body = () =>
+    new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)),
+      cancel: () => closed.resolve('closed'),
+    });
+  const { port } = await openTestServer(() => new Response(body()), { idleMs: 300 });
+  const socket = connect({ port, host: '127.0.0.1' }).pause();
+  socket.write('GET / HTTP/1.1\r\nHost: fonendo.test\r\n\r\n');
+  expect(await closed.promise).toBe('closed');
+  socket.destroy();
 });
 
 describe('the log', () => {

@@ -35,11 +35,13 @@ export type Bindings = { incoming?: IncomingMessage; outgoing?: Answer };
 
 export type Fetch = (request: Request, env?: Bindings) => Response | Promise<Response>;
 
-type Options = {
+export type HttpServerOptions = {
   log: Logger;
   production: boolean;
   /** Leaves out what of a path is a secret. */
   pathForLog: (path: string) => string;
+  /** How long a connection may stand still. Longer than any answer takes, and than the pulse of the live streams. */
+  idleMs?: number;
 };
 
 const saneRequestId = /^[\w-]{8,64}$/;
@@ -48,7 +50,10 @@ const saneRequestId = /^[\w-]{8,64}$/;
  * What holds for every answer, whoever makes it: API, files, even requests that nobody could read. It is done
  * here and not in middleware, which the last kind never reaches and which costs each request several times more.
  */
-export function createHttpServer(fetch: Fetch, { log, production, pathForLog }: Options): Server {
+export function createHttpServer(
+  fetch: Fetch,
+  { log, production, pathForLog, idleMs = 120_000 }: HttpServerOptions,
+): Server {
   const headers = securityHeaders(production);
   // Its few fields hold no secret, and looking for one is the dearest part of a line.
   const accessLog = log.child({}, { redact: [] });
@@ -57,7 +62,7 @@ export function createHttpServer(fetch: Fetch, { log, production, pathForLog }: 
       fetch(request, { incoming: incoming as IncomingMessage, outgoing: outgoing as Answer }),
     { errorHandler: (error) => answerUnreadable(error, log) },
   );
-  return createServer(
+  const server = createServer(
     {
       ServerResponse: Answer,
       // A client that sends its request slower than this only holds a socket.
@@ -79,6 +84,8 @@ export function createHttpServer(fetch: Fetch, { log, production, pathForLog }: 
       void answer(incoming, outgoing);
     },
   );
+  // A client that stops reading without going away would hold the file that it was being sent.
+  return server.setTimeout(idleMs);
 }
 
 /** The proxy's id, where it sent a sane one, so that both logs speak of the same request. */
@@ -93,7 +100,12 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return query === -1 ? url : url.slice(0, query);
 }
 
-function accessLine(incoming: IncomingMessage, outgoing: Answer, started: number, pathForLog: Options['pathForLog']) {
+function accessLine(
+  incoming: IncomingMessage,
+  outgoing: Answer,
+  started: number,
+  pathForLog: HttpServerOptions['pathForLog'],
+) {
   return {
     requestId: outgoing.requestId,
     method: incoming.method,
