@@ -9,6 +9,7 @@ import { createTestClock } from '../apps/api/src/testing/clock.ts';
 import type { TestDatabase } from '../apps/api/src/testing/database.ts';
 import { reportAndExit } from './checks/report.ts';
 import { databaseDiagram, type Snapshot } from './generated/database.ts';
+import { lifecycleDiagrams } from './generated/lifecycles.ts';
 import { permissionMatrix } from './generated/permissions.ts';
 import { root } from './repository.ts';
 
@@ -35,6 +36,7 @@ function generateDocuments(): Record<string, string> {
   return {
     'docs/generated/openapi.json': `${JSON.stringify(openApiDocument(api), null, 2)}\n`,
     'docs/generated/permissions.md': permissionMatrix(declaredRoutes(api)),
+    'docs/generated/lifecycles.md': lifecycleDiagrams(),
     'docs/generated/database.md': databaseDiagram(latestSnapshot()),
   };
 }

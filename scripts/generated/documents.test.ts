@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { databaseDiagram } from './database.ts';
+import { lifecycleDiagrams, stateDiagram } from './lifecycles.ts';
 import { permissionMatrix } from './permissions.ts';
 
 test('the matrix shows who may call a route, and whose things they touch with it', () => {
@@ -47,4 +48,33 @@ test('the diagram shows tables, keys and references', () => {
     '  audit {\n    uuid actor FK "optional"\n    timestamp_with_time_zone at\n  }\n  users {\n    uuid id PK\n  }',
   );
   expect(diagram).toContain('  users |o--o{ audit : "actor"');
+});
+
+test('a lifecycle is drawn with one arrow between two statuses, and what changes nothing below it', () => {
+  const arrow = { from: 'draft', to: 'pending', event: 'publish', by: 'hospital' };
+  expect(
+    stateDiagram([
+      arrow,
+      { ...arrow, event: 'close', to: 'closed' },
+      { ...arrow, event: 'close', to: 'closed', by: 'administrator' },
+      { ...arrow, event: 'expire', to: 'closed', by: null },
+      { ...arrow, event: 'edit', to: 'draft' },
+    ]),
+  ).toEqual([
+    '```mermaid',
+    'stateDiagram-v2',
+    '  draft --> pending : publish (hospital)',
+    '  draft --> closed : close (hospital, administrator), expire',
+    '```',
+    '',
+    '- `draft` stays: edit (hospital)',
+  ]);
+});
+
+test('the lifecycles are read from the decisions', () => {
+  const diagrams = lifecycleDiagrams();
+  expect(diagrams).toContain('  Sended --> Aproved : approve (administrator)');
+  expect(diagrams).toContain('  discarded --> applied : undoDiscard (hospital)');
+  expect(diagrams).toContain('  discarded --> inProcess : undoDiscard (hospital)');
+  expect(diagrams).toContain('  pending --> duplicate : pay');
 });
