@@ -60,6 +60,16 @@ describe('refusals', () => {
     },
   );
 
+  test.each([
+    ['a part of the path', '/api/invitations/a%00b', 'token'],
+    ['a parameter', '/api/auth/forgot-password/?email=a%00b', 'email'],
+    ['the name of a parameter', '/api/auth/forgot-password/?a%00b=1', 'query'],
+  ])('a text that cannot be kept is refused with its place: %s', async (_name, path, field) => {
+    const { status, body } = await request('GET', path);
+    expect({ status, body }).toMatchObject({ status: 422, body: { code: 'ValidationFailed' } });
+    expect(errorSchema.parse(body).fields).toEqual({ [field]: { key: 'errors.invalid' } });
+  });
+
   test('what is nested too deep to be looked at is not let through', async () => {
     const body = `{"email":${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}}`;
     expect((await request('POST', '/api/auth/login', { body })).status).toBe(422);

@@ -8,7 +8,7 @@ import { ApiError } from './api-error.ts';
  */
 export const refuseUnstorableText = ({ readsJson }: { readsJson: boolean }) =>
   createMiddleware(async (c, next) => {
-    if (c.req.url.includes('%00')) refuseAddress(c.req.queries());
+    if (c.req.url.includes('%00')) throw refuseField(findUnstorableParameter(c.req.param(), c.req.queries()));
     if (readsJson) {
       const field = findUnstorableField(await c.req.text());
       if (field !== null) throw refuseField(field);
@@ -18,10 +18,11 @@ export const refuseUnstorableText = ({ readsJson }: { readsJson: boolean }) =>
 
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Names the parameter; what has none is a part of the path. */
-function refuseAddress(queries: Record<string, string[]>): never {
-  const field = Object.entries(queries).find(([, values]) => !values.every(isStorable))?.[0];
-  throw field === undefined || !isStorable(field) ? new ApiError('MalformedBody') : refuseField(field);
+/** Of a name that cannot be kept, what holds it. */
+function findUnstorableParameter(params: Record<string, string>, queries: Record<string, string[]>): string {
+  const inPath = Object.entries(params).find(([, value]) => !isStorable(value))?.[0];
+  const inQuery = Object.entries(queries).find(([name, values]) => ![name, ...values].every(isStorable))?.[0];
+  return inPath ?? (inQuery !== undefined && isStorable(inQuery) ? inQuery : 'query');
 }
 
 const refuseField = (field: string) =>
