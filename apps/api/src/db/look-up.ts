@@ -1,6 +1,6 @@
-import { searchable } from '@fonendo/domain/searchable';
 import { and, like, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { searchWords } from './search-words.ts';
 
 /**
  * Who looks something up wants a few of what matches, not the first of all in some order: any so many are taken and
@@ -14,10 +14,7 @@ export const mostLookedAt = 100;
  * what somebody has begun to type, and an index of trigrams finds them.
  */
 export function beginWords(search: string, ...columns: PgColumn[]): SQL | undefined {
-  const short = searchable(search)
-    .split(/\s+/)
-    .filter((word) => word.length > 0 && word.length < 3)
-    .map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
+  const short = searchWords(search).filter((word) => word.length < 3);
   return and(
     ...short.map((word) => or(...columns.flatMap((column) => [like(column, `${word}%`), like(column, `% ${word}%`)]))),
   );

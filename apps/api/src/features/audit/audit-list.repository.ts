@@ -1,7 +1,9 @@
 import type { AuditFilters } from '@fonendo/contract/audit.schema';
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
+import { withinDays } from '../../db/days-in-spain.ts';
+import { keyset, type Position } from '../../db/keyset.ts';
 import { auditDetails, auditEntries } from '../../db/schema/audit.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { documents } from '../../db/schema/documents.ts';
@@ -12,8 +14,7 @@ import { users } from '../../db/schema/users.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
-/** The last entry of the page before. */
-export type AuditPosition = { at: string; id: string };
+export const auditKeyset = keyset('newest', { at: auditEntries.at, id: auditEntries.id });
 
 /** The three ways in which an entry concerns somebody, each with an index of its own. */
 const tiesTo = (person: string): SQL[] => [
@@ -27,23 +28,20 @@ const conditionOf = ({ action, subject, subjectId, from, to }: AuditFilters): SQ
     action && eq(auditEntries.action, action),
     subject && eq(auditEntries.subjectType, subject),
     subject && subjectId !== undefined ? eq(auditEntries.subjectId, subjectId) : undefined,
-    // Days are those of Spain.
-    from ? sql`${auditEntries.at} >= (${from}::date)::timestamp at time zone 'Europe/Madrid'` : undefined,
-    to ? sql`${auditEntries.at} < (${to}::date + 1)::timestamp at time zone 'Europe/Madrid'` : undefined,
+    withinDays(auditEntries.at, from, to),
   );
 
-type Page = { after: AuditPosition | null; limit: number };
+type Page = { after: Position | null; limit: number };
 
 /** Newest first. One more than asked for tells whether there is another page. */
 export async function listAuditRows(db: Queryable, filter: AuditFilters, page: Page): Promise<AuditRow[]> {
   const { after, limit } = page;
-  const beyond = after && sql`(${auditEntries.at}, ${auditEntries.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
   const part = (tie?: SQL) =>
     db
       .select()
       .from(auditEntries)
-      .where(and(tie, conditionOf(filter), beyond ?? undefined))
-      .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+      .where(and(tie, conditionOf(filter), auditKeyset.beyond(after, 'desc')))
+      .orderBy(...auditKeyset.orderBy('desc'))
       .limit(limit + 1);
   if (!filter.person) return part();
   // Each tie is read off its index; whoever did something to themselves comes twice and is shown once.

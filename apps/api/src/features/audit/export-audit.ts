@@ -9,12 +9,13 @@ import { audit as spanish } from '@fonendo/messages/es/audit';
 import { documents as spanishDocuments } from '@fonendo/messages/es/documents';
 import { shell as spanishShell } from '@fonendo/messages/es/shell';
 import { statuses as spanishStatuses } from '@fonendo/messages/es/statuses';
+import { readInBatches } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access.ts';
 import { csvLine, utf8Mark } from '../../http/csv.ts';
 import type { Chunks } from '../../http/lazy-body.ts';
 import type { AuditContext } from './audit.context.ts';
 import { recordAudit } from './audit.public.ts';
-import { type AuditPosition, listAuditRows } from './audit-list.repository.ts';
+import { auditKeyset, listAuditRows } from './audit-list.repository.ts';
 import { presentEntries } from './read-audit.ts';
 
 const catalogues = { es: spanish, en: english };
@@ -30,9 +31,7 @@ const names = {
   en: namesOf(englishShell.groups, englishStatuses, englishDocuments.kinds),
 };
 
-const batchSize = 500;
-
-/** The filtered record as a table for a spreadsheet, a few hundred rows at a time: it never stands in memory as a whole. */
+/** The filtered record as a table for a spreadsheet. */
 export async function exportAudit(
   { db, now }: AuditContext,
   actor: Actor,
@@ -44,15 +43,10 @@ export async function exportAudit(
 
   async function* lines(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(`${utf8Mark}${csvLine(headings(locale))}`);
-    let after: AuditPosition | null = null;
-    do {
-      const rows = await listAuditRows(db, filters, { after, limit: batchSize });
-      const batch = rows.slice(0, batchSize);
+    for await (const batch of readInBatches(auditKeyset, (page) => listAuditRows(db, filters, page))) {
       const entries = await presentEntries(db, batch);
       yield Buffer.from(entries.map((entry) => csvLine(cells(entry, locale))).join(''));
-      const last = batch.at(-1);
-      after = rows.length > batchSize && last ? { at: last.at.toISOString(), id: last.id } : null;
-    } while (after);
+    }
   }
   return lines;
 }

@@ -1,12 +1,12 @@
 import type { AuditEntry, AuditPage, AuditQuery } from '@fonendo/contract/audit.schema';
-import { instantSchema } from '@fonendo/contract/dates.schema';
 import type { AuditAction, AuditSubjectType } from '@fonendo/domain/audit';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import { readCursor, writeCursor } from '../../http/cursor.ts';
+import { cutPage } from '../../db/keyset.ts';
+import { countSchema, readCursor, writeCursor } from '../../http/cursor.ts';
 import {
-  type AuditPosition,
   type AuditRow,
+  auditKeyset,
   countAudit,
   listAuditDetails,
   listAuditRows,
@@ -16,18 +16,16 @@ import {
 
 /** One page of what was done, newest first. */
 export async function readAudit(db: Database, { cursor, limit, ...filter }: AuditQuery): Promise<AuditPage> {
-  const from = cursor ? readCursor(cursor, positionSchema) : null;
+  const from = readCursor(cursor, auditKeyset, z.tuple([countSchema]));
   const rows = await listAuditRows(db, filter, { after: from?.after ?? null, limit });
-  const page = rows.slice(0, limit);
+  const { page, last } = cutPage(rows, limit);
   const [items, total, person] = await Promise.all([
     presentEntries(db, page),
     // Counted once: the later pages are told by their cursor.
-    from?.total ?? countAudit(db, filter),
+    from?.carried[0] ?? countAudit(db, filter),
     filter.person ? findPerson(db, filter.person) : null,
   ]);
-  const last = page.at(-1);
-  const nextCursor = rows.length > limit && last ? writeCursor([total, last.at.toISOString(), last.id]) : null;
-  return { items, nextCursor, total, person };
+  return { items, nextCursor: last && writeCursor(auditKeyset, last, [total]), total, person };
 }
 
 const findPerson = async (db: Database, id: string) => {
@@ -76,7 +74,3 @@ async function nameSubjects(db: Database, rows: readonly AuditRow[]): Promise<Ma
   }
   return found;
 }
-
-const positionSchema: z.ZodType<{ total: number; after: AuditPosition }> = z
-  .tuple([z.int().min(0), instantSchema, z.uuid()])
-  .transform(([total, at, id]) => ({ total, after: { at, id } }));

@@ -1,6 +1,7 @@
 import { type CandidacyStatus, candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
-import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { keyset, type Position } from '../../db/keyset.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
@@ -54,7 +55,7 @@ export async function moveCandidacy(tx: Queryable, id: string, status: Candidacy
   await tx.update(candidacies).set({ status, statusSince: now, stepSince: now }).where(eq(candidacies.id, id));
 }
 
-export type OwnPosition = { appliedAt: string; id: string };
+export const ownKeyset = keyset('newest', { appliedAt: candidacies.appliedAt, id: candidacies.id });
 
 type OwnFilter = {
   doctorId: string;
@@ -74,13 +75,11 @@ const ownCondition = ({ doctorId, status, search }: OwnFilter) =>
 export async function listOwnRows(
   db: Queryable,
   filter: OwnFilter,
-  { after, limit }: { after: OwnPosition | null; limit: number },
+  { after, limit }: { after: Position | null; limit: number },
 ): Promise<OwnCandidacyRow[]> {
-  const passed =
-    after && sql`(${candidacies.appliedAt}, ${candidacies.id}) < (${after.appliedAt}::timestamptz, ${after.id}::uuid)`;
   return selectOwn(db)
-    .where(and(ownCondition(filter), passed ?? undefined))
-    .orderBy(desc(candidacies.appliedAt), desc(candidacies.id))
+    .where(and(ownCondition(filter), ownKeyset.beyond(after, 'desc')))
+    .orderBy(...ownKeyset.orderBy('desc'))
     .limit(limit + 1);
 }
 

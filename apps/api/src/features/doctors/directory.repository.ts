@@ -1,13 +1,14 @@
 import type { CvExperience } from '@fonendo/domain/cv';
 import type { Certification } from '@fonendo/domain/hospital-view';
-import { searchable } from '@fonendo/domain/searchable';
-import { and, asc, count, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { keyset, type Position } from '../../db/keyset.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { cvs } from '../../db/schema/cvs.ts';
 import { doctors } from '../../db/schema/doctors.ts';
 import { offerRecommendations, offers } from '../../db/schema/offers.ts';
 import { users } from '../../db/schema/users.ts';
+import { searchWords } from '../../db/search-words.ts';
 import {
   certificationConditions,
   certified,
@@ -36,15 +37,9 @@ export const conditionOf = ({ reach, search, speciality, certification, ids }: D
     ids && inArray(doctors.userId, [...ids]),
     speciality && inArray(doctors.speciality, [...speciality]),
     certification && (or(...certification.map((one) => certificationConditions[one])) ?? sql`false`),
-    ...wordsOf(search).map((word) => like(users.searchName, `%${word}%`)),
+    // Every word has to be somewhere in the name.
+    ...searchWords(search).map((word) => like(users.searchName, `%${word}%`)),
   );
-
-/** Every word has to be somewhere in the name. */
-const wordsOf = (search = '') =>
-  searchable(search)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
 
 /** Who has the speciality of an offer, or everybody else. */
 export type Fitting = { speciality: string; fits: boolean };
@@ -53,9 +48,9 @@ const fittingCondition = ({ speciality, fits }: Fitting): SQL =>
   fits ? eq(doctors.speciality, speciality) : sql`${doctors.speciality} is distinct from ${speciality}`;
 
 /** Where a page ends. */
-export type DirectoryPosition = { searchName: string; id: string };
+export const directoryKeyset = keyset('name', { searchName: users.searchName, id: users.id });
 
-type DirectoryPart = { fitting: Fitting | null; after: DirectoryPosition | null; limit: number };
+type DirectoryPart = { fitting: Fitting | null; after: Position | null; limit: number };
 
 /** By name, read off its index. Nothing private and no way to reach anybody is read. */
 export async function listDirectoryRows(
@@ -63,7 +58,7 @@ export async function listDirectoryRows(
   filter: DirectoryFilter,
   { fitting, after, limit }: DirectoryPart,
 ) {
-  const passed = after && sql`(${users.searchName}, ${users.id}) > (${after.searchName}, ${after.id}::uuid)`;
+  const { beyond, orderBy } = directoryKeyset;
   return db
     .select({
       id: users.id,
@@ -79,8 +74,8 @@ export async function listDirectoryRows(
     })
     .from(doctors)
     .innerJoin(users, eq(users.id, doctors.userId))
-    .where(and(conditionOf(filter), fitting ? fittingCondition(fitting) : undefined, passed ?? undefined))
-    .orderBy(asc(users.searchName), asc(users.id))
+    .where(and(conditionOf(filter), fitting ? fittingCondition(fitting) : undefined, beyond(after, 'asc')))
+    .orderBy(...orderBy('asc'))
     .limit(limit);
 }
 

@@ -4,14 +4,15 @@ import { yearsOfExperience } from '@fonendo/domain/cv-experience';
 import { certificationOf } from '@fonendo/domain/hospital-view';
 import { z } from 'zod';
 import type { Queryable } from '../../db/database.ts';
+import { cutPage, type Position } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readCursor, writeCursor } from '../../http/cursor.ts';
+import { countSchema, readCursor, writeCursor } from '../../http/cursor.ts';
 import {
   countDirectory,
   type DirectoryFilter,
-  type DirectoryPosition,
   type DirectoryRow,
+  directoryKeyset,
   findOpenOfferSpeciality,
   listDirectoryRows,
   listExperienceOf,
@@ -30,17 +31,16 @@ export async function listDirectory(
   const fitting = offer ? await findOpenOfferSpeciality(db, offer, hospitalId) : null;
   if (offer && fitting === null) throw new ApiError('NotFound');
   const filter = { reach, ...wanted };
-  const from = cursor ? readCursor(cursor, positionSchema) : null;
+  const from = readCursor(cursor, directoryKeyset, carriedSchema);
+  const [counted, lastFits = true] = from?.carried ?? [];
   // One more than asked for tells whether there is another page.
-  const rows = await listFittingFirst(db, filter, fitting, from, limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const rows = await listFittingFirst(db, filter, fitting, { after: from?.after ?? null, lastFits, limit: limit + 1 });
+  const { page, last } = cutPage(rows, limit);
   // Counted once: the later pages are told by their cursor.
-  const total = from?.total ?? (await countDirectory(db, filter));
+  const total = counted ?? (await countDirectory(db, filter));
   return {
     items: await presentRows(db, page, { offerId: offer ?? null, fitting }, now()),
-    nextCursor:
-      rows.length > limit && last ? writeCursor([total, last.speciality === fitting, last.searchName, last.id]) : null,
+    nextCursor: last && writeCursor(directoryKeyset, last, [total, last.speciality === fitting]),
     total,
     can: { recommend: canRecommend },
   };
@@ -51,14 +51,13 @@ async function listFittingFirst(
   db: Queryable,
   filter: DirectoryFilter,
   fitting: string | null,
-  from: Position | null,
-  limit: number,
+  { after, lastFits, limit }: { after: Position | null; lastFits: boolean; limit: number },
 ): Promise<DirectoryRow[]> {
-  if (fitting === null) return listDirectoryRows(db, filter, { fitting, after: from, limit });
-  const part = (fits: boolean, after: Position | null, missing: number) =>
-    listDirectoryRows(db, filter, { fitting: { speciality: fitting, fits }, after, limit: missing });
-  if (from && !from.fits) return part(false, from, limit);
-  const fits = await part(true, from, limit);
+  if (fitting === null) return listDirectoryRows(db, filter, { fitting, after, limit });
+  const part = (fits: boolean, beginning: Position | null, missing: number) =>
+    listDirectoryRows(db, filter, { fitting: { speciality: fitting, fits }, after: beginning, limit: missing });
+  if (!lastFits) return part(false, after, limit);
+  const fits = await part(true, after, limit);
   return fits.length === limit ? fits : [...fits, ...(await part(false, null, limit - fits.length))];
 }
 
@@ -91,8 +90,5 @@ function tieOf(id: string, ties: Awaited<ReturnType<typeof listTiesTo>> | null):
   return ties?.recommended.includes(id) ? 'recommended' : null;
 }
 
-type Position = DirectoryPosition & { fits: boolean; total: number };
-
-const positionSchema: z.ZodType<Position> = z
-  .tuple([z.int().min(0), z.boolean(), z.string().max(250), z.uuid()])
-  .transform(([total, fits, searchName, id]) => ({ total, fits, searchName, id }));
+/** How many there are, and whether the last one fits the offer. */
+const carriedSchema = z.tuple([countSchema, z.boolean()]);

@@ -3,13 +3,12 @@ import type { Community } from '@fonendo/domain/communities';
 import type { HospitalSector } from '@fonendo/domain/hospital';
 import type { HospitalApprovalStatus } from '@fonendo/domain/hospital-approval.lifecycle';
 import { type OfferStatus, offerStatuses } from '@fonendo/domain/offer.lifecycle';
-import { searchable } from '@fonendo/domain/searchable';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, count, eq, inArray, isNotNull, isNull, like, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { type Direction, keyset, type Position } from '../../db/keyset.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
-import type { HospitalRow } from './hospitals.repository.ts';
+import { searchWords } from '../../db/search-words.ts';
 
 export type HospitalFilter = {
   search?: string | undefined;
@@ -25,73 +24,31 @@ function conditionOf({ search, sector, community, blocked, approval }: HospitalF
     community && inArray(hospitals.community, [...community]),
     approval && inArray(hospitals.approvalStatus, [...approval]),
     blocked === undefined ? undefined : blocked ? isNotNull(hospitals.blockedAt) : isNull(hospitals.blockedAt),
-    ...wordsOf(search).map((word) => like(hospitals.searchText, `%${word}%`)),
+    // Every word has to be somewhere: in the name, the city or the CIF.
+    ...searchWords(search).map((word) => like(hospitals.searchText, `%${word}%`)),
   );
 }
 
-/** Every word has to be somewhere: in the name, the city or the CIF. */
-const wordsOf = (search = '') =>
-  searchable(search)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
-
-/** Where a page ends: the values it is sorted by. */
-export type HospitalPosition = readonly string[];
-
-type Sorting = {
-  /** Each with the type that a value of a cursor is read as. */
-  columns: readonly (readonly [column: PgColumn, cast: string])[];
-  of: (row: HospitalRow) => HospitalPosition;
-};
+const { id, approvalStatus, searchText, createdAt } = hospitals;
 
 /** Names by the text they are searched in, which begins with them: accents and capitals part nobody there. */
-const sortings: Record<HospitalSort, Sorting> = {
-  approval: {
-    columns: [
-      [hospitals.approvalStatus, 'hospital_approval_status'],
-      [hospitals.searchText, 'text'],
-      [hospitals.id, 'uuid'],
-    ],
-    of: ({ approvalStatus, searchText, id }) => [approvalStatus, searchText, id],
-  },
-  name: {
-    columns: [
-      [hospitals.searchText, 'text'],
-      [hospitals.id, 'uuid'],
-    ],
-    of: ({ searchText, id }) => [searchText, id],
-  },
-  created: {
-    columns: [
-      [hospitals.createdAt, 'timestamptz'],
-      [hospitals.id, 'uuid'],
-    ],
-    of: ({ createdAt, id }) => [createdAt.toISOString(), id],
-  },
+export const hospitalKeysets = {
+  approval: keyset('approval', { approvalStatus, searchText, id }),
+  name: keyset('name', { searchText, id }),
+  created: keyset('created', { createdAt, id }),
 };
 
-export const positionOf = (sort: HospitalSort, row: HospitalRow): HospitalPosition => sortings[sort].of(row);
-
-type Page = { sort: HospitalSort; order: 'asc' | 'desc'; after: HospitalPosition | null; limit: number };
+type Page = { sort: HospitalSort; order: Direction; after: Position | null; limit: number };
 
 /** One row more than asked for tells whether there is another page. */
 export async function listHospitalRows(db: Queryable, filter: HospitalFilter, { sort, order, after, limit }: Page) {
-  const { columns } = sortings[sort];
+  const { beyond, orderBy } = hospitalKeysets[sort];
   return db
     .select()
     .from(hospitals)
-    .where(and(conditionOf(filter), after ? beyond(sort, order, after) : undefined))
-    .orderBy(...columns.map(([column]) => (order === 'asc' ? asc(column) : desc(column))))
+    .where(and(conditionOf(filter), beyond(after, order)))
+    .orderBy(...orderBy(order))
     .limit(limit + 1);
-}
-
-function beyond(sort: HospitalSort, order: 'asc' | 'desc', position: HospitalPosition): SQL {
-  const { columns } = sortings[sort];
-  const comparison = sql.raw(order === 'asc' ? '>' : '<');
-  const names = columns.map(([column]) => sql`${column}`);
-  const values = columns.map(([, cast], index) => sql`${position[index]}::${sql.raw(cast)}`);
-  return sql`(${sql.join(names, sql`, `)}) ${comparison} (${sql.join(values, sql`, `)})`;
 }
 
 export async function countHospitals(db: Queryable, filter: HospitalFilter): Promise<number> {

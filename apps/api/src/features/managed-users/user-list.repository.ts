@@ -2,15 +2,14 @@ import type { ManagedUserSort } from '@fonendo/contract/managed-users.schema';
 import { type UserStanding, userStandings } from '@fonendo/domain/managed-user.policy';
 import type { Product } from '@fonendo/domain/payment.lifecycle';
 import type { PolicyGroup } from '@fonendo/domain/policy-group';
-import { searchable } from '@fonendo/domain/searchable';
 import {
   and,
   arrayContains,
   arrayOverlaps,
   asc,
   count,
-  desc,
   eq,
+  gt,
   inArray,
   isNotNull,
   isNull,
@@ -19,10 +18,12 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
+import { withinDays } from '../../db/days-in-spain.ts';
+import { type Direction, keyset, type Position } from '../../db/keyset.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { users, userTallies } from '../../db/schema/users.ts';
+import { searchWords } from '../../db/search-words.ts';
 
 export type UserFilter = {
   search?: string | undefined;
@@ -39,10 +40,9 @@ export const conditionOf = ({ search, group, verified, paid, from, to }: UserFil
     group && arrayOverlaps(users.policyGroups, [...group]),
     verified === undefined ? undefined : verified ? isNotNull(users.verifiedAt) : isNull(users.verifiedAt),
     paid && (paid === 'nothing' ? eq(users.paid, []) : arrayContains(users.paid, [paid])),
-    // Days are those of Spain: who registers at midnight in Madrid belongs to the day that begins.
-    from ? sql`${users.createdAt} >= (${from}::date)::timestamp at time zone 'Europe/Madrid'` : undefined,
-    to ? sql`${users.createdAt} < (${to}::date + 1)::timestamp at time zone 'Europe/Madrid'` : undefined,
-    ...wordsOf(search).map(contains),
+    withinDays(users.createdAt, from, to),
+    // Every word has to be somewhere: in the name or the email.
+    ...searchWords(search).map(contains),
   );
 
 /** Less than three letters are nearly everywhere, and no index finds them: only names that begin with them are meant. */
@@ -52,34 +52,22 @@ const contains = (word: string): SQL | undefined => {
   return or(like(searchName, `%${word}%`), like(email, `%${word}%`));
 };
 
-/** Every word has to be somewhere: in the name or the email. */
-const wordsOf = (search = '') =>
-  searchable(search)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
-
-const hasWords = ({ search }: UserFilter): boolean => wordsOf(search).length > 0;
+const hasWords = ({ search }: UserFilter): boolean => searchWords(search).length > 0;
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Where a page ends: who may come in or not, the value it is sorted by, the id. */
-export type UserPosition = readonly [UserStanding, string, string];
+const { id, searchName, createdAt } = users;
 
-type Sorting = { column: PgColumn; cast: string; of: (row: UserRow) => string };
-
-const sortings: Record<ManagedUserSort, Sorting> = {
-  name: { column: users.searchName, cast: 'text', of: ({ searchName }) => searchName },
-  created: { column: users.createdAt, cast: 'timestamptz', of: ({ createdAt }) => createdAt.toISOString() },
+/** Within one standing: whoever may come in is listed before whoever may not, in either direction. */
+export const userKeysets = {
+  name: keyset('name', { searchName, id }),
+  created: keyset('created', { createdAt, id }),
 };
 
-export const positionOf = (sort: ManagedUserSort, row: UserRow): UserPosition => [
-  row.standing as UserStanding,
-  sortings[sort].of(row),
-  row.id,
-];
+/** Where a page ended: at a person of this standing. */
+export type UserPosition = { standing: UserStanding; position: Position };
 
-type Page = { sort: ManagedUserSort; order: 'asc' | 'desc'; after: UserPosition | null; limit: number };
+type Page = { sort: ManagedUserSort; order: Direction; after: UserPosition | null; limit: number };
 
 /** One row more than asked for tells whether there is another page. `total` is known where all had to be looked at. */
 type Found = { rows: UserRow[]; total?: number };
@@ -91,7 +79,7 @@ type Found = { rows: UserRow[]; total?: number };
 export async function listUserRows(db: Queryable, filter: UserFilter, page: Page): Promise<Found> {
   const { after, limit } = page;
   const wanted = wantedOf(filter);
-  const left = after ? wanted.slice(wanted.indexOf(after[0])) : wanted;
+  const left = after ? wanted.slice(wanted.indexOf(after.standing)) : wanted;
   if (hasWords(filter)) {
     const [first = 'active'] = left;
     const rows = await walkAlong(db, filter, first, page);
@@ -101,7 +89,7 @@ export async function listUserRows(db: Queryable, filter: UserFilter, page: Page
   for (const standing of left) {
     if (rows.length > limit) break;
     const part = { ...filter, standing: [standing] };
-    const missing = { ...page, after: after?.[0] === standing ? after : null, limit: limit - rows.length };
+    const missing = { ...page, after: after?.standing === standing ? after : null, limit: limit - rows.length };
     rows.push(...(await listPart(db, part, standing, missing)));
   }
   return { rows };
@@ -130,10 +118,9 @@ async function listPart(db: Queryable, filter: UserFilter, standing: UserStandin
 
 async function walkAlong(db: Queryable, filter: UserFilter, standing: UserStanding, page: Page): Promise<UserRow[]> {
   const { sort, order, after, limit } = page;
-  const { column } = sortings[sort];
-  const along = order === 'asc' ? asc : desc;
-  const ordered = [along(column), along(users.id)];
-  const part = and(eq(users.standing, standing), after ? beyond(page, after) : undefined);
+  const { beyond, orderBy } = userKeysets[sort];
+  const ordered = orderBy(order);
+  const part = and(eq(users.standing, standing), beyond(after?.position ?? null, order));
   const all = db.select().from(users).where(part);
   const condition = conditionOf(filter);
   if (!condition) return all.orderBy(...ordered).limit(limit + 1);
@@ -150,37 +137,31 @@ async function walkAlong(db: Queryable, filter: UserFilter, standing: UserStandi
     .limit(limit + 1);
 }
 
-/** After that position in the order of its own standing. */
-function beyond({ sort, order }: Page, [, value, id]: UserPosition): SQL {
-  const { column, cast } = sortings[sort];
-  const comparison = sql.raw(order === 'asc' ? '>' : '<');
-  return sql`(${column}, ${users.id}) ${comparison} (${value}::${sql.raw(cast)}, ${id}::uuid)`;
-}
-
 async function sortMatching(db: Queryable, filter: UserFilter, page: Page): Promise<Found> {
   const { sort, order, after, limit } = page;
-  const { column } = sortings[sort];
-  const along = order === 'asc' ? asc : desc;
+  const { beyond, orderBy } = userKeysets[sort];
+  const ordered = [asc(users.standing), ...orderBy(order)];
   // Counting over all of them keeps the database from walking along the order after all.
   const matching = db
-    .select({ id: users.id, standing: users.standing, column, all: sql<number>`count(*) over ()`.as('all') })
+    .select({ id, standing: users.standing, searchName, createdAt, all: sql<number>`count(*) over ()`.as('all') })
     .from(users)
     .where(and(standingOf(filter), conditionOf(filter)))
     .as('users');
   const passed =
-    after && or(sql`${users.standing} > ${after[0]}`, and(eq(users.standing, after[0]), beyond(page, after)));
+    after &&
+    or(gt(users.standing, after.standing), and(eq(users.standing, after.standing), beyond(after.position, order)));
   const cut = db
     .select({ id: matching.id, all: matching.all })
     .from(matching)
     .where(passed ?? undefined)
-    .orderBy(asc(users.standing), along(column), along(users.id))
+    .orderBy(...ordered)
     .limit(limit + 1)
     .as('page');
   const found = await db
     .select({ user: users, all: cut.all })
     .from(cut)
     .innerJoin(users, eq(users.id, cut.id))
-    .orderBy(asc(users.standing), along(column), along(users.id));
+    .orderBy(...ordered);
   const rows = found.map(({ user }) => user);
   const [first] = found;
   if (first) return { rows, total: Number(first.all) };

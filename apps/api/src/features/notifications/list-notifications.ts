@@ -1,9 +1,9 @@
-import { instantSchema } from '@fonendo/contract/dates.schema';
 import type { NotificationPage, notificationPageQuerySchema } from '@fonendo/contract/notifications.schema';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { cutPage } from '../../db/keyset.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
-import { countUnread, listNotificationRows, type NotificationPosition, withNames } from './notifications.repository.ts';
+import { countUnread, listNotificationRows, notificationKeyset, withNames } from './notifications.repository.ts';
 
 /** One page of one's own, newest first. */
 export async function listNotifications(
@@ -11,12 +11,12 @@ export async function listNotifications(
   userId: string,
   { cursor, limit, unread }: z.infer<typeof notificationPageQuerySchema>,
 ): Promise<NotificationPage> {
-  const after = cursor ? readCursor(cursor, positionSchema) : null;
+  const after = readCursor(cursor, notificationKeyset)?.after ?? null;
   const rows = await listNotificationRows(db, userId, { after, limit, unread });
-  const page = await withNames(db, rows.slice(0, limit));
-  const last = page.at(-1);
+  const { page, last } = cutPage(rows, limit);
+  const named = await withNames(db, page);
   return {
-    items: page.map(({ id, at, kind, params, link, readAt }) => ({
+    items: named.map(({ id, at, kind, params, link, readAt }) => ({
       id,
       at: at.toISOString(),
       kind,
@@ -24,11 +24,7 @@ export async function listNotifications(
       link,
       read: readAt !== null,
     })),
-    nextCursor: rows.length > limit && last ? writeCursor([last.at.toISOString(), last.id]) : null,
+    nextCursor: last && writeCursor(notificationKeyset, last),
     unread: await countUnread(db, userId),
   };
 }
-
-const positionSchema: z.ZodType<NotificationPosition> = z
-  .tuple([instantSchema, z.uuid()])
-  .transform(([at, id]) => ({ at, id }));

@@ -1,6 +1,7 @@
 import type { NotificationsStanding } from '@fonendo/contract/notifications.schema';
-import { and, arrayOverlaps, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { keyset, type Position } from '../../db/keyset.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { users } from '../../db/schema/users.ts';
 
@@ -45,13 +46,13 @@ export async function listActiveAdministrators(db: Queryable): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-export type NotificationPosition = { at: string; id: string };
+export const notificationKeyset = keyset('newest', { at: notifications.at, id: notifications.id });
 
 /** Newest first; one more than asked for tells whether there is another page. */
 export async function listNotificationRows(
   db: Queryable,
   userId: string,
-  { after, limit, unread = false }: { after: NotificationPosition | null; limit: number; unread?: boolean | undefined },
+  { after, limit, unread = false }: { after: Position | null; limit: number; unread?: boolean | undefined },
 ): Promise<NotificationRow[]> {
   return db
     .select()
@@ -60,12 +61,10 @@ export async function listNotificationRows(
       and(
         eq(notifications.userId, userId),
         unread ? isNull(notifications.readAt) : undefined,
-        after
-          ? sql`(${notifications.at}, ${notifications.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
-          : undefined,
+        notificationKeyset.beyond(after, 'desc'),
       ),
     )
-    .orderBy(desc(notifications.at), desc(notifications.id))
+    .orderBy(...notificationKeyset.orderBy('desc'))
     .limit(limit + 1);
 }
 
@@ -101,7 +100,7 @@ export async function findStanding(db: Queryable, userId: string): Promise<Notif
     .select({ id: notifications.id })
     .from(notifications)
     .where(eq(notifications.userId, userId))
-    .orderBy(desc(notifications.at), desc(notifications.id))
+    .orderBy(...notificationKeyset.orderBy('desc'))
     .limit(1);
   return { unread: await countUnread(db, userId), latest: latest?.id ?? null };
 }

@@ -5,7 +5,9 @@ import type {
   ManagedOfferQuery,
 } from '@fonendo/contract/offers.schema';
 import { offerStatuses } from '@fonendo/domain/offer.lifecycle';
+import { cutPage } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { presentManagedRow } from './managed-offer.presenter.ts';
 import {
   countByStatus,
@@ -13,9 +15,9 @@ import {
   countOpenOffersCandidacies,
   listFigures,
   listManagedRows,
+  managedOrderOf,
   noFigures,
 } from './managed-offers.repository.ts';
-import { readManagedCursor, writeManagedCursor } from './managed-offers-cursor.ts';
 import { readerOf } from './offer-scope.ts';
 import type { OffersContext } from './offers.context.ts';
 
@@ -29,12 +31,12 @@ export async function listManagedOffers(
 ): Promise<ManagedOfferPage> {
   const reader = await readerOf(db, actor);
   const filter = { scope: reader, ...filters };
-  const after = cursor ? readManagedCursor(cursor, view) : null;
+  const after = readCursor(cursor, managedOrderOf(view).keyset)?.after ?? null;
   const [rows, total] = await Promise.all([
     listManagedRows(db, filter, { view, after, limit }),
     countManaged(db, filter, view),
   ]);
-  const page = rows.slice(0, limit);
+  const { page, last } = cutPage(rows, limit);
   const figures = new Map(
     (
       await listFigures(
@@ -43,13 +45,12 @@ export async function listManagedOffers(
       )
     ).map((row) => [row.offerId, row]),
   );
-  const last = page.at(-1)?.offer;
   return {
     items: page.map(({ offer, hospital }) => {
       const { offerId: _, ...counted } = figures.get(offer.id) ?? { offerId: offer.id, ...noFigures };
       return presentManagedRow({ offer, hospital, figures: counted, reader, now: now() });
     }),
-    nextCursor: rows.length > limit && last ? writeManagedCursor(view, last) : null,
+    nextCursor: last && writeCursor(managedOrderOf(view).keyset, last.offer),
     total,
   };
 }

@@ -2,8 +2,9 @@ import type { ManagedOfferView } from '@fonendo/contract/offers.schema';
 import { openCandidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
 import type { OfferStatus } from '@fonendo/domain/offer.lifecycle';
 import { searchableWords } from '@fonendo/domain/searchable';
-import { and, asc, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { keyset, type Position } from '../../db/keyset.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
@@ -41,25 +42,27 @@ const viewCondition = (view: ManagedOfferView | undefined): SQL | undefined => {
   return view === 'toApprove' ? isToApprove : eq(offers.status, view);
 };
 
-export type ManagedPosition = { at: string; id: string };
+const { id, submittedAt, updatedAt } = offers;
+
+/** The queue has an order of its own, the longest wait first; the other lists begin with what changed last. */
+const queueOrder = { keyset: keyset('submitted', { submittedAt, id }), direction: 'asc' as const };
+const usualOrder = { keyset: keyset('updated', { updatedAt, id }), direction: 'desc' as const };
+
+export const managedOrderOf = (view: ManagedOfferView | undefined) => (view === 'toApprove' ? queueOrder : usualOrder);
 
 /** One more than asked for tells whether there is another page. */
 export async function listManagedRows(
   db: Queryable,
   filter: ManagedFilter,
-  { view, after, limit }: { view: ManagedOfferView | undefined; after: ManagedPosition | null; limit: number },
+  { view, after, limit }: { view: ManagedOfferView | undefined; after: Position | null; limit: number },
 ) {
-  const queue = view === 'toApprove';
-  const column = queue ? offers.submittedAt : offers.updatedAt;
-  const direction = queue ? asc : desc;
-  const comparison = sql.raw(queue ? '>' : '<');
-  const passed = after && sql`(${column}, ${offers.id}) ${comparison} (${after.at}::timestamptz, ${after.id}::uuid)`;
+  const { keyset: order, direction } = managedOrderOf(view);
   return db
     .select({ offer: offers, hospital: hospitals })
     .from(offers)
     .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
-    .where(and(conditionOf(filter), viewCondition(view), passed ?? undefined))
-    .orderBy(direction(column), direction(offers.id))
+    .where(and(conditionOf(filter), viewCondition(view), order.beyond(after, direction)))
+    .orderBy(...order.orderBy(direction))
     .limit(limit + 1);
 }
 

@@ -2,9 +2,10 @@ import type { CandidacyStatus } from '@fonendo/domain/candidacy.lifecycle';
 import type { OfferContent } from '@fonendo/domain/offer';
 import { generalMedicine, type MatchLevel, matchLevels } from '@fonendo/domain/offer-match';
 import type { OfferFilters } from '@fonendo/domain/offer-search';
-import { and, count, desc, eq, getTableColumns, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
+import { keyset, type Position } from '../../db/keyset.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
@@ -35,12 +36,14 @@ export function openOffers(filter: OpenOffersFilter, except?: FilterName): SQL |
 const among = (column: PgColumn, values: readonly string[] | undefined) =>
   values === undefined || values.length === 0 ? undefined : inArray(column, [...values]);
 
-/** Where a page ends, newest first; in the order of the best match within a level. */
-export type OfferPosition = { publishedAt: Date; id: string };
+const newestFirst = { publishedAt: offers.publishedAt, id: offers.id };
+
+/** By the best match it is the newest first within a level. */
+export const offerKeysets = { newest: keyset('newest', newestFirst), match: keyset('match', newestFirst) };
 
 type Page = {
   doctorId: string;
-  after: OfferPosition | null;
+  after: Position | null;
   limit: number;
   /** Only a part of them: of one level of the match, or since the last mail. */
   within?: SQL | undefined;
@@ -55,8 +58,8 @@ export async function listOpenOffers(
   const page = db
     .select({ id: offers.id })
     .from(offers)
-    .where(and(openOffers(filter), within, after ? beyond(after) : undefined))
-    .orderBy(desc(offers.publishedAt), desc(offers.id))
+    .where(and(openOffers(filter), within, offerKeysets.newest.beyond(after, 'desc')))
+    .orderBy(...offerKeysets.newest.orderBy('desc'))
     .limit(limit)
     .as('page');
   return db
@@ -65,7 +68,7 @@ export async function listOpenOffers(
     .innerJoin(offers, eq(offers.id, page.id))
     .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
     .leftJoin(candidacies, and(eq(candidacies.offerId, offers.id), eq(candidacies.doctorId, doctorId)))
-    .orderBy(desc(offers.publishedAt), desc(offers.id)) as Promise<FoundOfferRow[]>;
+    .orderBy(...offerKeysets.newest.orderBy('desc')) as Promise<FoundOfferRow[]>;
 }
 
 /** What a card shows. An open offer is complete: the table says so. */
@@ -77,9 +80,6 @@ export type FoundOfferRow = OfferContentRow & {
 };
 
 type OfferContentRow = Omit<OfferContent, 'description'>;
-
-const beyond = ({ publishedAt, id }: OfferPosition) =>
-  sql`(${offers.publishedAt}, ${offers.id}) < (${publishedAt.toISOString()}::timestamptz, ${id}::uuid)`;
 
 const { id, name, community, speciality, salaryMin, salaryMax, workingDay, contractType } = getTableColumns(offers);
 

@@ -268,10 +268,10 @@ describe('pages', () => {
     for (const query of [
       `sort=match&cursor=${nextCursor}`,
       'cursor=nothing',
-      `cursor=${forged(['newest', 1, 'yesterday', id])}`,
-      `cursor=${forged(['newest', 1, '2026-01-01T00:00:00.000Z', "x' or 1=1"])}`,
-      `cursor=${forged(['newest', -1, '2026-01-01T00:00:00.000Z', id])}`,
-      `sort=match&cursor=${forged(['match', 1, '2026-01-01T00:00:00.000Z', id, 'best'])}`,
+      `cursor=${forged(['newest', [1, 'high'], ['yesterday', id]])}`,
+      `cursor=${forged(['newest', [1, 'high'], ['2026-01-01T00:00:00.000Z', "x' or 1=1"]])}`,
+      `cursor=${forged(['newest', [-1, 'high'], ['2026-01-01T00:00:00.000Z', id]])}`,
+      `sort=match&cursor=${forged(['match', [1, 'best'], ['2026-01-01T00:00:00.000Z', id]])}`,
       `cursor=${'A'.repeat(401)}`,
     ]) {
       expect(await request('GET', `/api/offers?${query}`, { token: doctor.jwt }), query).toMatchObject({ status: 422 });

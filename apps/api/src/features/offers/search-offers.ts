@@ -1,7 +1,10 @@
 import type { OfferPage, OfferPageQuery } from '@fonendo/contract/offer-search.schema';
-import { type MatchedDoctor, matchOffer } from '@fonendo/domain/offer-match';
+import { type MatchedDoctor, type MatchLevel, matchLevels, matchOffer } from '@fonendo/domain/offer-match';
+import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { cutPage, type Position } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access.ts';
+import { countSchema, readCursor, writeCursor } from '../../http/cursor.ts';
 import { readMatchedDoctor } from './match-doctor.ts';
 import type { OfferSearchContext } from './offer-search.context.ts';
 import { presentFoundOffer } from './offer-search.presenter.ts';
@@ -12,8 +15,8 @@ import {
   levelsFrom,
   listOpenOffers,
   type OpenOffersFilter,
+  offerKeysets,
 } from './offer-search.repository.ts';
-import { type OfferCursor, readOfferCursor, writeOfferCursor } from './search-cursor.ts';
 import { understandSearch } from './search-words.ts';
 
 /** One page of open offers, the newest or the best match first. */
@@ -22,7 +25,9 @@ export async function searchOffers(
   actor: Actor,
   { sort, cursor, limit, search, exact, ...filters }: OfferPageQuery,
 ): Promise<OfferPage> {
-  const from = cursor ? readOfferCursor(cursor, sort) : null;
+  const from = readCursor(cursor, offerKeysets[sort], carriedSchema);
+  const [counted, level = 'high'] = from?.carried ?? [];
+  const after = from?.after ?? null;
   const [doctor, { words, understood }] = await Promise.all([
     readMatchedDoctor(db, actor.userId, now()),
     understandSearch(db, search, exact === 'true'),
@@ -31,38 +36,34 @@ export async function searchOffers(
   const page = { doctorId: actor.userId, limit: limit + 1 };
   const [rows, total] = await Promise.all([
     sort === 'newest'
-      ? listOpenOffers(db, filter, { ...page, after: from?.after ?? null })
-      : listByMatch(db, filter, doctor, from, page),
-    from ? from.total : countOpenOffers(db, filter),
+      ? listOpenOffers(db, filter, { ...page, after })
+      : listByMatch(db, filter, doctor, { ...page, level, after }),
+    counted ?? countOpenOffers(db, filter),
   ]);
-  const items = rows.slice(0, limit).map((row) => presentFoundOffer(row, doctor));
-  const last = rows[limit - 1];
+  const { page: shown, last } = cutPage(rows, limit);
   return {
-    items,
-    nextCursor: rows.length > limit && last ? writeOfferCursor(sort, cursorAt(last, doctor, total)) : null,
+    items: shown.map((row) => presentFoundOffer(row, doctor)),
+    nextCursor: last && writeCursor(offerKeysets[sort], last, [total, matchOffer(last, doctor).level]),
     total,
     understood,
   };
 }
 
-const cursorAt = (row: FoundOfferRow, doctor: MatchedDoctor, total: number): OfferCursor => ({
-  total,
-  after: row,
-  level: matchOffer(row, doctor).level,
-});
+/** How many there are, and the level of the last one. */
+const carriedSchema = z.tuple([countSchema, z.enum(matchLevels)]);
 
 /** Level by level, until the page is full. */
 async function listByMatch(
   db: Database,
   filter: OpenOffersFilter,
   doctor: MatchedDoctor,
-  from: OfferCursor | null,
-  { doctorId, limit }: { doctorId: string; limit: number },
+  from: { doctorId: string; limit: number; level: MatchLevel; after: Position | null },
 ): Promise<FoundOfferRow[]> {
+  const { doctorId, limit } = from;
   const rows: FoundOfferRow[] = [];
-  for (const level of levelsFrom(from?.level ?? 'high')) {
+  for (const level of levelsFrom(from.level)) {
     if (rows.length === limit) break;
-    const after = level === from?.level ? from.after : null;
+    const after = level === from.level ? from.after : null;
     const left = { doctorId, after, limit: limit - rows.length, within: atLevel(level, doctor) };
     rows.push(...(await listOpenOffers(db, filter, left)));
   }

@@ -1,15 +1,9 @@
-import { instantSchema } from '@fonendo/contract/dates.schema';
 import type { Payment } from '@fonendo/contract/payments.schema';
-import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { cutPage } from '../../db/keyset.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { presentPayment } from './payment.presenter.ts';
-import {
-  countPayments,
-  listPaymentRows,
-  type PaymentFilter,
-  type PaymentPosition,
-} from './payment-lists.repository.ts';
+import { countPayments, listPaymentRows, type PaymentFilter, paymentKeyset } from './payment-lists.repository.ts';
 
 type Page = { items: Payment[]; nextCursor: string | null; total: number };
 
@@ -18,17 +12,12 @@ export async function listPayments(
   db: Database,
   { cursor, limit, ...filter }: PaymentFilter & { cursor?: string | undefined; limit: number },
 ): Promise<Page> {
-  const after = cursor ? readCursor(cursor, positionSchema) : null;
+  const after = readCursor(cursor, paymentKeyset)?.after ?? null;
   const rows = await listPaymentRows(db, filter, { after, limit });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const { page, last } = cutPage(rows, limit);
   return {
     items: page.map(presentPayment),
-    nextCursor: rows.length > limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
+    nextCursor: last && writeCursor(paymentKeyset, last),
     total: await countPayments(db, filter),
   };
 }
-
-const positionSchema: z.ZodType<PaymentPosition> = z
-  .tuple([instantSchema, z.uuid()])
-  .transform(([at, id]) => ({ at, id }));

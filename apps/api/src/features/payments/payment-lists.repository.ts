@@ -1,11 +1,13 @@
 import type { PaymentFilters } from '@fonendo/contract/payments.schema';
-import { and, arrayContains, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { withinDays } from '../../db/days-in-spain.ts';
+import { keyset, type Position } from '../../db/keyset.ts';
 import { invoices, payments } from '../../db/schema/payments.ts';
+import { escapeLike } from '../../db/search-words.ts';
 import { type PaymentWithInvoice, selectPayments } from './payments.repository.ts';
 
-/** The last row of the page before: its moment in microseconds, as the database keeps it, and its id. */
-export type PaymentPosition = { at: string; id: string };
+export const paymentKeyset = keyset('created', { createdAt: payments.createdAt, id: payments.id });
 
 export type PaymentFilter = Omit<PaymentFilters, 'cursor' | 'limit'>;
 
@@ -13,18 +15,11 @@ export type PaymentFilter = Omit<PaymentFilters, 'cursor' | 'limit'>;
 export async function listPaymentRows(
   db: Queryable,
   filter: PaymentFilter,
-  { after, limit }: { after: PaymentPosition | null; limit: number },
+  { after, limit }: { after: Position | null; limit: number },
 ): Promise<PaymentWithInvoice[]> {
   const rows = await selectPayments(db)
-    .where(
-      and(
-        conditionOf(filter),
-        after
-          ? sql`(${payments.createdAt}, ${payments.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .where(and(conditionOf(filter), paymentKeyset.beyond(after, 'desc')))
+    .orderBy(...paymentKeyset.orderBy('desc'))
     .limit(limit + 1);
   return rows.map(({ payment, invoice }) => ({ ...payment, invoice }));
 }
@@ -43,16 +38,14 @@ function conditionOf({ status, product, search, from, to, userId }: PaymentFilte
     userId ? eq(payments.userId, userId) : undefined,
     status ? eq(payments.status, status) : undefined,
     product ? arrayContains(payments.products, [product]) : undefined,
-    // Days are those of Spain: a payment at midnight in Madrid belongs to the day that begins.
-    from ? sql`${payments.createdAt} >= (${from}::date)::timestamp at time zone 'Europe/Madrid'` : undefined,
-    to ? sql`${payments.createdAt} < (${to}::date + 1)::timestamp at time zone 'Europe/Madrid'` : undefined,
+    withinDays(payments.createdAt, from, to),
     search ? matches(search) : undefined,
   );
 }
 
 /** Buyer, email, or an invoice number as people write it: F2026-000042, 2026-42. */
 function matches(search: string): SQL | undefined {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${escapeLike(search)}%`;
   const quoted = /^F?(\d{4})-0*(\d{1,9})$/i.exec(search);
   return or(
     ilike(sql`${payments.buyer}->>'name'`, pattern),

@@ -68,7 +68,7 @@ describe('one’s own payments', () => {
     expect(payment).toMatchObject({ status: 'pending', invoiceNumber: null, totalCents: 47_190 });
     expect(payment.checkoutUrl).toContain('/sandbox-gateway/checkouts/');
     expect(await request('GET', `/api/payments/${id}/invoice`, { token })).toMatchObject({ status: 404 });
-    for (const cursor of ['x', 'bnVsbA', Buffer.from('["2026-01-01","x"]').toString('base64url')]) {
+    for (const cursor of ['x', 'bnVsbA', Buffer.from('["created",[],["2026-01-01","x"]]').toString('base64url')]) {
       expect(await request('GET', `/api/payments?cursor=${cursor}`, { token })).toMatchObject({ status: 422 });
     }
   });

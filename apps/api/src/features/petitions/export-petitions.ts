@@ -4,20 +4,19 @@ import { petitionPapers as english } from '@fonendo/messages/en/petition-papers'
 import { statuses as englishStatuses } from '@fonendo/messages/en/statuses';
 import { petitionPapers as spanish } from '@fonendo/messages/es/petition-papers';
 import { statuses as spanishStatuses } from '@fonendo/messages/es/statuses';
+import { type Position, readInBatches } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access.ts';
 import { csvLine, utf8Mark } from '../../http/csv.ts';
 import type { Chunks } from '../../http/lazy-body.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { filterOf, orderOf, presentRows } from './list-petitions.ts';
-import { listQueueRows, positionOf, type QueuePosition } from './petition-queue.repository.ts';
+import { listQueueRows, queueKeysets } from './petition-queue.repository.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 
 const texts = { es: spanish.list, en: english.list };
 const statusNames = { es: spanishStatuses.petition, en: englishStatuses.petition };
 
-const batchSize = 500;
-
-/** The filtered queue as a table for a spreadsheet, a few hundred rows at a time: it never stands in memory as a whole. */
+/** The filtered queue as a table for a spreadsheet. */
 export async function exportPetitions(
   context: Pick<PetitionsContext, 'db' | 'now' | 'practiceRule'>,
   actor: Actor,
@@ -35,20 +34,13 @@ export async function exportPetitions(
 
   async function* lines(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(`${utf8Mark}${csvLine(headings(locale))}`);
-    let after: QueuePosition | null = null;
-    do {
-      const { rows } = await listQueueRows(context.db, filter, {
-        sort,
-        order: orderOf(filters),
-        after,
-        limit: batchSize,
-      });
-      const batch = rows.slice(0, batchSize);
+    const order = orderOf(filters);
+    const read = async (page: { after: Position | null; limit: number }) =>
+      (await listQueueRows(context.db, filter, { sort, order, ...page })).rows;
+    for await (const batch of readInBatches(queueKeysets[sort], read)) {
       const presented = await presentRows(context, context.db, batch);
       yield Buffer.from(presented.map((row) => csvLine(cells(row, locale))).join(''));
-      const last = batch.at(-1);
-      after = rows.length > batchSize && last ? positionOf(sort, last) : null;
-    } while (after);
+    }
   }
   return lines;
 }

@@ -11,9 +11,11 @@ import { reachedSteps } from '@fonendo/domain/petition.lifecycle';
 import type { Holidays } from '@fonendo/domain/working-calendar';
 import { daysBetween } from '@fonendo/domain/working-calendar';
 import type { Database, Queryable } from '../../db/database.ts';
+import { cutPage } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access.ts';
+import { readCursor, writeCursor } from '../../http/cursor.ts';
 import type { TermFilter } from './petition-figures.repository.ts';
-import { countQueue, listQueueRows, positionOf, type QueueFilter } from './petition-queue.repository.ts';
+import { countQueue, listQueueRows, type QueueFilter, queueKeysets } from './petition-queue.repository.ts';
 import {
   listDocumentsOfPage,
   listPeopleOfPage,
@@ -24,7 +26,6 @@ import { readHolidays } from './petition-settings.ts';
 import { legalTermOf } from './petition-state.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import type { PetitionRecord } from './petitions.repository.ts';
-import { readQueueCursor, writeQueueCursor } from './queue-cursor.ts';
 
 type Context = Pick<PetitionsContext, 'db' | 'now' | 'practiceRule'>;
 
@@ -36,18 +37,16 @@ export async function listPetitions(
 ): Promise<PetitionPage> {
   const { sort } = filters;
   const filter = await filterOf(context, actor, filters);
-  const after = cursor ? readQueueCursor(cursor, sort) : null;
+  const after = readCursor(cursor, queueKeysets[sort])?.after ?? null;
   const found = await listQueueRows(context.db, filter, { sort, order: orderOf(filters), after, limit });
-  const { rows } = found;
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const { page, last } = cutPage(found.rows, limit);
   const [items, total] = await Promise.all([
     presentRows(context, context.db, page),
     found.total ?? countQueue(context.db, filter),
   ]);
   return {
     items,
-    nextCursor: rows.length > limit && last ? writeQueueCursor(sort, positionOf(sort, last)) : null,
+    nextCursor: last && writeCursor(queueKeysets[sort], last),
     total,
   };
 }

@@ -4,11 +4,11 @@ import {
   petitionStatusFilters,
 } from '@fonendo/contract/petitions-queue.schema';
 import type { PetitionStatus } from '@fonendo/domain/petition.lifecycle';
-import { searchable } from '@fonendo/domain/searchable';
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, count, eq, gt, ilike, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { type Direction, keyset, type Position } from '../../db/keyset.ts';
 import { petitions } from '../../db/schema/petitions.ts';
+import { searchWords } from '../../db/search-words.ts';
 import { figureCondition, type TermFilter } from './petition-figures.repository.ts';
 import { type PetitionRecord, visibleTo } from './petitions.repository.ts';
 
@@ -38,7 +38,8 @@ export function conditionOf(filter: QueueFilter): SQL | undefined {
     waitingSince && waitingCondition(waitingSince),
     waitingAfter && and(eq(petitions.ended, false), gt(petitions.statusSince, waitingAfter)),
     figureCondition(filter),
-    ...wordsOf(search).map(contains),
+    // Every word has to be somewhere: in the reference, the name, the email or the number at the ministry.
+    ...searchWords(search).map(contains),
   );
 }
 
@@ -69,50 +70,17 @@ const contains = (word: string): SQL | undefined =>
     word.length >= 3 && /\d/.test(word) ? ilike(petitions.registryNumber, `%${word}%`) : undefined,
   );
 
-/** Every word has to be somewhere: in the reference, the name, the email or the number at the ministry. */
-const wordsOf = (search = '') =>
-  searchable(search)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replaceAll(/[\\%_]/g, '\\$&'));
+const { id, ended, statusSince, createdAt, updatedAt, sortName } = petitions;
 
-/** Where a page ends: the values it is sorted by. */
-export type QueuePosition = readonly (string | boolean)[];
-
-type Sorting = { columns: readonly PgColumn[]; casts: readonly string[]; of: (row: PetitionRecord) => QueuePosition };
-
-/** Every order ends with the id, so that it is one order only. Those that ended wait for nothing: they come last. */
-const sortings: Record<PetitionSort, Sorting> = {
-  waiting: {
-    columns: [petitions.ended, petitions.statusSince, petitions.id],
-    casts: ['boolean', 'timestamptz', 'uuid'],
-    of: ({ ended, statusSince, id }) => [ended, statusSince.toISOString(), id],
-  },
-  created: {
-    columns: [petitions.createdAt, petitions.id],
-    casts: ['timestamptz', 'uuid'],
-    of: ({ createdAt, id }) => [createdAt.toISOString(), id],
-  },
-  updated: {
-    columns: [petitions.updatedAt, petitions.id],
-    casts: ['timestamptz', 'uuid'],
-    of: ({ updatedAt, id }) => [updatedAt.toISOString(), id],
-  },
-  name: {
-    columns: [petitions.sortName, petitions.id],
-    casts: ['text', 'uuid'],
-    of: ({ sortName, id }) => [sortName, id],
-  },
+/** Those that ended wait for nothing: they come last. */
+export const queueKeysets = {
+  waiting: keyset('waiting', { ended, statusSince, id }),
+  created: keyset('created', { createdAt, id }),
+  updated: keyset('updated', { updatedAt, id }),
+  name: keyset('name', { sortName, id }),
 };
 
-export const positionOf = (sort: PetitionSort, row: PetitionRecord): QueuePosition => sortings[sort].of(row);
-
-type QueuePage = {
-  sort: PetitionSort;
-  order: 'asc' | 'desc';
-  after: QueuePosition | null;
-  limit: number;
-};
+type QueuePage = { sort: PetitionSort; order: Direction; after: Position | null; limit: number };
 
 /**
  * One row more than asked for tells whether there is another page. The total comes along where all that match had to be
@@ -136,20 +104,21 @@ const longestWalk = 2_000;
 
 async function walkQueue(db: Queryable, filter: QueueFilter, { sort, order, after, limit }: QueuePage) {
   const { where, shared } = alongTheOrder(filter, sort);
-  const columns = sortings[sort].columns.slice(shared);
+  const { beyond, orderBy } = queueKeysets[sort];
+  const ordered = orderBy(order).slice(shared);
   // Named as the table is, so that the conditions mean its columns.
   const walked = db
     .select()
     .from(petitions)
-    .where(and(visibleTo(filter.actor), where, beyond(sort, after, order, shared)))
-    .orderBy(...ordered(columns, order))
+    .where(and(visibleTo(filter.actor), where, beyond(after, order, shared)))
+    .orderBy(...ordered)
     .limit(longestWalk)
     .as('petitions');
   return db
     .select()
     .from(walked)
     .where(conditionOf(filter))
-    .orderBy(...ordered(columns, order))
+    .orderBy(...ordered)
     .limit(limit + 1);
 }
 
@@ -165,8 +134,8 @@ function alongTheOrder({ status, waitingSince }: QueueFilter, sort: PetitionSort
 }
 
 async function sortQueue(db: Queryable, filter: QueueFilter, { sort, order, after, limit }: QueuePage) {
-  const { columns } = sortings[sort];
-  const { id, ended, statusSince, createdAt, updatedAt, sortName } = petitions;
+  const { beyond, orderBy } = queueKeysets[sort];
+  const ordered = orderBy(order);
   // Counting over all of them keeps the database from walking along the order after all.
   const matching = db
     .select({
@@ -184,32 +153,20 @@ async function sortQueue(db: Queryable, filter: QueueFilter, { sort, order, afte
   const cut = db
     .select({ id: matching.id, total: matching.total })
     .from(matching)
-    .where(beyond(sort, after, order))
-    .orderBy(...ordered(columns, order))
+    .where(beyond(after, order))
+    .orderBy(...ordered)
     .limit(limit + 1)
     .as('page');
   const found = await db
     .select({ petition: petitions, total: cut.total })
     .from(cut)
     .innerJoin(petitions, eq(petitions.id, cut.id))
-    .orderBy(...ordered(columns, order));
+    .orderBy(...ordered);
   const rows = found.map(({ petition }) => petition);
   const [first] = found;
   if (first) return { rows, total: Number(first.total) };
   // Nothing after the cursor says nothing about what comes before it.
   return after ? { rows } : { rows, total: 0 };
-}
-
-const ordered = (columns: readonly PgColumn[], order: 'asc' | 'desc') =>
-  columns.map((column) => (order === 'asc' ? asc(column) : desc(column)));
-
-function beyond(sort: PetitionSort, after: QueuePosition | null, order: 'asc' | 'desc', from = 0): SQL | undefined {
-  if (!after) return undefined;
-  const columns = sortings[sort].columns.slice(from);
-  const casts = sortings[sort].casts.slice(from);
-  const values = after.slice(from).map((value, index) => sql`${value}::${sql.raw(casts[index] ?? 'text')}`);
-  const comparison = sql.raw(order === 'asc' ? '>' : '<');
-  return sql`(${sql.join([...columns], sql`, `)}) ${comparison} (${sql.join(values, sql`, `)})`;
 }
 
 export async function countQueue(db: Queryable, filter: QueueFilter): Promise<number> {

@@ -15,7 +15,6 @@ import {
 import { filterOf, lateBefore, rightsOf } from './list-candidates.ts';
 import { readRows } from './list-cards.ts';
 import { writeListCursor } from './list-cursor.ts';
-import { positionOf } from './list-rows.repository.ts';
 import type { SelectionListsContext } from './selection-lists.context.ts';
 
 /** An offer's candidates in the columns of its process. */
@@ -82,5 +81,5 @@ const cardsOf = (rows: readonly ColumnRow[], byId: ReadonlyMap<string, Candidate
 function nextCursorOf(rows: readonly ColumnRow[], sort: BoardQuery['sort']): string | null {
   const last = rows.at(-1);
   if (!last || rows.length >= last.total) return null;
-  return writeListCursor(sort, { total: last.total, moreThanTotal: false }, positionOf(sort, last));
+  return writeListCursor(sort, { total: last.total, moreThanTotal: false }, last);
 }

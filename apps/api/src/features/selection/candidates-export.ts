@@ -5,6 +5,7 @@ import { candidatesFile as english } from '@fonendo/messages/en/candidates-file'
 import { statuses as englishStatuses } from '@fonendo/messages/en/statuses';
 import { candidatesFile as spanish } from '@fonendo/messages/es/candidates-file';
 import { statuses as spanishStatuses } from '@fonendo/messages/es/statuses';
+import { type Position, readInBatches } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { csvLine, utf8Mark } from '../../http/csv.ts';
@@ -14,15 +15,13 @@ import { getMembership } from '../hospitals/hospitals.public.ts';
 import { findBoardOffer } from './board-columns.repository.ts';
 import { filterOf, rightsOf } from './list-candidates.ts';
 import { readRows } from './list-cards.ts';
-import { type ListPosition, listRows, positionOf } from './list-rows.repository.ts';
+import { candidateKeysets, listRows } from './list-rows.repository.ts';
 import type { SelectionListsContext } from './selection-lists.context.ts';
 
 const texts = { es: spanish, en: english };
 const statusNames = { es: spanishStatuses.candidacy, en: englishStatuses.candidacy };
 
-const batchSize = 500;
-
-/** The filtered candidates as a table for a spreadsheet, a few hundred at a time: it never stands in memory as a whole. */
+/** The filtered candidates as a table for a spreadsheet. */
 export async function exportCandidates(
   { db, now }: SelectionListsContext,
   actor: Actor,
@@ -43,16 +42,13 @@ export async function exportCandidates(
 
   async function* lines(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(`${utf8Mark}${csvLine(headings(locale))}`);
-    let after: ListPosition | null = null;
-    do {
-      const { rows } = await listRows(db, filter, { sort, after, limit: batchSize });
-      const batch = rows.slice(0, batchSize);
+    const list = async (page: { after: Position | null; limit: number }) =>
+      (await listRows(db, filter, { sort, ...page })).rows;
+    for await (const batch of readInBatches(candidateKeysets[sort], list)) {
       const ids = batch.map(({ id }) => id);
       const read = await readRows(db, ids, reader);
       yield Buffer.from(read.map((row) => csvLine(cells(row, locale))).join(''));
-      const last = batch.at(-1);
-      after = rows.length > batchSize && last ? positionOf(sort, last) : null;
-    } while (after);
+    }
   }
   return lines;
 }

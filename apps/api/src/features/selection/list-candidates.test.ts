@@ -388,8 +388,8 @@ test.each([
   'candidates?limit=0',
   'candidates?late=perhaps',
   'candidates?cursor=nonsense',
-  `candidates?sort=newest&cursor=${Buffer.from('["match",1,false,3,"x"]').toString('base64url')}`,
-  `candidates?cursor=${Buffer.from('["match",1,false,3,"x"]').toString('base64url')}`,
+  `candidates?sort=newest&cursor=${Buffer.from('["match",[1,false],[3,"x"]]').toString('base64url')}`,
+  `candidates?cursor=${Buffer.from('["match",[1,false],[3,"x"]]').toString('base64url')}`,
   'candidates/export?ids=1,2',
 ])('%s is refused', async (path) => {
   expect(await get(path)).toMatchObject({ status: 422, body: { code: 'ValidationFailed' } });

@@ -4,6 +4,7 @@ import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
 import { lateAfterDays } from '@fonendo/domain/selection-list';
 import { madridInstant } from '@fonendo/domain/time-zones';
 import { addDays } from '@fonendo/domain/working-calendar';
+import { cutPage } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { getMembership, type Membership } from '../hospitals/hospitals.public.ts';
@@ -11,7 +12,7 @@ import { findBoardOffer } from './board-columns.repository.ts';
 import { readRows } from './list-cards.ts';
 import { readListCursor, writeListCursor } from './list-cursor.ts';
 import type { ListFilter } from './list-filter.repository.ts';
-import { listRows, positionOf } from './list-rows.repository.ts';
+import { listRows } from './list-rows.repository.ts';
 import type { SelectionListsContext } from './selection-lists.context.ts';
 
 /** One page of the hospital's candidates, or of one offer's, or of one column of its board. */
@@ -24,10 +25,9 @@ export async function listCandidates(
   const { hospital, member } = await getMembership(db, actor);
   const filter = filterOf(hospital.id, filters, now());
   if (filters.offer && !(await findBoardOffer(db, hospital.id, filters.offer))) throw new ApiError('NotFound');
-  const from = cursor ? readListCursor(cursor, sort) : null;
+  const from = readListCursor(cursor, sort);
   const found = await listRows(db, filter, { sort, after: from?.after ?? null, limit });
-  const page = found.rows.slice(0, limit);
-  const last = page.at(-1);
+  const { page, last } = cutPage(found.rows, limit);
   const can = rightsOf(member);
   const [items, total] = await Promise.all([
     readRows(
@@ -37,8 +37,7 @@ export async function listCandidates(
     ),
     from?.total ?? found.total(),
   ]);
-  const nextCursor = found.rows.length > limit && last ? writeListCursor(sort, total, positionOf(sort, last)) : null;
-  return { items, nextCursor, ...total, can };
+  return { items, nextCursor: last && writeListCursor(sort, total, last), ...total, can };
 }
 
 export const rightsOf = ({ role }: Membership['member']): CandidatePage['can'] => ({

@@ -1,7 +1,7 @@
 import type { CandidateSort } from '@fonendo/domain/selection-list';
-import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, count, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { type Direction, keyset, type Position } from '../../db/keyset.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { conditionOf, conditionReadingAlong, type ListFilter, scopeOf, sideOf } from './list-filter.repository.ts';
 
@@ -11,46 +11,21 @@ const sorted = { id, ended, match, stepSince, appliedAt };
 
 export type SortedRow = { id: string; ended: boolean; match: number; stepSince: Date; appliedAt: Date };
 
-/** Where a page ends: the values it is sorted by. */
-export type ListPosition = readonly (string | number | boolean)[];
-
-type Sorting = {
-  columns: readonly PgColumn[];
-  casts: readonly string[];
-  descending: boolean;
-  of: (row: SortedRow) => ListPosition;
+/** Those that ended wait for nothing: they come last. */
+export const candidateKeysets = {
+  match: keyset('match', { match, id }),
+  waiting: keyset('waiting', { ended, stepSince, id }),
+  newest: keyset('newest', { appliedAt, id }),
 };
 
-/** Every order ends with the id, so that it is one order only. Those that ended wait for nothing: they come last. */
-const sortings: Record<CandidateSort, Sorting> = {
-  match: {
-    columns: [match, id],
-    casts: ['smallint', 'uuid'],
-    descending: true,
-    of: (row) => [row.match, row.id],
-  },
-  waiting: {
-    columns: [ended, stepSince, id],
-    casts: ['boolean', 'timestamptz', 'uuid'],
-    descending: false,
-    of: (row) => [row.ended, row.stepSince.toISOString(), row.id],
-  },
-  newest: {
-    columns: [appliedAt, id],
-    casts: ['timestamptz', 'uuid'],
-    descending: true,
-    of: (row) => [row.appliedAt.toISOString(), row.id],
-  },
-};
+const directions: Record<CandidateSort, Direction> = { match: 'desc', waiting: 'asc', newest: 'desc' };
 
-export const positionOf = (sort: CandidateSort, row: SortedRow): ListPosition => sortings[sort].of(row);
+export const orderOf = (sort: CandidateSort): SQL[] => candidateKeysets[sort].orderBy(directions[sort]);
 
-export const orderOf = (sort: CandidateSort): SQL[] => {
-  const { columns, descending } = sortings[sort];
-  return columns.map((column) => (descending ? desc(column) : asc(column)));
-};
+const beyond = (sort: CandidateSort, after: Position | null): SQL | undefined =>
+  candidateKeysets[sort].beyond(after, directions[sort]);
 
-type ListPart = { sort: CandidateSort; after: ListPosition | null; limit: number };
+type ListPart = { sort: CandidateSort; after: Position | null; limit: number };
 
 /** How many there are: all of them, or more than were counted. */
 export type Total = { total: number; moreThanTotal: boolean };
@@ -167,13 +142,6 @@ async function sortAll(db: Queryable, filter: ListFilter, { sort, after, limit }
     .limit(limit + 1);
   const [first] = rows;
   return { rows, total: async () => exactly(Number(first?.found ?? 0)) };
-}
-
-function beyond(sort: CandidateSort, after: ListPosition | null): SQL | undefined {
-  if (!after) return undefined;
-  const { columns, casts, descending } = sortings[sort];
-  const values = after.map((value, index) => sql`${value}::${sql.raw(casts[index] ?? 'text')}`);
-  return sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(descending ? '<' : '>')} (${sql.join(values, sql`, `)})`;
 }
 
 async function countAll(db: Queryable, filter: ListFilter): Promise<Total> {

@@ -1,0 +1,90 @@
+import { instantSchema } from '@fonendo/contract/dates.schema';
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+
+/** Where a page ends: the values that it is sorted by, as a cursor carries them. */
+export type Position = readonly (string | number | boolean)[];
+
+export type Direction = 'asc' | 'desc';
+
+type Value = string | number | boolean | Date | null;
+
+/** One order of a list: how to sort by it, how to go on after a row, and what a position in it looks like. */
+export type Keyset<Name extends string = string> = {
+  /** Part of every cursor: a position in another order is none in this one. */
+  order: string;
+  positionSchema: z.ZodType<Position>;
+  positionOf: (row: Readonly<Record<Name, Value>>) => Position;
+  orderBy: (direction: Direction) => SQL[];
+  /** Nothing for the first page. `from` leaves out leading columns that are the same in all rows anyway. */
+  beyond: (position: Position | null, direction: Direction, from?: number) => SQL | undefined;
+};
+
+/**
+ * From the columns in the order in which they sort. The last one is unique, so that the order is one order only. The
+ * database reads a position as the types of the columns say, and so does its schema.
+ */
+export function keyset<Name extends string>(order: string, columns: Record<Name, PgColumn>): Keyset<Name> {
+  const sorted = Object.entries(columns) as [Name, PgColumn][];
+  const [first, ...others] = sorted.map(([, column]) => schemaOf(column));
+  if (!first) throw new Error(`the order ${order} has no column`);
+  return {
+    order,
+    positionSchema: z.tuple([first, ...others]) as z.ZodType<Position>,
+    positionOf: (row) => sorted.map(([name]) => plain(row[name], name)),
+    orderBy: (direction) => sorted.map(([, column]) => (direction === 'asc' ? asc(column) : desc(column))),
+    beyond(position, direction, from = 0) {
+      if (!position) return undefined;
+      const compared = sorted.slice(from).map(([, column]) => column);
+      const values = position.slice(from).map((value, index) => sql`${value}::${castOf(compared[index])}`);
+      const comparison = sql.raw(direction === 'asc' ? '>' : '<');
+      return sql`(${sql.join(compared, sql`, `)}) ${comparison} (${sql.join(values, sql`, `)})`;
+    },
+  };
+}
+
+const castOf = (column: PgColumn | undefined): SQL => sql.raw(column?.getSQLType() ?? 'text');
+
+/** Longer than any text that a list is sorted by. */
+const longestText = 600;
+
+function schemaOf(column: PgColumn): z.ZodType {
+  if (column.enumValues) return z.enum(column.enumValues as [string, ...string[]]);
+  const type = column.getSQLType();
+  if (type === 'uuid') return z.uuid();
+  if (type === 'boolean') return z.boolean();
+  if (type === 'smallint') return z.int().min(-32_768).max(32_767);
+  if (type === 'text') return z.string().max(longestText);
+  if (type.startsWith('timestamp')) return instantSchema;
+  throw new Error(`a list cannot be sorted by ${column.name}, a ${type}`);
+}
+
+function plain(value: Value, name: string): string | number | boolean {
+  if (value === null) throw new Error(`a list cannot go on after a row without ${name}`);
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+/** Whoever asks for a page reads one row more: it tells whether there is another page, and where that begins. */
+export function cutPage<Row>(rows: readonly Row[], limit: number): { page: Row[]; last: Row | null } {
+  const page = rows.slice(0, limit);
+  return { page, last: rows.length > limit ? (page.at(-1) ?? null) : null };
+}
+
+const batchSize = 500;
+
+/** A whole list, a few hundred rows at a time: it never stands in memory as a whole. */
+export async function* readInBatches<Name extends string, Row extends Readonly<Record<Name, Value>>>(
+  { positionOf }: Keyset<Name>,
+  read: (page: { after: Position | null; limit: number }) => Promise<readonly Row[]>,
+): AsyncGenerator<Row[]> {
+  let after: Position | null = null;
+  do {
+    const { page, last }: { page: Row[]; last: Row | null } = cutPage(
+      await read({ after, limit: batchSize }),
+      batchSize,
+    );
+    yield page;
+    after = last && positionOf(last);
+  } while (after);
+}
