@@ -31,7 +31,7 @@ const { id: hospitalId } = await buildHospital(testApi.db);
 
 const kinds = ['signedOut', 'notCertifiedDoctor', 'administrator', 'admin'] as const satisfies readonly Caller[];
 /** Of those who are let in, more where somebody has the time (`npm run scan`); of the others a few, which end at the door. */
-const requestsEach = { letIn: Number(process.env['REQUESTS_EACH'] ?? 12), turnedAway: 2 };
+const requestsEach = { letIn: Number(process.env['REQUESTS_EACH'] ?? 6), turnedAway: 2 };
 const seed = 20_261_116;
 
 type Content = Record<string, { schema?: Parameters<typeof z.fromJSONSchema>[0] }>;
