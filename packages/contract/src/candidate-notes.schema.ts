@@ -46,7 +46,7 @@ export const candidateNotesSchema = z.object({
   rating: z.object({ average: z.number().nullable(), count: z.int(), mine: z.int().nullable() }),
   /** Who can be called by name; what a mention in a note is read by. */
   colleagues: z.array(colleagueSchema),
-  can: z.object({ write: z.boolean() }),
+  can: z.object({ write: z.boolean(), rate: z.boolean() }),
 });
 
 export type CandidateNotes = z.infer<typeof candidateNotesSchema>;

@@ -110,9 +110,13 @@ export type Process = z.infer<typeof processSchema>;
 export const processListSchema = z.object({
   items: z.array(processSchema),
   can: z.object({
+    /** Write them. */
     manage: z.boolean(),
     /** One more. */
     add: z.boolean(),
+    /** Say which one new offers begin with. */
+    chooseDefault: z.boolean(),
+    remove: z.boolean(),
   }),
 });
 

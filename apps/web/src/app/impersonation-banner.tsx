@@ -20,6 +20,7 @@ export function ImpersonationBanner({ session, impersonatedBy }: Props) {
           {t('impersonation.banner', { name: `${session.firstName} ${session.lastName}` })}
         </strong>
         <span className={classes.reason}>{t('impersonation.reason', { reason: impersonatedBy.reason })}</span>
+        <span className={classes.limits}>{t('impersonation.limits')}</span>
         <span className={classes.left}>
           <Clock size={16} aria-hidden /> {t('impersonation.ends')} <b>{left}</b>
         </span>

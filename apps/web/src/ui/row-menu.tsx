@@ -15,9 +15,10 @@ export type RowAction = {
   onSelect: () => void;
 };
 
-/** The actions on one row. `row` names it for those who hear the button out of its context. */
+/** The actions on one row; nothing where there is none. `row` names it for those who hear the button out of its context. */
 export function RowMenu({ row, actions }: { row: string; actions: readonly RowAction[] }) {
   const { t } = useTranslation('ui');
+  if (actions.length === 0) return null;
   const safe = actions.filter(({ destructive }) => !destructive);
   const destructive = actions.filter((action) => action.destructive);
   return (

@@ -46,7 +46,6 @@ export const profiles: Translation<typeof es.profiles> = {
   remove: 'Remove…',
   isLast: 'only administrator',
   isSelf: 'from your account',
-  notWhileImpersonating: 'not as somebody else',
   saved: 'Profile saved',
   removed: '{name} is no longer part of the team',
   removeFailed: 'The profile could not be removed',

@@ -100,7 +100,9 @@ export const shell: Translation<typeof es.shell> = {
     reason: 'Reason: “{reason}”',
     ends: 'Ends in',
     back: 'Back to my account',
-    onlyThem: 'Only {name} can change this.',
+    limits: 'You can look and prepare; only they decide and send.',
+    onlyThem: 'Only {name} can do this.',
+    onlyThemChanges: 'Only {name} can change this.',
   },
   toast: {
     loginHospitalWarning: 'Yours is a hospital account. Use the hospital login.',

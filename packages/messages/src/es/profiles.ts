@@ -44,7 +44,6 @@ export const profiles = {
   remove: 'Retirar…',
   isLast: 'único administrador',
   isSelf: 'desde su cuenta',
-  notWhileImpersonating: 'no como otra persona',
   saved: 'Perfil guardado',
   removed: '{name} ya no forma parte del equipo',
   removeFailed: 'No se ha podido retirar el perfil',

@@ -99,7 +99,9 @@ export const shell = {
     reason: 'Motivo: «{reason}»',
     ends: 'Termina en',
     back: 'Volver a mi cuenta',
-    onlyThem: 'Solo {name} puede cambiarlo.',
+    limits: 'Puede consultar y preparar; decidir y enviar, solo la persona.',
+    onlyThem: 'Solo {name} puede hacerlo.',
+    onlyThemChanges: 'Solo {name} puede cambiarlo.',
   },
   toast: {
     loginHospitalWarning: 'Tu cuenta es de hospital. Inicia sesión desde el acceso para hospitales.',

@@ -36,7 +36,7 @@ export async function applyToOffer(context: CandidaciesContext, actor: Actor, of
     if (open && decision === 'apply') await handIn(context, tx, actor, open, hospital);
     const candidacy = earlier ?? (await findCandidacyTo(tx, actor.userId, id));
     if (!candidacy) throw new Error(`the candidacy to ${id} was not made`);
-    return describeOwnCandidacy(context, tx, candidacy);
+    return describeOwnCandidacy(context, tx, actor, candidacy);
   });
 }
 

@@ -103,12 +103,8 @@ export function candidaciesRoutes(context: CandidaciesContext) {
       c.json(await readApplication(context, getActor(c), c.req.valid('param').id), 200),
     )
     .openapi(apply, async (c) => c.json(await applyToOffer(context, getActor(c), c.req.valid('param').id), 201))
-    .openapi(mine, async (c) =>
-      c.json(await listOwnCandidacies(context, getActor(c).userId, c.req.valid('query')), 200),
-    )
-    .openapi(read, async (c) =>
-      c.json(await readOwnCandidacy(context, db, getActor(c).userId, c.req.valid('param').id), 200),
-    )
+    .openapi(mine, async (c) => c.json(await listOwnCandidacies(context, getActor(c), c.req.valid('query')), 200))
+    .openapi(read, async (c) => c.json(await readOwnCandidacy(context, db, getActor(c), c.req.valid('param').id), 200))
     .openapi(snapshot, async (c) => {
       const handedIn = await findOwnSnapshot(db, getActor(c).userId, c.req.valid('param').id);
       if (!handedIn) throw new ApiError('NotFound');

@@ -1,10 +1,16 @@
 import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
 import { decideCandidacy } from '@fonendo/domain/candidacy.lifecycle';
+import type { Actor } from '../../http/access.ts';
+import { rightsFor } from '../../http/rights.ts';
 import type { OwnCandidacyRow } from './candidacies.repository.ts';
 import type { Progress } from './own-progress.repository.ts';
 
 /** For its doctor, field by field: what a hospital notes about somebody stays out of it. */
-export function presentOwnCandidacy(row: OwnCandidacyRow, progress: Progress): OwnCandidacy {
+export function presentOwnCandidacy(
+  row: OwnCandidacyRow,
+  progress: Progress,
+  reader: Pick<Actor, 'impersonatorId'>,
+): OwnCandidacy {
   const { candidacy, offer, hospital } = row;
   const { name, speciality, community } = offer;
   if (name === null || speciality === null || community === null) {
@@ -22,7 +28,7 @@ export function presentOwnCandidacy(row: OwnCandidacyRow, progress: Progress): O
     hospital: { name: hospital.name, city: hospital.city },
     steps: presentSteps(row, progress),
     next: presentNext(candidacy.id, progress),
-    can: { withdraw: 'to' in decideCandidacy(candidacy, 'withdraw', 'doctor') },
+    can: rightsFor(reader, { withdraw: 'to' in decideCandidacy(candidacy, 'withdraw', 'doctor') }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OwnCandidaciesQuery, OwnCandidacyPage } from '@fonendo/contract/candidacies.schema';
 import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
 import { cutPage } from '../../db/keyset.ts';
+import type { Actor } from '../../http/access.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
 import { countOwn, listOwnRows, ownKeyset } from './candidacies.repository.ts';
@@ -10,9 +11,10 @@ import { readProgress } from './own-progress.repository.ts';
 /** One page of a doctor's own, newest first. */
 export async function listOwnCandidacies(
   { db, now }: Pick<CandidaciesContext, 'db' | 'now'>,
-  doctorId: string,
+  actor: Actor,
   { status, cursor, limit }: OwnCandidaciesQuery,
 ): Promise<OwnCandidacyPage> {
+  const doctorId = actor.userId;
   const after = readCursor(cursor, ownKeyset)?.after ?? null;
   const rows = await listOwnRows(db, { doctorId, status }, { after, limit });
   const counts = await countOwn(db, doctorId);
@@ -20,7 +22,7 @@ export async function listOwnCandidacies(
   const ids = page.map(({ candidacy: { id } }) => id);
   const progress = await readProgress(db, ids, now());
   return {
-    items: page.map((row) => presentOwnCandidacy(row, progress)),
+    items: page.map((row) => presentOwnCandidacy(row, progress, actor)),
     nextCursor: last && writeCursor(ownKeyset, last.candidacy),
     total: [...(status ?? candidacyStatuses)].reduce((sum, one) => sum + counts[one], 0),
     counts,

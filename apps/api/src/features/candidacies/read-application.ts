@@ -25,7 +25,7 @@ export async function readApplication(
   const candidacy = await findCandidacyTo(context.db, actor.userId, offerId);
   const { apply } = await readReadiness(context, context.db, actor.userId);
   return {
-    candidacy: candidacy && (await describeOwnCandidacy(context, context.db, candidacy)),
+    candidacy: candidacy && (await describeOwnCandidacy(context, context.db, actor, candidacy)),
     offerOpen: status === 'approved' && !hospitalBlocked,
     missing: apply.missing,
   };

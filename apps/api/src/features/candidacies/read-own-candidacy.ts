@@ -1,5 +1,6 @@
 import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
 import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
 import { findOwnCandidacy, type OwnCandidacyRow } from './candidacies.repository.ts';
@@ -8,18 +9,18 @@ import { readProgress } from './own-progress.repository.ts';
 
 type Clock = Pick<CandidaciesContext, 'now'>;
 
-export async function readOwnCandidacy(
-  context: Clock,
-  db: Queryable,
-  doctorId: string,
-  id: string,
-): Promise<OwnCandidacy> {
-  const row = await findOwnCandidacy(db, doctorId, id);
+export async function readOwnCandidacy(context: Clock, db: Queryable, actor: Actor, id: string): Promise<OwnCandidacy> {
+  const row = await findOwnCandidacy(db, actor.userId, id);
   if (!row) throw new ApiError('NotFound');
-  return describeOwnCandidacy(context, db, row);
+  return describeOwnCandidacy(context, db, actor, row);
 }
 
 /** With how far it is and what comes next. */
-export async function describeOwnCandidacy({ now }: Clock, db: Queryable, row: OwnCandidacyRow): Promise<OwnCandidacy> {
-  return presentOwnCandidacy(row, await readProgress(db, [row.candidacy.id], now()));
+export async function describeOwnCandidacy(
+  { now }: Clock,
+  db: Queryable,
+  actor: Actor,
+  row: OwnCandidacyRow,
+): Promise<OwnCandidacy> {
+  return presentOwnCandidacy(row, await readProgress(db, [row.candidacy.id], now()), actor);
 }

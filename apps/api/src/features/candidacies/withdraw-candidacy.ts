@@ -32,6 +32,6 @@ export async function withdrawCandidacy(context: CandidaciesContext, actor: Acto
     await recordAudit(tx, now, actor, 'candidacy.withdrawn', { type: 'candidacy', id }, change);
     const { candidacy, offer } = locked;
     await tellHospital(context, tx, 'candidacyWithdrawn', { id, hospitalId: candidacy.hospitalId, offer });
-    return readOwnCandidacy(context, tx, actor.userId, id);
+    return readOwnCandidacy(context, tx, actor, id);
   });
 }

@@ -55,7 +55,7 @@ describe('notes', () => {
         can: { change: false },
       },
     ]);
-    expect(body.can).toEqual({ write: true });
+    expect(body.can).toEqual({ write: true, rate: true });
     expect(body.colleagues.map(({ id: one }) => one)).toContain(recruiter.user.id);
     const edited = await edit(recruiter.jwt, id, 'Preguntar por guardias.');
     expect(edited.body.notes[1]).toMatchObject({

@@ -4,6 +4,7 @@ import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { rightsFor } from '../../http/rights.ts';
 import { findHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
 import { getMembership, listMembers, type MemberRow, type Membership } from '../hospitals/hospitals.public.ts';
 import type { CandidateNotesContext } from './candidate-notes.context.ts';
@@ -19,12 +20,13 @@ export async function readNotes(
   const row = await findHospitalCandidacy(db, membership.hospital.id, candidacyId);
   if (!row) throw new ApiError('NotFound');
   const isStaying = !(await hasLeft(db, row.candidacy.doctorId));
-  return presentNotes(db, membership, candidacyId, isStaying);
+  return presentNotes(db, actor, membership, candidacyId, isStaying);
 }
 
 /** As they are now; whoever just wrote one may write. */
 export async function presentNotes(
   db: Queryable,
+  actor: Actor,
   { hospital, member }: Membership,
   candidacyId: string,
   isStaying = true,
@@ -39,7 +41,7 @@ export async function presentNotes(
       text,
       createdAt: createdAt.toISOString(),
       editedAt: editedAt?.toISOString() ?? null,
-      can: { change: mayWrite && authorId === member.userId },
+      can: rightsFor(actor, { change: mayWrite && authorId === member.userId }),
     };
   });
   const colleagues = members.filter(({ canSignIn }) => canSignIn).map((one) => ({ id: one.userId, name: nameOf(one) }));
@@ -47,7 +49,7 @@ export async function presentNotes(
     notes,
     rating: await readRating(db, candidacyId, member.userId),
     colleagues,
-    can: { write: mayWrite },
+    can: rightsFor(actor, { write: mayWrite, rate: mayWrite }, ['write']),
   };
 }
 

@@ -35,7 +35,7 @@ export async function writeNote(
     await insertNote(tx, { id, candidacyId, authorId: actor.userId, text, mentions, createdAt: now });
     await record(tx, now, actor, 'note.written', { candidacyId, id });
     await tellMentioned(context, tx, actor, row, { id, mentions });
-    return presentNotes(tx, membership, candidacyId);
+    return presentNotes(tx, actor, membership, candidacyId);
   });
 }
 
@@ -53,7 +53,7 @@ export async function editNote(
     if (!(await updateNote(tx, id, { text, mentions, editedAt: now }))) throw new ApiError('NotFound');
     await record(tx, now, actor, 'note.edited', note);
     await tellMentioned(context, tx, actor, row, { id, mentions });
-    return presentNotes(tx, membership, note.candidacyId);
+    return presentNotes(tx, actor, membership, note.candidacyId);
   });
 }
 
@@ -62,7 +62,7 @@ export async function removeNote(context: CandidateNotesContext, actor: Actor, i
     const { membership, note } = await lockOwnNote(tx, actor, id);
     if (!(await deleteNote(tx, id))) throw new ApiError('NotFound');
     await record(tx, context.now(), actor, 'note.deleted', note);
-    return presentNotes(tx, membership, note.candidacyId);
+    return presentNotes(tx, actor, membership, note.candidacyId);
   });
 }
 
@@ -81,7 +81,7 @@ export async function rateCandidate(
     const subject = { type: 'candidacy', id: candidacyId } as const;
     const personal = { of: row.candidacy.doctorId, after: { stars } };
     await recordAudit(tx, now, actor, 'rating.given', subject, { personal });
-    return presentNotes(tx, membership, candidacyId);
+    return presentNotes(tx, actor, membership, candidacyId);
   });
 }
 

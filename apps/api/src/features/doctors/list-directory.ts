@@ -8,6 +8,7 @@ import { cutPage, type Position } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { countSchema, readCursor, writeCursor } from '../../http/cursor.ts';
+import { rightsFor } from '../../http/rights.ts';
 import {
   countDirectory,
   type DirectoryFilter,
@@ -42,7 +43,7 @@ export async function listDirectory(
     items: await presentRows(db, page, { offerId: offer ?? null, fitting }, now()),
     nextCursor: last && writeCursor(directoryKeyset, last, [total, last.speciality === fitting]),
     total,
-    can: { recommend: canRecommend },
+    can: rightsFor(actor, { recommend: canRecommend }),
   };
 }
 

@@ -37,10 +37,15 @@ export function presentHospitalRequests(
 }
 
 /** For its doctor: not who of the hospital asked or judged. */
-export function presentOwnRequests(rows: readonly DocumentRequestRow[], context: Circumstances): OwnRequests {
+export function presentOwnRequests(
+  rows: readonly DocumentRequestRow[],
+  { mayUpload, ...context }: Circumstances & { mayUpload: boolean },
+): OwnRequests {
   const present = (row: DocumentRequestRow): OwnRequest => ({
     ...presentRequest(row, context),
-    can: { upload: 'to' in decideDocumentRequest({ ...context, status: row.status }, 'upload', 'doctor') },
+    can: {
+      upload: mayUpload && 'to' in decideDocumentRequest({ ...context, status: row.status }, 'upload', 'doctor'),
+    },
   });
   return { items: rows.map(present) };
 }

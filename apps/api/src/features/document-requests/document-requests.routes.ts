@@ -197,7 +197,7 @@ export function documentRequestsRoutes(context: DocumentRequestsContext) {
     )
     .openapi(cancel, async (c) => c.json(await cancelRequest(context, getActor(c), c.req.valid('param').id), 200))
     .openapi(ownList, async (c) =>
-      c.json(await readOwnRequests(context, context.db, getActor(c).userId, c.req.valid('param').id), 200),
+      c.json(await readOwnRequests(context, context.db, getActor(c), c.req.valid('param').id), 200),
     )
     .openapi(upload, async (c) => {
       if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge();

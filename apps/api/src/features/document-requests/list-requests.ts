@@ -5,6 +5,7 @@ import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { isInPerson } from '../../http/rights.ts';
 import { findHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import { presentHospitalRequests, presentOwnRequests } from './document-request.presenter.ts';
@@ -22,7 +23,7 @@ export async function readHospitalRequests(
   const { hospital, member } = await getMembership(db, actor);
   const row = await findHospitalCandidacy(db, hospital.id, candidacyId);
   if (!row) throw new ApiError('NotFound');
-  const mayRequest = hasHospitalRight(member.role, 'requestDocuments');
+  const mayRequest = isInPerson(actor) && hasHospitalRight(member.role, 'requestDocuments');
   return listForHospital({ now }, db, row.candidacy, mayRequest);
 }
 
@@ -41,10 +42,11 @@ export async function listForHospital(
 export async function readOwnRequests(
   { now }: Context,
   db: Queryable,
-  doctorId: string,
+  actor: Actor,
   candidacyId: string,
 ): Promise<OwnRequests> {
-  const candidacy = await findOwnCandidacyStatus(db, doctorId, candidacyId);
+  const candidacy = await findOwnCandidacyStatus(db, actor.userId, candidacyId);
   if (!candidacy) throw new ApiError('NotFound');
-  return presentOwnRequests(await listRequests(db, candidacyId), { candidacy, today: madridDate(now()) });
+  const mayUpload = isInPerson(actor);
+  return presentOwnRequests(await listRequests(db, candidacyId), { candidacy, today: madridDate(now()), mayUpload });
 }

@@ -66,5 +66,5 @@ async function keep(
   await recordAudit(tx, now, actor, 'documentRequest.answered', { type: 'documentRequest', id }, change);
   // A replaced file waits for the same look as the first: the hospital was told already.
   if (request.status !== 'uploaded') await tellHospitalOfUpload(context, tx, row, request);
-  return { replaced: request.fileKey, answer: await readOwnRequests(context, tx, actor.userId, candidacyId) };
+  return { replaced: request.fileKey, answer: await readOwnRequests(context, tx, actor, candidacyId) };
 }

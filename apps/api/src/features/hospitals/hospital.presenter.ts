@@ -3,6 +3,7 @@ import type { HospitalDetail, HospitalStaff } from '@fonendo/contract/hospital-l
 import { allowedHospitalApprovalEvents, mayFindDoctors } from '@fonendo/domain/hospital-approval.lifecycle';
 import { canImpersonate } from '@fonendo/domain/impersonation.policy';
 import type { Actor } from '../../http/access.ts';
+import { eventsFor, rightsFor } from '../../http/rights.ts';
 import { splitE164 } from '../auth/auth.public.ts';
 import type { MemberRow } from './hospital-members.repository.ts';
 import type { HospitalRow, Membership } from './hospitals.repository.ts';
@@ -11,13 +12,18 @@ export function presentOwnHospital(
   membership: Membership | null,
   claim: { cif: string; at: Date } | null,
   canEdit: boolean,
+  actor: Pick<Actor, 'impersonatorId'>,
 ): OwnHospital {
   const hospital = membership && { ...presentData(membership.hospital), position: membership.member.position };
   return {
     hospital,
     approval: membership && presentApproval(membership.hospital),
     claim: claim && { cif: claim.cif, at: claim.at.toISOString() },
-    can: { edit: canEdit, findDoctors: membership !== null && mayFindDoctors(membership.hospital.approvalStatus) },
+    can: rightsFor(
+      actor,
+      { edit: canEdit, findDoctors: membership !== null && mayFindDoctors(membership.hospital.approvalStatus) },
+      ['findDoctors'],
+    ),
   };
 }
 
@@ -27,16 +33,16 @@ const presentApproval = ({ approvalStatus, approvalSince, approvalReason }: Hosp
   reason: approvalReason,
 });
 
-const presentReview = (hospital: HospitalRow) => ({
+const presentReview = (hospital: HospitalRow, reader: Pick<Actor, 'impersonatorId'>) => ({
   ...presentApproval(hospital),
   version: hospital.version,
-  allowedEvents: allowedHospitalApprovalEvents(hospital.approvalStatus, 'administrator'),
+  allowedEvents: eventsFor(reader, allowedHospitalApprovalEvents(hospital.approvalStatus, 'administrator')),
 });
 
 /** Who wants to publish, for the administrators who review it. */
-export const presentApplicant = (hospital: HospitalRow) => ({
+export const presentApplicant = (hospital: HospitalRow, reader: Pick<Actor, 'impersonatorId'>) => ({
   hospital: presentData(hospital),
-  approval: presentReview(hospital),
+  approval: presentReview(hospital, reader),
 });
 
 function presentData(hospital: HospitalRow): Omit<Hospital, 'position'> {
@@ -57,14 +63,14 @@ export function presentHospitalDetail(
   hospital: HospitalRow,
   members: readonly MemberRow[],
   offers: HospitalDetail['offers'],
-  actor: Pick<Actor, 'policyGroups'>,
+  actor: Pick<Actor, 'policyGroups' | 'impersonatorId'>,
 ): HospitalDetail {
   const { blockedAt, blockedReason } = hospital;
   return {
     hospital: presentData(hospital),
     createdAt: hospital.createdAt.toISOString(),
     blocked: blockedAt && { at: blockedAt.toISOString(), reason: blockedReason ?? '' },
-    approval: presentReview(hospital),
+    approval: presentReview(hospital, actor),
     members: members.map((member) => presentStaff(member, blockedAt !== null, actor)),
     offers,
   };
@@ -73,13 +79,15 @@ export function presentHospitalDetail(
 function presentStaff(
   { userId, firstName, lastName, email, role, position, joinedAt, blockedAt, canSignIn, policyGroups }: MemberRow,
   hospitalBlocked: boolean,
-  actor: Pick<Actor, 'policyGroups'>,
+  actor: Pick<Actor, 'policyGroups' | 'impersonatorId'>,
 ): HospitalStaff {
   return {
     ...{ userId, email, role, position },
     name: `${firstName} ${lastName}`.trim(),
     joinedAt: joinedAt.toISOString(),
     blocked: blockedAt !== null,
-    can: { impersonate: canSignIn && !hospitalBlocked && canImpersonate(actor.policyGroups, policyGroups) },
+    can: rightsFor(actor, {
+      impersonate: canSignIn && !hospitalBlocked && canImpersonate(actor.policyGroups, policyGroups),
+    }),
   };
 }

@@ -10,5 +10,5 @@ import { findMembership } from './hospitals.repository.ts';
 export async function readOwnHospital(db: Queryable, actor: Actor): Promise<OwnHospital> {
   const membership = await findMembership(db, actor.userId);
   const claim = await findOpenClaimOf(db, actor.userId);
-  return presentOwnHospital(membership, claim, canEditHospital(actor, membership));
+  return presentOwnHospital(membership, claim, canEditHospital(actor, membership), actor);
 }

@@ -7,7 +7,7 @@ import { factsOf } from './lock-interview.ts';
 
 type Reader = {
   side: InterviewSide;
-  /** Whether they may do anything at all: a hospital's administrative only reads. */
+  /** Whether they may do anything at all: a hospital's administrative only reads, and so does whoever acts as somebody. */
   mayAct: boolean;
   now: Date;
 };

@@ -4,6 +4,7 @@ import { isDoctor } from '@fonendo/domain/policy-group';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { isInPerson } from '../../http/rights.ts';
 import { findHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import { listHospitalTimes, listTakenElsewhere } from './busy-times.repository.ts';
@@ -26,9 +27,12 @@ const defaultDuration = 45;
 
 /** Whose interviews somebody reads: their hospital's, or their own. */
 export async function readerOf(db: Queryable, actor: Actor): Promise<{ scope: InterviewScope; mayAct: boolean }> {
-  if (isDoctor(actor.policyGroups)) return { scope: { doctorId: actor.userId }, mayAct: true };
+  if (isDoctor(actor.policyGroups)) {
+    return { scope: { doctorId: actor.userId }, mayAct: isInPerson(actor) };
+  }
   const { hospital, member } = await getMembership(db, actor);
-  return { scope: { hospitalId: hospital.id }, mayAct: hasHospitalRight(member.role, 'manageInterviews') };
+  const mayAct = isInPerson(actor) && hasHospitalRight(member.role, 'manageInterviews');
+  return { scope: { hospitalId: hospital.id }, mayAct };
 }
 
 const sideOf = (scope: InterviewScope) => ('doctorId' in scope ? 'doctor' : 'hospital');
@@ -52,7 +56,7 @@ export async function listOwnInterviews(
 ): Promise<{ items: Interview[] }> {
   if (!(await isOwnCandidacy(db, actor.userId, candidacyId))) throw new ApiError('NotFound');
   const rows = await listInterviewsOf(db, { doctorId: actor.userId }, candidacyId);
-  return { items: await presentInterviews(db, rows, { side: 'doctor', mayAct: true, now: now() }) };
+  return { items: await presentInterviews(db, rows, { side: 'doctor', mayAct: isInPerson(actor), now: now() }) };
 }
 
 /** Those of one candidacy for its hospital, with what a new proposal starts from. */

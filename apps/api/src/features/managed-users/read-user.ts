@@ -10,6 +10,7 @@ import { hasSecondFactor } from '@fonendo/domain/second-factor';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { rightsFor } from '../../http/rights.ts';
 import { findSecondFactorFacts, splitE164 } from '../auth/auth.public.ts';
 import { findDoctorData, findVerifiedFields } from '../doctors/doctors.public.ts';
 import { findMembership, type Membership } from '../hospitals/hospitals.public.ts';
@@ -27,7 +28,7 @@ import {
 /** Everything of one person. Also what every change answers with, from within its transaction. */
 export async function readUser(
   db: Queryable,
-  actor: Pick<Actor, 'userId' | 'policyGroups'>,
+  actor: Pick<Actor, 'userId' | 'policyGroups' | 'impersonatorId'>,
   id: string,
 ): Promise<ManagedUserDetail> {
   const row = await findUserRow(db, id);
@@ -59,7 +60,7 @@ export async function readUser(
       uploadedAt: document.uploadedAt.toISOString(),
     })),
     candidacies: isDoctor(row.policyGroups) ? await countCandidaciesOf(db, id) : null,
-    can: { actions: allowedUserActions(by, facts), groups: assignableGroups(by, facts) },
+    can: rightsFor(actor, { actions: allowedUserActions(by, facts), groups: assignableGroups(by, facts) }),
   };
 }
 

@@ -8,6 +8,7 @@ import { offerStatuses } from '@fonendo/domain/offer.lifecycle';
 import { cutPage } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
+import { rightsFor } from '../../http/rights.ts';
 import { presentManagedRow } from './managed-offer.presenter.ts';
 import {
   countByStatus,
@@ -80,6 +81,6 @@ export async function countManagedOffers(
       closed: of('closed'),
     },
     candidacies,
-    can: { create: reader.party === 'hospital' },
+    can: rightsFor(reader, { create: reader.party === 'hospital' }, ['create']),
   };
 }

@@ -7,6 +7,7 @@ import type { OfferHistoryKind } from '@fonendo/domain/offer.policy';
 import { checkWording } from '@fonendo/domain/offer-wording';
 import { type ProcessStep, standardSteps } from '@fonendo/domain/selection-process';
 import { daysBetween } from '@fonendo/domain/working-calendar';
+import { eventsFor, rightsFor } from '../../http/rights.ts';
 import { presentApplicant } from '../hospitals/hospitals.public.ts';
 import { type findProcess, presentStepOutline } from '../processes/processes.public.ts';
 import type { OfferFigures } from './managed-offers.repository.ts';
@@ -40,18 +41,18 @@ export function presentManagedOffer(parts: Parts & { process: Process; history: 
     process: process && { id: process.id, name: process.name },
     steps: stepsOf(offer, process).map(presentStepOutline),
     missing: missingOfferFields(written),
-    applicant: reader.hospitalId === null ? applicantOf(hospital) : null,
+    applicant: reader.hospitalId === null ? applicantOf(hospital, reader) : null,
     warnings: checkWording(written),
     history: history.map((row) => presentEntry(row, reader)),
   };
 }
 
 /** Nobody needs to be told again who an approved hospital is. */
-function applicantOf(hospital: OfferWithHospital['hospital']): ManagedOffer['applicant'] {
+function applicantOf(hospital: OfferWithHospital['hospital'], reader: OfferReader): ManagedOffer['applicant'] {
   if (hospital.approvalStatus === 'approved') return null;
   const decision = decideHospitalWithOffer(hospital.approvalStatus);
   return {
-    ...presentApplicant(hospital),
+    ...presentApplicant(hospital, reader),
     approvesHospital: 'approvesHospital' in decision && decision.approvesHospital,
   };
 }
@@ -75,10 +76,15 @@ function presentStanding({ offer, hospital, figures, reader, now }: Parts) {
     figures: { ...counted, longestWaitDays: daysSince(waitingSince) },
     updatedAt: offer.updatedAt.toISOString(),
     waitingDays: daysSince(offer.submittedAt),
-    allowedEvents: reader.party ? allowedOfferEvents(factsOf(offer, figures), reader.party) : [],
-    can: { recommend: canRecommend(reader, hospital) },
+    allowedEvents: reader.party
+      ? eventsFor(reader, allowedOfferEvents(factsOf(offer, figures), reader.party), writing)
+      : [],
+    can: rightsFor(reader, { recommend: canRecommend(reader, hospital) }),
   };
 }
+
+/** What support may do for a hospital: write on its drafts, and begin one from another offer. */
+const writing = ['edit', 'chooseProcess', 'clone'] as const;
 
 const canRecommend = ({ party }: OfferReader, { approvalStatus }: OfferWithHospital['hospital']): boolean =>
   party === 'administrator' || (party === 'hospital' && mayFindDoctors(approvalStatus));

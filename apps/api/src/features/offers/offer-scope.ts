@@ -7,14 +7,16 @@ import { getMembership, requireRight } from '../hospitals/hospitals.public.ts';
 import type { OfferScope } from './offers.repository.ts';
 
 /** Whose offers somebody sees, and on whose side they act; null where they only read. */
-export type OfferReader = OfferScope & { party: OfferParty | null };
+export type OfferReader = OfferScope & Pick<Actor, 'impersonatorId'> & { party: OfferParty | null };
 
 const team = { hospitalId: null, party: 'administrator' } as const;
 
 export async function readerOf(db: Queryable, actor: Actor): Promise<OfferReader> {
-  if (isAdministrator(actor.policyGroups)) return team;
+  const { impersonatorId } = actor;
+  if (isAdministrator(actor.policyGroups)) return { ...team, impersonatorId };
   const { hospital, member } = await getMembership(db, actor);
-  return { hospitalId: hospital.id, party: hasHospitalRight(member.role, 'writeOffers') ? 'hospital' : null };
+  const party = hasHospitalRight(member.role, 'writeOffers') ? 'hospital' : null;
+  return { hospitalId: hospital.id, party, impersonatorId };
 }
 
 /** The same for a change, first in its transaction: the right cannot be lost before it ends. */

@@ -50,7 +50,7 @@ const remove = declareRoute(
 
 export function savedSearchesRoutes(context: OfferSearchContext) {
   return createRouter()
-    .openapi(list, async (c) => c.json(await readSavedSearches(context.db, getActor(c).userId), 200))
+    .openapi(list, async (c) => c.json(await readSavedSearches(context.db, getActor(c)), 200))
     .openapi(add, async (c) => c.json(await saveSearch(context, getActor(c), c.req.valid('json')), 201))
     .openapi(change, async (c) =>
       c.json(await changeSavedSearch(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),

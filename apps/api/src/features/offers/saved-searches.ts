@@ -4,6 +4,7 @@ import { savedSearchLimits } from '@fonendo/domain/offer-search';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { rightsFor } from '../../http/rights.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import type { OfferSearchContext } from './offer-search.context.ts';
 import {
@@ -19,8 +20,8 @@ import {
 
 type Context = Pick<OfferSearchContext, 'db' | 'now'>;
 
-export async function readSavedSearches(db: Queryable, doctorId: string): Promise<SavedSearches> {
-  const rows = await listSavedSearchesOf(db, doctorId);
+export async function readSavedSearches(db: Queryable, actor: Actor): Promise<SavedSearches> {
+  const rows = await listSavedSearchesOf(db, actor.userId);
   return {
     items: rows.map(({ id, name, filters, mailed, createdAt }) => ({
       id,
@@ -29,8 +30,8 @@ export async function readSavedSearches(db: Queryable, doctorId: string): Promis
       mailed,
       createdAt: createdAt.toISOString(),
     })),
-    can: { add: rows.length < savedSearchLimits.perDoctor },
-    mailsWanted: await wantsOfferMails(db, doctorId),
+    can: rightsFor(actor, { add: rows.length < savedSearchLimits.perDoctor }),
+    mailsWanted: await wantsOfferMails(db, actor.userId),
   };
 }
 
@@ -44,7 +45,7 @@ export async function saveSearch({ db, now }: Context, actor: Actor, input: Save
     await insertSavedSearch(tx, { id, doctorId: actor.userId, ...input, createdAt: now(), toldUntil: now() });
     const personal = { of: actor.userId, after: { name: input.name } };
     await recordAudit(tx, now(), actor, 'savedSearch.created', subjectOf(id), { personal });
-    return readSavedSearches(tx, actor.userId);
+    return readSavedSearches(tx, actor);
   });
 }
 
@@ -63,7 +64,7 @@ export async function changeSavedSearch(
       after: { mailed: input.mailed },
       personal: { of: actor.userId, after: { name: input.name } },
     });
-    return readSavedSearches(tx, actor.userId);
+    return readSavedSearches(tx, actor);
   });
 }
 
@@ -80,7 +81,7 @@ export async function forgetSearch({ db, now }: Context, actor: Actor, id: strin
     await deleteSavedSearch(tx, id);
     const personal = { of: actor.userId, before: { name: row.name } };
     await recordAudit(tx, now(), actor, 'savedSearch.deleted', subjectOf(id), { personal });
-    return readSavedSearches(tx, actor.userId);
+    return readSavedSearches(tx, actor);
   });
 }
 

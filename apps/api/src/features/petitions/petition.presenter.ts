@@ -13,6 +13,8 @@ import {
   reachedSteps,
 } from '@fonendo/domain/petition.lifecycle';
 import { availableLetters, canJudgeDocument, conditionsDueOn, filesKeptUntil } from '@fonendo/domain/petition.policy';
+import type { Actor } from '../../http/access.ts';
+import { eventsFor, rightsFor } from '../../http/rights.ts';
 import { legalTermOf, type PetitionState } from './petition-state.ts';
 import type { ConditionRecord, EntryWithAuthor, PetitionRecord, ReceiptRecord } from './petitions.repository.ts';
 
@@ -20,6 +22,7 @@ type Parts = {
   petition: PetitionRecord;
   doctor: Doctor;
   reader: 'doctor' | 'administrator';
+  actor: Pick<Actor, 'impersonatorId'>;
   state: PetitionState;
   entries: readonly EntryWithAuthor[];
   conditions: readonly ConditionRecord[];
@@ -56,8 +59,8 @@ export function presentPetition(parts: Parts): Petition {
       gaps: findCvGaps(state.cv.content),
     },
     missing: state.missing,
-    allowedEvents: offeredEvents(state.facts, reader),
-    can: byTeam ? presentTeamActions(parts) : nothing,
+    allowedEvents: eventsFor(parts.actor, offeredEvents(state.facts, reader)),
+    can: rightsFor(parts.actor, byTeam ? presentTeamActions(parts) : nothing),
     timeline: entries.map((entry) => presentEntry(entry, petition.doctorId, byTeam)),
     requirements: state.suspensions.map(({ id, reason, from, until, answerBy }) => ({
       id,

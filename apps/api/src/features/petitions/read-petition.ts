@@ -23,6 +23,7 @@ export async function readPetition(
     petition,
     doctor,
     reader,
+    actor,
     state: await readPetitionState(context, db, petition),
     entries: await listEntries(db, id, { internal: reader === 'administrator' }),
     conditions: await listConditions(db, id),

@@ -4,6 +4,7 @@ import { processLimits } from '@fonendo/domain/selection-process';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { rightsFor } from '../../http/rights.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import { presentProcess } from './process.presenter.ts';
 import type { ProcessesContext } from './processes.context.ts';
@@ -17,7 +18,11 @@ export async function listProcesses({ db }: ProcessesContext, actor: Actor): Pro
   const manage = hasHospitalRight(member.role, 'manageProcesses');
   return {
     items: rows.map((row) => presentProcess(row, used.get(row.id))),
-    can: { manage, add: manage && rows.length < processLimits.processes },
+    can: rightsFor(
+      actor,
+      { manage, add: manage && rows.length < processLimits.processes, chooseDefault: manage, remove: manage },
+      ['manage', 'add'],
+    ),
   };
 }
 

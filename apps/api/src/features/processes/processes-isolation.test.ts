@@ -46,7 +46,7 @@ describe.each(roles)('our %s', (role) => {
   test('reads all of them', async () => {
     const { items, can } = (await list(jwt)).body as ProcessList;
     expect(items.map(({ name }) => name)).toContain(secret.name);
-    expect(can).toEqual({ manage: manages, add: manages });
+    expect(can).toEqual({ manage: manages, add: manages, chooseDefault: manages, remove: manages });
   });
 
   test(`${manages ? 'makes, changes and deletes' : 'changes none of'} them`, async () => {

@@ -4,6 +4,7 @@ import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
 import { type BoardColumnKey, columnKeysOf } from '@fonendo/domain/selection-list';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { rightsFor } from '../../http/rights.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import {
   type BoardOfferRow,
@@ -28,7 +29,7 @@ export async function readBoard(
   if (!offer) throw new ApiError('NotFound');
   const { sort, ...narrowed } = filters;
   const rows = await listColumnRows(db, filterOf(hospital.id, narrowed, now()), { sort, limit });
-  const rights = rightsOf(member);
+  const rights = rightsOf(actor, member);
   const ids = rows.map(({ id }) => id);
   const cards = await readRows(db, ids, { now: now(), runs: rights.run });
   const { open, late, filled } = await countOffersCandidacies(db, offer.id, lateBefore(now()));
@@ -45,7 +46,9 @@ export async function readBoard(
     }),
     can: {
       ...rights,
-      closeOffer: offer.status === 'approved' && hasHospitalRight(member.role, 'writeOffers'),
+      ...rightsFor(actor, {
+        closeOffer: offer.status === 'approved' && hasHospitalRight(member.role, 'writeOffers'),
+      }),
     },
   };
 }

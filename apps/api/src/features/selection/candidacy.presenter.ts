@@ -32,6 +32,8 @@ type Parts = {
   accepted: number;
   neighbours: Awaited<ReturnType<typeof findNeighbours>>;
   reader: HospitalRole;
+  /** Whoever acts as them only reads. */
+  inPerson: boolean;
 };
 
 export function presentCandidacy(parts: Parts): HospitalCandidacy {
@@ -54,7 +56,7 @@ export function presentCandidacy(parts: Parts): HospitalCandidacy {
     steps: (offer.steps ?? []).map((step, position) => presentStep(parts, step, position)),
     offer: { id: offer.id, name: offer.name, status: offer.status, vacancies: handedIn.vacancies, vacanciesLeft },
     neighbours,
-    can: hasHospitalRight(parts.reader, 'runCandidacies') ? verdictsOf(parts, vacanciesLeft) : null,
+    can: parts.inPerson && hasHospitalRight(parts.reader, 'runCandidacies') ? verdictsOf(parts, vacanciesLeft) : null,
   };
 }
 

@@ -38,7 +38,7 @@ export async function exportCandidates(
   // Not the words: whoever looks for one person types their name.
   const after = { ...rest, ...(search && { searched: true }) };
   await recordAudit(db, now(), actor, 'candidates.exported', subject, { after });
-  const reader = { now: now(), runs: rightsOf(member).run };
+  const reader = { now: now(), runs: rightsOf(actor, member).run };
 
   async function* lines(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(`${utf8Mark}${csvLine(headings(locale))}`);

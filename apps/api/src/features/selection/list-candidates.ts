@@ -7,6 +7,7 @@ import { addDays } from '@fonendo/domain/working-calendar';
 import { cutPage } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { rightsFor } from '../../http/rights.ts';
 import { getMembership, type Membership } from '../hospitals/hospitals.public.ts';
 import { findBoardOffer } from './board-columns.repository.ts';
 import { readRows } from './list-cards.ts';
@@ -28,7 +29,7 @@ export async function listCandidates(
   const from = readListCursor(cursor, sort);
   const found = await listRows(db, filter, { sort, after: from?.after ?? null, limit });
   const { page, last } = cutPage(found.rows, limit);
-  const can = rightsOf(member);
+  const can = rightsOf(actor, member);
   const [items, total] = await Promise.all([
     readRows(
       db,
@@ -40,11 +41,12 @@ export async function listCandidates(
   return { items, nextCursor: last && writeListCursor(sort, total, last), ...total, can };
 }
 
-export const rightsOf = ({ role }: Membership['member']): CandidatePage['can'] => ({
-  run: hasHospitalRight(role, 'runCandidacies'),
-  requestDocuments: hasHospitalRight(role, 'requestDocuments'),
-  manageInterviews: hasHospitalRight(role, 'manageInterviews'),
-});
+export const rightsOf = (actor: Actor, { role }: Membership['member']): CandidatePage['can'] =>
+  rightsFor(actor, {
+    run: hasHospitalRight(role, 'runCandidacies'),
+    requestDocuments: hasHospitalRight(role, 'requestDocuments'),
+    manageInterviews: hasHospitalRight(role, 'manageInterviews'),
+  });
 
 type Narrowed = Partial<Omit<CandidateFilters, 'sort'>> & { ids?: string[] | undefined };
 

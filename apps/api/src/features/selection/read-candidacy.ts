@@ -2,6 +2,7 @@ import type { HospitalCandidacy } from '@fonendo/contract/selection.schema';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { isInPerson } from '../../http/rights.ts';
 import { findHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
 import { findDoctorProfile } from '../doctors/doctors.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
@@ -22,7 +23,7 @@ import {
 /** Whoever opens it has seen it. An administrator who acts as somebody of the hospital is not the hospital. */
 export async function openCandidacy(context: SelectionContext, actor: Actor, id: string): Promise<HospitalCandidacy> {
   const candidacy = await readCandidacy(context, context.db, actor, id);
-  if (!actor.impersonatorId) await markSeen(context.db, id, context.now());
+  if (isInPerson(actor)) await markSeen(context.db, id, context.now());
   return candidacy;
 }
 
@@ -50,5 +51,6 @@ export async function readCandidacy(
     accepted: await countAccepted(db, row.offer.id),
     neighbours: await findNeighbours(db, row),
     reader: member.role,
+    inPerson: isInPerson(actor),
   });
 }

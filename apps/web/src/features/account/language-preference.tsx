@@ -3,7 +3,7 @@ import { type Locale, locales } from '@fonendo/domain/locale';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
-import { useSession } from '../../platform/session/auth-state.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { RadioField } from '../../ui/fields/radio-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -13,13 +13,10 @@ import { useSaveAccount } from './account.queries.ts';
 export function LanguagePreference({ account }: { account: Account }) {
   const { t, i18n } = useTranslation('account');
   const save = useSaveAccount();
-  const impersonating = Boolean(useSession()?.impersonatedBy);
+  const inPerson = useInPerson();
   const choose = useMutation({
     mutationFn: (locale: Locale) => save({ locale }),
-    onSuccess: async ({ locale }) => {
-      // An administrator acting for somebody keeps their own language on screen.
-      if (!impersonating) await i18n.changeLanguage(locale);
-    },
+    onSuccess: ({ locale }) => i18n.changeLanguage(locale),
     onError: (failure) => toastFailure(t('notSaved'), failure),
   });
   return (
@@ -27,7 +24,7 @@ export function LanguagePreference({ account }: { account: Account }) {
       <Card>
         <RadioField
           label={t('language.label')}
-          options={locales.map((value) => ({ value, label: t(`language.names.${value}`) }))}
+          options={locales.map((value) => ({ value, label: t(`language.names.${value}`), disabled: !inPerson }))}
           value={choose.isPending ? choose.variables : account.locale}
           onChange={(value) => choose.mutate(value as Locale)}
         />

@@ -12,6 +12,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useSaveAccount } from './account.queries.ts';
@@ -25,6 +26,7 @@ export function MailPreferences({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   const tone = useTone();
   const save = useSaveAccount();
+  const inPerson = useInPerson();
   const choose = useMutation({
     // One after the other: the last click is the one that stays.
     scope: { id: 'mail-preferences' },
@@ -62,6 +64,7 @@ export function MailPreferences({ account }: { account: Account }) {
               <SegmentedControl
                 className={classes.choice ?? ''}
                 aria-label={t(`mails.${family}`)}
+                disabled={!inPerson}
                 value={timingOf(family)}
                 onChange={(timing) => want(family, timing as MailTiming)}
                 data={mailTimingsFor(policyGroups, family).map((value) => ({

@@ -64,7 +64,7 @@ export function PersonalDataSection({ account }: { account: Account }) {
                 {t('person.submit')}
               </Button>
             ) : (
-              <InPersonNote />
+              <InPersonNote changes />
             )}
           </div>
         </Form>

@@ -1,6 +1,7 @@
 import type { Account } from '@fonendo/contract/account.schema';
 import { isDoctor } from '@fonendo/domain/policy-group';
-import { useSession } from '../../platform/session/auth-state.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
+import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { FindablePreference } from '../doctors/doctors.public.ts';
 import classes from './account.screen.module.css';
 import { DataExport } from './data-export.tsx';
@@ -10,10 +11,11 @@ import { MailPreferences } from './mail-preferences.tsx';
 
 /** How one is written to and found; what only the person may do is shown to nobody else. */
 export function PrivacyTab({ account }: { account: Account }) {
-  const inPerson = !useSession()?.impersonatedBy;
+  const inPerson = useInPerson();
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
+        <InPersonNote changes />
         <LanguagePreference account={account} />
         <MailPreferences account={account} />
       </div>

@@ -1,5 +1,5 @@
 import type { Account } from '@fonendo/contract/account.schema';
-import { useSession } from '../../platform/session/auth-state.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
 import { SecondFactorSection } from '../auth/auth.public.ts';
 import classes from './account.screen.module.css';
 import { InPersonOnly } from './in-person-only.tsx';
@@ -8,7 +8,7 @@ import { SessionList } from './session-list.tsx';
 
 /** What only the person may do is not shown to an administrator acting for them: the server would refuse it. */
 export function SecurityTab({ account }: { account: Account }) {
-  const inPerson = !useSession()?.impersonatedBy;
+  const inPerson = useInPerson();
   if (!inPerson) return <InPersonOnly name={`${account.firstName} ${account.lastName}`} />;
   return (
     <div className={classes.columns}>

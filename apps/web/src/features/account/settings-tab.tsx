@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { loadTexts } from '../../platform/i18n.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
+import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PriceSettings } from '../payments/payments.public.ts';
 import { PetitionSettings } from '../petitions/petitions.public.ts';
@@ -12,12 +14,14 @@ const SettingsAudit = lazy(async () => {
 
 /** What administrators settle for everybody, and who changed it. */
 export function SettingsTab() {
+  const inPerson = useInPerson();
   return (
     <div className={classes.single}>
-      <div className={classes.screenful}>
+      <InPersonNote changes />
+      <fieldset className={`${classes.screenful} ${classes.settings}`} disabled={!inPerson}>
         <PriceSettings />
         <PetitionSettings />
-      </div>
+      </fieldset>
       <OnceSeen>
         <SettingsAudit />
       </OnceSeen>

@@ -7,6 +7,7 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTag } from '../../ui/filter-tag.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -125,6 +126,8 @@ function Export({ search }: { search: AuditSearch }) {
     mutationFn: async () => saveFile(await fetchAuditCsv(search), t('file.name')),
     onError: (failure) => toastFailure(t('exportFailed'), failure),
   });
+  // The server gives everything at once to the person alone.
+  if (!useInPerson()) return null;
   return (
     <Button
       variant="default"

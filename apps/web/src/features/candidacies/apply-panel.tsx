@@ -8,6 +8,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatDayOf } from '../../platform/format.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
+import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { MissingItemText, wayTo } from '../doctors/doctors.public.ts';
@@ -65,6 +67,7 @@ function useApply({ id }: LeftOffer) {
 function Ready({ apply, offer }: { apply: Apply; offer: LeftOffer }) {
   const { t } = useTranslation('candidacies');
   const confirm = useConfirm();
+  const inPerson = useInPerson();
   const ask = async () => {
     const sure = await confirm({
       title: t('apply.confirm.title', { offer: offer.name }),
@@ -75,9 +78,13 @@ function Ready({ apply, offer }: { apply: Apply; offer: LeftOffer }) {
   };
   return (
     <Row text={t('apply.consequence')}>
-      <Button size="lg" loading={apply.isPending} onClick={() => void ask()}>
-        {t('apply.action')}
-      </Button>
+      {inPerson ? (
+        <Button size="lg" loading={apply.isPending} onClick={() => void ask()}>
+          {t('apply.action')}
+        </Button>
+      ) : (
+        <InPersonNote />
+      )}
     </Row>
   );
 }

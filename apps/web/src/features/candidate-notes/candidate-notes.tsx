@@ -48,7 +48,7 @@ function Conversation({ candidacyId, data }: { candidacyId: string; data: Notes 
   const { notes, rating, colleagues, can } = data;
   return (
     <div className={classes.conversation}>
-      <CandidateRating candidacyId={candidacyId} rating={rating} canRate={can.write} />
+      <CandidateRating candidacyId={candidacyId} rating={rating} canRate={can.rate} />
       {can.write && (
         <NoteEditor
           colleagues={colleagues}

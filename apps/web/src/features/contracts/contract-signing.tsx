@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../platform/http-client.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
+import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -44,6 +46,7 @@ export function ContractSigning() {
 type Props = { offered: NonNullable<Contract['offered']>; fullName: string };
 
 function OfferedContract({ offered, fullName }: Props) {
+  const inPerson = useInPerson();
   const { t } = useTranslation('contracts');
   return (
     <Section
@@ -68,9 +71,7 @@ function OfferedContract({ offered, fullName }: Props) {
             ))}
           </section>
         </CardRow>
-        <CardRow>
-          <SignatureForm sha256={offered.sha256} fullName={fullName} />
-        </CardRow>
+        <CardRow>{inPerson ? <SignatureForm sha256={offered.sha256} fullName={fullName} /> : <InPersonNote />}</CardRow>
       </Card>
     </Section>
   );

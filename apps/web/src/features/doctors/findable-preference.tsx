@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
@@ -35,6 +36,7 @@ export function FindablePreference() {
 function Choice({ findable }: { findable: boolean }) {
   const { t } = useTranslation(['doctors', 'core']);
   const save = useSaveFindable();
+  const inPerson = useInPerson();
   const choose = useMutation({
     // One after the other: the last click is the one that stays.
     scope: { id: 'findable' },
@@ -45,6 +47,7 @@ function Choice({ findable }: { findable: boolean }) {
     <Card padding="rows">
       <CardRow>
         <SwitchField
+          disabled={!inPerson}
           label={t('findable.label')}
           description={t('findable.help')}
           checked={choose.isPending ? choose.variables : findable}

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../platform/format.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -50,6 +51,7 @@ export function CifClaims() {
 
 function Claim({ claim, onAnswer }: { claim: CifClaim; onAnswer: () => void }) {
   const { t } = useTranslation('hospitals');
+  const inPerson = useInPerson();
   const { cif, name, at, claimant, hospital, holder } = claim;
   return (
     <div className={classes.claim}>
@@ -82,14 +84,16 @@ function Claim({ claim, onAnswer }: { claim: CifClaim; onAnswer: () => void }) {
           )}
         </p>
       </div>
-      <Button
-        variant="default"
-        size="sm"
-        aria-label={t('managed.claims.answerTo', { name: claimant.name, cif })}
-        onClick={onAnswer}
-      >
-        {t('managed.claims.answer')}
-      </Button>
+      {inPerson && (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={t('managed.claims.answerTo', { name: claimant.name, cif })}
+          onClick={onAnswer}
+        >
+          {t('managed.claims.answer')}
+        </Button>
+      )}
     </div>
   );
 }

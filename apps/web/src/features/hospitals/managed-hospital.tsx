@@ -9,6 +9,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf, formatMoment } from '../../platform/format.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
+import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -85,6 +87,7 @@ const isMissing = (failure: unknown) => isApiFailure(failure) && (failure.status
 function Detail({ detail }: { detail: HospitalDetail }) {
   const { t } = useTranslation('hospitals');
   const queryClient = useQueryClient();
+  const inPerson = useInPerson();
   const [editing, setEditing] = useState(false);
   const { hospital, blocked, approval } = detail;
   const settled = approval.status === 'approved';
@@ -115,12 +118,13 @@ function Detail({ detail }: { detail: HospitalDetail }) {
         </div>
       </header>
       <div className={classes.actions}>
-        {!editing && (
+        {!editing && inPerson && (
           <Button variant="default" leftSection={<Pencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
             {t('managed.detail.edit')}
           </Button>
         )}
-        {blocked ? <UnblockHospital detail={detail} /> : <BlockHospital detail={detail} />}
+        {inPerson && (blocked ? <UnblockHospital detail={detail} /> : <BlockHospital detail={detail} />)}
+        <InPersonNote changes />
       </div>
       {blocked && (
         <Alert

@@ -1,6 +1,5 @@
 import type { HospitalStaff } from '@fonendo/contract/hospital-list.schema';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../platform/session/auth-state.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -10,8 +9,6 @@ import classes from './managed-hospital.module.css';
 /** Who works there and as what; an administrator may act as them. */
 export function HospitalTeam({ members }: { members: readonly HospitalStaff[] }) {
   const { t } = useTranslation(['hospitals', 'profiles']);
-  // One impersonation at a time: whoever acts as somebody else goes back first.
-  const acting = useSession()?.impersonatedBy !== undefined;
   return (
     <Section title={t('managed.detail.members')}>
       <Card padding="rows" as="ul" label={t('managed.detail.members')}>
@@ -33,7 +30,7 @@ export function HospitalTeam({ members }: { members: readonly HospitalStaff[] })
                 </p>
                 <p className={classes.support}>{email}</p>
               </div>
-              {can.impersonate && !acting && (
+              {can.impersonate && (
                 <ImpersonateDialog userId={userId} quiet label={t('managed.detail.impersonate', { name })} />
               )}
             </div>

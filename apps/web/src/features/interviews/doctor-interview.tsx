@@ -8,6 +8,7 @@ import { Video } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
+import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -71,6 +72,7 @@ function Choice({ interview, onDecline }: { interview: Interview; onDecline: () 
   const zone = ownZone();
   const { id, slots, hospital, allowedEvents } = interview;
   const anyOpen = slots.some(({ open }) => open);
+  const mayPick = allowedEvents.includes('pick');
   const pick = useMutation({
     mutationFn: (slotId: string) => pickSlot(id, slotId),
     onSuccess: (picked) => {
@@ -106,7 +108,7 @@ function Choice({ interview, onDecline }: { interview: Interview; onDecline: () 
             <Radio.Card
               key={slot.id}
               value={slot.id}
-              disabled={!slot.open}
+              disabled={!slot.open || !mayPick}
               className={classes.choice ?? ''}
               data-missing={missing || undefined}
             >
@@ -128,8 +130,9 @@ function Choice({ interview, onDecline }: { interview: Interview; onDecline: () 
         </div>
       </Radio.Group>
       <InterviewPlaceLine interview={interview} />
+      <InPersonNote />
       <div className={classes.actions}>
-        {anyOpen && (
+        {anyOpen && mayPick && (
           <Button loading={pick.isPending} onClick={confirm}>
             {t('doctor.confirm')}
           </Button>

@@ -18,7 +18,7 @@ export function OfferStanding({ offer }: { offer: ManagedOffer }) {
   const { t } = useTranslation('managedOffers');
   const stage = stageOf(offer);
   const missing = useMissingNames(offer.missing);
-  const writes = offer.allowedEvents.some(({ event }) => event === 'publish');
+  const writes = offer.allowedEvents.some(({ event }) => event === 'publish' || event === 'edit');
   return (
     <>
       {offer.hospital.blocked && (

@@ -8,6 +8,8 @@ import { Bell, BellOff, Bookmark, Check, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
+import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { changeSavedSearch, forgetSearch, savedSearchesQuery, saveSearch } from './offers.queries.ts';
 import { filtersOf, isNarrowed, isSameFilter, type OffersSearch, searchOf } from './offers-search.ts';
@@ -64,6 +66,7 @@ type ContentProps = { saved: SavedSearches; search: OffersSearch; onOpen: (searc
 
 function Content({ saved, search, onOpen }: ContentProps) {
   const { t } = useTranslation('offers');
+  const inPerson = useInPerson();
   const filters = filtersOf(search);
   const current = saved.items.find((item) => isSameFilter(item.filters, filters));
   return (
@@ -87,7 +90,8 @@ function Content({ saved, search, onOpen }: ContentProps) {
           />
         ))}
       </ul>
-      {!current && <Save saved={saved} search={search} />}
+      {!current && inPerson && <Save saved={saved} search={search} />}
+      <InPersonNote changes />
     </>
   );
 }
@@ -95,6 +99,7 @@ function Content({ saved, search, onOpen }: ContentProps) {
 function Item({ item, current, onOpen }: { item: SavedSearch; current: boolean; onOpen: () => void }) {
   const { t } = useTranslation('offers');
   const queryClient = useQueryClient();
+  const inPerson = useInPerson();
   const { id, name, filters, mailed } = item;
   const onError = (failure: unknown) => toastFailure(t('saved.failed'), failure);
   const mail = useMutation({
@@ -115,26 +120,30 @@ function Item({ item, current, onOpen }: { item: SavedSearch; current: boolean; 
         <span>{name}</span>
         {current && <Check size={15} aria-hidden />}
       </button>
-      <Tooltip label={t('saved.mailOn', { name })}>
-        <ActionIcon
-          variant="subtle"
-          aria-label={t('saved.mailOn', { name })}
-          aria-pressed={mailed}
-          loading={mail.isPending}
-          onClick={() => mail.mutate()}
-          data-mailed={mailed || undefined}
-        >
-          <Mail size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <ActionIcon
-        variant="subtle"
-        aria-label={t('saved.remove', { name })}
-        loading={forget.isPending}
-        onClick={() => forget.mutate()}
-      >
-        <Trash2 size={16} aria-hidden />
-      </ActionIcon>
+      {inPerson && (
+        <>
+          <Tooltip label={t('saved.mailOn', { name })}>
+            <ActionIcon
+              variant="subtle"
+              aria-label={t('saved.mailOn', { name })}
+              aria-pressed={mailed}
+              loading={mail.isPending}
+              onClick={() => mail.mutate()}
+              data-mailed={mailed || undefined}
+            >
+              <Mail size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('saved.remove', { name })}
+            loading={forget.isPending}
+            onClick={() => forget.mutate()}
+          >
+            <Trash2 size={16} aria-hidden />
+          </ActionIcon>
+        </>
+      )}
     </li>
   );
 }

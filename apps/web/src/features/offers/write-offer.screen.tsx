@@ -7,6 +7,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { CircleAlert, Info, Send } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInPerson } from '../../platform/session/auth-state.ts';
 import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -123,6 +124,7 @@ function Toolbar({ snapshot, autosave, onLeave }: ToolbarProps) {
   const { t } = useTranslation('managedOffers');
   const navigate = useNavigate();
   const { publish } = useOfferActions();
+  const inPerson = useInPerson();
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
   const missing = missingOfferFields(snapshot.content);
@@ -162,14 +164,16 @@ function Toolbar({ snapshot, autosave, onLeave }: ToolbarProps) {
         <Button variant="default" disabled={busy} onClick={() => during(leave)}>
           {t(stored ? 'write.saveDraft' : 'write.leave')}
         </Button>
-        <Button
-          leftSection={<Send size={16} aria-hidden />}
-          loading={busy}
-          disabled={snapshot.state === 'ended' || !unpublished}
-          onClick={() => during(send)}
-        >
-          {t('write.publish')}
-        </Button>
+        {inPerson && (
+          <Button
+            leftSection={<Send size={16} aria-hidden />}
+            loading={busy}
+            disabled={snapshot.state === 'ended' || !unpublished}
+            onClick={() => during(send)}
+          >
+            {t('write.publish')}
+          </Button>
+        )}
       </div>
       {asked && missing.length > 0 && <Missing fields={missing} />}
     </div>

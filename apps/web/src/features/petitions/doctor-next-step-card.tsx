@@ -6,6 +6,7 @@ import { Download, Send } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatList } from '../../platform/format.ts';
+import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PulseLine } from '../../ui/pulse-line.tsx';
 import { Turn } from '../../ui/turn.tsx';
@@ -76,7 +77,11 @@ function Action({ petition, next }: Props) {
     case 'pay':
       return <Fix item={next.item} label={t('next.pay.action')} />;
     case 'send':
-      return <SendButton petition={petition} />;
+      return petition.allowedEvents.some(({ event }) => event === 'send') ? (
+        <SendButton petition={petition} />
+      ) : (
+        <InPersonNote />
+      );
     case 'replace':
       // The primary button is in the row of the document itself.
       return <Goto to="." hash={next.documents[0]} label={t('next.replace.action')} secondary />;

@@ -6,6 +6,7 @@ import { useCountryOptions } from '../../platform/countries.ts';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatMonth } from '../../platform/format.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -138,6 +139,8 @@ function Export({ search }: { search: QueueSearch }) {
     mutationFn: async () => saveFile(await fetchPetitionsCsv(filterOf(search)), t('queue.csvName')),
     onError: (failure) => toastFailure(t('queue.notExported'), failure),
   });
+  // The server gives everything at once to the person alone.
+  if (!useInPerson()) return null;
   return (
     <Button
       variant="default"

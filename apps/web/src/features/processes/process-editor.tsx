@@ -1,4 +1,9 @@
-import { type Process, type ProcessUpdate, processContentSchema } from '@fonendo/contract/processes.schema';
+import {
+  type Process,
+  type ProcessList,
+  type ProcessUpdate,
+  processContentSchema,
+} from '@fonendo/contract/processes.schema';
 import { isMandatoryAt, processLimits } from '@fonendo/domain/selection-process';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,13 +30,13 @@ import { StepList } from './step-list.tsx';
 
 type Props = {
   process: Process;
-  canAdd: boolean;
+  can: ProcessList['can'];
   onCopy: () => void;
   onDeleted: () => void;
 };
 
 /** One process of the hospital: its name and its steps, saved when whoever changes them says so. */
-export function ProcessEditor({ process, canAdd, onCopy, onDeleted }: Props) {
+export function ProcessEditor({ process, can, onCopy, onDeleted }: Props) {
   const { t } = useTranslation('processes');
   const queryClient = useQueryClient();
   const confirm = useConfirm();
@@ -123,7 +128,7 @@ export function ProcessEditor({ process, canAdd, onCopy, onDeleted }: Props) {
           <ProcessMenu
             process={process}
             unsaved={dirty}
-            canAdd={canAdd}
+            can={can}
             onCopy={onCopy}
             onDeleted={() => {
               gone.current = true;

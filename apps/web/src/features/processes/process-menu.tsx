@@ -1,4 +1,4 @@
-import type { Process } from '@fonendo/contract/processes.schema';
+import type { Process, ProcessList } from '@fonendo/contract/processes.schema';
 import { processLimits } from '@fonendo/domain/selection-process';
 import '@mantine/core/styles/Menu.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,20 +7,20 @@ import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { toast } from '../../platform/toasts.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { RowMenu } from '../../ui/row-menu.tsx';
+import { type RowAction, RowMenu } from '../../ui/row-menu.tsx';
 import { deleteProcess, dropProcess, keepProcess, setDefaultProcess } from './processes.queries.ts';
 
 type Props = {
   process: Process;
   /** Something on the screen is not stored: a copy would not have it. */
   unsaved: boolean;
-  canAdd: boolean;
+  can: ProcessList['can'];
   onCopy: () => void;
   onDeleted: () => void;
 };
 
 /** What is done with a process as a whole. */
-export function ProcessMenu({ process, unsaved, canAdd, onCopy, onDeleted }: Props) {
+export function ProcessMenu({ process, unsaved, can, onCopy, onDeleted }: Props) {
   const { t } = useTranslation('processes');
   const queryClient = useQueryClient();
   const confirm = useConfirm();
@@ -59,35 +59,34 @@ export function ProcessMenu({ process, unsaved, canAdd, onCopy, onDeleted }: Pro
     }
   };
 
-  const refusedCopy = canAdd
+  const refusedCopy = can.add
     ? unsaved && t('actions.unsaved')
     : t('actions.copyFull', { max: processLimits.processes });
-  return (
-    <RowMenu
-      row={name}
-      actions={[
-        {
-          key: 'default',
-          label: t(isDefault ? 'actions.endDefault' : 'actions.makeDefault'),
-          icon: isDefault ? <StarOff size={16} aria-hidden /> : <Star size={16} aria-hidden />,
-          ...(!isDefault && { hint: t('actions.makeDefaultHint') }),
-          onSelect: () => void turnDefault(),
-        },
-        {
-          key: 'copy',
-          label: t('actions.copy'),
-          icon: <Copy size={16} aria-hidden />,
-          ...(refusedCopy && { refused: refusedCopy }),
-          onSelect: onCopy,
-        },
-        {
-          key: 'remove',
-          label: t('actions.remove'),
-          icon: <Trash2 size={16} aria-hidden />,
-          destructive: true,
-          onSelect: () => void remove(),
-        },
-      ]}
-    />
-  );
+  const actions: (RowAction & { offered: boolean })[] = [
+    {
+      key: 'default',
+      offered: can.chooseDefault,
+      label: t(isDefault ? 'actions.endDefault' : 'actions.makeDefault'),
+      icon: isDefault ? <StarOff size={16} aria-hidden /> : <Star size={16} aria-hidden />,
+      ...(!isDefault && { hint: t('actions.makeDefaultHint') }),
+      onSelect: () => void turnDefault(),
+    },
+    {
+      key: 'copy',
+      offered: can.manage,
+      label: t('actions.copy'),
+      icon: <Copy size={16} aria-hidden />,
+      ...(refusedCopy && { refused: refusedCopy }),
+      onSelect: onCopy,
+    },
+    {
+      key: 'remove',
+      offered: can.remove,
+      label: t('actions.remove'),
+      icon: <Trash2 size={16} aria-hidden />,
+      destructive: true,
+      onSelect: () => void remove(),
+    },
+  ];
+  return <RowMenu row={name} actions={actions.filter(({ offered }) => offered)} />;
 }

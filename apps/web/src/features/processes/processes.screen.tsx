@@ -176,7 +176,7 @@ function Shown({ process, isStandard, can, onOpen, onCreate }: ShownProps) {
       <ProcessEditor
         key={process.id}
         process={process}
-        canAdd={can.add}
+        can={can}
         onCopy={() => onCreate(process.id)}
         onDeleted={() => onOpen(undefined)}
       />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
 import { toast } from '../../platform/toasts.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -62,6 +63,7 @@ function useInvitationActions() {
   const { t } = useTranslation('profiles');
   const queryClient = useQueryClient();
   const confirm = useConfirm();
+  const inPerson = useInPerson();
   const askAgain = () => void queryClient.invalidateQueries(profilesQuery);
   const resend = useMutation({
     mutationFn: ({ id }: Invitation) => resendInvitation(id),
@@ -100,19 +102,22 @@ function useInvitationActions() {
     if (yes) revoke.mutate(invitation);
   }
 
-  return (invitation: Invitation, name: string): RowAction[] => [
-    {
-      key: 'resend',
-      label: t('invitations.resend'),
-      icon: <Send size={16} aria-hidden />,
-      onSelect: () => resend.mutate(invitation),
-    },
-    {
-      key: 'revoke',
-      label: t('invitations.revoke'),
-      icon: <MailX size={16} aria-hidden />,
-      destructive: true,
-      onSelect: () => void ask(invitation, name),
-    },
-  ];
+  return (invitation: Invitation, name: string): RowAction[] =>
+    !inPerson
+      ? []
+      : [
+          {
+            key: 'resend',
+            label: t('invitations.resend'),
+            icon: <Send size={16} aria-hidden />,
+            onSelect: () => resend.mutate(invitation),
+          },
+          {
+            key: 'revoke',
+            label: t('invitations.revoke'),
+            icon: <MailX size={16} aria-hidden />,
+            destructive: true,
+            onSelect: () => void ask(invitation, name),
+          },
+        ];
 }

@@ -8,6 +8,8 @@ import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../platform/http-client.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
+import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
@@ -56,6 +58,7 @@ type Dialog = { kind: 'invite' } | { kind: 'edit'; userId: string };
 
 function Team({ profiles, onDemoted }: { profiles: Profiles } & Props) {
   const { t } = useTranslation(['profiles', 'core']);
+  const inPerson = useInPerson();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const edited = dialog?.kind === 'edit' && profiles.members.find(({ userId }) => userId === dialog.userId);
@@ -66,16 +69,19 @@ function Team({ profiles, onDemoted }: { profiles: Profiles } & Props) {
         title={t('heading')}
         meta={<p className={classes.lead}>{t('lead', { hospital: profiles.hospital.name })}</p>}
         actions={
-          <Button
-            leftSection={<UserPlus size={17} aria-hidden />}
-            onPointerEnter={() => void loadForms()}
-            onFocus={() => void loadForms()}
-            onClick={() => setDialog({ kind: 'invite' })}
-          >
-            {t('invite')}
-          </Button>
+          inPerson && (
+            <Button
+              leftSection={<UserPlus size={17} aria-hidden />}
+              onPointerEnter={() => void loadForms()}
+              onFocus={() => void loadForms()}
+              onClick={() => setDialog({ kind: 'invite' })}
+            >
+              {t('invite')}
+            </Button>
+          )
         }
       />
+      <InPersonNote changes />
       <TeamList members={profiles.members} onEdit={(userId) => setDialog({ kind: 'edit', userId })} />
       {profiles.invitations.length > 0 && <InvitationList invitations={profiles.invitations} />}
       <RolesExplained />

@@ -4,7 +4,7 @@ import { Pencil, UserMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatDayOf } from '../../platform/format.ts';
-import { useSession } from '../../platform/session/auth-state.ts';
+import { useInPerson } from '../../platform/session/auth-state.ts';
 import { toast } from '../../platform/toasts.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -63,7 +63,7 @@ function useMemberActions(onEdit: Props['onEdit']) {
   const { t } = useTranslation(['profiles', 'core']);
   const queryClient = useQueryClient();
   const confirm = useConfirm();
-  const impersonated = useSession()?.impersonatedBy !== undefined;
+  const inPerson = useInPerson();
   const remove = useMutation({
     mutationFn: ({ userId }: { userId: string; name: string }) => removeProfile(userId),
     onSuccess: (after, { name }) => {
@@ -89,11 +89,11 @@ function useMemberActions(onEdit: Props['onEdit']) {
 
   function refusal({ lastAdministrator, self }: Profile): string | undefined {
     if (lastAdministrator) return t('isLast');
-    if (self) return t('isSelf');
-    return impersonated ? t('notWhileImpersonating') : undefined;
+    return self ? t('isSelf') : undefined;
   }
 
   return (member: Profile, name: string): RowAction[] => {
+    if (!inPerson) return [];
     const refused = refusal(member);
     return [
       {

@@ -4,14 +4,16 @@ import { useSession } from './auth-state.ts';
 import classes from './in-person-note.module.css';
 
 /** Stands where a page would puzzle without its buttons. Whoever is there in person sees nothing of it. */
-export function InPersonNote() {
+export function InPersonNote({ changes = false }: { changes?: boolean }) {
   const { t } = useTranslation();
   const session = useSession();
   if (!session?.impersonatedBy) return null;
   return (
     <p className={classes.note}>
       <UserLock size={16} aria-hidden className={classes.icon} />
-      {t('impersonation.onlyThem', { name: `${session.firstName} ${session.lastName}` })}
+      {t(changes ? 'impersonation.onlyThemChanges' : 'impersonation.onlyThem', {
+        name: `${session.firstName} ${session.lastName}`,
+      })}
     </p>
   );
 }

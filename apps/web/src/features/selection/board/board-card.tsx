@@ -2,6 +2,7 @@ import type { CandidateCard } from '@fonendo/contract/selection-lists.schema';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { memo, type ReactNode } from 'react';
+import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { NextEvent } from '../candidates-event.tsx';
 import { DaysInStep, MatchBar, nameOf, Rating, Seal, tradeOf } from '../candidates-facts.tsx';
@@ -24,6 +25,8 @@ const longName = 34;
 export const BoardCard = memo(function BoardCard({ card, column, movable, menu, t }: Props) {
   const store = useBoardStore();
   const isSelected = useBoardState(({ selected }) => selected.has(card.id));
+  // Whoever acts as somebody has nothing to do with several at once.
+  const inPerson = useInPerson();
   const name = nameOf(card, t);
   return (
     <article
@@ -34,19 +37,23 @@ export const BoardCard = memo(function BoardCard({ card, column, movable, menu, 
       data-ended={card.person === null || undefined}
     >
       <div className={classes.head}>
-        <label className={classes.pick}>
-          <input
-            type="checkbox"
-            className={classes.box}
-            aria-label={t('board.select', { name })}
-            checked={isSelected}
-            onChange={(event) => {
-              const { shiftKey } = event.nativeEvent as PointerEvent;
-              store.toggle(card.id, column, shiftKey === true);
-            }}
-          />
+        {inPerson ? (
+          <label className={classes.pick}>
+            <input
+              type="checkbox"
+              className={classes.box}
+              aria-label={t('board.select', { name })}
+              checked={isSelected}
+              onChange={(event) => {
+                const { shiftKey } = event.nativeEvent as PointerEvent;
+                store.toggle(card.id, column, shiftKey === true);
+              }}
+            />
+            <PersonAvatar name={name} size={28} />
+          </label>
+        ) : (
           <PersonAvatar name={name} size={28} />
-        </label>
+        )}
         <div className={classes.who}>
           <Link
             to="/candidate/$id"

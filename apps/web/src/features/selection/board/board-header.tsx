@@ -7,6 +7,8 @@ import { type ComponentProps, lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSalaryRange } from '../../../platform/format.ts';
 import { loadTexts } from '../../../platform/i18n.ts';
+import { useInPerson } from '../../../platform/session/auth-state.ts';
+import { InPersonNote } from '../../../platform/session/in-person-note.tsx';
 import { InTopBar } from '../../../ui/top-bar.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import classes from './board.module.css';
@@ -31,6 +33,7 @@ export const BoardHeader = memo(function BoardHeader({ offer, open, can }: Pick<
       `${formatSalaryRange(offer.salaryMin, offer.salaryMax)} ${t('board.perYear')}`,
     [offer.city, offer.community && communities[offer.community].name].filter(Boolean).join(', '),
   ].filter(Boolean);
+  const inPerson = useInPerson();
   return (
     <header className={classes.header}>
       <InTopBar>
@@ -60,7 +63,8 @@ export const BoardHeader = memo(function BoardHeader({ offer, open, can }: Pick<
         {facts.join(' · ')}
         <span className={classes.further}> · {further.join(' · ')}</span>
       </p>
-      {!can.run && <p className={classes.facts}>{t('board.readOnly')}</p>}
+      {inPerson && !can.run && <p className={classes.facts}>{t('board.readOnly')}</p>}
+      <InPersonNote changes />
       <div className={classes.actions}>
         {can.closeOffer && <Recommend id={offer.id} name={name} />}
         <Button

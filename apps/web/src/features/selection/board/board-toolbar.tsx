@@ -9,6 +9,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../../platform/failure-toast.ts';
 import { saveFile } from '../../../platform/save-file.ts';
+import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { type TableFilter, TableFilters } from '../../../ui/table-filters.tsx';
 import { type CandidatesFilter, fetchCandidatesCsv } from '../candidates.queries.ts';
 import { type CandidatesSearch, matchChoices } from '../candidates-search.ts';
@@ -131,6 +132,8 @@ export function SortSelect({ search, onSearch }: Pick<Props, 'search' | 'onSearc
 export function ExportButton({ filter }: { filter: CandidatesFilter }) {
   const { t } = useTranslation('candidates');
   const download = useExport(filter);
+  // The server gives everything at once to the person alone.
+  if (!useInPerson()) return null;
   return (
     <Button
       variant="subtle"
