@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accounts, requestToken } from './support/accounts.ts';
 import { dayInSpain } from './support/days.ts';
+import { goToGateway, openCheckout, payers, signContract } from './support/payments.ts';
 import { registerVerified, signInWith } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -136,6 +137,55 @@ test('a note and a request for a document are text to colleagues and to the cand
   }
   const { notes } = await staff<Notes>('get', `${place}/notes`);
   for (const note of notes) if (note.text === script('nota')) await staff('delete', `/notes/${note.id}`);
+});
+
+type CvContent = { objective: string; experience: Record<string, unknown>[]; education: Record<string, unknown>[] };
+type Cv = { version: number; content: CvContent };
+type Offers = { items: { id: string; hospital: { name: string } }[] };
+
+test('a CV is text to the doctor who sent it and to the hospital that reads it', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const doctorToken = await requestToken(request, payers.writer);
+  const doctor = callAs(request, doctorToken);
+  const { version, content } = await doctor<Cv>('get', '/cv');
+  const hostile = {
+    ...content,
+    objective: script('meta'),
+    education: content.education.map((entry) => ({ ...entry, degree: script('título'), centre: script('centro') })),
+  };
+  await doctor('put', '/cv', { version, content: hostile });
+  await signInWith(context, baseURL, doctorToken);
+  await page.goto('/account/cv');
+  await expectText(page, script('título'));
+
+  // Nobody applies without a contract and access to the offers.
+  await signContract(request, doctorToken);
+  await openCheckout(page);
+  await goToGateway(page, ['Acceso a ofertas']);
+  await page.getByRole('button', { name: /^Pagar/ }).click();
+  await expect(page.getByRole('heading', { name: 'Pago recibido' })).toBeVisible();
+  const staffToken = await requestToken(request, accounts.recruiter);
+  const { items } = await doctor<Offers>('get', '/offers?limit=100');
+  // The oldest: other tests take the newest.
+  const offer = items.findLast(({ hospital }) => hospital.name === 'Hospital Universitario La Ribera Demo');
+  const { id } = await doctor<{ id: string }>('post', `/offers/${offer?.id}/candidacies`);
+  await page.goto('/offers/own');
+  await page.getByRole('button', { name: 'Lo que envié' }).first().click();
+  await expectText(page, script('meta'));
+  await signInWith(context, baseURL, staffToken);
+  await page.goto(`/candidate/${id}`);
+  await expectText(page, script('meta'));
+  await expectText(page, script('título'));
+
+  // Left as it was found: a CV is locked while a candidacy is open.
+  await doctor('post', `/candidacies/${id}/withdraw`);
+  const { version: written } = await doctor<Cv>('get', '/cv');
+  await doctor('put', '/cv', { version: written, content });
 });
 
 test('a message of a stranger is text in the mail that brings it', async ({ page, request }) => {

@@ -13,6 +13,8 @@ export const payers = {
   forged: 'diego.benitez38@demo.fonendo.test',
   /** With a recognised degree, resident in Spain. */
   taxed: 'alejandro.figueroa2@demo.fonendo.test',
+  /** With a recognised degree and a CV. */
+  writer: 'leandro.ospina22@demo.fonendo.test',
 } as const;
 
 type Payer = { context: BrowserContext; request: APIRequestContext; baseURL: string | undefined };
