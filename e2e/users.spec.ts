@@ -72,7 +72,7 @@ test('what an administrator does as a hospital is recorded with both names', asy
   await page.getByRole('tab', { name: 'Mi cuenta' }).click();
   await expect(page.getByLabel('Apellidos')).toHaveValue('Cabrera Hernández');
   await expect(page.getByLabel('Apellidos')).not.toBeEditable();
-  await expect(page.getByText(`Solo ${hospital.name} puede cambiarlo.`)).toBeVisible();
+  await expect(page.getByText(`No se puede cambiar mientras se accede como ${hospital.name}.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Guardar cambios' })).toHaveCount(0);
   await expectAccessible(page);
 

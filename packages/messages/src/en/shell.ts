@@ -101,8 +101,8 @@ export const shell: Translation<typeof es.shell> = {
     ends: 'Ends in',
     back: 'Back to my account',
     limits: 'You can look and prepare; only they decide and send.',
-    onlyThem: 'Only {name} can do this.',
-    onlyThemChanges: 'Only {name} can change this.',
+    cannotDo: 'This cannot be done while acting as {name}.',
+    cannotChange: 'This cannot be changed while acting as {name}.',
   },
   toast: {
     loginHospitalWarning: 'Yours is a hospital account. Use the hospital login.',

@@ -100,8 +100,8 @@ export const shell = {
     ends: 'Termina en',
     back: 'Volver a mi cuenta',
     limits: 'Puede consultar y preparar; decidir y enviar, solo la persona.',
-    onlyThem: 'Solo {name} puede hacerlo.',
-    onlyThemChanges: 'Solo {name} puede cambiarlo.',
+    cannotDo: 'No se puede hacer mientras se accede como {name}.',
+    cannotChange: 'No se puede cambiar mientras se accede como {name}.',
   },
   toast: {
     loginHospitalWarning: 'Tu cuenta es de hospital. Inicia sesión desde el acceso para hospitales.',

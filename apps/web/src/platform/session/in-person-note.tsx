@@ -11,7 +11,7 @@ export function InPersonNote({ changes = false }: { changes?: boolean }) {
   return (
     <p className={classes.note}>
       <UserLock size={16} aria-hidden className={classes.icon} />
-      {t(changes ? 'impersonation.onlyThemChanges' : 'impersonation.onlyThem', {
+      {t(changes ? 'impersonation.cannotChange' : 'impersonation.cannotDo', {
         name: `${session.firstName} ${session.lastName}`,
       })}
     </p>
