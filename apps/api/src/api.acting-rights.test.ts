@@ -8,7 +8,7 @@ import { openTestApi } from './testing/api.ts';
 import { buildCandidacy, buildHospital } from './testing/hospital-factories.ts';
 import { buildInterview } from './testing/interviews.ts';
 import { accountCalls } from './testing/permissions/account-calls.ts';
-import type { Call, Prepare, Prepared } from './testing/permissions/call.ts';
+import { type Call, type Prepare, type Prepared, sendPrepared } from './testing/permissions/call.ts';
 import { hospitalCalls } from './testing/permissions/hospital-calls.ts';
 import { offerCalls } from './testing/permissions/offer-calls.ts';
 import {
@@ -124,18 +124,7 @@ function rightsIn(answer: unknown): string[] {
 }
 
 async function ask(route: { method: string; path: string }, token: string, prepared: Prepared): Promise<string[]> {
-  const { params = {}, query = {}, body, headers } = prepared;
-  const isFile = body instanceof Blob;
-  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  const answer = await api.api.request(`/api${path}?${new URLSearchParams(query)}`, {
-    method: route.method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body !== undefined && { 'content-type': isFile ? 'application/pdf' : 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body), duplex: 'half' }),
-  } as RequestInit);
+  const answer = await sendPrepared(api, route, token, prepared);
   const text = await answer.text();
   expect(answer.ok, text).toBe(true);
   return rightsIn(JSON.parse(text));

@@ -6,7 +6,7 @@ import { callers, permissionOf } from './http/permissions.ts';
 import { openTestApi } from './testing/api.ts';
 import { buildHospital } from './testing/hospital-factories.ts';
 import { accountCalls } from './testing/permissions/account-calls.ts';
-import type { Call } from './testing/permissions/call.ts';
+import { type Call, sendPrepared } from './testing/permissions/call.ts';
 import { hospitalCalls } from './testing/permissions/hospital-calls.ts';
 import { offerCalls } from './testing/permissions/offer-calls.ts';
 import { buildImpersonated, buildPerson, buildStanding, isImpersonable } from './testing/permissions/people.ts';
@@ -76,21 +76,9 @@ test.each(allowed)('$method $path leaves nothing in the audit that does not name
   if (!call) throw new Error(`${nameOf(route)} has no request`);
   const person = await buildPerson(api, group, hospitalId);
   const { owner, token } = await buildImpersonated(api, group, person, standing.administrator);
-  const { params = {}, query = {}, body, headers } = await call.prepare(api, owner, owner);
+  const prepared = await call.prepare(api, owner, owner);
   const before = await db.$count(auditEntries);
-  const isFile = body instanceof Blob;
-  const answer = await api.api.request(
-    `/api${route.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')}?${new URLSearchParams(query)}`,
-    {
-      method: route.method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': isFile ? 'application/pdf' : 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body), duplex: 'half' }),
-    } as RequestInit,
-  );
+  const answer = await sendPrepared(api, route, token, prepared);
   expect(answer.status, await answer.text()).toBeLessThan(500);
   const entries = await db.select().from(auditEntries).orderBy(asc(auditEntries.at), asc(auditEntries.id));
   for (const entry of entries.slice(before)) {

@@ -5,14 +5,13 @@ import { z } from 'zod';
 import { declaredRoutes } from './http/access-check.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { type Caller, permissionOf } from './http/permissions.ts';
-import type { SandboxCheckouts } from './integrations/payments/sandbox-checkouts.port.ts';
 import { openTestApi, type TestApi } from './testing/api.ts';
 import { buildHospital } from './testing/hospital-factories.ts';
 import { operationOf } from './testing/hostile-requests.ts';
 import { createTestLog } from './testing/log.ts';
 import { calls } from './testing/permissions/calls.ts';
 import { buildPerson, type Person } from './testing/permissions/people.ts';
-import { demoMailbox, sandboxOf } from './testing/permissions/platform-calls.ts';
+import { demoMailbox, sandboxWithin } from './testing/permissions/platform-calls.ts';
 import { rightRequest, type SpoiledRequest, spoiledRequests } from './testing/spoiled-requests.ts';
 
 /*
@@ -20,10 +19,7 @@ import { rightRequest, type SpoiledRequest, spoiledRequests } from './testing/sp
  * Whatever is asked, the answer is one that the document lists for the operation, in the shape that it describes.
  */
 const { log, lines } = createTestLog('error');
-const sandbox: SandboxCheckouts = {
-  find: (id) => sandboxOf(testApi).find(id),
-  choose: (id, choice) => sandboxOf(testApi).choose(id, choice),
-};
+const sandbox = sandboxWithin(() => testApi);
 const testApi: TestApi = await openTestApi({ log, mailbox: demoMailbox, sandbox });
 const { api } = testApi;
 const document = openApiDocument(api);

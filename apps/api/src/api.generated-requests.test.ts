@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { type DeclaredRoute, declaredRoutes } from './http/access-check.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { callers, permissionOf } from './http/permissions.ts';
-import type { SandboxCheckouts } from './integrations/payments/sandbox-checkouts.port.ts';
 import { openTestApi, type TestApi } from './testing/api.ts';
 import { type GeneratedRequest, generatedRequests } from './testing/generated-requests.ts';
 import { buildHospital } from './testing/hospital-factories.ts';
@@ -13,14 +12,11 @@ import { type HostileRequest, hostileRequests, operationOf } from './testing/hos
 import { createTestLog } from './testing/log.ts';
 import { calls } from './testing/permissions/calls.ts';
 import { buildPerson } from './testing/permissions/people.ts';
-import { demoMailbox, sandboxOf } from './testing/permissions/platform-calls.ts';
+import { demoMailbox, sandboxWithin } from './testing/permissions/platform-calls.ts';
 import { buildSignedIn } from './testing/sign-in.ts';
 
 const { log, lines } = createTestLog('error');
-const sandbox: SandboxCheckouts = {
-  find: (id) => sandboxOf(testApi).find(id),
-  choose: (id, choice) => sandboxOf(testApi).choose(id, choice),
-};
+const sandbox = sandboxWithin(() => testApi);
 const testApi: TestApi = await openTestApi({ log, mailbox: demoMailbox, sandbox });
 const { api } = testApi;
 

@@ -6,10 +6,9 @@ import { createPasswordHasher } from './features/auth/password-hasher.ts';
 import { type DeclaredRoute, declaredRoutes } from './http/access-check.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { type Caller, callers, permissionOf } from './http/permissions.ts';
-import type { SandboxCheckouts } from './integrations/payments/sandbox-checkouts.port.ts';
 import { openTestApi, type TestApi } from './testing/api.ts';
 import { buildHospital } from './testing/hospital-factories.ts';
-import type { Call, Owner, Prepared } from './testing/permissions/call.ts';
+import { type Call, type Owner, type Prepared, sendPrepared } from './testing/permissions/call.ts';
 import { calls } from './testing/permissions/calls.ts';
 import {
   buildImpersonated,
@@ -19,17 +18,14 @@ import {
   type CallingPerson,
   isImpersonable,
 } from './testing/permissions/people.ts';
-import { demoMailbox, sandboxOf } from './testing/permissions/platform-calls.ts';
+import { demoMailbox, sandboxWithin } from './testing/permissions/platform-calls.ts';
 
 /*
  * Every cell of docs/generated/permissions.md over HTTP: each route, by everybody who can call, for one's own and for
  * somebody else's. The requests are right in themselves, so what refuses them is the policy.
  */
 
-const sandbox: SandboxCheckouts = {
-  find: (id) => sandboxOf(api).find(id),
-  choose: (id, choice) => sandboxOf(api).choose(id, choice),
-};
+const sandbox = sandboxWithin(() => api);
 const passwords = { ...createPasswordHasher(), hash: async () => 'never compared with anything here' };
 const api: TestApi = await openTestApi({ mailbox: demoMailbox, sandbox, passwords });
 const { db, outbox } = api;
@@ -165,21 +161,10 @@ function expectAnswer(cell: Cell, side: Side, { status, text }: Answer, { answer
 
 type Answer = { status: number; text: string; code: string | null };
 
-async function send({ method, path }: DeclaredRoute, prepared: Prepared, token: string | null): Promise<Answer> {
-  const { params = {}, query = {}, body, headers } = prepared;
-  const isFile = body instanceof Blob;
-  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const response = await api.api.request(`/api${address}?${new URLSearchParams(query)}`, {
-    method,
-    headers: {
-      // A new address each time: how often one may try is no matter of permission.
-      'x-forwarded-for': freshAddress(),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': isFile ? 'application/pdf' : 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body), duplex: 'half' }),
-  } as RequestInit);
+async function send(route: DeclaredRoute, prepared: Prepared, token: string | null): Promise<Answer> {
+  // A new address each time: how often one may try is no matter of permission.
+  const headers = { 'x-forwarded-for': freshAddress(), ...prepared.headers };
+  const response = await sendPrepared(api, route, token, { ...prepared, headers });
   // It goes on until somebody leaves.
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
     await response.body?.cancel();

@@ -5,13 +5,12 @@ import { createApi } from './api.ts';
 import { createDatabase } from './db/database.ts';
 import { type DeclaredRoute, declaredRoutes } from './http/access-check.ts';
 import { pathForLog } from './http/path-for-log.ts';
-import type { SandboxCheckouts } from './integrations/payments/sandbox-checkouts.port.ts';
 import { openTestApi, type TestApi, testDependencies } from './testing/api.ts';
 import { buildHospital } from './testing/hospital-factories.ts';
 import { createTestLog } from './testing/log.ts';
 import type { Call, Prepared } from './testing/permissions/call.ts';
 import { petitionCalls } from './testing/permissions/petition-calls.ts';
-import { platformCalls, sandboxOf } from './testing/permissions/platform-calls.ts';
+import { platformCalls, sandboxWithin } from './testing/permissions/platform-calls.ts';
 import { secretCalls, testBrowser } from './testing/permissions/secret-calls.ts';
 import { openTestServer } from './testing/server.ts';
 import { buildAccount } from './testing/sign-in.ts';
@@ -21,10 +20,7 @@ import { buildAccount } from './testing/sign-in.ts';
  * in all the ways in which such a link reaches the server, and its secret is looked for.
  */
 
-const sandbox: SandboxCheckouts = {
-  find: (id) => sandboxOf(api).find(id),
-  choose: (id, choice) => sandboxOf(api).choose(id, choice),
-};
+const sandbox = sandboxWithin(() => api);
 const api: TestApi = await openTestApi({ sandbox, corsOrigins: ['https://web.fonendo.test'] });
 const calls: Record<string, Call | Call[]> = { ...petitionCalls, ...platformCalls, ...secretCalls };
 const routes = declaredRoutes(api.api);

@@ -23,6 +23,26 @@ export type Prepared = {
   answers?: number;
 };
 
+/** Sends it as somebody, or as nobody. */
+export function sendPrepared(
+  { api }: Pick<TestApi, 'api'>,
+  { method, path }: { method: string; path: string },
+  token: string | null,
+  { params = {}, query = {}, body, headers }: Prepared,
+): Response | Promise<Response> {
+  const isFile = body instanceof Blob;
+  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return api.request(`/api${address}?${new URLSearchParams(query)}`, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': isFile ? 'application/pdf' : 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body), duplex: 'half' }),
+  } as RequestInit);
+}
+
 /** Makes what is asked for, belonging to `owner`, for a call by `self`: the same where one's own is asked for. */
 export type Prepare = (api: TestApi, owner: Owner, self: Owner) => Promise<Prepared> | Prepared;
 

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Mailbox } from '../../integrations/mail/mail.port.ts';
 import { createSandboxGateway } from '../../integrations/payments/sandbox.payment-gateway.ts';
+import type { SandboxCheckouts } from '../../integrations/payments/sandbox-checkouts.port.ts';
 import { signWebhook } from '../../integrations/payments/webhook-signature.ts';
 import { type TestApi, testSandboxKey } from '../api.ts';
 import { buildInvoice, buildPayment } from '../factories.ts';
@@ -14,11 +15,17 @@ export const demoMailbox: Mailbox = {
   find: async (id) => (id === mail.id ? { ...mail, html: '', text: '', attachments: [] } : null),
 };
 
-export const sandboxOf = ({ db, clock }: Pick<TestApi, 'db' | 'clock'>) =>
+const sandboxOf = ({ db, clock }: Pick<TestApi, 'db' | 'clock'>) =>
   createSandboxGateway({
     ...{ db, now: clock.now, key: testSandboxKey, publicUrl: 'https://fonendo.test' },
     sendMessage: async () => undefined,
   });
+
+/** For an API that is being made: its own database is there once somebody pays. */
+export const sandboxWithin = (api: () => TestApi): SandboxCheckouts => ({
+  find: (id) => sandboxOf(api()).find(id),
+  choose: (id, choice) => sandboxOf(api()).choose(id, choice),
+});
 
 async function checkout(api: TestApi, owner: Owner): Promise<string> {
   const { id: paymentId, expiresAt } = await buildPayment(api.db, {
