@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { declaredRoutes } from './http/access-check.ts';
 import { openApiDocument } from './http/openapi.ts';
+import { inlineSchemas } from './http/openapi-inline.ts';
 import { type Caller, permissionOf } from './http/permissions.ts';
 import { openTestApi, type TestApi } from './testing/api.ts';
 import { buildHospital } from './testing/hospital-factories.ts';
@@ -22,7 +23,7 @@ const { log, lines } = createTestLog('error');
 const sandbox = sandboxWithin(() => testApi);
 const testApi: TestApi = await openTestApi({ log, mailbox: demoMailbox, sandbox });
 const { api } = testApi;
-const document = openApiDocument(api);
+const document = inlineSchemas(openApiDocument(api));
 const { id: hospitalId } = await buildHospital(testApi.db);
 
 const kinds = ['signedOut', 'notCertifiedDoctor', 'administrator', 'admin'] as const satisfies readonly Caller[];

@@ -25,34 +25,38 @@ const personSchema = z.object({ id: z.string(), name: z.string() });
 
 const factsSchema = z.record(z.string(), z.unknown()).nullable();
 
-export const auditEntrySchema = z.object({
-  id: z.string(),
-  at: z.iso.datetime(),
-  action: z.enum(auditActions),
-  /** Null for what the product does by itself. */
-  actor: personSchema.nullable(),
-  /** The administrator who acted as the actor. */
-  impersonator: personSchema.nullable(),
-  subject: z.object({
-    type: z.enum(auditSubjectTypes),
+export const auditEntrySchema = z
+  .object({
     id: z.string(),
-    /** What people call it, where it still exists. */
-    name: z.string().nullable(),
-  }),
-  before: factsSchema,
-  after: factsSchema,
-  /** Personal values that went with the person they were about: which fields, no longer what was in them. */
-  erased: z.array(z.string()),
-});
+    at: z.iso.datetime(),
+    action: z.enum(auditActions),
+    /** Null for what the product does by itself. */
+    actor: personSchema.nullable(),
+    /** The administrator who acted as the actor. */
+    impersonator: personSchema.nullable(),
+    subject: z.object({
+      type: z.enum(auditSubjectTypes),
+      id: z.string(),
+      /** What people call it, where it still exists. */
+      name: z.string().nullable(),
+    }),
+    before: factsSchema,
+    after: factsSchema,
+    /** Personal values that went with the person they were about: which fields, no longer what was in them. */
+    erased: z.array(z.string()),
+  })
+  .meta({ id: 'AuditEntry' });
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-export const auditPageSchema = z.object({
-  items: z.array(auditEntrySchema),
-  nextCursor: z.string().nullable(),
-  total: z.int(),
-  /** Whom the filter names. */
-  person: personSchema.nullable(),
-});
+export const auditPageSchema = z
+  .object({
+    items: z.array(auditEntrySchema),
+    nextCursor: z.string().nullable(),
+    total: z.int(),
+    /** Whom the filter names. */
+    person: personSchema.nullable(),
+  })
+  .meta({ id: 'AuditPage' });
 
 export type AuditPage = z.infer<typeof auditPageSchema>;

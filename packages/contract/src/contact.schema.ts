@@ -13,13 +13,15 @@ const line = (max: number) =>
     .max(max)
     .regex(/^\P{Cc}*$/u);
 
-export const contactRequestSchema = z.object({
-  name: line(limits.nameMaxLength),
-  email: emailSchema,
-  subject: line(150),
-  message: z.string().trim().min(10).max(contactMessageMaxLength),
-  /** A field that people do not see: only programs fill it in, and what they send is dropped. */
-  website: z.string().max(500).optional(),
-});
+export const contactRequestSchema = z
+  .object({
+    name: line(limits.nameMaxLength),
+    email: emailSchema,
+    subject: line(150),
+    message: z.string().trim().min(10).max(contactMessageMaxLength),
+    /** A field that people do not see: only programs fill it in, and what they send is dropped. */
+    website: z.string().max(500).optional(),
+  })
+  .meta({ id: 'ContactRequest' });
 
 export type ContactRequest = z.infer<typeof contactRequestSchema>;

@@ -13,44 +13,52 @@ const line = z.string().max(cvLimits.line);
 const achievements = z.string().max(cvLimits.achievements);
 const date = z.string().refine(isCvDate).nullable().meta({ description: 'A month, 2020-03, or a year, 2014' });
 
-const experienceSchema = z.object({
-  id,
-  position: line,
-  company: line,
-  city: line,
-  country: z.enum(countries).nullable(),
-  startDate: date,
-  endDate: date,
-  current: z.boolean(),
-  achievements,
-});
+const experienceSchema = z
+  .object({
+    id,
+    position: line,
+    company: line,
+    city: line,
+    country: z.enum(countries).nullable(),
+    startDate: date,
+    endDate: date,
+    current: z.boolean(),
+    achievements,
+  })
+  .meta({ id: 'CvExperience' });
 
-const educationSchema = z.object({
-  id,
-  degree: line,
-  centre: line,
-  startDate: date,
-  endDate: date,
-  studying: z.boolean(),
-  achievements,
-});
+const educationSchema = z
+  .object({
+    id,
+    degree: line,
+    centre: line,
+    startDate: date,
+    endDate: date,
+    studying: z.boolean(),
+    achievements,
+  })
+  .meta({ id: 'CvEducation' });
 
-const languageSchema = z.object({
-  id,
-  language: z.enum(languages).nullable(),
-  level: z.enum(languageLevels).nullable(),
-});
+const languageSchema = z
+  .object({
+    id,
+    language: z.enum(languages).nullable(),
+    level: z.enum(languageLevels).nullable(),
+  })
+  .meta({ id: 'CvLanguage' });
 
-const certificateSchema = z.object({ id, name: line, issuer: line, date });
+const certificateSchema = z.object({ id, name: line, issuer: line, date }).meta({ id: 'CvCertificate' });
 
-export const cvContentSchema = z.object({
-  objective: z.string().max(cvLimits.objective),
-  experience: z.array(experienceSchema).max(cvLimits.experience),
-  education: z.array(educationSchema).max(cvLimits.education),
-  abilities: z.array(z.string().trim().min(1).max(cvLimits.ability)).max(cvLimits.abilities),
-  languages: z.array(languageSchema).max(cvLimits.languages),
-  certificates: z.array(certificateSchema).max(cvLimits.certificates),
-});
+export const cvContentSchema = z
+  .object({
+    objective: z.string().max(cvLimits.objective),
+    experience: z.array(experienceSchema).max(cvLimits.experience),
+    education: z.array(educationSchema).max(cvLimits.education),
+    abilities: z.array(z.string().trim().min(1).max(cvLimits.ability)).max(cvLimits.abilities),
+    languages: z.array(languageSchema).max(cvLimits.languages),
+    certificates: z.array(certificateSchema).max(cvLimits.certificates),
+  })
+  .meta({ id: 'CvContent' });
 
 /** A CV while it is being written: what is there has to be right, what is not told yet may be missing. */
 export const cvDraftSchema = (now: () => Date) =>
@@ -69,27 +77,29 @@ export const cvUpdateSchema = (now: () => Date) =>
 
 export type CvUpdate = z.infer<ReturnType<typeof cvUpdateSchema>>;
 
-export const cvSchema = z.object({
-  /** 0 while there is no CV yet. */
-  version: z.int(),
-  content: cvContentSchema,
-  status: z.enum(cvReviewStatuses),
-  updatedAt: z.iso.datetime().nullable(),
-  /** After applying, while a candidacy is open. */
-  locked: z.boolean(),
-  /** What is missing before the CV serves an application. */
-  gaps: z.array(z.enum(cvGaps)),
-  /** The head of the CV; it comes from the account and the personal data. */
-  person: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    speciality: z.string().nullable(),
-    email: z.string(),
-    phone: z.string().nullable(),
-    city: z.string().nullable(),
-    country: z.string().nullable(),
-  }),
-});
+export const cvSchema = z
+  .object({
+    /** 0 while there is no CV yet. */
+    version: z.int(),
+    content: cvContentSchema,
+    status: z.enum(cvReviewStatuses),
+    updatedAt: z.iso.datetime().nullable(),
+    /** After applying, while a candidacy is open. */
+    locked: z.boolean(),
+    /** What is missing before the CV serves an application. */
+    gaps: z.array(z.enum(cvGaps)),
+    /** The head of the CV; it comes from the account and the personal data. */
+    person: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      speciality: z.string().nullable(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      city: z.string().nullable(),
+      country: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'Cv' });
 
 export type Cv = z.infer<typeof cvSchema>;
 

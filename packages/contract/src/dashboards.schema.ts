@@ -16,203 +16,211 @@ const filterSchema = z.record(z.string(), z.string());
 
 export type ListFilter = z.infer<typeof filterSchema>;
 
-const figureSchema = z.object({ count: z.int(), filter: filterSchema });
+const figureSchema = z.object({ count: z.int(), filter: filterSchema }).meta({ id: 'DashboardFigure' });
 
 export type ListFigure = z.infer<typeof figureSchema>;
 
 /** With the case that has waited longest, in days; null where there is none. */
-const queueFigureSchema = figureSchema.extend({ worstDays: z.int().nullable() });
+const queueFigureSchema = figureSchema.extend({ worstDays: z.int().nullable() }).meta({ id: 'DashboardQueueFigure' });
 
 export type QueueFigure = z.infer<typeof queueFigureSchema>;
 
 /** How long something has been waiting: less than three days, up to seven, or longer. */
 const waitingAges = ['young', 'middle', 'late'] as const;
 
-const timesSchema = figureSchema.extend({ medianDays: z.int(), p90Days: z.int() });
+const timesSchema = figureSchema.extend({ medianDays: z.int(), p90Days: z.int() }).meta({ id: 'DashboardTimes' });
 
 /** `2026-03` */
 const month = z.string();
 
-export const administratorDashboardSchema = z.object({
-  /** Lists of `/petitions`; for the offers of `/offers/managed`, for the hospitals of `/hospitals`. */
-  queue: z.object({
-    petitions: queueFigureSchema,
-    offers: queueFigureSchema,
-    hospitals: queueFigureSchema,
-    overdue: queueFigureSchema,
-    cvs: queueFigureSchema,
-  }),
-  petitions: z.object({
-    inHand: z.array(
-      figureSchema.extend({
-        status: z.enum(['Pending', 'Review']),
-        ages: z.array(figureSchema.extend({ age: z.enum(waitingAges) })),
+export const administratorDashboardSchema = z
+  .object({
+    /** Lists of `/petitions`; for the offers of `/offers/managed`, for the hospitals of `/hospitals`. */
+    queue: z.object({
+      petitions: queueFigureSchema,
+      offers: queueFigureSchema,
+      hospitals: queueFigureSchema,
+      overdue: queueFigureSchema,
+      cvs: queueFigureSchema,
+    }),
+    petitions: z.object({
+      inHand: z.array(
+        figureSchema.extend({
+          status: z.enum(['Pending', 'Review']),
+          ages: z.array(figureSchema.extend({ age: z.enum(waitingAges) })),
+        }),
+      ),
+      sent: figureSchema.extend({ months: z.array(figureSchema.extend({ month: z.enum(termMonths) })) }),
+    }),
+    /** The five that have waited longest. */
+    offersToApprove: z.array(
+      z.object({ id: z.string(), name: z.string(), hospital: z.string(), waitingDays: z.int(), revision: z.boolean() }),
+    ),
+    /** Begun in each of the last twelve months, the running one last. Lists of `/payments/all`. */
+    money: z.array(
+      z.object({
+        month,
+        /** Before tax. */
+        netCents: z.int(),
+        /** As people paid it. */
+        paid: figureSchema.extend({ cents: z.int() }),
+        /** Paid twice, and given back. */
+        refunded: figureSchema.extend({ cents: z.int() }),
       }),
     ),
-    sent: figureSchema.extend({ months: z.array(figureSchema.extend({ month: z.enum(termMonths) })) }),
-  }),
-  /** The five that have waited longest. */
-  offersToApprove: z.array(
-    z.object({ id: z.string(), name: z.string(), hospital: z.string(), waitingDays: z.int(), revision: z.boolean() }),
-  ),
-  /** Begun in each of the last twelve months, the running one last. Lists of `/payments/all`. */
-  money: z.array(
-    z.object({
-      month,
-      /** Before tax. */
-      netCents: z.int(),
-      /** As people paid it. */
-      paid: figureSchema.extend({ cents: z.int() }),
-      /** Paid twice, and given back. */
-      refunded: figureSchema.extend({ cents: z.int() }),
+    /** Lists of `/users`. */
+    users: z.object({
+      active: z.array(figureSchema.extend({ side: z.enum(['doctors', 'hospitals']) })),
+      /** Registered in each of the last twelve weeks, from Monday to Sunday, the running one last. */
+      weeks: z.array(figureSchema.extend({ from: z.iso.date(), to: z.iso.date() })),
     }),
-  ),
-  /** Lists of `/users`. */
-  users: z.object({
-    active: z.array(figureSchema.extend({ side: z.enum(['doctors', 'hospitals']) })),
-    /** Registered in each of the last twelve weeks, from Monday to Sunday, the running one last. */
-    weeks: z.array(figureSchema.extend({ from: z.iso.date(), to: z.iso.date() })),
-  }),
-  /** The last six months; null where nothing ended in one. Lists of `/petitions`. */
-  times: z.array(
-    z.object({
-      month,
-      /** From the doctor's sending to the ministry's registry. */
-      ours: timesSchema.nullable(),
-      /** From the registry to the resolution. */
-      ministry: timesSchema.nullable(),
-    }),
-  ),
-});
+    /** The last six months; null where nothing ended in one. Lists of `/petitions`. */
+    times: z.array(
+      z.object({
+        month,
+        /** From the doctor's sending to the ministry's registry. */
+        ours: timesSchema.nullable(),
+        /** From the registry to the resolution. */
+        ministry: timesSchema.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'AdministratorDashboard' });
 
 export type AdministratorDashboard = z.infer<typeof administratorDashboardSchema>;
 
-export const hospitalDashboardSchema = z.object({
-  hospital: z.object({ name: z.string() }),
-  /** Lists of `/offers/managed`. */
-  offers: figureSchema.extend({ vacanciesLeft: z.int() }),
-  /** Lists of `/selection/candidates`, as all the following. */
-  pipeline: z.array(
-    figureSchema.extend({
-      status: z.enum(candidacyStatuses),
-      /** From 0; null before the first. */
-      step: z.int().nullable(),
-      /** Of them, where they stand for more than seven days. */
-      late: z.int(),
-    }),
-  ),
-  late: queueFigureSchema,
-  /** Nobody of the hospital has opened them yet. */
-  unseen: figureSchema,
-  /** With a document that the hospital has to accept. */
-  toAccept: figureSchema,
-  /** From the application to the acceptance; null while nobody was accepted. */
-  hires: figureSchema.extend({ medianDays: z.int() }).nullable(),
-  /** Of this week, from Monday to Sunday in peninsular Spain; the list of `/interviews`. */
-  interviews: figureSchema.extend({
-    /** Those to come this week, the next first. */
-    items: z.array(
-      z.object({
-        id: z.string(),
-        candidacyId: z.string(),
-        startsAt: z.iso.datetime(),
-        candidate: z.string(),
-        offer: z.string(),
+export const hospitalDashboardSchema = z
+  .object({
+    hospital: z.object({ name: z.string() }),
+    /** Lists of `/offers/managed`. */
+    offers: figureSchema.extend({ vacanciesLeft: z.int() }),
+    /** Lists of `/selection/candidates`, as all the following. */
+    pipeline: z.array(
+      figureSchema.extend({
+        status: z.enum(candidacyStatuses),
+        /** From 0; null before the first. */
+        step: z.int().nullable(),
+        /** Of them, where they stand for more than seven days. */
+        late: z.int(),
       }),
     ),
-  }),
-});
+    late: queueFigureSchema,
+    /** Nobody of the hospital has opened them yet. */
+    unseen: figureSchema,
+    /** With a document that the hospital has to accept. */
+    toAccept: figureSchema,
+    /** From the application to the acceptance; null while nobody was accepted. */
+    hires: figureSchema.extend({ medianDays: z.int() }).nullable(),
+    /** Of this week, from Monday to Sunday in peninsular Spain; the list of `/interviews`. */
+    interviews: figureSchema.extend({
+      /** Those to come this week, the next first. */
+      items: z.array(
+        z.object({
+          id: z.string(),
+          candidacyId: z.string(),
+          startsAt: z.iso.datetime(),
+          candidate: z.string(),
+          offer: z.string(),
+        }),
+      ),
+    }),
+  })
+  .meta({ id: 'HospitalDashboard' });
 
 export type HospitalDashboard = z.infer<typeof hospitalDashboardSchema>;
 
 const turn = z.enum(turns);
 const by = z.iso.date();
 
-const nextStepSchema = z.discriminatedUnion('key', [
-  z.object({ turn, key: z.literal('answerMinistry'), by, petitionId: z.string() }),
-  z.object({
-    turn,
-    key: z.literal('renewDocument'),
-    by,
-    petitionId: z.string(),
-    document: z.enum(documentKinds),
-  }),
-  z.object({ turn, key: z.literal('pickInterviewDate'), by, candidacyId: z.string(), hospital: z.string() }),
-  z.object({
-    turn,
-    key: z.literal('sendRequestedDocuments'),
-    by,
-    candidacyId: z.string(),
-    hospital: z.string(),
-    count: z.int(),
-  }),
-  z.object({
-    turn,
-    key: z.literal('replaceDocuments'),
-    documents: z.array(z.enum(documentKinds)),
-    petitionId: z.string().nullable(),
-  }),
-  z.object({
-    turn,
-    key: z.enum(completionKeys),
-    purpose: z.enum(readinessPurposes),
-    item: missingItemSchema,
-    count: z.int(),
-  }),
-  z.object({ turn, key: z.enum(['startPetition', 'lookForOffers', 'waitForHospitals']) }),
-  z.object({ turn, key: z.enum(['sendPetition', 'waitForReview', 'petitionDenied']), petitionId: z.string() }),
-  z.object({ turn, key: z.literal('meetConditions'), petitionId: z.string(), count: z.int() }),
-  z.object({ turn, key: z.literal('waitForMinistry'), petitionId: z.string(), daysLeft: z.int() }),
-  z.object({ turn, key: z.literal('pressMinistry'), petitionId: z.string(), daysOver: z.int() }),
-]);
+const nextStepSchema = z
+  .discriminatedUnion('key', [
+    z.object({ turn, key: z.literal('answerMinistry'), by, petitionId: z.string() }),
+    z.object({
+      turn,
+      key: z.literal('renewDocument'),
+      by,
+      petitionId: z.string(),
+      document: z.enum(documentKinds),
+    }),
+    z.object({ turn, key: z.literal('pickInterviewDate'), by, candidacyId: z.string(), hospital: z.string() }),
+    z.object({
+      turn,
+      key: z.literal('sendRequestedDocuments'),
+      by,
+      candidacyId: z.string(),
+      hospital: z.string(),
+      count: z.int(),
+    }),
+    z.object({
+      turn,
+      key: z.literal('replaceDocuments'),
+      documents: z.array(z.enum(documentKinds)),
+      petitionId: z.string().nullable(),
+    }),
+    z.object({
+      turn,
+      key: z.enum(completionKeys),
+      purpose: z.enum(readinessPurposes),
+      item: missingItemSchema,
+      count: z.int(),
+    }),
+    z.object({ turn, key: z.enum(['startPetition', 'lookForOffers', 'waitForHospitals']) }),
+    z.object({ turn, key: z.enum(['sendPetition', 'waitForReview', 'petitionDenied']), petitionId: z.string() }),
+    z.object({ turn, key: z.literal('meetConditions'), petitionId: z.string(), count: z.int() }),
+    z.object({ turn, key: z.literal('waitForMinistry'), petitionId: z.string(), daysLeft: z.int() }),
+    z.object({ turn, key: z.literal('pressMinistry'), petitionId: z.string(), daysOver: z.int() }),
+  ])
+  .meta({ id: 'DoctorNextStep' });
 
 export type DoctorNextStep = z.infer<typeof nextStepSchema>;
 
-export const doctorDashboardSchema = z.object({
-  next: nextStepSchema,
-  /** The latest; null where there is none. */
-  petition: petitionSchema
-    .pick({ id: true, reference: true, status: true, steps: true })
-    .extend({
-      /** Since it was handed in. */
-      daysSinceSent: z.int().nullable(),
-      legalTerm: legalTermSchema.nullable(),
-    })
-    .nullable(),
-  /** Their speciality, and no more years than they have; the list of `/offers`. Null while no speciality is told. */
-  offers: figureSchema.extend({ items: z.array(foundOfferSchema) }).nullable(),
-  /** Confirmed and to come, the next first; then those that wait for a date. */
-  interviews: z.array(
-    z.object({
-      id: z.string(),
-      candidacyId: z.string(),
-      status: z.enum(interviewStatuses),
-      startsAt: z.iso.datetime().nullable(),
-      durationMinutes: z.int(),
-      place: z.enum(interviewPlaces),
-      location: z.string(),
-      /** Proposed and still to come. */
-      dates: z.int(),
-      offer: z.string(),
-      hospital: z.string(),
-    }),
-  ),
-  /** What hospitals wait for, the nearest day first. */
-  requests: z.array(
-    z.object({
-      id: z.string(),
-      candidacyId: z.string(),
-      kind: z.enum(documentKinds).nullable(),
-      name: z.string(),
-      status: z.enum(documentRequestStatuses),
-      dueOn: z.iso.date(),
-      overdue: z.boolean(),
-      offer: z.string(),
-      hospital: z.string(),
-    }),
-  ),
-  /** Applied or in process. */
-  openCandidacies: z.int(),
-});
+export const doctorDashboardSchema = z
+  .object({
+    next: nextStepSchema,
+    /** The latest; null where there is none. */
+    petition: petitionSchema
+      .pick({ id: true, reference: true, status: true, steps: true })
+      .extend({
+        /** Since it was handed in. */
+        daysSinceSent: z.int().nullable(),
+        legalTerm: legalTermSchema.nullable(),
+      })
+      .nullable(),
+    /** Their speciality, and no more years than they have; the list of `/offers`. Null while no speciality is told. */
+    offers: figureSchema.extend({ items: z.array(foundOfferSchema) }).nullable(),
+    /** Confirmed and to come, the next first; then those that wait for a date. */
+    interviews: z.array(
+      z.object({
+        id: z.string(),
+        candidacyId: z.string(),
+        status: z.enum(interviewStatuses),
+        startsAt: z.iso.datetime().nullable(),
+        durationMinutes: z.int(),
+        place: z.enum(interviewPlaces),
+        location: z.string(),
+        /** Proposed and still to come. */
+        dates: z.int(),
+        offer: z.string(),
+        hospital: z.string(),
+      }),
+    ),
+    /** What hospitals wait for, the nearest day first. */
+    requests: z.array(
+      z.object({
+        id: z.string(),
+        candidacyId: z.string(),
+        kind: z.enum(documentKinds).nullable(),
+        name: z.string(),
+        status: z.enum(documentRequestStatuses),
+        dueOn: z.iso.date(),
+        overdue: z.boolean(),
+        offer: z.string(),
+        hospital: z.string(),
+      }),
+    ),
+    /** Applied or in process. */
+    openCandidacies: z.int(),
+  })
+  .meta({ id: 'DoctorDashboard' });
 
 export type DoctorDashboard = z.infer<typeof doctorDashboardSchema>;

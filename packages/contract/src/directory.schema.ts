@@ -32,26 +32,30 @@ export const offerTies = ['recommended', 'applied'] as const;
  * A doctor before any application: enough to recommend an offer. No way to reach them, nothing of their CV but the
  * years, and none of what may never weigh in a selection (domain.md).
  */
-export const directoryDoctorSchema = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  speciality: z.string().nullable(),
-  certification: z.enum(certifications),
-  countryOfResidence: z.string(),
-  yearsOfExperience: z.int().nullable(),
-  /** Whether the speciality is the offer's; null where no offer was named. */
-  fits: z.boolean().nullable(),
-  tie: z.enum(offerTies).nullable(),
-});
+export const directoryDoctorSchema = z
+  .object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    speciality: z.string().nullable(),
+    certification: z.enum(certifications),
+    countryOfResidence: z.string(),
+    yearsOfExperience: z.int().nullable(),
+    /** Whether the speciality is the offer's; null where no offer was named. */
+    fits: z.boolean().nullable(),
+    tie: z.enum(offerTies).nullable(),
+  })
+  .meta({ id: 'DirectoryDoctor' });
 
 export type DirectoryDoctor = z.infer<typeof directoryDoctorSchema>;
 
-export const directoryPageSchema = z.object({
-  items: z.array(directoryDoctorSchema),
-  nextCursor: z.string().nullable(),
-  total: z.int(),
-  can: z.object({ recommend: z.boolean() }),
-});
+export const directoryPageSchema = z
+  .object({
+    items: z.array(directoryDoctorSchema),
+    nextCursor: z.string().nullable(),
+    total: z.int(),
+    can: z.object({ recommend: z.boolean() }),
+  })
+  .meta({ id: 'DirectoryPage' });
 
 export type DirectoryPage = z.infer<typeof directoryPageSchema>;

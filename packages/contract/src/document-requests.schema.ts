@@ -26,7 +26,8 @@ export const requestedPaperSchema = z
   .superRefine((paper, ctx) => {
     if (paper.kind || paper.name) return;
     ctx.addIssue({ code: 'custom', path: ['name'], params: { key: 'errors.required' } });
-  }, besideTheRest);
+  }, besideTheRest)
+  .meta({ id: 'RequestedPaper' });
 
 /** The last day, in peninsular Spain: today at the earliest. */
 export const dueOnSchema = (now: () => Date) =>
@@ -47,21 +48,23 @@ export const bulkDocumentRequestsSchema = (now: () => Date) =>
 
 export type BulkDocumentRequests = z.infer<ReturnType<typeof bulkDocumentRequestsSchema>>;
 
-export const bulkResultSchema = z.object({
-  results: z.array(
-    z.object({
-      candidacyId: z.string(),
-      /** How many were asked for now; what was open already is not asked for twice. */
-      made: z.int(),
-      refused: z.enum(errorCodes).nullable(),
-    }),
-  ),
-});
+export const bulkResultSchema = z
+  .object({
+    results: z.array(
+      z.object({
+        candidacyId: z.string(),
+        /** How many were asked for now; what was open already is not asked for twice. */
+        made: z.int(),
+        refused: z.enum(errorCodes).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'BulkRequestResult' });
 
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 
 /** Which file was looked at: the candidate may have replaced it meanwhile. */
-export const judgedFileSchema = z.object({ uploadedAt: instantSchema });
+export const judgedFileSchema = z.object({ uploadedAt: instantSchema }).meta({ id: 'JudgedFile' });
 
 export type JudgedFile = z.infer<typeof judgedFileSchema>;
 
@@ -92,34 +95,42 @@ const requestSchema = z.object({
   file: z.object({ name: z.string(), bytes: z.int(), uploadedAt: z.iso.datetime() }).nullable(),
 });
 
-export const hospitalRequestSchema = requestSchema.extend({
-  askedBy: z.string().nullable(),
-  reviewedAt: z.iso.datetime().nullable(),
-  reviewedBy: z.string().nullable(),
-  remindedAt: z.iso.datetime().nullable(),
-  can: z.object({ accept: z.boolean(), askAgain: z.boolean(), cancel: z.boolean() }),
-});
+export const hospitalRequestSchema = requestSchema
+  .extend({
+    askedBy: z.string().nullable(),
+    reviewedAt: z.iso.datetime().nullable(),
+    reviewedBy: z.string().nullable(),
+    remindedAt: z.iso.datetime().nullable(),
+    can: z.object({ accept: z.boolean(), askAgain: z.boolean(), cancel: z.boolean() }),
+  })
+  .meta({ id: 'HospitalDocumentRequest' });
 
 export type HospitalRequest = z.infer<typeof hospitalRequestSchema>;
 
-export const hospitalRequestsSchema = z.object({
-  items: z.array(hospitalRequestSchema),
-  /** Papers are asked for while it is in process. */
-  candidacy: z.enum(candidacyStatuses),
-  can: z.object({ ask: z.boolean() }),
-});
+export const hospitalRequestsSchema = z
+  .object({
+    items: z.array(hospitalRequestSchema),
+    /** Papers are asked for while it is in process. */
+    candidacy: z.enum(candidacyStatuses),
+    can: z.object({ ask: z.boolean() }),
+  })
+  .meta({ id: 'HospitalDocumentRequests' });
 
 export type HospitalRequests = z.infer<typeof hospitalRequestsSchema>;
 
-export const madeRequestsSchema = hospitalRequestsSchema.extend({
-  /** How many were asked for now; what was open already is not asked for twice. */
-  made: z.int(),
-});
+export const madeRequestsSchema = hospitalRequestsSchema
+  .extend({
+    /** How many were asked for now; what was open already is not asked for twice. */
+    made: z.int(),
+  })
+  .meta({ id: 'MadeDocumentRequests' });
 
-export const ownRequestSchema = requestSchema.extend({ can: z.object({ upload: z.boolean() }) });
+export const ownRequestSchema = requestSchema
+  .extend({ can: z.object({ upload: z.boolean() }) })
+  .meta({ id: 'OwnDocumentRequest' });
 
 export type OwnRequest = z.infer<typeof ownRequestSchema>;
 
-export const ownRequestsSchema = z.object({ items: z.array(ownRequestSchema) });
+export const ownRequestsSchema = z.object({ items: z.array(ownRequestSchema) }).meta({ id: 'OwnDocumentRequests' });
 
 export type OwnRequests = z.infer<typeof ownRequestsSchema>;

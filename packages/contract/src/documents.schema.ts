@@ -20,47 +20,53 @@ const paramsSchema = z
   .optional();
 
 /** One version of one document. */
-export const documentFileSchema = z.object({
-  id: z.uuid(),
-  version: z.number().int(),
-  fileName: z.string(),
-  bytes: z.number().int(),
-  status: z.enum(documentStatuses),
-  /** Why it was rejected. */
-  reason: z.string().nullable(),
-  validUntil: z.iso.date().nullable(),
-  /** The traffic light of what lapses; null where no date is known. */
-  validity: z.enum(documentValidities).nullable(),
-  uploadedAt: z.iso.datetime(),
-  reviewedAt: z.iso.datetime().nullable(),
-  can: z.object({ replace: z.boolean(), remove: z.boolean() }),
-});
+export const documentFileSchema = z
+  .object({
+    id: z.uuid(),
+    version: z.number().int(),
+    fileName: z.string(),
+    bytes: z.number().int(),
+    status: z.enum(documentStatuses),
+    /** Why it was rejected. */
+    reason: z.string().nullable(),
+    validUntil: z.iso.date().nullable(),
+    /** The traffic light of what lapses; null where no date is known. */
+    validity: z.enum(documentValidities).nullable(),
+    uploadedAt: z.iso.datetime(),
+    reviewedAt: z.iso.datetime().nullable(),
+    can: z.object({ replace: z.boolean(), remove: z.boolean() }),
+  })
+  .meta({ id: 'DocumentFile' });
 
 export type DocumentFile = z.infer<typeof documentFileSchema>;
 
 /** One kind of document: why it is asked for, what is there, what may be done. */
-export const documentSlotSchema = z.object({
-  kind: z.enum(documentKinds),
-  necessity: z.enum(documentNecessities),
-  reason: z.object({ key: z.enum(requirementReasons), params: paramsSchema }),
-  notes: z.array(z.object({ key: z.enum(requirementNotes), params: paramsSchema })),
-  /** At most one, but of additional documents many. */
-  current: z.array(documentFileSchema),
-  /** Newest first. */
-  earlier: z.array(documentFileSchema),
-  can: z.object({ add: z.boolean() }),
-});
+export const documentSlotSchema = z
+  .object({
+    kind: z.enum(documentKinds),
+    necessity: z.enum(documentNecessities),
+    reason: z.object({ key: z.enum(requirementReasons), params: paramsSchema }),
+    notes: z.array(z.object({ key: z.enum(requirementNotes), params: paramsSchema })),
+    /** At most one, but of additional documents many. */
+    current: z.array(documentFileSchema),
+    /** Newest first. */
+    earlier: z.array(documentFileSchema),
+    can: z.object({ add: z.boolean() }),
+  })
+  .meta({ id: 'DocumentSlot' });
 
 export type DocumentSlot = z.infer<typeof documentSlotSchema>;
 
-export const doctorDocumentsSchema = z.object({
-  items: z.array(documentSlotSchema),
-  /** What is not asked for, and why. */
-  waivers: z.array(z.object({ what: z.enum(waivers), params: paramsSchema })),
-  /** An application is open: only what was rejected can be replaced. */
-  locked: z.boolean(),
-  required: z.object({ total: z.number().int(), uploaded: z.number().int(), approved: z.number().int() }),
-});
+export const doctorDocumentsSchema = z
+  .object({
+    items: z.array(documentSlotSchema),
+    /** What is not asked for, and why. */
+    waivers: z.array(z.object({ what: z.enum(waivers), params: paramsSchema })),
+    /** An application is open: only what was rejected can be replaced. */
+    locked: z.boolean(),
+    required: z.object({ total: z.number().int(), uploaded: z.number().int(), approved: z.number().int() }),
+  })
+  .meta({ id: 'DoctorDocuments' });
 
 export type DoctorDocuments = z.infer<typeof doctorDocumentsSchema>;
 

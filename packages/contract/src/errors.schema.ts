@@ -80,10 +80,12 @@ export type ErrorCode = keyof typeof errorStatuses;
 
 export const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
-export const fieldErrorSchema = z.object({
-  key: z.string().meta({ description: 'Message key, for example errors.stringTooShort' }),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-});
+export const fieldErrorSchema = z
+  .object({
+    key: z.string().meta({ description: 'Message key, for example errors.stringTooShort' }),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  })
+  .meta({ id: 'FieldError' });
 
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 

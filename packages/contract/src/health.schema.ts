@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
-export const healthSchema = z.object({ status: z.literal('ok') });
+export const healthSchema = z.object({ status: z.literal('ok') }).meta({ id: 'Health' });
 
-export const readinessSchema = z.object({
-  status: z.enum(['ready', 'unavailable']),
-  checks: z.record(z.string(), z.enum(['ok', 'failed'])),
-});
+export const readinessSchema = z
+  .object({
+    status: z.enum(['ready', 'unavailable']),
+    checks: z.record(z.string(), z.enum(['ok', 'failed'])),
+  })
+  .meta({ id: 'ServiceReadiness' });

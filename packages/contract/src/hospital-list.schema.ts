@@ -46,50 +46,59 @@ export const hospitalRowSchema = hospitalSchema
     createdAt: z.iso.datetime(),
     members: z.int(),
     openOffers: z.int(),
-  });
+  })
+  .meta({ id: 'HospitalRow' });
 
 export type HospitalListRow = z.infer<typeof hospitalRowSchema>;
 
-export const hospitalPageSchema = z.object({
-  items: z.array(hospitalRowSchema),
-  nextCursor: z.string().nullable(),
-  total: z.int(),
-});
+export const hospitalPageSchema = z
+  .object({
+    items: z.array(hospitalRowSchema),
+    nextCursor: z.string().nullable(),
+    total: z.int(),
+  })
+  .meta({ id: 'HospitalPage' });
 
 export type HospitalPage = z.infer<typeof hospitalPageSchema>;
 
-export const hospitalStaffSchema = z.object({
-  userId: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(hospitalRoles),
-  position: z.string().nullable(),
-  joinedAt: z.iso.datetime(),
-  /** The account itself, whatever becomes of the hospital. */
-  blocked: z.boolean(),
-  can: z.object({ impersonate: z.boolean() }),
-});
+export const hospitalStaffSchema = z
+  .object({
+    userId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(hospitalRoles),
+    position: z.string().nullable(),
+    joinedAt: z.iso.datetime(),
+    /** The account itself, whatever becomes of the hospital. */
+    blocked: z.boolean(),
+    can: z.object({ impersonate: z.boolean() }),
+  })
+  .meta({ id: 'HospitalStaff' });
 
 export type HospitalStaff = z.infer<typeof hospitalStaffSchema>;
 
 /** A hospital as the platform's administrators see it. */
-export const hospitalDetailSchema = z.object({
-  hospital: hospitalSchema.omit({ position: true }),
-  createdAt: z.iso.datetime(),
-  blocked: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
-  approval: hospitalReviewSchema,
-  members: z.array(hospitalStaffSchema),
-  offers: z.object(
-    Object.fromEntries(offerStatuses.map((status) => [status, z.int()])) as Record<
-      (typeof offerStatuses)[number],
-      z.ZodInt
-    >,
-  ),
-});
+export const hospitalDetailSchema = z
+  .object({
+    hospital: hospitalSchema.omit({ position: true }),
+    createdAt: z.iso.datetime(),
+    blocked: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+    approval: hospitalReviewSchema,
+    members: z.array(hospitalStaffSchema),
+    offers: z.object(
+      Object.fromEntries(offerStatuses.map((status) => [status, z.int()])) as Record<
+        (typeof offerStatuses)[number],
+        z.ZodInt
+      >,
+    ),
+  })
+  .meta({ id: 'HospitalDetail' });
 
 export type HospitalDetail = z.infer<typeof hospitalDetailSchema>;
 
 /** Its members read the reason in their mail. */
-export const blockHospitalSchema = z.object({ reason: z.string().trim().min(1).max(500) });
+export const blockHospitalSchema = z
+  .object({ reason: z.string().trim().min(1).max(500) })
+  .meta({ id: 'HospitalBlock' });
 
 export type BlockHospital = z.infer<typeof blockHospitalSchema>;

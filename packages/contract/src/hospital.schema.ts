@@ -37,14 +37,17 @@ function refuseOtherCommunity(hospital: { postalCode?: unknown; community?: unkn
   ctx.addIssue({ code: 'custom', path: ['postalCode'], params: { key: 'errors.postalCodeCommunity' } });
 }
 
-export const hospitalUpdateSchema = hospitalFields.superRefine(refuseOtherCommunity, besideTheRest);
+export const hospitalUpdateSchema = hospitalFields
+  .superRefine(refuseOtherCommunity, besideTheRest)
+  .meta({ id: 'HospitalUpdate' });
 
 export type HospitalUpdate = z.infer<typeof hospitalUpdateSchema>;
 
 /** The platform's administrators correct the hospital's data, not what somebody does there. */
 export const hospitalCorrectionSchema = hospitalFields
   .omit({ position: true })
-  .superRefine(refuseOtherCommunity, besideTheRest);
+  .superRefine(refuseOtherCommunity, besideTheRest)
+  .meta({ id: 'HospitalCorrection' });
 
 export type HospitalCorrection = z.infer<typeof hospitalCorrectionSchema>;
 
@@ -53,50 +56,58 @@ export const hospitalDataFormSchema = hospitalFields
   .extend({ phoneCountry: z.enum(countries).optional() })
   .superRefine(refuseOtherCommunity, besideTheRest);
 
-export const hospitalSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  cif: z.string(),
-  address: z.string(),
-  city: z.string(),
-  postalCode: z.string(),
-  community: z.enum(communityCodes),
-  sector: z.enum(hospitalSectors),
-  employees: z.number().int(),
-  description: z.string(),
-  phoneCountry: z.string().nullable(),
-  phonePrefix: z.string().nullable(),
-  phone: z.string().nullable(),
-  /** Of the person who asks. */
-  position: z.string().nullable(),
-});
+export const hospitalSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    cif: z.string(),
+    address: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    community: z.enum(communityCodes),
+    sector: z.enum(hospitalSectors),
+    employees: z.number().int(),
+    description: z.string(),
+    phoneCountry: z.string().nullable(),
+    phonePrefix: z.string().nullable(),
+    phone: z.string().nullable(),
+    /** Of the person who asks. */
+    position: z.string().nullable(),
+  })
+  .meta({ id: 'Hospital' });
 
 export type Hospital = z.infer<typeof hospitalSchema>;
 
 /** The hospital one works for; null until its data are given. */
-export const ownHospitalSchema = z.object({
-  hospital: hospitalSchema.nullable(),
-  /** Null until there is something to approve. */
-  approval: hospitalApprovalSchema.nullable(),
-  /** One's own, that administrators have not answered yet: another hospital has the CIF. */
-  claim: z.object({ cif: z.string(), at: z.iso.datetime() }).nullable(),
-  can: z.object({ edit: z.boolean(), findDoctors: z.boolean() }),
-});
+export const ownHospitalSchema = z
+  .object({
+    hospital: hospitalSchema.nullable(),
+    /** Null until there is something to approve. */
+    approval: hospitalApprovalSchema.nullable(),
+    /** One's own, that administrators have not answered yet: another hospital has the CIF. */
+    claim: z.object({ cif: z.string(), at: z.iso.datetime() }).nullable(),
+    can: z.object({ edit: z.boolean(), findDoctors: z.boolean() }),
+  })
+  .meta({ id: 'OwnHospital' });
 
 export type OwnHospital = z.infer<typeof ownHospitalSchema>;
 
 /** What doctors see of a hospital. */
-export const hospitalProfileSchema = hospitalSchema.pick({
-  id: true,
-  name: true,
-  address: true,
-  city: true,
-  community: true,
-  sector: true,
-  employees: true,
-  description: true,
-});
+export const hospitalProfileSchema = hospitalSchema
+  .pick({
+    id: true,
+    name: true,
+    address: true,
+    city: true,
+    community: true,
+    sector: true,
+    employees: true,
+    description: true,
+  })
+  .meta({ id: 'HospitalProfile' });
 
 export type HospitalProfile = z.infer<typeof hospitalProfileSchema>;
 
-export const ownHospitalProfileSchema = z.object({ profile: hospitalProfileSchema.nullable() });
+export const ownHospitalProfileSchema = z
+  .object({ profile: hospitalProfileSchema.nullable() })
+  .meta({ id: 'OwnHospitalProfile' });

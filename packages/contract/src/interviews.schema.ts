@@ -24,27 +24,34 @@ export const interviewTermsSchema = z
   .superRefine(({ place, location }, ctx) => {
     if (place !== 'video' || meetingLink(location) !== null) return;
     ctx.addIssue({ code: 'custom', path: ['location'], params: { key: 'interviews:problems.meetingLink' } });
-  });
+  })
+  .meta({ id: 'InterviewTerms' });
 
 /** Dates for an interview, as a hospital proposes them the first time and again. */
-export const interviewProposalSchema = interviewTermsSchema.safeExtend({
-  slots: proposedSlots.min(slotLimits.min).max(slotLimits.max),
-});
+export const interviewProposalSchema = interviewTermsSchema
+  .safeExtend({
+    slots: proposedSlots.min(slotLimits.min).max(slotLimits.max),
+  })
+  .meta({ id: 'InterviewProposal' });
 
 export type InterviewTerms = z.infer<typeof interviewTermsSchema>;
 export type InterviewProposal = z.infer<typeof interviewProposalSchema>;
 
-export const slotChoiceSchema = z.object({ slotId: z.uuid() });
+export const slotChoiceSchema = z.object({ slotId: z.uuid() }).meta({ id: 'SlotChoice' });
 
 /** A candidate cannot come: why, and when they could. */
-export const interviewDeclineSchema = z.object({
-  comment: z.string().trim().min(1).max(maxComment),
-  slots: proposedSlots.max(slotLimits.max).default([]),
-});
+export const interviewDeclineSchema = z
+  .object({
+    comment: z.string().trim().min(1).max(maxComment),
+    slots: proposedSlots.max(slotLimits.max).default([]),
+  })
+  .meta({ id: 'InterviewRefusal' });
 
 export type InterviewDecline = z.infer<typeof interviewDeclineSchema>;
 
-export const interviewCancelSchema = z.object({ comment: z.string().trim().max(maxComment).default('') });
+export const interviewCancelSchema = z
+  .object({ comment: z.string().trim().max(maxComment).default('') })
+  .meta({ id: 'InterviewCancellation' });
 
 export const interviewIdParamSchema = z.object({ id: z.uuid() });
 export const interviewSlotParamSchema = z.object({ id: z.uuid(), slotId: z.uuid() });
@@ -64,77 +71,87 @@ export type TimeRange = z.infer<typeof timeRangeQuerySchema>;
 
 const spanSchema = z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
 
-export const interviewSlotSchema = spanSchema.extend({
-  id: z.string(),
-  proposedBy: z.enum(slotProposers),
-  /** Whether it can still be chosen: it lies ahead. */
-  open: z.boolean(),
-});
+export const interviewSlotSchema = spanSchema
+  .extend({
+    id: z.string(),
+    proposedBy: z.enum(slotProposers),
+    /** Whether it can still be chosen: it lies ahead. */
+    open: z.boolean(),
+  })
+  .meta({ id: 'InterviewSlot' });
 
 /** An interview as one of the two sides sees it; what that side may do now is in `allowedEvents`. */
-export const interviewSchema = z.object({
-  id: z.string(),
-  candidacyId: z.string(),
-  /** The step it belongs to, from 0. */
-  position: z.int(),
-  status: z.enum(interviewStatuses),
-  durationMinutes: z.int(),
-  place: z.enum(interviewPlaces),
-  location: z.string(),
-  message: z.string(),
-  candidateComment: z.string().nullable(),
-  startsAt: z.iso.datetime().nullable(),
-  endsAt: z.iso.datetime().nullable(),
-  /** Those that were not taken back, by time. */
-  slots: z.array(interviewSlotSchema),
-  offer: z.object({ id: z.string(), name: z.string() }),
-  hospital: z.object({ name: z.string(), city: z.string() }),
-  /** For the hospital: who is interviewed, and by which clock they live. Null for the candidate themselves. */
-  candidate: z.object({ name: z.string(), zone: z.string() }).nullable(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  allowedEvents: z.array(z.enum(interviewEvents)),
-});
+export const interviewSchema = z
+  .object({
+    id: z.string(),
+    candidacyId: z.string(),
+    /** The step it belongs to, from 0. */
+    position: z.int(),
+    status: z.enum(interviewStatuses),
+    durationMinutes: z.int(),
+    place: z.enum(interviewPlaces),
+    location: z.string(),
+    message: z.string(),
+    candidateComment: z.string().nullable(),
+    startsAt: z.iso.datetime().nullable(),
+    endsAt: z.iso.datetime().nullable(),
+    /** Those that were not taken back, by time. */
+    slots: z.array(interviewSlotSchema),
+    offer: z.object({ id: z.string(), name: z.string() }),
+    hospital: z.object({ name: z.string(), city: z.string() }),
+    /** For the hospital: who is interviewed, and by which clock they live. Null for the candidate themselves. */
+    candidate: z.object({ name: z.string(), zone: z.string() }).nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    allowedEvents: z.array(z.enum(interviewEvents)),
+  })
+  .meta({ id: 'Interview' });
 
 export type Interview = z.infer<typeof interviewSchema>;
 export type InterviewSlot = z.infer<typeof interviewSlotSchema>;
 
-export const ownInterviewsSchema = z.object({ items: z.array(interviewSchema) });
+export const ownInterviewsSchema = z.object({ items: z.array(interviewSchema) }).meta({ id: 'OwnInterviews' });
 
 /** Those of one candidacy, the newest first, with what a new proposal starts from. */
-export const candidacyInterviewsSchema = z.object({
-  items: z.array(interviewSchema),
-  candidate: z.object({ name: z.string(), zone: z.string() }),
-  /** The step that asks for it proposes how long it takes. */
-  durationMinutes: z.int(),
-  can: z.object({ propose: z.boolean() }),
-});
+export const candidacyInterviewsSchema = z
+  .object({
+    items: z.array(interviewSchema),
+    candidate: z.object({ name: z.string(), zone: z.string() }),
+    /** The step that asks for it proposes how long it takes. */
+    durationMinutes: z.int(),
+    can: z.object({ propose: z.boolean() }),
+  })
+  .meta({ id: 'CandidacyInterviews' });
 
 export type CandidacyInterviews = z.infer<typeof candidacyInterviewsSchema>;
 
 /** What stands in the way of a date, while it is chosen. */
-export const busyTimesSchema = z.object({
-  /** The hospital's own interviews; those with this candidate cannot be overlapped. */
-  interviews: z.array(
-    spanSchema.extend({
-      interviewId: z.string(),
-      candidacyId: z.string(),
-      candidate: z.string(),
-      status: z.enum(interviewStatuses),
-      withThisCandidate: z.boolean(),
-    }),
-  ),
-  /** When the candidate is busy elsewhere: with whom and why is nobody's business. */
-  taken: z.array(spanSchema),
-});
+export const busyTimesSchema = z
+  .object({
+    /** The hospital's own interviews; those with this candidate cannot be overlapped. */
+    interviews: z.array(
+      spanSchema.extend({
+        interviewId: z.string(),
+        candidacyId: z.string(),
+        candidate: z.string(),
+        status: z.enum(interviewStatuses),
+        withThisCandidate: z.boolean(),
+      }),
+    ),
+    /** When the candidate is busy elsewhere: with whom and why is nobody's business. */
+    taken: z.array(spanSchema),
+  })
+  .meta({ id: 'BusyTimes' });
 
 export type BusyTimes = z.infer<typeof busyTimesSchema>;
 
-export const calendarFeedSchema = z.object({
-  /** The secret link; whoever has it can read. */
-  url: z.string(),
-  renewedAt: z.iso.datetime().nullable(),
-});
+export const calendarFeedSchema = z
+  .object({
+    /** The secret link; whoever has it can read. */
+    url: z.string(),
+    renewedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'CalendarFeed' });
 
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
 

@@ -49,27 +49,31 @@ export const managedUserQuerySchema = z.object({
 
 export type ManagedUserQuery = z.infer<typeof managedUserQuerySchema>;
 
-export const managedUserRowSchema = z.object({
-  id: z.string(),
-  /** Empty for somebody whose account was deleted. */
-  name: z.string(),
-  email: z.string(),
-  policyGroups: z.array(z.enum(policyGroups)),
-  standing: z.enum(userStandings),
-  verified: z.boolean(),
-  /** What they have paid for and not used up. */
-  paid: z.array(z.enum(products)),
-  hospital: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-});
+export const managedUserRowSchema = z
+  .object({
+    id: z.string(),
+    /** Empty for somebody whose account was deleted. */
+    name: z.string(),
+    email: z.string(),
+    policyGroups: z.array(z.enum(policyGroups)),
+    standing: z.enum(userStandings),
+    verified: z.boolean(),
+    /** What they have paid for and not used up. */
+    paid: z.array(z.enum(products)),
+    hospital: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ManagedUserRow' });
 
 export type ManagedUserRow = z.infer<typeof managedUserRowSchema>;
 
-export const managedUserPageSchema = z.object({
-  items: z.array(managedUserRowSchema),
-  nextCursor: z.string().nullable(),
-  total: z.int(),
-});
+export const managedUserPageSchema = z
+  .object({
+    items: z.array(managedUserRowSchema),
+    nextCursor: z.string().nullable(),
+    total: z.int(),
+  })
+  .meta({ id: 'ManagedUserPage' });
 
 export type ManagedUserPage = z.infer<typeof managedUserPageSchema>;
 
@@ -77,60 +81,63 @@ const counted = <Status extends string>(statuses: readonly Status[]) =>
   z.object(Object.fromEntries(statuses.map((status) => [status, z.int()])) as Record<Status, z.ZodInt>);
 
 /** Everything of one person, as administrators see it. */
-export const managedUserSchema = managedUserRowSchema.omit({ hospital: true, name: true }).extend({
-  firstName: z.string(),
-  lastName: z.string(),
-  phoneCountry: z.string().nullable(),
-  phonePrefix: z.string().nullable(),
-  phone: z.string().nullable(),
-  locale: z.enum(locales),
-  blocked: z.object({ at: z.iso.datetime(), reason: z.string().nullable() }).nullable(),
-  deletedAt: z.iso.datetime().nullable(),
-  lastSeenAt: z.iso.datetime().nullable(),
-  /** Whether they sign in with more than a password. */
-  secondFactor: z.boolean(),
-  /** Names that were compared with an approved passport. */
-  namesVerified: z.boolean(),
-  doctor: doctorSchema.nullable(),
-  hospital: z
-    .object({
-      id: z.string(),
-      name: z.string(),
-      role: z.enum(hospitalRoles),
-      position: z.string().nullable(),
-      joinedAt: z.iso.datetime(),
-      blocked: z.boolean(),
-      offers: counted(offerStatuses),
-    })
-    .nullable(),
-  petitions: z.array(
-    z.object({
-      id: z.string(),
-      reference: z.string(),
-      status: petitionStatusSchema,
-      statusSince: z.iso.datetime(),
-      createdAt: z.iso.datetime(),
-      paid: z.boolean(),
+export const managedUserSchema = managedUserRowSchema
+  .omit({ hospital: true, name: true })
+  .extend({
+    firstName: z.string(),
+    lastName: z.string(),
+    phoneCountry: z.string().nullable(),
+    phonePrefix: z.string().nullable(),
+    phone: z.string().nullable(),
+    locale: z.enum(locales),
+    blocked: z.object({ at: z.iso.datetime(), reason: z.string().nullable() }).nullable(),
+    deletedAt: z.iso.datetime().nullable(),
+    lastSeenAt: z.iso.datetime().nullable(),
+    /** Whether they sign in with more than a password. */
+    secondFactor: z.boolean(),
+    /** Names that were compared with an approved passport. */
+    namesVerified: z.boolean(),
+    doctor: doctorSchema.nullable(),
+    hospital: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        role: z.enum(hospitalRoles),
+        position: z.string().nullable(),
+        joinedAt: z.iso.datetime(),
+        blocked: z.boolean(),
+        offers: counted(offerStatuses),
+      })
+      .nullable(),
+    petitions: z.array(
+      z.object({
+        id: z.string(),
+        reference: z.string(),
+        status: petitionStatusSchema,
+        statusSince: z.iso.datetime(),
+        createdAt: z.iso.datetime(),
+        paid: z.boolean(),
+      }),
+    ),
+    documents: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(documentKinds),
+        status: z.enum(documentStatuses),
+        reason: z.string().nullable(),
+        fileName: z.string(),
+        bytes: z.int(),
+        uploadedAt: z.iso.datetime(),
+      }),
+    ),
+    /** Null for those who do not apply to anything. */
+    candidacies: counted(candidacyStatuses).nullable(),
+    can: z.object({
+      actions: z.array(z.enum(managedUserActions)),
+      groups: z.array(z.enum(policyGroups)),
     }),
-  ),
-  documents: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(documentKinds),
-      status: z.enum(documentStatuses),
-      reason: z.string().nullable(),
-      fileName: z.string(),
-      bytes: z.int(),
-      uploadedAt: z.iso.datetime(),
-    }),
-  ),
-  /** Null for those who do not apply to anything. */
-  candidacies: counted(candidacyStatuses).nullable(),
-  can: z.object({
-    actions: z.array(z.enum(managedUserActions)),
-    groups: z.array(z.enum(policyGroups)),
-  }),
-});
+  })
+  .meta({ id: 'ManagedUser' });
 
 export type ManagedUserDetail = z.infer<typeof managedUserSchema>;
 
@@ -147,45 +154,54 @@ export const managedUserUpdateSchema = z
   .refine(({ phonePrefix, phone }) => !phone || Boolean(phonePrefix), {
     path: ['phonePrefix'],
     params: { key: 'errors.required' },
-  });
+  })
+  .meta({ id: 'ManagedUserUpdate' });
 
 export type ManagedUserUpdate = z.infer<typeof managedUserUpdateSchema>;
 
 /** The same as the form asks for it: of a phone both parts or none. */
 export const managedUserFormSchema = personalDataFormSchema(false).safeExtend({ locale: z.enum(locales) });
 
-export const emailChangeSchema = z.object({ email: emailSchema });
+export const emailChangeSchema = z.object({ email: emailSchema }).meta({ id: 'EmailChange' });
 
 /** `sent`: a link went to the new address, which takes effect when it is opened. */
-export const emailChangeAnswerSchema = z.object({ outcome: z.enum(['sent', 'changed']), user: managedUserSchema });
+export const emailChangeAnswerSchema = z
+  .object({ outcome: z.enum(['sent', 'changed']), user: managedUserSchema })
+  .meta({ id: 'EmailChangeAnswer' });
 
-export const confirmEmailSchema = z.object({ token: z.string().min(1).max(1000) });
+export const confirmEmailSchema = z.object({ token: z.string().min(1).max(1000) }).meta({ id: 'EmailConfirmation' });
 
-export const confirmedEmailSchema = z.object({ email: z.string() });
+export const confirmedEmailSchema = z.object({ email: z.string() }).meta({ id: 'ConfirmedEmail' });
 
 export const blockReasonMaxLength = 500;
 
 /** The person reads the reason in their mail. */
-export const blockUserSchema = z.object({ reason: z.string().trim().min(5).max(blockReasonMaxLength) });
+export const blockUserSchema = z
+  .object({ reason: z.string().trim().min(5).max(blockReasonMaxLength) })
+  .meta({ id: 'UserBlock' });
 
 /** The name of the person, typed: nobody deletes somebody by a slip. */
-export const deleteUserSchema = z.object({ name: z.string().trim().min(1).max(250) });
+export const deleteUserSchema = z.object({ name: z.string().trim().min(1).max(250) }).meta({ id: 'UserDeletion' });
 
-export const changeGroupSchema = z.object({
-  from: z.enum(policyGroups).meta({ description: 'As it was shown; another one meanwhile is a conflict' }),
-  to: z.enum(policyGroups),
-});
+export const changeGroupSchema = z
+  .object({
+    from: z.enum(policyGroups).meta({ description: 'As it was shown; another one meanwhile is a conflict' }),
+    to: z.enum(policyGroups),
+  })
+  .meta({ id: 'GroupChange' });
 
-export const managedSessionsSchema = z.object({
-  items: z.array(
-    z.object({
-      id: z.string(),
-      userAgent: z.string().nullable(),
-      address: z.string().nullable(),
-      createdAt: z.iso.datetime(),
-      lastUsedAt: z.iso.datetime(),
-    }),
-  ),
-});
+export const managedSessionsSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        userAgent: z.string().nullable(),
+        address: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+        lastUsedAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .meta({ id: 'ManagedSessions' });
 
 export type ManagedSession = z.infer<typeof managedSessionsSchema>['items'][number];

@@ -1,16 +1,18 @@
 import { notificationKinds } from '@fonendo/domain/notifications';
 import { z } from 'zod';
 
-export const notificationSchema = z.object({
-  id: z.string(),
-  at: z.iso.datetime(),
-  kind: z.enum(notificationKinds),
-  /** What the sentence of this kind names. */
-  params: z.record(z.string(), z.string()),
-  /** A path of the web. */
-  link: z.string(),
-  read: z.boolean(),
-});
+export const notificationSchema = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    kind: z.enum(notificationKinds),
+    /** What the sentence of this kind names. */
+    params: z.record(z.string(), z.string()),
+    /** A path of the web. */
+    link: z.string(),
+    read: z.boolean(),
+  })
+  .meta({ id: 'Notification' });
 
 export type Notification = z.infer<typeof notificationSchema>;
 
@@ -24,24 +26,30 @@ export const notificationPageQuerySchema = z.object({
     .meta({ description: 'Only what is unread' }),
 });
 
-export const notificationPageSchema = z.object({
-  items: z.array(notificationSchema),
-  nextCursor: z.string().nullable(),
-  unread: z.int(),
-});
+export const notificationPageSchema = z
+  .object({
+    items: z.array(notificationSchema),
+    nextCursor: z.string().nullable(),
+    unread: z.int(),
+  })
+  .meta({ id: 'NotificationPage' });
 
 export type NotificationPage = z.infer<typeof notificationPageSchema>;
 
-export const readNotificationsSchema = z.object({
-  ids: z.array(z.uuid()).max(100).optional().meta({ description: 'Left out: all of them' }),
-});
+export const readNotificationsSchema = z
+  .object({
+    ids: z.array(z.uuid()).max(100).optional().meta({ description: 'Left out: all of them' }),
+  })
+  .meta({ id: 'NotificationSelection' });
 
-export const unreadNotificationsSchema = z.object({ unread: z.int() });
+export const unreadNotificationsSchema = z.object({ unread: z.int() }).meta({ id: 'UnreadNotifications' });
 
 /** What each event of the stream says: a state, not a change, so whoever missed some needs only the next. */
-export const notificationsStandingSchema = z.object({
-  unread: z.int(),
-  latest: z.string().nullable().meta({ description: 'The newest of all' }),
-});
+export const notificationsStandingSchema = z
+  .object({
+    unread: z.int(),
+    latest: z.string().nullable().meta({ description: 'The newest of all' }),
+  })
+  .meta({ id: 'NotificationsStanding' });
 
 export type NotificationsStanding = z.infer<typeof notificationsStandingSchema>;

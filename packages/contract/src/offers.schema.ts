@@ -39,56 +39,67 @@ export const offerDraftSchema = z
   .superRefine(({ salaryMin, salaryMax }, ctx) => {
     if (typeof salaryMin !== 'number' || typeof salaryMax !== 'number' || salaryMin <= salaryMax) return;
     ctx.addIssue({ code: 'custom', path: ['salaryMax'], params: { key: 'errors.salaryRange' } });
-  }, besideTheRest);
+  }, besideTheRest)
+  .meta({ id: 'OfferDraft' });
 
 export const offerIdParamSchema = z.object({ id: z.uuid() });
 
 const version = z.int().min(1).meta({ description: 'The version that was read' });
 
-export const offerCreationSchema = z.object({
-  id: z.uuid().optional().meta({ description: 'Chosen by the caller, so that the same sent twice makes one draft' }),
-  content: offerDraftSchema,
-});
-export const offerUpdateSchema = z.object({ version, content: offerDraftSchema });
-export const offerVersionSchema = z.object({ version });
+export const offerCreationSchema = z
+  .object({
+    id: z.uuid().optional().meta({ description: 'Chosen by the caller, so that the same sent twice makes one draft' }),
+    content: offerDraftSchema,
+  })
+  .meta({ id: 'OfferCreation' });
+export const offerUpdateSchema = z.object({ version, content: offerDraftSchema }).meta({ id: 'OfferUpdate' });
+export const offerVersionSchema = z.object({ version }).meta({ id: 'OfferVersion' });
 
 /** Approving the offer of a hospital that waits approves both: the verdict is about both as they were read. */
-export const offerApprovalSchema = z.object({
-  version,
-  hospitalVersion: z.int().min(1).optional().meta({ description: 'Of a hospital that is not approved yet' }),
-});
+export const offerApprovalSchema = z
+  .object({
+    version,
+    hospitalVersion: z.int().min(1).optional().meta({ description: 'Of a hospital that is not approved yet' }),
+  })
+  .meta({ id: 'OfferApproval' });
 
-export const offerRefusalSchema = z.object({
-  version,
-  reason: z
-    .string()
-    .trim()
-    .min(1)
-    .max(offerLimits.reason)
-    .meta({ description: 'What has to change, for the hospital' }),
-});
+export const offerRefusalSchema = z
+  .object({
+    version,
+    reason: z
+      .string()
+      .trim()
+      .min(1)
+      .max(offerLimits.reason)
+      .meta({ description: 'What has to change, for the hospital' }),
+  })
+  .meta({ id: 'OfferRefusal' });
 
-export const offerProcessSchema = z.object({
-  processId: z.uuid().nullable().meta({ description: 'One of the hospital’s processes; null for the standard one' }),
-});
+export const offerProcessSchema = z
+  .object({
+    processId: z.uuid().nullable().meta({ description: 'One of the hospital’s processes; null for the standard one' }),
+  })
+  .meta({ id: 'OfferProcessChoice' });
 
 export type OfferCreation = z.infer<typeof offerCreationSchema>;
 export type OfferUpdate = z.infer<typeof offerUpdateSchema>;
 export type OfferApproval = z.infer<typeof offerApprovalSchema>;
 export type OfferRefusalReason = z.infer<typeof offerRefusalSchema>;
 
-const contentSchema = z.object({
-  name: z.string().nullable(),
-  description: z.string().nullable(),
-  community: z.enum(communityCodes).nullable(),
-  speciality: z.string().nullable(),
-  salaryMin: z.int().nullable(),
-  salaryMax: z.int().nullable(),
-  workingDay: z.enum(workingDays).nullable(),
-  contractType: z.enum(contractTypes).nullable(),
-  yearsOfExperience: z.int().nullable(),
-  vacancies: z.int().nullable(),
-});
+const contentSchema = z
+  .object({
+    name: z.string().nullable(),
+    description: z.string().nullable(),
+    community: z.enum(communityCodes).nullable(),
+    speciality: z.string().nullable(),
+    salaryMin: z.int().nullable(),
+    salaryMax: z.int().nullable(),
+    workingDay: z.enum(workingDays).nullable(),
+    contractType: z.enum(contractTypes).nullable(),
+    yearsOfExperience: z.int().nullable(),
+    vacancies: z.int().nullable(),
+  })
+  .meta({ id: 'OfferContent' });
 
 const allowedEventsSchema = z.array(
   z.object({
@@ -98,18 +109,22 @@ const allowedEventsSchema = z.array(
   }),
 );
 
-const hospitalSchema = z.object({ id: z.string(), name: z.string(), city: z.string(), blocked: z.boolean() });
+const hospitalSchema = z
+  .object({ id: z.string(), name: z.string(), city: z.string(), blocked: z.boolean() })
+  .meta({ id: 'OfferHospital' });
 
-const figuresSchema = z.object({
-  candidacies: z.int(),
-  /** Nobody of the hospital has opened them yet. */
-  newCandidacies: z.int(),
-  /** Applied or in process: the hospital owes them an answer. */
-  open: z.int(),
-  accepted: z.int(),
-  /** Of those who wait for an answer, the one who has waited longest. */
-  longestWaitDays: z.int().nullable(),
-});
+const figuresSchema = z
+  .object({
+    candidacies: z.int(),
+    /** Nobody of the hospital has opened them yet. */
+    newCandidacies: z.int(),
+    /** Applied or in process: the hospital owes them an answer. */
+    open: z.int(),
+    accepted: z.int(),
+    /** Of those who wait for an answer, the one who has waited longest. */
+    longestWaitDays: z.int().nullable(),
+  })
+  .meta({ id: 'OfferFigures' });
 
 const standingSchema = z.object({
   id: z.string(),
@@ -126,22 +141,26 @@ const standingSchema = z.object({
   can: z.object({ recommend: z.boolean() }),
 });
 
-export const managedOfferRowSchema = standingSchema.extend({
-  name: z.string().nullable(),
-  contractType: z.enum(contractTypes).nullable(),
-  workingDay: z.enum(workingDays).nullable(),
-  salaryMin: z.int().nullable(),
-  salaryMax: z.int().nullable(),
-  vacancies: z.int().nullable(),
-});
+export const managedOfferRowSchema = standingSchema
+  .extend({
+    name: z.string().nullable(),
+    contractType: z.enum(contractTypes).nullable(),
+    workingDay: z.enum(workingDays).nullable(),
+    salaryMin: z.int().nullable(),
+    salaryMax: z.int().nullable(),
+    vacancies: z.int().nullable(),
+  })
+  .meta({ id: 'ManagedOfferRow' });
 
 export type ManagedOfferRow = z.infer<typeof managedOfferRowSchema>;
 
-export const managedOfferPageSchema = z.object({
-  items: z.array(managedOfferRowSchema),
-  nextCursor: z.string().nullable(),
-  total: z.int(),
-});
+export const managedOfferPageSchema = z
+  .object({
+    items: z.array(managedOfferRowSchema),
+    nextCursor: z.string().nullable(),
+    total: z.int(),
+  })
+  .meta({ id: 'ManagedOfferPage' });
 
 export type ManagedOfferPage = z.infer<typeof managedOfferPageSchema>;
 
@@ -172,15 +191,17 @@ export const managedOfferCountsQuerySchema = z.object(filters);
 export type ManagedOfferCountsQuery = z.infer<typeof managedOfferCountsQuerySchema>;
 
 /** For the tabs and the line under the title. */
-export const managedOfferCountsSchema = z.object({
-  all: z.int(),
-  views: z.object(
-    Object.fromEntries(managedOfferViews.map((view) => [view, z.int()])) as Record<ManagedOfferView, z.ZodInt>,
-  ),
-  /** Of one’s hospital’s open offers; null for administrators. */
-  candidacies: z.int().nullable(),
-  can: z.object({ create: z.boolean() }),
-});
+export const managedOfferCountsSchema = z
+  .object({
+    all: z.int(),
+    views: z.object(
+      Object.fromEntries(managedOfferViews.map((view) => [view, z.int()])) as Record<ManagedOfferView, z.ZodInt>,
+    ),
+    /** Of one’s hospital’s open offers; null for administrators. */
+    candidacies: z.int().nullable(),
+    can: z.object({ create: z.boolean() }),
+  })
+  .meta({ id: 'ManagedOfferCounts' });
 
 export type ManagedOfferCounts = z.infer<typeof managedOfferCountsSchema>;
 
@@ -191,46 +212,48 @@ const warningSchema = z.object({
   suggestion: z.string().nullable(),
 });
 
-export const managedOfferSchema = standingSchema.extend({
-  version: z.int(),
-  createdAt: z.iso.datetime(),
-  submittedAt: z.iso.datetime().nullable(),
-  publishedAt: z.iso.datetime().nullable(),
-  closedAt: z.iso.datetime().nullable(),
-  /** What doctors see once it is open; before that, what is being written. */
-  content: contentSchema,
-  /** What an open offer is to say once this is approved too. */
-  revision: contentSchema.nullable(),
-  /** The process it follows; null for the standard one. */
-  process: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** Those that candidates go through; before it is published, those that the process has now. */
-  steps: z.array(stepOutlineSchema),
-  /** Of what is being written: what has to be there before it can be published. */
-  missing: z.array(z.enum(offerFields)),
-  /** For administrators, while the hospital is not approved: who it says it is. */
-  applicant: z
-    .object({
-      hospital: hospitalDataSchema.omit({ position: true }),
-      approval: hospitalReviewSchema,
-      /** Approving the offer approves the hospital too; false where it was refused: that is decided first. */
-      approvesHospital: z.boolean(),
-    })
-    .nullable(),
-  warnings: z.array(warningSchema),
-  history: z.array(
-    z.object({
-      id: z.string(),
-      at: z.iso.datetime(),
-      kind: z.enum(offerHistoryKinds),
-      /** By the team of the product. */
-      byTeam: z.boolean(),
-      /** By an administrator who acted as the named person. */
-      impersonated: z.boolean(),
-      /** Who it was, of one’s own side; null where that is not to be told or no longer known. */
-      author: z.string().nullable(),
-      reason: z.string().nullable(),
-    }),
-  ),
-});
+export const managedOfferSchema = standingSchema
+  .extend({
+    version: z.int(),
+    createdAt: z.iso.datetime(),
+    submittedAt: z.iso.datetime().nullable(),
+    publishedAt: z.iso.datetime().nullable(),
+    closedAt: z.iso.datetime().nullable(),
+    /** What doctors see once it is open; before that, what is being written. */
+    content: contentSchema,
+    /** What an open offer is to say once this is approved too. */
+    revision: contentSchema.nullable(),
+    /** The process it follows; null for the standard one. */
+    process: z.object({ id: z.string(), name: z.string() }).nullable(),
+    /** Those that candidates go through; before it is published, those that the process has now. */
+    steps: z.array(stepOutlineSchema),
+    /** Of what is being written: what has to be there before it can be published. */
+    missing: z.array(z.enum(offerFields)),
+    /** For administrators, while the hospital is not approved: who it says it is. */
+    applicant: z
+      .object({
+        hospital: hospitalDataSchema.omit({ position: true }),
+        approval: hospitalReviewSchema,
+        /** Approving the offer approves the hospital too; false where it was refused: that is decided first. */
+        approvesHospital: z.boolean(),
+      })
+      .nullable(),
+    warnings: z.array(warningSchema),
+    history: z.array(
+      z.object({
+        id: z.string(),
+        at: z.iso.datetime(),
+        kind: z.enum(offerHistoryKinds),
+        /** By the team of the product. */
+        byTeam: z.boolean(),
+        /** By an administrator who acted as the named person. */
+        impersonated: z.boolean(),
+        /** Who it was, of one’s own side; null where that is not to be told or no longer known. */
+        author: z.string().nullable(),
+        reason: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'ManagedOffer' });
 
 export type ManagedOffer = z.infer<typeof managedOfferSchema>;

@@ -6,12 +6,16 @@ import { newPasswordSchema } from './person.schema.ts';
 export const forgotPasswordQuerySchema = z.object({ email: emailSchema });
 
 /** `token` is the one of the link in the mail. */
-export const resetPasswordRequestSchema = z.object({ token: z.string().min(1).max(512), password: newPasswordSchema });
+export const resetPasswordRequestSchema = z
+  .object({ token: z.string().min(1).max(512), password: newPasswordSchema })
+  .meta({ id: 'PasswordReset' });
 
-export const changePasswordRequestSchema = z.object({
-  currentPassword: z.string().min(1).max(limits.passwordMaxLength),
-  newPassword: newPasswordSchema,
-});
+export const changePasswordRequestSchema = z
+  .object({
+    currentPassword: z.string().min(1).max(limits.passwordMaxLength),
+    newPassword: newPasswordSchema,
+  })
+  .meta({ id: 'PasswordChange' });
 
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
 

@@ -8,12 +8,14 @@ const cents = z.number().int().meta({ description: 'Whole cents' });
 
 const productSchema = z.enum(products);
 
-const priceLineSchema = z.object({
-  product: productSchema,
-  priceCents: cents,
-  discountPercent: z.number().int(),
-  baseCents: cents,
-});
+const priceLineSchema = z
+  .object({
+    product: productSchema,
+    priceCents: cents,
+    discountPercent: z.number().int(),
+    baseCents: cents,
+  })
+  .meta({ id: 'PriceLine' });
 
 const amountsSchema = z.object({
   lines: z.array(priceLineSchema),
@@ -40,42 +42,50 @@ export const quoteQuerySchema = z.object({
     .pipe(z.array(productSchema).max(products.length)),
 });
 
-export const quoteSchema = amountsSchema.extend({
-  /** Everything that is sold, with what it costs this person and whether there is anything to pay. */
-  catalogue: z.array(priceLineSchema.extend({ state: z.enum(['payable', 'paid', 'free']) })),
-  stateFeeCents: cents,
-  missing: z.array(z.enum(blockers)),
-});
+export const quoteSchema = amountsSchema
+  .extend({
+    /** Everything that is sold, with what it costs this person and whether there is anything to pay. */
+    catalogue: z.array(priceLineSchema.extend({ state: z.enum(['payable', 'paid', 'free']) })),
+    stateFeeCents: cents,
+    missing: z.array(z.enum(blockers)),
+  })
+  .meta({ id: 'PaymentQuote' });
 
 export type PaymentQuote = z.infer<typeof quoteSchema>;
 
-export const startPaymentSchema = z.object({
-  products: z.array(productSchema).min(1).max(products.length),
-  earlyStartConsent: z.literal(true).meta({
-    description: 'The express wish that the service begins within the 14 days of withdrawal',
-  }),
-  expectedTotalCents: cents.meta({ description: 'What the buyer saw; a total that changed meanwhile is a conflict' }),
-});
+export const startPaymentSchema = z
+  .object({
+    products: z.array(productSchema).min(1).max(products.length),
+    earlyStartConsent: z.literal(true).meta({
+      description: 'The express wish that the service begins within the 14 days of withdrawal',
+    }),
+    expectedTotalCents: cents.meta({ description: 'What the buyer saw; a total that changed meanwhile is a conflict' }),
+  })
+  .meta({ id: 'PaymentOrder' });
 
 export type StartPayment = z.infer<typeof startPaymentSchema>;
 
-export const startedPaymentSchema = z.object({
-  id: z.string(),
-  checkoutUrl: z.string().meta({ description: 'Where the browser goes to pay' }),
-});
+export const startedPaymentSchema = z
+  .object({
+    id: z.string(),
+    checkoutUrl: z.string().meta({ description: 'Where the browser goes to pay' }),
+  })
+  .meta({ id: 'StartedPayment' });
 
-export const paymentSchema = amountsSchema.extend({
-  id: z.string(),
-  status: z.enum(paymentStatuses),
-  products: z.array(productSchema),
-  buyer: z.object({ name: z.string(), email: z.string() }),
-  /** The gateway's page while the payment waits there. */
-  checkoutUrl: z.string().nullable(),
-  invoiceNumber: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  settledAt: z.iso.datetime().nullable(),
-});
+export const paymentSchema = amountsSchema
+  .extend({
+    id: z.string(),
+    status: z.enum(paymentStatuses),
+    products: z.array(productSchema),
+    buyer: z.object({ name: z.string(), email: z.string() }),
+    /** The gateway's page while the payment waits there. */
+    checkoutUrl: z.string().nullable(),
+    invoiceNumber: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    settledAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Payment' });
 
 export type Payment = z.infer<typeof paymentSchema>;
 
@@ -95,8 +105,10 @@ export const paymentFiltersSchema = paymentPageQuerySchema.extend({
 
 export type PaymentFilters = z.infer<typeof paymentFiltersSchema>;
 
-export const paymentPageSchema = z.object({
-  items: z.array(paymentSchema),
-  nextCursor: z.string().nullable(),
-  total: z.number().int(),
-});
+export const paymentPageSchema = z
+  .object({
+    items: z.array(paymentSchema),
+    nextCursor: z.string().nullable(),
+    total: z.number().int(),
+  })
+  .meta({ id: 'PaymentPage' });

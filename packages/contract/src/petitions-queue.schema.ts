@@ -61,53 +61,61 @@ export const petitionPageQuerySchema = petitionFiltersSchema.extend({
 
 export type PetitionPageQuery = z.infer<typeof petitionPageQuerySchema>;
 
-export const petitionRowSchema = z.object({
-  id: z.string(),
-  reference: z.string(),
-  name: z.string(),
-  email: z.string(),
-  country: z.string().nullable(),
-  status: petitionStatusSchema,
-  paid: z.boolean(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  sentAt: z.iso.datetime().nullable(),
-  /** Days in its status; null once there is nothing to wait for. */
-  waitingDays: z.int().nullable(),
-  /** The required documents, in their order, then others that were uploaded. */
-  documents: z.array(z.object({ kind: z.enum(documentKinds), status: z.enum([...documentStatuses, 'missing']) })),
-  /** Replaced since their verdict, and to be looked at again. */
-  replaced: z.int(),
-  reached: z.array(z.enum(progressSteps)),
-  legalTerm: legalTermSchema.nullable(),
-});
+export const petitionRowSchema = z
+  .object({
+    id: z.string(),
+    reference: z.string(),
+    name: z.string(),
+    email: z.string(),
+    country: z.string().nullable(),
+    status: petitionStatusSchema,
+    paid: z.boolean(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    sentAt: z.iso.datetime().nullable(),
+    /** Days in its status; null once there is nothing to wait for. */
+    waitingDays: z.int().nullable(),
+    /** The required documents, in their order, then others that were uploaded. */
+    documents: z.array(z.object({ kind: z.enum(documentKinds), status: z.enum([...documentStatuses, 'missing']) })),
+    /** Replaced since their verdict, and to be looked at again. */
+    replaced: z.int(),
+    reached: z.array(z.enum(progressSteps)),
+    legalTerm: legalTermSchema.nullable(),
+  })
+  .meta({ id: 'PetitionRow' });
 
 export type PetitionRow = z.infer<typeof petitionRowSchema>;
 
-export const petitionPageSchema = z.object({
-  items: z.array(petitionRowSchema),
-  nextCursor: z.string().nullable(),
-  total: z.int(),
-});
+export const petitionPageSchema = z
+  .object({
+    items: z.array(petitionRowSchema),
+    nextCursor: z.string().nullable(),
+    total: z.int(),
+  })
+  .meta({ id: 'PetitionPage' });
 
 export type PetitionPage = z.infer<typeof petitionPageSchema>;
 
 /** How many petitions there are of each status, for the tabs of the queue. */
-export const petitionCountsSchema = z.object(
-  Object.fromEntries(petitionStatusFilters.map((status) => [status, z.int()])) as Record<
-    PetitionStatusFilter,
-    z.ZodInt
-  >,
-);
+export const petitionCountsSchema = z
+  .object(
+    Object.fromEntries(petitionStatusFilters.map((status) => [status, z.int()])) as Record<
+      PetitionStatusFilter,
+      z.ZodInt
+    >,
+  )
+  .meta({ id: 'PetitionCounts' });
 
 const waitingTimeSchema = z.object({ cases: z.int(), medianDays: z.int(), p90Days: z.int() });
 
 /** From our own petitions, from registry to resolution. Groups of fewer than five cases are left out. */
-export const waitingTimesSchema = z.object({
-  all: waitingTimeSchema.nullable(),
-  byCountry: z.array(waitingTimeSchema.extend({ country: z.string() })),
-  /** By the month of the resolution, `2026-03`, oldest first; the last 24. */
-  byMonth: z.array(waitingTimeSchema.extend({ month: z.string() })),
-});
+export const waitingTimesSchema = z
+  .object({
+    all: waitingTimeSchema.nullable(),
+    byCountry: z.array(waitingTimeSchema.extend({ country: z.string() })),
+    /** By the month of the resolution, `2026-03`, oldest first; the last 24. */
+    byMonth: z.array(waitingTimeSchema.extend({ month: z.string() })),
+  })
+  .meta({ id: 'WaitingTimes' });
 
 export type WaitingTimes = z.infer<typeof waitingTimesSchema>;

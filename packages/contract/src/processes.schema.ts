@@ -40,7 +40,8 @@ const stepInputSchema = z
   .superRefine(({ type, documents }, ctx) => {
     if (type === 'documentRequest' || !Array.isArray(documents) || documents.length === 0) return;
     ctx.addIssue({ code: 'custom', path: ['documents'], params: { key: 'errors.invalid' } });
-  }, besideTheRest);
+  }, besideTheRest)
+  .meta({ id: 'ProcessStepInput' });
 
 const stepsInputSchema = z
   .array(stepInputSchema)
@@ -57,81 +58,93 @@ const stepsInputSchema = z
 
 export const processIdParamSchema = z.object({ id: z.uuid() });
 
-export const processCreationSchema = z.object({
-  name,
-  copyOf: z
-    .uuid()
-    .nullable()
-    .meta({ description: 'The process whose steps it begins with; null for the standard one' }),
-});
+export const processCreationSchema = z
+  .object({
+    name,
+    copyOf: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'The process whose steps it begins with; null for the standard one' }),
+  })
+  .meta({ id: 'ProcessCreation' });
 
 export type ProcessCreation = z.infer<typeof processCreationSchema>;
 
 export const processContentSchema = z.object({ name, steps: stepsInputSchema });
 
-export const processUpdateSchema = processContentSchema.extend({
-  version: z.int().min(1).meta({ description: 'The version that was read' }),
-});
+export const processUpdateSchema = processContentSchema
+  .extend({
+    version: z.int().min(1).meta({ description: 'The version that was read' }),
+  })
+  .meta({ id: 'ProcessUpdate' });
 
 export type ProcessUpdate = z.infer<typeof processUpdateSchema>;
 
 const documentSchema = z.object({ kind: z.enum(documentKinds).nullable(), name: z.string() });
 
-const stepSchema = z.object({
-  id: z.string(),
-  type: z.enum(stepTypes),
-  name: z.string(),
-  mandatory: z.boolean(),
-  text: z.string(),
-  documents: z.array(documentSchema),
-  daysToAnswer: z.int(),
-  durationMinutes: z.int(),
-});
+const stepSchema = z
+  .object({
+    id: z.string(),
+    type: z.enum(stepTypes),
+    name: z.string(),
+    mandatory: z.boolean(),
+    text: z.string(),
+    documents: z.array(documentSchema),
+    daysToAnswer: z.int(),
+    durationMinutes: z.int(),
+  })
+  .meta({ id: 'ProcessStep' });
 
-export const processSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  steps: z.array(stepSchema),
-  /** What a new offer begins with. */
-  isDefault: z.boolean(),
-  version: z.int(),
-  updatedAt: z.iso.datetime(),
-  offers: z.object({
-    /** Drafts and refused ones: they copy the steps when they are published. */
-    unpublished: z.int(),
-    /** They have copied the steps, and keep them. */
-    published: z.int(),
-  }),
-});
+export const processSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    steps: z.array(stepSchema),
+    /** What a new offer begins with. */
+    isDefault: z.boolean(),
+    version: z.int(),
+    updatedAt: z.iso.datetime(),
+    offers: z.object({
+      /** Drafts and refused ones: they copy the steps when they are published. */
+      unpublished: z.int(),
+      /** They have copied the steps, and keep them. */
+      published: z.int(),
+    }),
+  })
+  .meta({ id: 'Process' });
 
 export type Process = z.infer<typeof processSchema>;
 
 /** There are twenty at most. */
-export const processListSchema = z.object({
-  items: z.array(processSchema),
-  can: z.object({
-    /** Write them. */
-    manage: z.boolean(),
-    /** One more. */
-    add: z.boolean(),
-    /** Say which one new offers begin with. */
-    chooseDefault: z.boolean(),
-    remove: z.boolean(),
-  }),
-});
+export const processListSchema = z
+  .object({
+    items: z.array(processSchema),
+    can: z.object({
+      /** Write them. */
+      manage: z.boolean(),
+      /** One more. */
+      add: z.boolean(),
+      /** Say which one new offers begin with. */
+      chooseDefault: z.boolean(),
+      remove: z.boolean(),
+    }),
+  })
+  .meta({ id: 'ProcessList' });
 
 export type ProcessList = z.infer<typeof processListSchema>;
 
 /** A step as whoever looks at an offer sees it: what it is and what it asks for, without the hospital's texts. */
-export const stepOutlineSchema = z.object({
-  id: z.string(),
-  type: z.enum(stepTypes),
-  name: z.string(),
-  mandatory: z.boolean(),
-  /** What is asked for; of a document request alone. */
-  documents: z.array(documentSchema),
-  /** Of an interview alone. */
-  durationMinutes: z.int().nullable(),
-});
+export const stepOutlineSchema = z
+  .object({
+    id: z.string(),
+    type: z.enum(stepTypes),
+    name: z.string(),
+    mandatory: z.boolean(),
+    /** What is asked for; of a document request alone. */
+    documents: z.array(documentSchema),
+    /** Of an interview alone. */
+    durationMinutes: z.int().nullable(),
+  })
+  .meta({ id: 'StepOutline' });
 
 export type StepOutline = z.infer<typeof stepOutlineSchema>;

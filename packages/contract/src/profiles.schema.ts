@@ -6,77 +6,89 @@ import { nameSchema, newPasswordSchema } from './person.schema.ts';
 const role = z.enum(hospitalRoles);
 const position = z.string().trim().max(100).optional();
 
-export const inviteSchema = z.object({
-  firstName: nameSchema,
-  lastName: nameSchema,
-  email: emailSchema,
-  role,
-  position,
-});
+export const inviteSchema = z
+  .object({
+    firstName: nameSchema,
+    lastName: nameSchema,
+    email: emailSchema,
+    role,
+    position,
+  })
+  .meta({ id: 'InvitationRequest' });
 
 export type Invite = z.infer<typeof inviteSchema>;
 
-export const profileUpdateSchema = z.object({ role, position });
+export const profileUpdateSchema = z.object({ role, position }).meta({ id: 'ProfileUpdate' });
 
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
-export const profileSchema = z.object({
-  userId: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  role,
-  position: z.string().nullable(),
-  joinedAt: z.iso.datetime(),
-  self: z.boolean(),
-  /** The account was blocked by the platform. */
-  blocked: z.boolean(),
-  /** Neither role nor account can be taken from the last administrator. */
-  lastAdministrator: z.boolean(),
-});
+export const profileSchema = z
+  .object({
+    userId: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    role,
+    position: z.string().nullable(),
+    joinedAt: z.iso.datetime(),
+    self: z.boolean(),
+    /** The account was blocked by the platform. */
+    blocked: z.boolean(),
+    /** Neither role nor account can be taken from the last administrator. */
+    lastAdministrator: z.boolean(),
+  })
+  .meta({ id: 'Profile' });
 
 export type Profile = z.infer<typeof profileSchema>;
 
-export const invitationSchema = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  role,
-  position: z.string().nullable(),
-  sentAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  expired: z.boolean(),
-});
+export const invitationSchema = z
+  .object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    role,
+    position: z.string().nullable(),
+    sentAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    expired: z.boolean(),
+  })
+  .meta({ id: 'Invitation' });
 
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /** Who works for one's hospital, and who was asked to. Every change is answered with it. */
-export const profilesSchema = z.object({
-  hospital: z.object({ id: z.string(), name: z.string() }),
-  members: z.array(profileSchema),
-  invitations: z.array(invitationSchema),
-});
+export const profilesSchema = z
+  .object({
+    hospital: z.object({ id: z.string(), name: z.string() }),
+    members: z.array(profileSchema),
+    invitations: z.array(invitationSchema),
+  })
+  .meta({ id: 'Profiles' });
 
 export type Profiles = z.infer<typeof profilesSchema>;
 
 /** What whoever has the link is told before they accept. */
-export const openInvitationSchema = z.object({
-  hospital: z.object({ name: z.string(), city: z.string() }),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  role,
-  position: z.string().nullable(),
-  expiresAt: z.iso.datetime(),
-});
+export const openInvitationSchema = z
+  .object({
+    hospital: z.object({ name: z.string(), city: z.string() }),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    role,
+    position: z.string().nullable(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OpenInvitation' });
 
 export type OpenInvitation = z.infer<typeof openInvitationSchema>;
 
 /** Privacy policy and terms of use: without them there is no account. */
 const privacy = z.boolean().refine((accepted) => accepted, { params: { key: 'errors.privacyAndTerms' } });
 
-export const acceptInvitationSchema = z.object({ password: newPasswordSchema, privacy });
+export const acceptInvitationSchema = z
+  .object({ password: newPasswordSchema, privacy })
+  .meta({ id: 'InvitationAcceptance' });
 
 export type AcceptInvitation = z.infer<typeof acceptInvitationSchema>;
 

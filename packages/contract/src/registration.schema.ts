@@ -20,7 +20,9 @@ const accountFields = {
   howFound: z.enum(discoveryChannels).optional(),
 };
 
-export const hospitalRegistrationSchema = z.object({ accountType: z.literal('hospital'), ...accountFields });
+export const hospitalRegistrationSchema = z
+  .object({ accountType: z.literal('hospital'), ...accountFields })
+  .meta({ id: 'HospitalRegistration' });
 
 export type HospitalRegistration = z.infer<typeof hospitalRegistrationSchema>;
 
@@ -36,29 +38,33 @@ export const signinRequestSchema = (now: () => Date) =>
 
 export type SigninRequest = DoctorRegistration | HospitalRegistration;
 
-export const registeredUserSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  policyGroups: z.array(z.enum(policyGroups)),
-  verified: z.boolean(),
-});
+export const registeredUserSchema = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    policyGroups: z.array(z.enum(policyGroups)),
+    verified: z.boolean(),
+  })
+  .meta({ id: 'RegisteredUser' });
 
-export const registeredSchema = z.object({ user: registeredUserSchema });
+export const registeredSchema = z.object({ user: registeredUserSchema }).meta({ id: 'Registration' });
 
 /** Professions that are not served yet: a name on a list, no account. */
-export const interestRequestSchema = z.object({
-  name: nameSchema,
-  email: emailSchema,
-  profession: z.enum(unsupportedProfessions),
-});
+export const interestRequestSchema = z
+  .object({
+    name: nameSchema,
+    email: emailSchema,
+    profession: z.enum(unsupportedProfessions),
+  })
+  .meta({ id: 'InterestRequest' });
 
 export type InterestRequest = z.infer<typeof interestRequestSchema>;
 
 export type RegisteredUser = z.infer<typeof registeredUserSchema>;
 
 /** The same for everybody: nothing is told about who has an account. */
-export const verificationSentSchema = z.object({ sent: z.literal(true) });
+export const verificationSentSchema = z.object({ sent: z.literal(true) }).meta({ id: 'VerificationSent' });
 
-export const confirmationSchema = z.object({ confirmed: z.boolean() });
+export const confirmationSchema = z.object({ confirmed: z.boolean() }).meta({ id: 'Confirmation' });

@@ -14,17 +14,19 @@ export const searchQuerySchema = z.object({
 const found = { id: z.string(), title: z.string(), subtitle: z.string() };
 
 /** At most five of each kind. What somebody cannot list is empty for them. */
-export const searchAnswerSchema = z.object({
-  /** Accounts, for administrators. */
-  users: z.array(z.object({ ...found, group: z.enum(policyGroups), standing: z.enum(userStandings) })),
-  /** Doctors who allow hospitals to find them. */
-  doctors: z.array(z.object(found)),
-  /** A hospital's candidates; a doctor's own candidacies. */
-  candidacies: z.array(z.object({ ...found, status: z.enum(candidacyStatuses) })),
-  petitions: z.array(z.object({ ...found, status: petitionStatusSchema })),
-  /** An empty title is a draft that nobody has named yet. */
-  offers: z.array(z.object({ ...found, status: z.enum(offerStatuses) })),
-  hospitals: z.array(z.object({ ...found, blocked: z.boolean() })),
-});
+export const searchAnswerSchema = z
+  .object({
+    /** Accounts, for administrators. */
+    users: z.array(z.object({ ...found, group: z.enum(policyGroups), standing: z.enum(userStandings) })),
+    /** Doctors who allow hospitals to find them. */
+    doctors: z.array(z.object(found)),
+    /** A hospital's candidates; a doctor's own candidacies. */
+    candidacies: z.array(z.object({ ...found, status: z.enum(candidacyStatuses) })),
+    petitions: z.array(z.object({ ...found, status: petitionStatusSchema })),
+    /** An empty title is a draft that nobody has named yet. */
+    offers: z.array(z.object({ ...found, status: z.enum(offerStatuses) })),
+    hospitals: z.array(z.object({ ...found, blocked: z.boolean() })),
+  })
+  .meta({ id: 'SearchAnswer' });
 
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

@@ -117,57 +117,63 @@ const matchReasonSchema = z.object({
   years: z.int().optional(),
 });
 
-const candidateCardSchema = z.object({
-  id: z.string(),
-  status: z.enum(candidacyStatuses),
-  step: z.int().nullable(),
-  /** Null once the person has left the product. */
-  person: z
-    .object({
-      id: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
-      speciality: z.string().nullable(),
-      /** Of work, by the CV that was handed in; null where it names no job. */
-      years: z.int().nullable(),
-      /** As it is now. */
-      certification: z.enum(certifications),
-    })
-    .nullable(),
-  match: z.int(),
-  matchReasons: z.array(matchReasonSchema),
-  appliedAt: z.iso.datetime(),
-  /** Since when it stands where it stands. */
-  since: z.iso.datetime(),
-  days: z.int(),
-  /** More than seven days, and still waiting. */
-  late: z.boolean(),
-  next: nextEventSchema,
-  rating: z.object({ average: z.number(), count }).nullable(),
-  /** Where it cannot be put now, by column, and why. Empty for those who only read. */
-  refused: z.partialRecord(z.string(), z.enum(stepRefusals)),
-});
+const candidateCardSchema = z
+  .object({
+    id: z.string(),
+    status: z.enum(candidacyStatuses),
+    step: z.int().nullable(),
+    /** Null once the person has left the product. */
+    person: z
+      .object({
+        id: z.string(),
+        firstName: z.string(),
+        lastName: z.string(),
+        speciality: z.string().nullable(),
+        /** Of work, by the CV that was handed in; null where it names no job. */
+        years: z.int().nullable(),
+        /** As it is now. */
+        certification: z.enum(certifications),
+      })
+      .nullable(),
+    match: z.int(),
+    matchReasons: z.array(matchReasonSchema),
+    appliedAt: z.iso.datetime(),
+    /** Since when it stands where it stands. */
+    since: z.iso.datetime(),
+    days: z.int(),
+    /** More than seven days, and still waiting. */
+    late: z.boolean(),
+    next: nextEventSchema,
+    rating: z.object({ average: z.number(), count }).nullable(),
+    /** Where it cannot be put now, by column, and why. Empty for those who only read. */
+    refused: z.partialRecord(z.string(), z.enum(stepRefusals)),
+  })
+  .meta({ id: 'CandidateCard' });
 
 export type CandidateCard = z.infer<typeof candidateCardSchema>;
 
 /** The same in a table of several offers. */
-const candidateRowSchema = candidateCardSchema.extend({
-  offer: z.object({ id: z.string(), name: z.string() }),
-  /** The name of the step it stands or stood at. */
-  stepName: z.string().nullable(),
-});
+const candidateRowSchema = candidateCardSchema
+  .extend({
+    offer: z.object({ id: z.string(), name: z.string() }),
+    /** The name of the step it stands or stood at. */
+    stepName: z.string().nullable(),
+  })
+  .meta({ id: 'CandidateRow' });
 
 export type CandidateRow = z.infer<typeof candidateRowSchema>;
 
-export const candidatePageSchema = z.object({
-  items: z.array(candidateRowSchema),
-  nextCursor: z.string().nullable(),
-  total: count,
-  /** There are more than `total`: of words that most CVs have, not all are counted. */
-  moreThanTotal: z.boolean(),
-  /** What this reader may do with them. */
-  can: z.object({ run: z.boolean(), requestDocuments: z.boolean(), manageInterviews: z.boolean() }),
-});
+export const candidatePageSchema = z
+  .object({
+    items: z.array(candidateRowSchema),
+    nextCursor: z.string().nullable(),
+    total: count,
+    /** There are more than `total`: of words that most CVs have, not all are counted. */
+    moreThanTotal: z.boolean(),
+    /** What this reader may do with them. */
+    can: z.object({ run: z.boolean(), requestDocuments: z.boolean(), manageInterviews: z.boolean() }),
+  })
+  .meta({ id: 'CandidatePage' });
 
 export type CandidatePage = z.infer<typeof candidatePageSchema>;
 
@@ -183,25 +189,27 @@ const columnSchema = z.object({
 
 export type BoardColumn = z.infer<typeof columnSchema>;
 
-export const boardSchema = z.object({
-  offer: z.object({
-    id: z.string(),
-    /** Only of a draft may anything be missing. */
-    name: z.string().nullable(),
-    status: z.enum(offerStatuses),
-    community: z.enum(communityCodes).nullable(),
-    city: z.string(),
-    salaryMin: z.int().nullable(),
-    salaryMax: z.int().nullable(),
-    vacancies: z.int().nullable(),
-    filled: z.int(),
-  }),
-  /** Whatever the board is filtered by. */
-  open: count,
-  late: count,
-  /** Who applied, the steps in their order, then accepted, discarded and withdrawn. */
-  columns: z.array(columnSchema),
-  can: candidatePageSchema.shape.can.extend({ closeOffer: z.boolean() }),
-});
+export const boardSchema = z
+  .object({
+    offer: z.object({
+      id: z.string(),
+      /** Only of a draft may anything be missing. */
+      name: z.string().nullable(),
+      status: z.enum(offerStatuses),
+      community: z.enum(communityCodes).nullable(),
+      city: z.string(),
+      salaryMin: z.int().nullable(),
+      salaryMax: z.int().nullable(),
+      vacancies: z.int().nullable(),
+      filled: z.int(),
+    }),
+    /** Whatever the board is filtered by. */
+    open: count,
+    late: count,
+    /** Who applied, the steps in their order, then accepted, discarded and withdrawn. */
+    columns: z.array(columnSchema),
+    can: candidatePageSchema.shape.can.extend({ closeOffer: z.boolean() }),
+  })
+  .meta({ id: 'Board' });
 
 export type Board = z.infer<typeof boardSchema>;

@@ -30,24 +30,26 @@ const reason = z
   .max(selectionLimits.discardReason)
   .meta({ description: 'For the hospital alone: the candidate never reads it' });
 
-export const candidacyMoveSchema = z.object({ from, to });
+export const candidacyMoveSchema = z.object({ from, to }).meta({ id: 'CandidacyMove' });
 
 export type CandidacyMove = z.infer<typeof candidacyMoveSchema>;
 
-export const stepCompletionSchema = z.object({
-  from,
-  result: z
-    .string()
-    .trim()
-    .max(selectionLimits.result)
-    .default('')
-    .meta({ description: 'What came of it, for the hospital alone' }),
-  startNext: z.boolean().meta({ description: 'Whether the next step starts at once' }),
-});
+export const stepCompletionSchema = z
+  .object({
+    from,
+    result: z
+      .string()
+      .trim()
+      .max(selectionLimits.result)
+      .default('')
+      .meta({ description: 'What came of it, for the hospital alone' }),
+    startNext: z.boolean().meta({ description: 'Whether the next step starts at once' }),
+  })
+  .meta({ id: 'StepCompletion' });
 
 export type StepCompletion = z.infer<typeof stepCompletionSchema>;
 
-export const discardSchema = z.object({ reason });
+export const discardSchema = z.object({ reason }).meta({ id: 'CandidacyDiscard' });
 
 const items = z
   .array(z.object({ id: z.uuid(), from }))
@@ -55,45 +57,51 @@ const items = z
   .max(selectionLimits.bulk);
 
 /** The same for several: each succeeds or fails on its own. */
-export const bulkMoveSchema = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('move'), to, items }),
-  z.object({ action: z.literal('discard'), reason, items }),
-]);
+export const bulkMoveSchema = z
+  .discriminatedUnion('action', [
+    z.object({ action: z.literal('move'), to, items }),
+    z.object({ action: z.literal('discard'), reason, items }),
+  ])
+  .meta({ id: 'BulkMove' });
 
 export type BulkMove = z.infer<typeof bulkMoveSchema>;
 
-export const bulkResultSchema = z.object({
-  results: z.array(
-    z.object({
-      id: z.string(),
-      /** Why nothing happened to this one; null where it was done. */
-      code: z.enum(errorCodes).nullable(),
-    }),
-  ),
-});
+export const bulkResultSchema = z
+  .object({
+    results: z.array(
+      z.object({
+        id: z.string(),
+        /** Why nothing happened to this one; null where it was done. */
+        code: z.enum(errorCodes).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'BulkMoveResult' });
 
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 
-const candidacyStepSchema = z.object({
-  id: z.string(),
-  position: z.int(),
-  type: z.enum(stepTypes),
-  name: z.string(),
-  mandatory: z.boolean(),
-  text: z.string(),
-  durationMinutes: z.int(),
-  /** Null for one that was not started. */
-  status: z.enum(candidacyStepStatuses).nullable(),
-  startedAt: z.iso.datetime().nullable(),
-  completedAt: z.iso.datetime().nullable(),
-  /** Who ended it; null where they have left, too. */
-  completedBy: z.string().nullable(),
-  result: z.string().nullable(),
-  /** What was asked for in this step: still waiting for somebody, and accepted. */
-  documents: z.object({ open: z.int(), accepted: z.int() }),
-  /** The latest that was arranged in this step. */
-  interview: z.object({ status: z.enum(interviewStatuses), startsAt: z.iso.datetime().nullable() }).nullable(),
-});
+const candidacyStepSchema = z
+  .object({
+    id: z.string(),
+    position: z.int(),
+    type: z.enum(stepTypes),
+    name: z.string(),
+    mandatory: z.boolean(),
+    text: z.string(),
+    durationMinutes: z.int(),
+    /** Null for one that was not started. */
+    status: z.enum(candidacyStepStatuses).nullable(),
+    startedAt: z.iso.datetime().nullable(),
+    completedAt: z.iso.datetime().nullable(),
+    /** Who ended it; null where they have left, too. */
+    completedBy: z.string().nullable(),
+    result: z.string().nullable(),
+    /** What was asked for in this step: still waiting for somebody, and accepted. */
+    documents: z.object({ open: z.int(), accepted: z.int() }),
+    /** The latest that was arranged in this step. */
+    interview: z.object({ status: z.enum(interviewStatuses), startsAt: z.iso.datetime().nullable() }).nullable(),
+  })
+  .meta({ id: 'CandidacyStep' });
 
 const verdict = z.object({
   /** What stands in the way; null where nothing does. */
@@ -119,54 +127,56 @@ const offerSchema = z.object({
 });
 
 /** A candidacy as the hospital runs it. */
-export const hospitalCandidacySchema = z.object({
-  id: z.string(),
-  status: z.enum(candidacyStatuses),
-  step: z.int().nullable(),
-  appliedAt: z.iso.datetime(),
-  statusSince: z.iso.datetime(),
-  stepSince: z.iso.datetime(),
-  discardReason: z.string().nullable(),
-  match: z.int(),
-  matchReasons: z.array(z.object({ key: z.enum(matchReasons), fits: z.boolean() })),
-  /** Null once the person has left the product. */
-  candidate: z
-    .object({
-      id: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
-      /** As it is now, not as it was when they applied. */
-      certification: z.enum(certifications),
-      /** By which clock they live. */
-      zone: z.string(),
-    })
-    .nullable(),
-  /** What was handed in. */
-  snapshot: doctorProfileSchema.nullable(),
-  steps: z.array(candidacyStepSchema),
-  offer: offerSchema,
-  /** Those beside it in its column of the board. */
-  neighbours: z.object({
-    previous: z.string().nullable(),
-    next: z.string().nullable(),
-    /** From 1. */
-    index: z.int(),
-    total: z.int(),
-  }),
-  /** Null for those who only read. */
-  can: z
-    .object({
-      moveTo: z.array(z.object({ step: z.int(), ...verdict.shape })),
-      complete: verdict,
-      startNext: verdict,
-      accept: verdict,
-      discard: z.boolean(),
-      undoDiscard: z.boolean(),
-      /** Whether the reader may close the offer, which is still open. */
-      closeOffer: z.boolean(),
-    })
-    .nullable(),
-});
+export const hospitalCandidacySchema = z
+  .object({
+    id: z.string(),
+    status: z.enum(candidacyStatuses),
+    step: z.int().nullable(),
+    appliedAt: z.iso.datetime(),
+    statusSince: z.iso.datetime(),
+    stepSince: z.iso.datetime(),
+    discardReason: z.string().nullable(),
+    match: z.int(),
+    matchReasons: z.array(z.object({ key: z.enum(matchReasons), fits: z.boolean() })),
+    /** Null once the person has left the product. */
+    candidate: z
+      .object({
+        id: z.string(),
+        firstName: z.string(),
+        lastName: z.string(),
+        /** As it is now, not as it was when they applied. */
+        certification: z.enum(certifications),
+        /** By which clock they live. */
+        zone: z.string(),
+      })
+      .nullable(),
+    /** What was handed in. */
+    snapshot: doctorProfileSchema.nullable(),
+    steps: z.array(candidacyStepSchema),
+    offer: offerSchema,
+    /** Those beside it in its column of the board. */
+    neighbours: z.object({
+      previous: z.string().nullable(),
+      next: z.string().nullable(),
+      /** From 1. */
+      index: z.int(),
+      total: z.int(),
+    }),
+    /** Null for those who only read. */
+    can: z
+      .object({
+        moveTo: z.array(z.object({ step: z.int(), ...verdict.shape })),
+        complete: verdict,
+        startNext: verdict,
+        accept: verdict,
+        discard: z.boolean(),
+        undoDiscard: z.boolean(),
+        /** Whether the reader may close the offer, which is still open. */
+        closeOffer: z.boolean(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'HospitalCandidacy' });
 
 export type HospitalCandidacy = z.infer<typeof hospitalCandidacySchema>;
 export type CandidacyStep = z.infer<typeof candidacyStepSchema>;
@@ -174,29 +184,31 @@ export type CandidacyStep = z.infer<typeof candidacyStepSchema>;
 export const personIdParamSchema = z.object({ doctorId: z.uuid() });
 
 /** A person as one hospital knows them: by what they handed in there. */
-export const personSchema = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  certification: z.enum(certifications),
-  zone: z.string(),
-  /** Of the latest candidacy. */
-  snapshot: doctorProfileSchema,
-  latestCandidacyId: z.string(),
-  /** Newest first. */
-  candidacies: z.array(
-    z.object({
-      id: z.string(),
-      status: z.enum(candidacyStatuses),
-      /** The name of the step it stands or stood at. */
-      step: z.string().nullable(),
-      appliedAt: z.iso.datetime(),
-      statusSince: z.iso.datetime(),
-      discardReason: z.string().nullable(),
-      match: z.int(),
-      offer: z.object({ id: z.string(), name: z.string(), status: z.enum(offerStatuses) }),
-    }),
-  ),
-});
+export const personSchema = z
+  .object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    certification: z.enum(certifications),
+    zone: z.string(),
+    /** Of the latest candidacy. */
+    snapshot: doctorProfileSchema,
+    latestCandidacyId: z.string(),
+    /** Newest first. */
+    candidacies: z.array(
+      z.object({
+        id: z.string(),
+        status: z.enum(candidacyStatuses),
+        /** The name of the step it stands or stood at. */
+        step: z.string().nullable(),
+        appliedAt: z.iso.datetime(),
+        statusSince: z.iso.datetime(),
+        discardReason: z.string().nullable(),
+        match: z.int(),
+        offer: z.object({ id: z.string(), name: z.string(), status: z.enum(offerStatuses) }),
+      }),
+    ),
+  })
+  .meta({ id: 'CandidatePerson' });
 
 export type Person = z.infer<typeof personSchema>;

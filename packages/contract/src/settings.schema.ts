@@ -2,44 +2,52 @@ import { maxPriceCents } from '@fonendo/domain/settings';
 import { z } from 'zod';
 
 /** What anybody may know of this installation before signing in. */
-export const publicSettingsSchema = z.object({
-  demo: z.boolean().meta({ description: 'Demo data is there, and its accounts are listed on the login page' }),
-  demoIsExposed: z.boolean().meta({ description: 'Strangers can reach this demo, whose passwords everybody knows' }),
-  mailbox: z.boolean().meta({ description: 'Mails stay here, and the browser shows them at /dev/mailbox' }),
-});
+export const publicSettingsSchema = z
+  .object({
+    demo: z.boolean().meta({ description: 'Demo data is there, and its accounts are listed on the login page' }),
+    demoIsExposed: z.boolean().meta({ description: 'Strangers can reach this demo, whose passwords everybody knows' }),
+    mailbox: z.boolean().meta({ description: 'Mails stay here, and the browser shows them at /dev/mailbox' }),
+  })
+  .meta({ id: 'PublicSettings' });
 
 const price = z.number().int().min(0).max(maxPriceCents);
 const rate = z.number().int().min(0).max(10_000).meta({ description: 'Hundredths of a percent: 2100 is 21 %' });
 
 /** What is charged. A price of 0 means that nothing is asked for. */
-export const pricesSchema = z.object({
-  offersAccessPriceCents: price,
-  recognitionPriceCents: price,
-  recognitionDiscountPercent: z.number().int().min(0).max(100),
-  stateFeeCents: price.meta({ description: 'Form 790, code 107: named as excluded, never charged' }),
-  taxTable: z.object({ spain: rate, europeanUnion: rate, outsideEuropeanUnion: rate }),
-});
+export const pricesSchema = z
+  .object({
+    offersAccessPriceCents: price,
+    recognitionPriceCents: price,
+    recognitionDiscountPercent: z.number().int().min(0).max(100),
+    stateFeeCents: price.meta({ description: 'Form 790, code 107: named as excluded, never charged' }),
+    taxTable: z.object({ spain: rate, europeanUnion: rate, outsideEuropeanUnion: rate }),
+  })
+  .meta({ id: 'Prices' });
 
 export type Prices = z.infer<typeof pricesSchema>;
 
 /** What is kept of others' changes is decided against what the form started from (docs/decisions/0032). */
-export const pricesChangeSchema = pricesSchema.extend({
-  read: pricesSchema.meta({ description: 'All of them as they were read' }),
-});
+export const pricesChangeSchema = pricesSchema
+  .extend({
+    read: pricesSchema.meta({ description: 'All of them as they were read' }),
+  })
+  .meta({ id: 'PricesChange' });
 
 export type PricesChange = z.infer<typeof pricesChangeSchema>;
 
 /** What the public pages name. Prices before tax, the discount taken off. */
-export const aboutSchema = z.object({
-  company: z.object({
-    name: z.string(),
-    taxId: z.string(),
-    address: z.string(),
-    postalCode: z.string(),
-    city: z.string(),
-    email: z.string(),
-  }),
-  prices: z.object({ recognitionCents: price, offersAccessCents: price, stateFeeCents: price }),
-});
+export const aboutSchema = z
+  .object({
+    company: z.object({
+      name: z.string(),
+      taxId: z.string(),
+      address: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      email: z.string(),
+    }),
+    prices: z.object({ recognitionCents: price, offersAccessCents: price, stateFeeCents: price }),
+  })
+  .meta({ id: 'AboutProduct' });
 
 export type About = z.infer<typeof aboutSchema>;

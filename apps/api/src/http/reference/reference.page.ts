@@ -2,12 +2,13 @@ import { errorStatuses } from '@fonendo/contract/errors.schema';
 import { apiErrors } from '@fonendo/messages/en/api-errors';
 import { html, raw } from 'hono/html';
 import type { OpenApiDocument } from '../openapi.ts';
+import { inlineSchemas } from '../openapi-inline.ts';
 import { endpointSection } from './endpoint.section.ts';
 import { type Endpoint, endpointsByTag } from './endpoints.ts';
 
 /** The whole API on one page: plain HTML that needs no script, so it works under the strictest policy. */
 export function referencePage(document: OpenApiDocument): string {
-  const groups = endpointsByTag(document);
+  const groups = endpointsByTag(inlineSchemas(document));
   return String(html`<!doctype html>
 <html lang="en">
   <head>
