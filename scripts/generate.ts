@@ -7,6 +7,7 @@ import { openApiDocument } from '../apps/api/src/http/openapi.ts';
 import { testDependencies } from '../apps/api/src/testing/api.ts';
 import { createTestClock } from '../apps/api/src/testing/clock.ts';
 import type { TestDatabase } from '../apps/api/src/testing/database.ts';
+import { clientTypes } from '../packages/client/generate.ts';
 import { reportAndExit } from './checks/report.ts';
 import { databaseDiagram, type Snapshot } from './generated/database.ts';
 import { lifecycleDiagrams } from './generated/lifecycles.ts';
@@ -14,7 +15,7 @@ import { permissionMatrix } from './generated/permissions.ts';
 import { root } from './repository.ts';
 
 /** `npm run generate` writes the documents that come from the code; with `--check` it tells which are out of date. */
-const documents = generateDocuments();
+const documents = await generateDocuments();
 if (process.argv.includes('--check')) {
   const stale = Object.entries(documents).filter(([path, text]) => read(path) !== text);
   reportAndExit(
@@ -29,12 +30,16 @@ if (process.argv.includes('--check')) {
   }
 }
 
-function generateDocuments(): Record<string, string> {
+async function generateDocuments(): Promise<Record<string, string>> {
   // Declaring the routes asks nothing of the database, so no connection stands behind it.
   const pool = {} as TestDatabase['pool'];
-  const api = createApi(testDependencies({ pool, db: createDatabase(pool) } as TestDatabase, createTestClock()));
+  const dependencies = testDependencies({ pool, db: createDatabase(pool) } as TestDatabase, createTestClock());
+  const api = createApi(dependencies);
+  // The web is built once, and shows the demo's mailbox where there is one.
+  const demo = createApi({ ...dependencies, mailbox: { list: async () => [], find: async () => null } });
   return {
     'docs/generated/openapi.json': `${JSON.stringify(openApiDocument(api), null, 2)}\n`,
+    'packages/client/src/api.gen.ts': await clientTypes(openApiDocument(demo)),
     'docs/generated/permissions.md': permissionMatrix(declaredRoutes(api)),
     'docs/generated/lifecycles.md': lifecycleDiagrams(),
     'docs/generated/database.md': databaseDiagram(latestSnapshot()),

@@ -49,7 +49,7 @@ function findMainThreadWork(parsed: readonly Parsed[]): string[] {
 
 type Place = {
   path: string;
-  /** `domain`, `contract`, `messages`, `api`, `web`, or the folder of the tools. */
+  /** `domain`, `contract`, `messages`, `client`, `api`, `web`, or the folder of the tools. */
   workspace: string;
   /** The first folder below src, or the role of a file directly in src. */
   layer: string;
@@ -64,7 +64,7 @@ function placeOf(path: string, imported: ReadonlySet<string>): Place {
   const [kind = '', name = '', source, ...inside] = path.split('/');
   const isTest = /\.(test|bench)\.tsx?$/.test(path);
   const base = { path, isTest, noun: undefined };
-  if (kind === 'packages') return { ...base, workspace: name, layer: 'package' };
+  if (kind === 'packages') return { ...base, workspace: name, layer: source === 'src' ? 'package' : 'tools' };
   if (kind !== 'apps') return { ...base, workspace: kind, layer: 'tools' };
   if (source !== 'src') return { ...base, workspace: name, layer: 'tools' };
   const [first = '', second] = inside;
@@ -95,12 +95,15 @@ function workspaceRefusal(from: Place, to: Place, item: Import): string | null {
       return 'the domain imports nothing but itself';
     case 'contract':
       return to.workspace === 'domain' ? null : 'the contract imports the domain and zod only';
+    case 'client':
+      return 'the client imports nothing but what is made from the document';
     case 'messages':
       return item.typeOnly && to.layer === 'package' ? null : 'the messages import types only';
     case 'web':
-      if (to.workspace === 'api') return item.typeOnly ? null : 'the web takes only types from the API (import type)';
+      if (to.workspace === 'api') return 'the web knows the API by its document (packages/client), not by its source';
       return to.layer === 'package' ? uiPackageRefusal(from, to) : 'apps import packages only';
     default:
+      if (to.workspace === 'client') return 'the client is for those who call the API from outside';
       return to.layer === 'package' ? null : 'apps import packages only';
   }
 }

@@ -1,12 +1,11 @@
+import type { Answer, PathWith, Place } from '@fonendo/client/client';
 import { limits } from '@fonendo/domain/limits';
+import { api } from './api.ts';
 import { renewToken, toFailure, unreachable } from './http-client.ts';
 import { currentLocale } from './i18n.ts';
 import { readStored, storageKeys } from './storage.ts';
 
-type Upload = {
-  url: URL;
-  /** PUT where there is one file at the address, which takes the place of what was there. */
-  method?: 'POST' | 'PUT';
+export type Upload = {
   file: File;
   /** From 0 to 1, as the file travels. */
   onProgress: (share: number) => void;
@@ -16,27 +15,40 @@ type Upload = {
 /**
  * Sends a file as the body of a request and answers with what the server says. `fetch` cannot tell how far an
  * upload has come, so this is the one call beside `apiFetch`; it treats tokens and failures in the same way. An
- * upload that was cancelled rejects with an `AbortError`.
+ * upload that was cancelled rejects with an `AbortError`. PUT where there is one file at the address, which takes the
+ * place of what was there.
  */
-export async function uploadFile(upload: Upload): Promise<Response> {
+export async function uploadFile<Method extends 'post' | 'put', Path extends PathWith<Method>>(
+  method: Method,
+  path: Path,
+  place: Place<Path, Method>,
+  upload: Upload,
+): Promise<Answer<Path, Method>> {
+  const response = await sendAsSomebody({ ...upload, method, url: api.url(path, place) });
+  return response.json();
+}
+
+type Sent = Upload & { method: string; url: URL };
+
+async function sendAsSomebody(sent: Sent): Promise<Response> {
   const token = readStored(storageKeys.token);
-  const response = await send(upload, token);
+  const response = await send(sent, token);
   if (response.ok) return response;
   const failure = await toFailure(response);
   if (failure.data.code !== 'TokenExpired') throw failure;
   const fresh = await renewToken(token);
   if (!fresh) throw failure;
-  const again = await send(upload, fresh);
+  const again = await send(sent, fresh);
   if (again.ok) return again;
   throw await toFailure(again);
 }
 
-function send({ url, method = 'POST', file, onProgress, signal }: Upload, token: string | null): Promise<Response> {
+function send({ url, method, file, onProgress, signal }: Sent, token: string | null): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const cancel = () => request.abort();
     if (signal.aborted) return reject(cancelled());
-    request.open(method, url);
+    request.open(method.toUpperCase(), url);
     request.setRequestHeader('content-type', limits.file.mimeType);
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()));
     request.setRequestHeader('accept-language', currentLocale());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSort, parseSort, type TableSearch, withValue } from './table-search.ts';
+import { nextSort, orderBy, parseSort, type TableSearch, withValue } from './table-search.ts';
 
 describe('sorting in the address', () => {
   it('goes up, down and back to how the list came', () => {
@@ -16,6 +16,13 @@ describe('sorting in the address', () => {
     expect(parseSort('-salary')).toEqual({ key: 'salary', descending: true });
     expect(parseSort('salary')).toEqual({ key: 'salary', descending: false });
     expect(parseSort('')).toBeNull();
+  });
+
+  it('is said in the words of the API, by the columns that it knows', () => {
+    expect(orderBy('-name', ['name', 'created'])).toEqual({ sort: 'name', order: 'desc' });
+    expect(orderBy('created', ['name', 'created'])).toEqual({ sort: 'created', order: 'asc' });
+    expect(orderBy('salary', ['name', 'created'])).toBeNull();
+    expect(orderBy(undefined, ['name'])).toBeNull();
   });
 });
 

@@ -9,6 +9,16 @@ export function parseSort(sort: string | undefined): SortOrder | null {
   return sort.startsWith('-') ? { key: sort.slice(1), descending: true } : { key: sort, descending: false };
 }
 
+/** The order in the API's words, where it is by one of the columns that it knows. */
+export function orderBy<Key extends string>(
+  sort: string | undefined,
+  keys: readonly Key[],
+): { sort: Key; order: 'asc' | 'desc' } | null {
+  const order = parseSort(sort);
+  const key = keys.find((known) => known === order?.key);
+  return order && key ? { sort: key, order: order.descending ? 'desc' : 'asc' } : null;
+}
+
 /** A column is pressed: first upwards, then downwards, then as the list came. */
 export function nextSort(current: string | undefined, key: string): string | undefined {
   const order = parseSort(current);

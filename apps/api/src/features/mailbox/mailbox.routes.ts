@@ -39,9 +39,6 @@ function routes(mailbox: Mailbox) {
     });
 }
 
-/**
- * Anybody may read these mails, so the routes exist in the demo only. Elsewhere they are not registered at all;
- * the type stays the same, because the web is built once for both.
- */
+/** Anybody may read these mails, so the routes exist in the demo only. Elsewhere they are not registered at all. */
 export const mailboxRoutes = (mailbox: Mailbox | null): ReturnType<typeof routes> =>
   mailbox ? routes(mailbox) : (createRouter() as unknown as ReturnType<typeof routes>);

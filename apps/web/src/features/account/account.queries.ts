@@ -6,19 +6,19 @@ import { recheckSession } from '../../platform/session/session.ts';
 
 export const accountQuery = queryOptions({
   queryKey: ['account'],
-  queryFn: async () => (await api.account.$get()).json(),
+  queryFn: () => api.get('/api/account'),
 });
 
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
-  queryFn: async () => (await (await api.account.sessions.$get()).json()).items,
+  queryFn: async () => (await api.get('/api/account/sessions')).items,
 });
 
 /** Saves a part of one's own data; the rest of the application hears of it, the name in the menu included. */
 export function useSaveAccount(): (change: AccountUpdate) => Promise<Account> {
   const queryClient = useQueryClient();
   return async (change) => {
-    const account = await (await api.account.$patch({ json: change })).json();
+    const account = await api.patch('/api/account', { body: change });
     queryClient.setQueryData(accountQuery.queryKey, account);
     await recheckSession();
     return account;
@@ -27,20 +27,18 @@ export function useSaveAccount(): (change: AccountUpdate) => Promise<Account> {
 
 /** The session at hand goes on; the server ends every other one. */
 export async function changePassword(queryClient: QueryClient, change: ChangePasswordRequest): Promise<void> {
-  await api.auth['change-password'].$post({ json: change });
+  await api.post('/api/auth/change-password', { body: change });
   await queryClient.invalidateQueries(sessionsQuery);
 }
 
 export async function closeOtherSessions(queryClient: QueryClient): Promise<void> {
-  await api.account.sessions['close-others'].$post();
+  await api.post('/api/account/sessions/close-others');
   await queryClient.invalidateQueries(sessionsQuery);
 }
 
 /** The ZIP of the export. A plain link could not send the bearer header. */
-export async function fetchExport(): Promise<Blob> {
-  return (await api.account.export.$get()).blob();
-}
+export const fetchExport = () => api.file('/api/account/export');
 
 export async function deleteAccount(password: string): Promise<void> {
-  await api.account.$delete({ json: { password } });
+  await api.delete('/api/account', { body: { password } });
 }

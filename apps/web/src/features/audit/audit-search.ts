@@ -1,8 +1,12 @@
+import type { AuditAction, AuditSubjectType } from '@fonendo/domain/audit';
 import { auditActions, auditSubjectTypes } from '@fonendo/domain/audit';
 import type { AuditAddress } from './audit-address.ts';
 
 /** The record as its address says it. A type, not an interface, so that it is a plain search object. */
-export type AuditSearch = AuditAddress;
+export type AuditSearch = Omit<AuditAddress, 'action' | 'subject'> & {
+  action?: AuditAction;
+  subject?: AuditSubjectType;
+};
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

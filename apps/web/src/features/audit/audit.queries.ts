@@ -1,4 +1,3 @@
-import type { AuditPage } from '@fonendo/contract/audit.schema';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import type { AuditSearch } from './audit-search.ts';
@@ -6,12 +5,8 @@ import type { AuditSearch } from './audit-search.ts';
 export const auditPageQuery = (filter: AuditSearch, pageSize = 50) =>
   infiniteQueryOptions({
     queryKey: ['audit', filter, pageSize],
-    queryFn: async ({ pageParam }): Promise<AuditPage> =>
-      (
-        await api.audit.$get({
-          query: { limit: String(pageSize), ...filter, ...(pageParam && { cursor: pageParam }) } as { limit: string },
-        })
-      ).json(),
+    queryFn: ({ pageParam }) =>
+      api.get('/api/audit', { query: { limit: pageSize, ...filter, cursor: pageParam || undefined } }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
@@ -20,5 +15,4 @@ export const auditPageQuery = (filter: AuditSearch, pageSize = 50) =>
   });
 
 /** A plain link could not send the bearer header. */
-export const fetchAuditCsv = async (filter: AuditSearch): Promise<Blob> =>
-  (await api.audit['export.csv'].$get({ query: filter as object })).blob();
+export const fetchAuditCsv = (filter: AuditSearch) => api.file('/api/audit/export.csv', { query: filter });

@@ -4,6 +4,6 @@ import { api } from '../../platform/api.ts';
 /** Whether this installation shows its demo accounts; it does not change while the page is open. */
 export const publicSettingsQuery = queryOptions({
   queryKey: ['settings', 'public'],
-  queryFn: async () => (await api.settings.public.$get()).json(),
+  queryFn: () => api.get('/api/settings/public'),
   staleTime: Number.POSITIVE_INFINITY,
 });

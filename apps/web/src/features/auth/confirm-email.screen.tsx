@@ -17,7 +17,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
   const { t } = useTranslation(['access', 'core']);
   const session = useSession();
   const confirm = useMutation({
-    mutationFn: async () => (await api.auth['confirm-email'].$post({ json: { token } })).json(),
+    mutationFn: () => api.post('/api/auth/confirm-email', { body: { token } }),
     // The menu of whoever is signed in shows the address.
     onSuccess: () => (session ? recheckSession() : undefined),
   });

@@ -8,19 +8,17 @@ import { recheckSession } from '../../platform/session/session.ts';
 
 /** Confirms the address by the code of the mail; the session of the same person learns of it at once. */
 export async function verifyAccount(token: string): Promise<RegisteredUser> {
-  const response = await api.auth['verify-account'][':token'].$get({ param: { token } });
-  const { user } = await response.json();
+  const { user } = await api.get('/api/auth/verify-account/{token}', { path: { token } });
   await updateSessionOf(user.id);
   return user;
 }
 
 export async function sendVerificationCode(userId: string): Promise<void> {
-  await api.auth['send-email-verification'][':id'].$get({ param: { id: userId } });
+  await api.get('/api/auth/send-email-verification/{id}', { path: { id: userId } });
 }
 
 async function isConfirmed(userId: string): Promise<boolean> {
-  const response = await api.auth.blocked[':id'].$get({ param: { id: userId } });
-  return (await response.json()).confirmed;
+  return (await api.get('/api/auth/blocked/{id}', { path: { id: userId } })).confirmed;
 }
 
 const askAgainMs = 5000;

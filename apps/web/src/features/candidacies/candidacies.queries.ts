@@ -1,5 +1,4 @@
-import type { Application, OwnCandidacy, OwnCandidacyPage } from '@fonendo/contract/candidacies.schema';
-import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
+import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { type CandidacyView, statusesOf } from './own-address.ts';
@@ -8,18 +7,17 @@ import { type CandidacyView, statusesOf } from './own-address.ts';
 export const applicationQuery = (offerId: string) =>
   queryOptions({
     queryKey: ['candidacies', 'application', offerId],
-    queryFn: async (): Promise<Application> =>
-      (await api.offers[':id'].application.$get({ param: { id: offerId } })).json(),
+    queryFn: () => api.get('/api/offers/{id}/application', { path: { id: offerId } }),
     staleTime: 0,
   });
 
 export const ownCandidaciesQuery = (view: CandidacyView) =>
   infiniteQueryOptions({
     queryKey: ['candidacies', 'mine', view],
-    queryFn: async ({ pageParam }): Promise<OwnCandidacyPage> => {
+    queryFn: async ({ pageParam }) => {
       const status = statusesOf(view).join(',');
       const query = { ...(status && { status }), ...(pageParam && { cursor: pageParam }) };
-      return (await api.candidacies.mine.$get({ query: query as object })).json();
+      return api.get('/api/candidacies/mine', { query });
     },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -29,25 +27,25 @@ export const ownCandidaciesQuery = (view: CandidacyView) =>
 export const ownCandidacyQuery = (id: string) =>
   queryOptions({
     queryKey: ['candidacies', 'one', id],
-    queryFn: async (): Promise<OwnCandidacy> => (await api.candidacies[':id'].$get({ param: { id } })).json(),
+    queryFn: () => api.get('/api/candidacies/{id}', { path: { id } }),
   });
 
 /** What was handed in never changes. */
 export const snapshotQuery = (id: string) =>
   queryOptions({
     queryKey: ['candidacies', 'snapshot', id],
-    queryFn: async (): Promise<DoctorProfile> => (await api.candidacies[':id'].snapshot.$get({ param: { id } })).json(),
+    queryFn: () => api.get('/api/candidacies/{id}/snapshot', { path: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export async function applyToOffer(queryClient: QueryClient, offerId: string): Promise<OwnCandidacy> {
-  const answer = await api.offers[':id'].candidacies.$post({ param: { id: offerId } });
-  return keepCandidacy(queryClient, await answer.json());
+export async function applyToOffer(queryClient: QueryClient, offerId: string) {
+  const candidacy = await api.post('/api/offers/{id}/candidacies', { path: { id: offerId } });
+  return keepCandidacy(queryClient, candidacy);
 }
 
-export async function withdrawCandidacy(queryClient: QueryClient, id: string): Promise<OwnCandidacy> {
-  const answer = await api.candidacies[':id'].withdraw.$post({ param: { id } });
-  return keepCandidacy(queryClient, await answer.json());
+export async function withdrawCandidacy(queryClient: QueryClient, id: string) {
+  const candidacy = await api.post('/api/candidacies/{id}/withdraw', { path: { id } });
+  return keepCandidacy(queryClient, candidacy);
 }
 
 /** The answer takes the place of what was known; it opens or closes CV and documents, and marks offers. */

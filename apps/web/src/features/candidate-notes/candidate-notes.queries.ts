@@ -5,10 +5,7 @@ import { api } from '../../platform/api.ts';
 export const candidateNotesQuery = (candidacyId: string) =>
   queryOptions({
     queryKey: ['selection', 'notes', candidacyId],
-    queryFn: async () =>
-      (
-        await api.selection.candidacies[':id'].notes.$get({ param: { id: candidacyId } })
-      ).json() as Promise<CandidateNotes>,
+    queryFn: () => api.get('/api/selection/candidacies/{id}/notes', { path: { id: candidacyId } }),
   });
 
 /** The answer goes into the page at once; cards and lists may show the stars. */
@@ -21,20 +18,15 @@ export function keepNotes(queryClient: QueryClient, candidacyId: string, notes: 
   });
 }
 
-export async function writeNote(candidacyId: string, text: string): Promise<CandidateNotes> {
-  const answer = await api.selection.candidacies[':id'].notes.$post({ param: { id: candidacyId }, json: { text } });
-  return (await answer.json()) as CandidateNotes;
-}
+export const writeNote = (candidacyId: string, text: string) =>
+  api.post('/api/selection/candidacies/{id}/notes', { path: { id: candidacyId }, body: { text } });
 
-export async function editNote(id: string, text: string): Promise<CandidateNotes> {
-  return (await (await api.notes[':id'].$put({ param: { id }, json: { text } })).json()) as CandidateNotes;
-}
+export const editNote = (id: string, text: string) => api.put('/api/notes/{id}', { path: { id }, body: { text } });
 
-export async function removeNote(id: string): Promise<CandidateNotes> {
-  return (await (await api.notes[':id'].$delete({ param: { id } })).json()) as CandidateNotes;
-}
+export const removeNote = (id: string) => api.delete('/api/notes/{id}', { path: { id } });
 
-export async function rateCandidate(candidacyId: string, stars: number | null): Promise<CandidateNotes> {
-  const answer = await api.selection.candidacies[':id'].rating.$put({ param: { id: candidacyId }, json: { stars } });
-  return (await answer.json()) as CandidateNotes;
-}
+export const rateCandidate = (candidacyId: string, stars: number | null) =>
+  api.put('/api/selection/candidacies/{id}/rating', {
+    path: { id: candidacyId },
+    body: { stars },
+  });

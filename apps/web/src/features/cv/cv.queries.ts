@@ -6,7 +6,7 @@ import { api } from '../../platform/api.ts';
 
 export const cvQuery = queryOptions({
   queryKey: ['cv'],
-  queryFn: async (): Promise<Cv> => (await api.cv.$get()).json(),
+  queryFn: () => api.get('/api/cv'),
 });
 
 /** Browsers let requests outlive their page up to this size. */
@@ -18,7 +18,7 @@ export function useSaveCv(): (update: CvUpdate) => Promise<Cv> {
   return useCallback(
     async (update) => {
       const keepalive = new Blob([JSON.stringify(update)]).size < keepaliveBytes;
-      const cv = await (await api.cv.$put({ json: update }, { init: { keepalive } })).json();
+      const cv = await api.put('/api/cv', { body: update, keepalive });
       queryClient.setQueryData(cvQuery.queryKey, cv);
       await queryClient.invalidateQueries({ queryKey: ['doctors'], refetchType: 'none' });
       return cv;
@@ -27,5 +27,4 @@ export function useSaveCv(): (update: CvUpdate) => Promise<Cv> {
   );
 }
 
-export const fetchCvPdf = async (locale: Locale): Promise<Blob> =>
-  (await api.cv.pdf.$get({ query: { locale } })).blob();
+export const fetchCvPdf = (locale: Locale) => api.file('/api/cv/pdf', { query: { locale } });

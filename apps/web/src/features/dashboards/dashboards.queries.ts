@@ -1,4 +1,3 @@
-import type { AdministratorDashboard, DoctorDashboard, HospitalDashboard } from '@fonendo/contract/dashboards.schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 
@@ -7,18 +6,18 @@ const always = { staleTime: 0 };
 
 export const administratorDashboardQuery = queryOptions({
   queryKey: ['dashboards', 'administrator'],
-  queryFn: async (): Promise<AdministratorDashboard> => (await api.dashboards.administrator.$get()).json(),
+  queryFn: () => api.get('/api/dashboards/administrator'),
   ...always,
 });
 
 export const hospitalDashboardQuery = queryOptions({
   queryKey: ['dashboards', 'hospital'],
-  queryFn: async (): Promise<HospitalDashboard | null> => (await api.dashboards.hospital.$get()).json(),
+  queryFn: () => api.get('/api/dashboards/hospital'),
   ...always,
 });
 
 export const doctorDashboardQuery = queryOptions({
   queryKey: ['dashboards', 'doctor'],
-  queryFn: async (): Promise<DoctorDashboard> => (await api.dashboards.doctor.$get()).json(),
+  queryFn: () => api.get('/api/dashboards/doctor'),
   ...always,
 });

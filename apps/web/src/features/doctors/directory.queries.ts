@@ -1,17 +1,15 @@
-import type { DirectoryPage } from '@fonendo/contract/directory.schema';
-import type { ManagedOfferPage } from '@fonendo/contract/offers.schema';
-import type { Recommendation, Recommended } from '@fonendo/contract/recommendations.schema';
+import type { Query } from '@fonendo/client/client';
+import type { Recommendation } from '@fonendo/contract/recommendations.schema';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 
 /** As the server takes them; what is not asked for is left out. */
-export type DirectoryFilter = Partial<Record<'search' | 'speciality' | 'certification' | 'offer', string>>;
+export type DirectoryFilter = Omit<Query<'/api/doctors'>, 'cursor' | 'limit'>;
 
 export const directoryQuery = (filter: DirectoryFilter) =>
   infiniteQueryOptions({
     queryKey: ['directory', filter],
-    queryFn: async ({ pageParam }): Promise<DirectoryPage> =>
-      (await api.doctors.$get({ query: { ...filter, ...(pageParam && { cursor: pageParam }) } as object })).json(),
+    queryFn: ({ pageParam }) => api.get('/api/doctors', { query: { ...filter, cursor: pageParam || undefined } }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
@@ -21,14 +19,10 @@ export const directoryQuery = (filter: DirectoryFilter) =>
 export const openOffersQuery = (search: string) =>
   queryOptions({
     queryKey: ['offers', 'managed', 'open', search],
-    queryFn: async (): Promise<ManagedOfferPage> =>
-      (
-        await api.offers.managed.$get({
-          query: { view: 'approved', limit: '50', ...(search && { search }) } as { limit: string },
-        })
-      ).json(),
+    queryFn: () =>
+      api.get('/api/offers/managed', { query: { view: 'approved', limit: 50, ...(search && { search }) } }),
     placeholderData: keepPreviousData,
   });
 
-export const recommendOffer = async (offerId: string, recommendation: Recommendation): Promise<Recommended> =>
-  (await api.offers.managed[':id'].recommendations.$post({ param: { id: offerId }, json: recommendation })).json();
+export const recommendOffer = (offerId: string, recommendation: Recommendation) =>
+  api.post('/api/offers/managed/{id}/recommendations', { path: { id: offerId }, body: recommendation });

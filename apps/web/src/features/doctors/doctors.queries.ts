@@ -5,19 +5,19 @@ import { recheckSession } from '../../platform/session/session.ts';
 
 export const doctorQuery = queryOptions({
   queryKey: ['doctors', 'me'],
-  queryFn: async () => (await api.doctors.me.$get()).json(),
+  queryFn: () => api.get('/api/doctors/me'),
 });
 
 /** Documents, CV, contract and payments all weigh in: it is asked again whenever it is shown. */
 export const readinessQuery = queryOptions({
   queryKey: ['doctors', 'me', 'readiness'],
-  queryFn: async () => (await api.doctors.me.readiness.$get()).json(),
+  queryFn: () => api.get('/api/doctors/me/readiness'),
   staleTime: 0,
 });
 
 export const doctorProfileQuery = queryOptions({
   queryKey: ['doctors', 'me', 'profile'],
-  queryFn: async () => (await api.doctors.me.profile.$get()).json(),
+  queryFn: () => api.get('/api/doctors/me/profile'),
   staleTime: 0,
 });
 
@@ -25,7 +25,7 @@ export const doctorProfileQuery = queryOptions({
 export function useSaveDoctor(): (update: DoctorUpdate) => Promise<Doctor> {
   const queryClient = useQueryClient();
   return async (update) => {
-    const doctor = await (await api.doctors.me.$put({ json: update })).json();
+    const doctor = await api.put('/api/doctors/me', { body: update });
     queryClient.setQueryData(doctorQuery.queryKey, doctor);
     await Promise.all([forgetDerived(queryClient), recheckSession()]);
     return doctor;
@@ -35,7 +35,7 @@ export function useSaveDoctor(): (update: DoctorUpdate) => Promise<Doctor> {
 export function useSaveFindable(): (findable: boolean) => Promise<void> {
   const queryClient = useQueryClient();
   return async (findable) => {
-    const saved = await (await api.doctors.me.findable.$put({ json: { findable } })).json();
+    const saved = await api.put('/api/doctors/me/findable', { body: { findable } });
     queryClient.setQueryData(doctorQuery.queryKey, (doctor) => doctor && { ...doctor, ...saved });
   };
 }

@@ -1,31 +1,23 @@
 import type {
   AskAgain,
   BulkDocumentRequests,
-  BulkResult,
   HospitalRequests,
   MakeDocumentRequests,
-  OwnRequests,
 } from '@fonendo/contract/document-requests.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
-import { uploadFile } from '../../platform/upload.ts';
+import { type Upload, uploadFile } from '../../platform/upload.ts';
 
 export const hospitalRequestsQuery = (candidacyId: string) =>
   queryOptions({
     queryKey: ['selection', 'document-requests', candidacyId],
-    queryFn: async () =>
-      (
-        await api.selection.candidacies[':id']['document-requests'].$get({ param: { id: candidacyId } })
-      ).json() as Promise<HospitalRequests>,
+    queryFn: () => api.get('/api/selection/candidacies/{id}/document-requests', { path: { id: candidacyId } }),
   });
 
 export const ownRequestsQuery = (candidacyId: string) =>
   queryOptions({
     queryKey: ['candidacies', 'document-requests', candidacyId],
-    queryFn: async () =>
-      (
-        await api.candidacies[':id']['document-requests'].$get({ param: { id: candidacyId } })
-      ).json() as Promise<OwnRequests>,
+    queryFn: () => api.get('/api/candidacies/{id}/document-requests', { path: { id: candidacyId } }),
   });
 
 /** The answer goes into the list at once; the candidacy and the board may look different now. */
@@ -41,47 +33,33 @@ export function keepHospitalRequests(queryClient: QueryClient, candidacyId: stri
 export const refreshRequests = (queryClient: QueryClient, candidacyId: string): Promise<void> =>
   queryClient.invalidateQueries(hospitalRequestsQuery(candidacyId));
 
-export async function makeRequests(candidacyId: string, asked: MakeDocumentRequests) {
-  const answer = await api.selection.candidacies[':id']['document-requests'].$post({
-    param: { id: candidacyId },
-    json: asked,
+export const makeRequests = (candidacyId: string, asked: MakeDocumentRequests) =>
+  api.post('/api/selection/candidacies/{id}/document-requests', {
+    path: { id: candidacyId },
+    body: asked,
   });
-  return (await answer.json()) as HospitalRequests & { made: number };
-}
 
-export async function makeManyRequests(asked: BulkDocumentRequests): Promise<BulkResult> {
-  return (await (await api.selection['document-requests'].$post({ json: asked })).json()) as BulkResult;
-}
+export const makeManyRequests = (asked: BulkDocumentRequests) =>
+  api.post('/api/selection/document-requests', { body: asked });
 
-export async function acceptRequest(id: string, uploadedAt: string): Promise<HospitalRequests> {
-  const answer = await api['document-requests'][':id'].accept.$post({ param: { id }, json: { uploadedAt } });
-  return (await answer.json()) as HospitalRequests;
-}
+export const acceptRequest = (id: string, uploadedAt: string) =>
+  api.post('/api/document-requests/{id}/accept', { path: { id }, body: { uploadedAt } });
 
-export async function askRequestAgain(id: string, again: AskAgain): Promise<HospitalRequests> {
-  const answer = await api['document-requests'][':id']['ask-again'].$post({ param: { id }, json: again });
-  return (await answer.json()) as HospitalRequests;
-}
+export const askRequestAgain = (id: string, again: AskAgain) =>
+  api.post('/api/document-requests/{id}/ask-again', { path: { id }, body: again });
 
-export async function cancelRequest(id: string): Promise<HospitalRequests> {
-  return (await (await api['document-requests'][':id'].cancel.$post({ param: { id } })).json()) as HospitalRequests;
-}
+export const cancelRequest = (id: string) => api.post('/api/document-requests/{id}/cancel', { path: { id } });
 
 /** A plain link could not send the bearer header. */
-export async function fetchRequestedFile(id: string): Promise<Blob> {
-  return (await api['document-requests'][':id'].file.$get({ param: { id } })).blob();
-}
-
-type Sent = { file: File; onProgress: (share: number) => void; signal: AbortSignal };
+export const fetchRequestedFile = (id: string) => api.file('/api/document-requests/{id}/file', { path: { id } });
 
 export async function uploadRequested(
   queryClient: QueryClient,
-  { candidacyId, id, ...sent }: Sent & { candidacyId: string; id: string },
+  { candidacyId, id, ...sent }: Upload & { candidacyId: string; id: string },
 ): Promise<void> {
-  const url = api['document-requests'][':id'].file.$url({ param: { id } });
-  const answer = await uploadFile({ url, method: 'PUT', ...sent });
+  const answer = await uploadFile('put', '/api/document-requests/{id}/file', { path: { id } }, sent);
   const { queryKey } = ownRequestsQuery(candidacyId);
-  queryClient.setQueryData(queryKey, (await answer.json()) as OwnRequests);
+  queryClient.setQueryData(queryKey, answer);
   void queryClient.invalidateQueries({
     queryKey: ['candidacies'],
     predicate: (query) => query.queryKey[1] !== queryKey[1],

@@ -6,7 +6,7 @@ import { uploadFile } from '../../platform/upload.ts';
 
 export const documentsQuery = queryOptions({
   queryKey: ['documents'],
-  queryFn: async () => (await api.documents.$get()).json(),
+  queryFn: () => api.get('/api/documents'),
 });
 
 export type DocumentUpload = {
@@ -23,19 +23,15 @@ export async function uploadDocument(
   queryClient: QueryClient,
   { kind, replaces, ...sent }: DocumentUpload,
 ): Promise<void> {
-  const url = api.documents[':kind'].$url({ param: { kind }, query: replaces ? { replaces } : {} });
-  const answer = await uploadFile({ url, ...sent });
-  keep(queryClient, (await answer.json()) as DoctorDocuments);
+  keep(queryClient, await uploadFile('post', '/api/documents/{kind}', { path: { kind }, query: { replaces } }, sent));
 }
 
 export async function removeDocument(queryClient: QueryClient, id: string): Promise<void> {
-  keep(queryClient, await (await api.documents[':id'].$delete({ param: { id } })).json());
+  keep(queryClient, await api.delete('/api/documents/{id}', { path: { id } }));
 }
 
 /** A plain link could not send the bearer header. */
-export async function fetchDocument(id: string): Promise<Blob> {
-  return (await api.documents[':id'].file.$get({ param: { id } })).blob();
-}
+export const fetchDocument = (id: string) => api.file('/api/documents/{id}/file', { path: { id } });
 
 function keep(queryClient: QueryClient, documents: DoctorDocuments): void {
   queryClient.setQueryData(documentsQuery.queryKey, documents);

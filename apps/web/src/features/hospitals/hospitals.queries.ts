@@ -5,16 +5,16 @@ import { isApiFailure } from '../../platform/http-client.ts';
 
 export const ownHospitalQuery = queryOptions({
   queryKey: ['hospitals', 'mine'],
-  queryFn: async () => (await api.hospitals.mine.$get()).json(),
+  queryFn: () => api.get('/api/hospitals/mine'),
 });
 
 export const ownHospitalProfileQuery = queryOptions({
   queryKey: ['hospitals', 'mine', 'profile'],
-  queryFn: async () => (await api.hospitals.mine.profile.$get()).json(),
+  queryFn: () => api.get('/api/hospitals/mine/profile'),
   staleTime: 0,
 });
 
-const save = async (json: HospitalUpdate): Promise<OwnHospital> => (await api.hospitals.mine.$put({ json })).json();
+const save = (body: HospitalUpdate) => api.put('/api/hospitals/mine', { body });
 
 export function useSaveHospital(): (update: HospitalUpdate) => Promise<OwnHospital> {
   const queryClient = useQueryClient();

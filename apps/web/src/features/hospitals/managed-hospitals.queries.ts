@@ -1,6 +1,6 @@
 import type { HospitalCorrection } from '@fonendo/contract/hospital.schema';
-import type { AnswerClaim, CifClaims, RefuseHospital } from '@fonendo/contract/hospital-approval.schema';
-import type { BlockHospital, HospitalDetail, HospitalPage } from '@fonendo/contract/hospital-list.schema';
+import type { AnswerClaim, RefuseHospital } from '@fonendo/contract/hospital-approval.schema';
+import type { BlockHospital, HospitalDetail } from '@fonendo/contract/hospital-list.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import type { HospitalsFilter } from './managed-search.ts';
@@ -8,47 +8,40 @@ import type { HospitalsFilter } from './managed-search.ts';
 export const hospitalsPageQuery = (filter: HospitalsFilter) =>
   infiniteQueryOptions({
     queryKey: ['hospitals', 'page', filter],
-    queryFn: async ({ pageParam }): Promise<HospitalPage> =>
-      (
-        await api.hospitals.$get({
-          query: { limit: '25', ...filter, ...(pageParam && { cursor: pageParam }) } as { limit: string },
-        })
-      ).json(),
+    queryFn: ({ pageParam }) =>
+      api.get('/api/hospitals', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   });
 
-const one = api.hospitals[':id'];
-
 export const hospitalQuery = (id: string) =>
   queryOptions({
     queryKey: ['hospitals', 'one', id],
-    queryFn: async (): Promise<HospitalDetail> => (await one.$get({ param: { id } })).json(),
+    queryFn: () => api.get('/api/hospitals/{id}', { path: { id } }),
   });
 
-export const correctHospital = async (id: string, json: HospitalCorrection): Promise<HospitalDetail> =>
-  (await one.$put({ param: { id }, json })).json();
+export const correctHospital = (id: string, body: HospitalCorrection) =>
+  api.put('/api/hospitals/{id}', { path: { id }, body });
 
-export const blockHospital = async (id: string, json: BlockHospital): Promise<HospitalDetail> =>
-  (await one.block.$post({ param: { id }, json })).json();
+export const blockHospital = (id: string, body: BlockHospital) =>
+  api.post('/api/hospitals/{id}/block', { path: { id }, body });
 
-export const unblockHospital = async (id: string): Promise<HospitalDetail> =>
-  (await one.unblock.$post({ param: { id } })).json();
+export const unblockHospital = (id: string) => api.post('/api/hospitals/{id}/unblock', { path: { id } });
 
-export const approveHospital = async (id: string, version: number): Promise<HospitalDetail> =>
-  (await one.approve.$post({ param: { id }, json: { version } })).json();
+export const approveHospital = (id: string, version: number) =>
+  api.post('/api/hospitals/{id}/approve', { path: { id }, body: { version } });
 
-export const refuseHospital = async (id: string, json: RefuseHospital): Promise<HospitalDetail> =>
-  (await one.refuse.$post({ param: { id }, json })).json();
+export const refuseHospital = (id: string, body: RefuseHospital) =>
+  api.post('/api/hospitals/{id}/refuse', { path: { id }, body });
 
 export const claimsQuery = queryOptions({
   queryKey: ['hospitals', 'claims'],
-  queryFn: async (): Promise<CifClaims> => (await api.hospitals.claims.$get()).json(),
+  queryFn: () => api.get('/api/hospitals/claims'),
 });
 
-export const answerClaim = async (id: string, json: AnswerClaim): Promise<CifClaims> =>
-  (await api.hospitals.claims[':id'].answer.$post({ param: { id }, json })).json();
+export const answerClaim = (id: string, body: AnswerClaim) =>
+  api.post('/api/hospitals/claims/{id}/answer', { path: { id }, body });
 
 /** The answer of a change is the whole hospital: it takes the place of what was known; lists ask again. */
 export function keepHospital(queryClient: QueryClient, detail: HospitalDetail): void {

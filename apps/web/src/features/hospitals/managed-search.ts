@@ -1,8 +1,9 @@
+import type { Query } from '@fonendo/client/client';
 import type { HospitalSort } from '@fonendo/contract/hospital-list.schema';
 import { communityCodes } from '@fonendo/domain/communities';
 import { hospitalSectors } from '@fonendo/domain/hospital';
 import { hospitalApprovalStatuses } from '@fonendo/domain/hospital-approval.lifecycle';
-import { parseSort } from '../../ui/table-search.ts';
+import { orderBy, parseSort } from '../../ui/table-search.ts';
 import type { ManagedAddress } from './managed-address.ts';
 
 /** The list of hospitals as its address says it. A type, not an interface, so that it is a plain search object. */
@@ -36,16 +37,9 @@ export function parseManagedSearch(raw: ManagedAddress): ManagedSearch {
   };
 }
 
-export type HospitalsFilter = Partial<
-  Record<'search' | 'sector' | 'community' | 'blocked' | 'approval' | 'sort' | 'order', string>
->;
+export type HospitalsFilter = Omit<Query<'/api/hospitals'>, 'cursor' | 'limit'>;
 
 /** What the server is asked for. Without a column of one's own choice those who wait come first. */
 export function filterOf({ q, sort, ...rest }: ManagedSearch): HospitalsFilter {
-  const order = parseSort(sort);
-  return {
-    ...rest,
-    ...(q && { search: q }),
-    ...(order && { sort: order.key, order: order.descending ? 'desc' : 'asc' }),
-  };
+  return { ...rest, ...(q && { search: q }), ...orderBy(sort, sorts) };
 }

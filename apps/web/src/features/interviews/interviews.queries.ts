@@ -1,7 +1,5 @@
 import type {
-  BusyTimes,
   CalendarFeed,
-  CandidacyInterviews,
   Interview,
   InterviewDecline,
   InterviewProposal,
@@ -14,8 +12,7 @@ import { api } from '../../platform/api.ts';
 export const candidacyInterviewsQuery = (candidacyId: string) =>
   queryOptions({
     queryKey: ['selection', 'interviews', candidacyId],
-    queryFn: async (): Promise<CandidacyInterviews> =>
-      (await api.selection.candidacies[':id'].interviews.$get({ param: { id: candidacyId } })).json(),
+    queryFn: () => api.get('/api/selection/candidacies/{id}/interviews', { path: { id: candidacyId } }),
     // The other side answers at its own time.
     refetchInterval: 30_000,
   });
@@ -23,16 +20,14 @@ export const candidacyInterviewsQuery = (candidacyId: string) =>
 export const ownInterviewsQuery = (candidacyId: string) =>
   queryOptions({
     queryKey: ['candidacies', 'interviews', candidacyId],
-    queryFn: async (): Promise<{ items: Interview[] }> =>
-      (await api.candidacies[':id'].interviews.$get({ param: { id: candidacyId } })).json(),
+    queryFn: () => api.get('/api/candidacies/{id}/interviews', { path: { id: candidacyId } }),
     refetchInterval: 60_000,
   });
 
 export const busyTimesQuery = (candidacyId: string, range: TimeRange) =>
   queryOptions({
     queryKey: ['selection', 'busy', candidacyId, range],
-    queryFn: async (): Promise<BusyTimes> =>
-      (await api.selection.candidacies[':id'].busy.$get({ param: { id: candidacyId }, query: range })).json(),
+    queryFn: () => api.get('/api/selection/candidacies/{id}/busy', { path: { id: candidacyId }, query: range }),
     placeholderData: keepPreviousData,
     staleTime: 15_000,
   });
@@ -40,60 +35,47 @@ export const busyTimesQuery = (candidacyId: string, range: TimeRange) =>
 export const interviewsBetweenQuery = (range: TimeRange) =>
   queryOptions({
     queryKey: ['interviews', 'between', range],
-    queryFn: async (): Promise<{ items: Interview[] }> => (await api.interviews.$get({ query: range })).json(),
+    queryFn: () => api.get('/api/interviews', { query: range }),
     placeholderData: keepPreviousData,
   });
 
 export const calendarFeedQuery = queryOptions({
   queryKey: ['interviews', 'feed'],
-  queryFn: async (): Promise<CalendarFeed> => (await api['calendar-feed'].$get()).json(),
+  queryFn: () => api.get('/api/calendar-feed'),
 });
 
 export async function renewFeed(queryClient: QueryClient): Promise<void> {
-  const feed: CalendarFeed = await (await api['calendar-feed'].renew.$post()).json();
+  const feed: CalendarFeed = await api.post('/api/calendar-feed/renew');
   queryClient.setQueryData(calendarFeedQuery.queryKey, feed);
 }
 
-export async function proposeInterview(candidacyId: string, json: InterviewProposal): Promise<Interview> {
-  return (await api.selection.candidacies[':id'].interviews.$post({ param: { id: candidacyId }, json })).json();
-}
+export const proposeInterview = (candidacyId: string, body: InterviewProposal) =>
+  api.post('/api/selection/candidacies/{id}/interviews', { path: { id: candidacyId }, body });
 
-export async function rescheduleInterview(id: string, json: InterviewProposal): Promise<Interview> {
-  return (await api.interviews[':id'].reschedule.$post({ param: { id }, json })).json();
-}
+export const rescheduleInterview = (id: string, body: InterviewProposal) =>
+  api.post('/api/interviews/{id}/reschedule', { path: { id }, body });
 
-export async function acceptProposal(id: string, slotId: string): Promise<Interview> {
-  return (await api.interviews[':id']['accept-proposal'].$post({ param: { id }, json: { slotId } })).json();
-}
+export const acceptProposal = (id: string, slotId: string) =>
+  api.post('/api/interviews/{id}/accept-proposal', { path: { id }, body: { slotId } });
 
-export async function cancelInterview(id: string, comment: string): Promise<Interview> {
-  return (await api.interviews[':id'].cancel.$post({ param: { id }, json: { comment } })).json();
-}
+export const cancelInterview = (id: string, comment: string) =>
+  api.post('/api/interviews/{id}/cancel', { path: { id }, body: { comment } });
 
-export async function markHeld(id: string): Promise<Interview> {
-  return (await api.interviews[':id'].held.$post({ param: { id } })).json();
-}
+export const markHeld = (id: string) => api.post('/api/interviews/{id}/held', { path: { id } });
 
-export async function markNotAttended(id: string): Promise<Interview> {
-  return (await api.interviews[':id']['not-attended'].$post({ param: { id } })).json();
-}
+export const markNotAttended = (id: string) => api.post('/api/interviews/{id}/not-attended', { path: { id } });
 
-export async function withdrawSlot(id: string, slotId: string): Promise<Interview> {
-  return (await api.interviews[':id'].slots[':slotId'].$delete({ param: { id, slotId } })).json();
-}
+export const withdrawSlot = (id: string, slotId: string) =>
+  api.delete('/api/interviews/{id}/slots/{slotId}', { path: { id, slotId } });
 
-export async function pickSlot(id: string, slotId: string): Promise<Interview> {
-  return (await api.interviews[':id'].pick.$post({ param: { id }, json: { slotId } })).json();
-}
+export const pickSlot = (id: string, slotId: string) =>
+  api.post('/api/interviews/{id}/pick', { path: { id }, body: { slotId } });
 
-export async function declineInterview(id: string, json: InterviewDecline): Promise<Interview> {
-  return (await api.interviews[':id'].decline.$post({ param: { id }, json })).json();
-}
+export const declineInterview = (id: string, body: InterviewDecline) =>
+  api.post('/api/interviews/{id}/decline', { path: { id }, body });
 
 /** A plain link could not send the bearer header. */
-export async function fetchCalendarFile(id: string): Promise<Blob> {
-  return (await api.interviews[':id']['calendar.ics'].$get({ param: { id } })).blob();
-}
+export const fetchCalendarFile = (id: string) => api.file('/api/interviews/{id}/calendar.ics', { path: { id } });
 
 /** The answer takes the place of what was known; steps, boards and calendars may look different now. */
 export function keepHospitalInterview(queryClient: QueryClient, interview: Interview): void {

@@ -6,7 +6,7 @@ const lookAgainMs = 3000;
 /** A mail arrives a moment after what caused it, so the list looks again by itself. */
 export const mailboxQuery = queryOptions({
   queryKey: ['mailbox'],
-  queryFn: async () => (await (await api.dev.mailbox.$get()).json()).items,
+  queryFn: async () => (await api.get('/api/dev/mailbox')).items,
   refetchInterval: lookAgainMs,
 });
 
@@ -14,7 +14,7 @@ export const mailboxQuery = queryOptions({
 export const mailQuery = (id: string) =>
   queryOptions({
     queryKey: ['mailbox', id],
-    queryFn: async () => (await api.dev.mailbox[':id'].$get({ param: { id } })).json(),
+    queryFn: () => api.get('/api/dev/mailbox/{id}', { path: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });

@@ -55,7 +55,7 @@ async function keepStreaming(tell: Follower, signal: AbortSignal): Promise<void>
 
 /** Until the stream ends; the answer says whether a newer one took its place. */
 async function streamOnce(tell: Follower, signal: AbortSignal): Promise<boolean> {
-  const { body } = await api.notifications.stream.$get(undefined, { init: { signal } });
+  const { body } = await api.open('/api/notifications/stream', { signal });
   if (!body) return false;
   for await (const { event, data } of readEvents(body)) {
     if (event === 'standing') tell(JSON.parse(data) as NotificationsStanding);

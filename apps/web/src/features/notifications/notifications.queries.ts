@@ -6,7 +6,7 @@ import { api } from '../../platform/api.ts';
 /** The count at the bell and what opens under it. */
 export const latestQuery = queryOptions({
   queryKey: ['notifications', 'latest'],
-  queryFn: async (): Promise<NotificationPage> => (await api.notifications.$get({ query: { limit: '8' } })).json(),
+  queryFn: () => api.get('/api/notifications', { query: { limit: 8 } }),
   // Where nothing is streamed; with a stream it is hardly ever news.
   refetchInterval: limits.sessionRecheckMs,
 });
@@ -14,20 +14,17 @@ export const latestQuery = queryOptions({
 export const allQuery = (show: 'unread' | undefined) =>
   infiniteQueryOptions({
     queryKey: ['notifications', 'all', show ?? 'all'],
-    queryFn: async ({ pageParam }): Promise<NotificationPage> =>
-      (
-        await api.notifications.$get({
-          query: { limit: '25', ...(show && { unread: 'true' as const }), ...(pageParam && { cursor: pageParam }) },
-        })
-      ).json(),
+    queryFn: ({ pageParam }) =>
+      api.get('/api/notifications', {
+        query: { limit: 25, ...(show && { unread: 'true' as const }), cursor: pageParam || undefined },
+      }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
 /** Marks these as read, or all of them. What is on the page stays where it is, even under "unread". */
 export async function markRead(queryClient: QueryClient, ids?: readonly string[]): Promise<void> {
-  const answer = await api.notifications.read.$post({ json: ids ? { ids: [...ids] } : {} });
-  const { unread } = await answer.json();
+  const { unread } = await api.post('/api/notifications/read', { body: ids ? { ids: [...ids] } : {} });
   const marked = (page: NotificationPage): NotificationPage => ({
     ...page,
     unread,

@@ -1,28 +1,23 @@
-import type { ManagedOffer, ManagedOfferCounts, ManagedOfferPage } from '@fonendo/contract/offers.schema';
+import type { Query, Schemas } from '@fonendo/client/client';
+import type { ManagedOffer } from '@fonendo/contract/offers.schema';
 import type { OfferDraft } from '@fonendo/domain/offer';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 
-const one = api.offers.managed[':id'];
-
 export const managedOfferQuery = (id: string) =>
   queryOptions({
     queryKey: ['managed-offers', 'one', id],
-    queryFn: async (): Promise<ManagedOffer> => (await one.$get({ param: { id } })).json(),
+    queryFn: () => api.get('/api/offers/managed/{id}', { path: { id } }),
   });
 
 /** As the server takes them; what is not asked for is left out. */
-export type ManagedFilter = Partial<Record<'view' | 'search' | 'speciality' | 'hospital', string>>;
+export type ManagedFilter = Omit<Query<'/api/offers/managed'>, 'cursor' | 'limit'>;
 
 export const managedOffersQuery = (filter: ManagedFilter) =>
   infiniteQueryOptions({
     queryKey: ['managed-offers', 'page', filter],
-    queryFn: async ({ pageParam }): Promise<ManagedOfferPage> =>
-      (
-        await api.offers.managed.$get({
-          query: { limit: '25', ...filter, ...(pageParam && { cursor: pageParam }) } as { limit: string },
-        })
-      ).json(),
+    queryFn: ({ pageParam }) =>
+      api.get('/api/offers/managed', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
@@ -32,8 +27,7 @@ export const managedOffersQuery = (filter: ManagedFilter) =>
 export const managedCountsQuery = ({ view: _, ...filter }: ManagedFilter) =>
   queryOptions({
     queryKey: ['managed-offers', 'counts', filter],
-    queryFn: async (): Promise<ManagedOfferCounts> =>
-      (await api.offers.managed.counts.$get({ query: filter as object })).json(),
+    queryFn: () => api.get('/api/offers/managed/counts', { query: filter }),
     placeholderData: keepPreviousData,
   });
 
@@ -41,7 +35,7 @@ export const managedCountsQuery = ({ view: _, ...filter }: ManagedFilter) =>
 export const hospitalChoicesQuery = queryOptions({
   queryKey: ['managed-offers', 'hospitals'],
   queryFn: async () => {
-    const { items } = await (await api.hospitals.$get({ query: { limit: '100', sort: 'name' } })).json();
+    const { items } = await api.get('/api/hospitals', { query: { limit: 100, sort: 'name' } });
     return items.map(({ id, name }) => ({ value: id, label: name }));
   },
   staleTime: 5 * 60_000,
@@ -50,8 +44,7 @@ export const hospitalChoicesQuery = queryOptions({
 /** Those that wait for a verdict, the longest wait first: what comes next for whoever reviews. */
 export const reviewQueueQuery = queryOptions({
   queryKey: ['managed-offers', 'queue'],
-  queryFn: async (): Promise<ManagedOfferPage> =>
-    (await api.offers.managed.$get({ query: { view: 'toApprove', limit: '2' } })).json(),
+  queryFn: () => api.get('/api/offers/managed', { query: { view: 'toApprove', limit: 2 } }),
   staleTime: 0,
 });
 
@@ -73,51 +66,45 @@ export function forgetLists(queryClient: QueryClient): void {
 
 /** Requests that outlive their page may be this large. */
 const keepaliveBytes = 60_000;
-const lasting = (json: unknown) => ({
-  init: { keepalive: new Blob([JSON.stringify(json)]).size < keepaliveBytes },
+const lasting = (body: unknown) => ({
+  keepalive: new Blob([JSON.stringify(body)]).size < keepaliveBytes,
 });
 
 /** Under an id that the page has chosen: sent again after a lost answer, it is given the draft that was made. */
-export async function createOffer(id: string, content: OfferDraft): Promise<ManagedOffer> {
-  const json = { id, content };
-  return (await api.offers.$post({ json } as Parameters<typeof api.offers.$post>[0], lasting(json))).json();
+export async function createOffer(id: string, content: OfferDraft) {
+  const body = { id, content: written(content) };
+  return api.post('/api/offers', { body, ...lasting(body) });
 }
 
-export async function saveOffer(id: string, version: number, content: OfferDraft): Promise<ManagedOffer> {
-  const json = { version, content };
-  return (await one.$put({ param: { id }, json } as Parameters<typeof one.$put>[0], lasting(json))).json();
+export async function saveOffer(id: string, version: number, content: OfferDraft) {
+  const body = { version, content: written(content) };
+  return api.put('/api/offers/managed/{id}', { path: { id }, body, ...lasting(body) });
 }
 
-export const chooseProcess = async (id: string, processId: string | null): Promise<ManagedOffer> =>
-  (await one.process.$put({ param: { id }, json: { processId } })).json();
+/** Offers are read with any speciality, and written with one of the list, which is all that the form offers. */
+const written = (content: OfferDraft) => content as Schemas['OfferDraft'];
 
-export const publishOffer = async ({ id, version }: Pick<ManagedOffer, 'id' | 'version'>): Promise<ManagedOffer> =>
-  (await one.publish.$post({ param: { id }, json: { version } })).json();
+export const chooseProcess = (id: string, processId: string | null) =>
+  api.put('/api/offers/managed/{id}/process', { path: { id }, body: { processId } });
+
+export const publishOffer = ({ id, version }: Pick<ManagedOffer, 'id' | 'version'>) =>
+  api.post('/api/offers/managed/{id}/publish', { path: { id }, body: { version } });
 
 /** Of a hospital that waits, both are approved as they were read. */
-export const approveOffer = async ({
-  id,
-  version,
-  applicant,
-}: Pick<ManagedOffer, 'id' | 'version' | 'applicant'>): Promise<ManagedOffer> => {
-  const json = { version, ...(applicant && { hospitalVersion: applicant.approval.version }) };
-  return (await one.approve.$post({ param: { id }, json })).json();
+export const approveOffer = async ({ id, version, applicant }: Pick<ManagedOffer, 'id' | 'version' | 'applicant'>) => {
+  const body = { version, ...(applicant && { hospitalVersion: applicant.approval.version }) };
+  return api.post('/api/offers/managed/{id}/approve', { path: { id }, body });
 };
 
-export const refuseOffer = async (
-  { id, version }: Pick<ManagedOffer, 'id' | 'version'>,
-  reason: string,
-): Promise<ManagedOffer> => (await one.refuse.$post({ param: { id }, json: { version, reason } })).json();
+export const refuseOffer = ({ id, version }: Pick<ManagedOffer, 'id' | 'version'>, reason: string) =>
+  api.post('/api/offers/managed/{id}/refuse', { path: { id }, body: { version, reason } });
 
-export const closeOffer = async (id: string): Promise<ManagedOffer> =>
-  (await one.close.$post({ param: { id } })).json();
+export const closeOffer = (id: string) => api.post('/api/offers/managed/{id}/close', { path: { id } });
 
-export const discardRevision = async (id: string): Promise<ManagedOffer> =>
-  (await one['discard-revision'].$post({ param: { id } })).json();
+export const discardRevision = (id: string) => api.post('/api/offers/managed/{id}/discard-revision', { path: { id } });
 
-export const cloneOffer = async (id: string): Promise<ManagedOffer> =>
-  (await one.clone.$post({ param: { id } })).json();
+export const cloneOffer = (id: string) => api.post('/api/offers/managed/{id}/clone', { path: { id } });
 
 export async function deleteOffer(id: string): Promise<void> {
-  await one.$delete({ param: { id } });
+  await api.delete('/api/offers/managed/{id}', { path: { id } });
 }

@@ -13,7 +13,7 @@ export type ManagedSearch = {
   q?: string;
   /** Without one: for administrators what there is to do, for hospitals all of theirs; see `shownView`. */
   view?: ManagedView | 'all';
-  speciality?: string;
+  speciality?: (typeof specialities)[number];
   hospital?: string;
   write?: string;
 };

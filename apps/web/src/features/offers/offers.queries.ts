@@ -1,19 +1,15 @@
-import type {
-  OfferFacets,
-  OfferForDoctor,
-  OfferPage,
-  SavedSearches,
-  SavedSearchInput,
-} from '@fonendo/contract/offer-search.schema';
+import type { Query } from '@fonendo/client/client';
+import type { SavedSearches, SavedSearchInput } from '@fonendo/contract/offer-search.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import type { OffersAddress } from './offers-address.ts';
 
 const minutes = 60_000;
 
-/** As an address carries it; the server reads the rest out of the words. */
-const inWords = (query: object): object =>
-  Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)]));
+const asked = ({ exact, sort: _order, ...filters }: OffersAddress): Query<'/api/offers/facets'> => ({
+  ...filters,
+  exact: exact && 'true',
+});
 
 /**
  * Pages stay for half an hour: whoever comes back from an offer finds the list as they left it, as far down as they
@@ -22,9 +18,12 @@ const inWords = (query: object): object =>
 export const offersPageQuery = ({ sort = 'match', ...filters }: OffersAddress) =>
   infiniteQueryOptions({
     queryKey: ['offers', 'search', { ...filters, sort }],
-    queryFn: async ({ pageParam, signal }): Promise<OfferPage> => {
-      const query = inWords({ ...filters, sort, ...(pageParam && { cursor: pageParam }) });
-      return (await api.offers.$get({ query }, { init: { signal } })).json();
+    queryFn: ({ pageParam, signal }) => {
+      const order = sort === 'newest' ? sort : 'match';
+      return api.get('/api/offers', {
+        query: { ...asked(filters), sort: order, cursor: pageParam || undefined },
+        signal,
+      });
     },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -37,8 +36,7 @@ export const offersPageQuery = ({ sort = 'match', ...filters }: OffersAddress) =
 export const offerFacetsQuery = ({ sort: _order, ...filters }: OffersAddress) =>
   queryOptions({
     queryKey: ['offers', 'facets', filters],
-    queryFn: async ({ signal }): Promise<OfferFacets> =>
-      (await api.offers.facets.$get({ query: inWords(filters) }, { init: { signal } })).json(),
+    queryFn: ({ signal }) => api.get('/api/offers/facets', { query: asked(filters), signal }),
     placeholderData: keepPreviousData,
     staleTime: 2 * minutes,
   });
@@ -46,12 +44,12 @@ export const offerFacetsQuery = ({ sort: _order, ...filters }: OffersAddress) =>
 export const offerQuery = (id: string) =>
   queryOptions({
     queryKey: ['offers', 'one', id],
-    queryFn: async (): Promise<OfferForDoctor> => (await api.offers[':id'].$get({ param: { id } })).json(),
+    queryFn: () => api.get('/api/offers/{id}', { path: { id } }),
   });
 
 export const savedSearchesQuery = queryOptions({
   queryKey: ['saved-searches'],
-  queryFn: async (): Promise<SavedSearches> => (await api['saved-searches'].$get()).json(),
+  queryFn: () => api.get('/api/saved-searches'),
 });
 
 /** Every change answers with all of them: the answer takes the place of what was known. */
@@ -60,15 +58,11 @@ const keep = (queryClient: QueryClient, all: SavedSearches): SavedSearches => {
   return all;
 };
 
-export const saveSearch = async (queryClient: QueryClient, json: SavedSearchInput): Promise<SavedSearches> =>
-  keep(queryClient, await (await api['saved-searches'].$post({ json })).json());
+export const saveSearch = async (queryClient: QueryClient, body: SavedSearchInput) =>
+  keep(queryClient, await api.post('/api/saved-searches', { body }));
 
-export const changeSavedSearch = async (
-  queryClient: QueryClient,
-  id: string,
-  json: SavedSearchInput,
-): Promise<SavedSearches> =>
-  keep(queryClient, await (await api['saved-searches'][':id'].$put({ param: { id }, json })).json());
+export const changeSavedSearch = async (queryClient: QueryClient, id: string, body: SavedSearchInput) =>
+  keep(queryClient, await api.put('/api/saved-searches/{id}', { path: { id }, body }));
 
-export const forgetSearch = async (queryClient: QueryClient, id: string): Promise<SavedSearches> =>
-  keep(queryClient, await (await api['saved-searches'][':id'].$delete({ param: { id } })).json());
+export const forgetSearch = async (queryClient: QueryClient, id: string) =>
+  keep(queryClient, await api.delete('/api/saved-searches/{id}', { path: { id } }));

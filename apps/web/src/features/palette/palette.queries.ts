@@ -1,4 +1,3 @@
-import type { SearchAnswer } from '@fonendo/contract/search.schema';
 import { searchLimits } from '@fonendo/domain/searchable';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
@@ -8,8 +7,7 @@ export const searchQuery = (typed: string) => {
   const q = typed.trim().slice(0, searchLimits.max);
   return queryOptions({
     queryKey: ['search', q],
-    queryFn: async ({ signal }): Promise<SearchAnswer> =>
-      (await api.search.$get({ query: { q } }, { init: { signal } })).json(),
+    queryFn: ({ signal }) => api.get('/api/search', { query: { q }, signal }),
     enabled: q.length >= searchLimits.min,
     placeholderData: keepPreviousData,
   });
@@ -18,13 +16,13 @@ export const searchQuery = (typed: string) => {
 /** Whether this person writes offers is for the server to say. */
 export const canCreateOfferQuery = queryOptions({
   queryKey: ['managed-offers', 'counts', {}],
-  queryFn: async () => (await api.offers.managed.counts.$get({ query: {} })).json(),
+  queryFn: () => api.get('/api/offers/managed/counts', { query: {} }),
   select: ({ can }) => can.create,
 });
 
 /** The petition that has waited the longest for its documents to be looked at. */
 export async function findNextPetition(): Promise<string | null> {
-  const query = { status: 'Pending', sort: 'waiting', limit: '1' } as const;
-  const { items } = await (await api.petitions.$get({ query })).json();
+  const query = { status: 'Pending', sort: 'waiting', limit: 1 } as const;
+  const { items } = await api.get('/api/petitions', { query });
   return items[0]?.id ?? null;
 }

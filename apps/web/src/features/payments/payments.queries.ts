@@ -1,5 +1,5 @@
-import type { Payment, PaymentFilters, StartPayment } from '@fonendo/contract/payments.schema';
-import type { Prices, PricesChange } from '@fonendo/contract/settings.schema';
+import type { PaymentFilters, StartPayment } from '@fonendo/contract/payments.schema';
+import type { PricesChange } from '@fonendo/contract/settings.schema';
 import type { Product } from '@fonendo/domain/payment.lifecycle';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
@@ -7,7 +7,7 @@ import { api } from '../../platform/api.ts';
 export const quoteQuery = (products: readonly Product[]) =>
   queryOptions({
     queryKey: ['payments', 'quote', products.toSorted().join()],
-    queryFn: async () => (await api.payments.quote.$get({ query: { products: products.join() } })).json(),
+    queryFn: () => api.get('/api/payments/quote', { query: { products: products.join() } }),
     // The list keeps its place while the total of another choice is on its way.
     placeholderData: keepPreviousData,
     // Prices and what was paid may change between two looks: what is about to be paid is always asked for.
@@ -20,7 +20,7 @@ const waits = [1000, 1000, 1500, 2000, 3000, 5000, 8000, 13_000, 20_000];
 export const paymentQuery = (id: string) =>
   queryOptions({
     queryKey: ['payments', 'one', id],
-    queryFn: async (): Promise<Payment> => (await api.payments[':id'].$get({ param: { id } })).json(),
+    queryFn: () => api.get('/api/payments/{id}', { path: { id } }),
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount, status } }) => {
       if (status === 'error' || data?.status !== 'pending') return false;
@@ -30,8 +30,7 @@ export const paymentQuery = (id: string) =>
 
 export const historyQuery = infiniteQueryOptions({
   queryKey: ['payments', 'own'],
-  queryFn: async ({ pageParam }) =>
-    (await api.payments.$get({ query: { limit: '20', ...(pageParam && { cursor: pageParam }) } })).json(),
+  queryFn: ({ pageParam }) => api.get('/api/payments', { query: { limit: 20, cursor: pageParam || undefined } }),
   initialPageParam: '',
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });
@@ -41,32 +40,28 @@ export type AllPaymentsFilter = Pick<PaymentFilters, 'status' | 'product' | 'sea
 export const allPaymentsQuery = (filter: AllPaymentsFilter) =>
   infiniteQueryOptions({
     queryKey: ['payments', 'all', filter],
-    queryFn: async ({ pageParam }) =>
-      (
-        await api.payments.all.$get({ query: { limit: '25', ...filter, ...(pageParam && { cursor: pageParam }) } })
-      ).json(),
+    queryFn: ({ pageParam }) =>
+      api.get('/api/payments/all', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   });
 
 export async function startPayment(order: StartPayment): Promise<string> {
-  const { checkoutUrl } = await (await api.payments.$post({ json: order })).json();
+  const { checkoutUrl } = await api.post('/api/payments', { body: order });
   return checkoutUrl;
 }
 
 /** A plain link could not send the bearer header. */
-export async function fetchInvoice(paymentId: string): Promise<Blob> {
-  return (await api.payments[':id'].invoice.$get({ param: { id: paymentId } })).blob();
-}
+export const fetchInvoice = (paymentId: string) => api.file('/api/payments/{id}/invoice', { path: { id: paymentId } });
 
 export const pricesQuery = queryOptions({
   queryKey: ['settings', 'prices'],
-  queryFn: async (): Promise<Prices> => (await api.settings.prices.$get()).json(),
+  queryFn: () => api.get('/api/settings/prices'),
 });
 
-export async function savePrices(queryClient: QueryClient, json: PricesChange): Promise<Prices> {
-  const saved = await (await api.settings.prices.$put({ json })).json();
+export async function savePrices(queryClient: QueryClient, body: PricesChange) {
+  const saved = await api.put('/api/settings/prices', { body });
   queryClient.setQueryData(pricesQuery.queryKey, saved);
   // The public pages name them, too.
   void queryClient.invalidateQueries({ queryKey: ['settings', 'about'] });
@@ -76,6 +71,6 @@ export async function savePrices(queryClient: QueryClient, json: PricesChange): 
 /** Where a doctor goes on after paying: the rest of the registration, or their account. */
 export const registrationQuery = queryOptions({
   queryKey: ['payments', 'registration'],
-  queryFn: async () => (await api.registration.$get()).json(),
+  queryFn: () => api.get('/api/registration'),
   staleTime: 0,
 });

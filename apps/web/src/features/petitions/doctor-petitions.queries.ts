@@ -1,15 +1,12 @@
-import type { Petition } from '@fonendo/contract/petitions.schema';
-import type { PetitionRow, WaitingTimes } from '@fonendo/contract/petitions-queue.schema';
+import type { PetitionRow } from '@fonendo/contract/petitions-queue.schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 
-export const startPetition = async (): Promise<Petition> => (await api.petitions.$post()).json();
+export const startPetition = () => api.post('/api/petitions');
 
-export const fetchPetition = async (id: string): Promise<Petition> =>
-  (await api.petitions[':id'].$get({ param: { id } })).json();
+export const fetchPetition = (id: string) => api.get('/api/petitions/{id}', { path: { id } });
 
-export const sendPetition = async (id: string): Promise<Petition> =>
-  (await api.petitions[':id'].send.$post({ param: { id } })).json();
+export const sendPetition = (id: string) => api.post('/api/petitions/{id}/send', { path: { id } });
 
 /*
  * Answers that other features keep, too, under the same keys: one copy in the cache. Through their public files all
@@ -18,12 +15,12 @@ export const sendPetition = async (id: string): Promise<Petition> =>
 
 export const ownDocumentsQuery = queryOptions({
   queryKey: ['documents'],
-  queryFn: async () => (await api.documents.$get()).json(),
+  queryFn: () => api.get('/api/documents'),
 });
 
 export const ownProfileQuery = queryOptions({
   queryKey: ['doctors', 'me', 'profile'],
-  queryFn: async () => (await api.doctors.me.profile.$get()).json(),
+  queryFn: () => api.get('/api/doctors/me/profile'),
   staleTime: 0,
 });
 
@@ -31,18 +28,17 @@ export const ownProfileQuery = queryOptions({
 export const recognitionPaymentQuery = queryOptions({
   queryKey: ['payments', 'recognition'],
   queryFn: async () => {
-    const { items } = await (await api.payments.$get({ query: { limit: '20' } })).json();
+    const { items } = await api.get('/api/payments', { query: { limit: 20 } });
     return items.find(({ status, products }) => status === 'paid' && products.includes('recognition')) ?? null;
   },
 });
 
-export const fetchInvoice = async (paymentId: string): Promise<Blob> =>
-  (await api.payments[':id'].invoice.$get({ param: { id: paymentId } })).blob();
+export const fetchInvoice = (paymentId: string) => api.file('/api/payments/{id}/invoice', { path: { id: paymentId } });
 
 /** Reckoned from past petitions: it does not change while somebody reads. */
 export const waitingTimesQuery = queryOptions({
   queryKey: ['petitions', 'waiting-times'],
-  queryFn: async (): Promise<WaitingTimes> => (await api.petitions['waiting-times'].$get()).json(),
+  queryFn: () => api.get('/api/petitions/waiting-times'),
   staleTime: 10 * 60_000,
 });
 

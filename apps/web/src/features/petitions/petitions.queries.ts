@@ -1,39 +1,26 @@
-import type {
-  HolidaysChange,
-  HolidaysSetting,
-  RejectionReasonsChange,
-  RejectionReasonsSetting,
-} from '@fonendo/contract/petition-settings.schema';
+import type { Query } from '@fonendo/client/client';
+import type { HolidaysChange, RejectionReasonsChange } from '@fonendo/contract/petition-settings.schema';
 import type { Petition, Registry, Resolution, StartRequirement, Verdict } from '@fonendo/contract/petitions.schema';
-import type { PetitionPage } from '@fonendo/contract/petitions-queue.schema';
 import type { LetterKind } from '@fonendo/domain/petition';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
-import { uploadFile } from '../../platform/upload.ts';
+import { type Upload, uploadFile } from '../../platform/upload.ts';
 
 export const petitionQuery = (id: string) =>
   queryOptions({
     queryKey: ['petitions', 'one', id],
-    queryFn: async (): Promise<Petition> => (await api.petitions[':id'].$get({ param: { id } })).json(),
+    queryFn: () => api.get('/api/petitions/{id}', { path: { id } }),
   });
 
 /** As the server takes them; what is not asked for is left out. */
-export type PetitionsFilter = Partial<Record<FilterName, string>>;
-
-type FilterName =
-  | ('status' | 'country' | 'paid' | 'waitingDays' | 'search' | 'sort' | 'order')
-  | ('waitingBelow' | 'term' | 'cv' | 'registered' | 'resolved');
+export type PetitionsFilter = Query<'/api/petitions/export.csv'>;
 
 /** Administrators get everybody's petitions, a doctor their own. */
 export const petitionsPageQuery = (filter: PetitionsFilter) =>
   infiniteQueryOptions({
     queryKey: ['petitions', 'page', filter],
-    queryFn: async ({ pageParam }): Promise<PetitionPage> =>
-      (
-        await api.petitions.$get({
-          query: { limit: '25', ...filter, ...(pageParam && { cursor: pageParam }) } as { limit: string },
-        })
-      ).json(),
+    queryFn: ({ pageParam }) =>
+      api.get('/api/petitions', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
@@ -41,17 +28,15 @@ export const petitionsPageQuery = (filter: PetitionsFilter) =>
 
 export const ownPetitionsQuery = queryOptions({
   queryKey: ['petitions', 'own'],
-  queryFn: async (): Promise<PetitionPage> => (await api.petitions.$get({ query: {} })).json(),
+  queryFn: () => api.get('/api/petitions', { query: {} }),
 });
 
 export const petitionCountsQuery = queryOptions({
   queryKey: ['petitions', 'counts'],
-  queryFn: async () => (await api.petitions.counts.$get()).json(),
+  queryFn: () => api.get('/api/petitions/counts'),
 });
 
-export async function fetchPetitionsCsv(filter: PetitionsFilter): Promise<Blob> {
-  return (await api.petitions['export.csv'].$get({ query: filter as object })).blob();
-}
+export const fetchPetitionsCsv = (filter: PetitionsFilter) => api.file('/api/petitions/export.csv', { query: filter });
 
 /** The answer of a mutation is the whole petition: it takes the place of what was known; lists ask again. */
 export function keepPetition(queryClient: QueryClient, petition: Petition): Petition {
@@ -62,62 +47,52 @@ export function keepPetition(queryClient: QueryClient, petition: Petition): Peti
   return petition;
 }
 
-const one = api.petitions[':id'];
-
-export async function giveVerdict(documentId: string, verdict: Verdict): Promise<Petition | null> {
-  const answer = await api.documents[':id'].verdict.$post({ param: { id: documentId }, json: verdict });
-  return (await answer.json()).petition;
+export async function giveVerdict(documentId: string, verdict: Verdict) {
+  const answer = await api.post('/api/documents/{id}/verdict', { path: { id: documentId }, body: verdict });
+  return answer.petition;
 }
 
-export const reviewCv = async (id: string): Promise<Petition> =>
-  (await one['cv-review'].$post({ param: { id } })).json();
+export const reviewCv = (id: string) => api.post('/api/petitions/{id}/cv-review', { path: { id } });
 
-export const validatePetition = async (id: string): Promise<Petition> =>
-  (await one.validate.$post({ param: { id } })).json();
+export const validatePetition = (id: string) => api.post('/api/petitions/{id}/validate', { path: { id } });
 
-export const sendToMinistry = async (id: string, json: Registry): Promise<Petition> =>
-  (await one['send-to-ministry'].$post({ param: { id }, json })).json();
+export const sendToMinistry = (id: string, body: Registry) =>
+  api.post('/api/petitions/{id}/send-to-ministry', { path: { id }, body });
 
-export const resolvePetition = async (id: string, json: Resolution): Promise<Petition> =>
-  (await one.resolve.$post({ param: { id }, json })).json();
+export const resolvePetition = (id: string, body: Resolution) =>
+  api.post('/api/petitions/{id}/resolve', { path: { id }, body });
 
-export const commentPetition = async (id: string, json: { text: string; internal: boolean }): Promise<Petition> =>
-  (await one.comments.$post({ param: { id }, json })).json();
+export const commentPetition = (id: string, body: { text: string; internal: boolean }) =>
+  api.post('/api/petitions/{id}/comments', { path: { id }, body });
 
-export const startRequirement = async (id: string, json: StartRequirement): Promise<Petition> =>
-  (await one.requirements.$post({ param: { id }, json })).json();
+export const startRequirement = (id: string, body: StartRequirement) =>
+  api.post('/api/petitions/{id}/requirements', { path: { id }, body });
 
-export const answerRequirement = async (id: string, json: { answeredOn: string }): Promise<Petition> =>
-  (await one.requirements.answer.$post({ param: { id }, json })).json();
+export const answerRequirement = (id: string, body: { answeredOn: string }) =>
+  api.post('/api/petitions/{id}/requirements/answer', { path: { id }, body });
 
-export const completeCondition = async (id: string, conditionId: string): Promise<Petition> =>
-  (await one.conditions[':conditionId'].done.$post({ param: { id, conditionId } })).json();
-
-type ResolutionUpload = { id: string; file: File; onProgress: (share: number) => void; signal: AbortSignal };
+export const completeCondition = (id: string, conditionId: string) =>
+  api.post('/api/petitions/{id}/conditions/{conditionId}/done', { path: { id, conditionId } });
 
 /** The ministry's own paper; it waits for the resolution it belongs to. */
-export async function uploadResolutionFile({ id, ...upload }: ResolutionUpload): Promise<Petition> {
-  const response = await uploadFile({ url: one['resolution-file'].$url({ param: { id } }), ...upload });
-  return (await response.json()) as Petition;
-}
+export const uploadResolutionFile = ({ id, ...upload }: Upload & { id: string }) =>
+  uploadFile('post', '/api/petitions/{id}/resolution-file', { path: { id } }, upload);
 
 /** Files of a petition. A plain link could not send the bearer header. */
-export const fetchResolutionFile = async (id: string): Promise<Blob> =>
-  (await one['resolution-file'].$get({ param: { id } })).blob();
+export const fetchResolutionFile = (id: string) => api.file('/api/petitions/{id}/resolution-file', { path: { id } });
 
-export const fetchReceipt = async (id: string): Promise<Blob> => (await one.receipt.$get({ param: { id } })).blob();
+export const fetchReceipt = (id: string) => api.file('/api/petitions/{id}/receipt', { path: { id } });
 
-export const fetchDeadlines = async (id: string): Promise<Blob> =>
-  (await one['deadlines.ics'].$get({ param: { id } })).blob();
+export const fetchDeadlines = (id: string) => api.file('/api/petitions/{id}/deadlines.ics', { path: { id } });
 
-export const fetchLetter = async (id: string, kind: LetterKind): Promise<Blob> =>
-  (await one.letters[':kind'].$get({ param: { id, kind } })).blob();
+export const fetchLetter = (id: string, kind: LetterKind) =>
+  api.file('/api/petitions/{id}/letters/{kind}', { path: { id, kind } });
 
 /** A file never changes under its id: fetched once, and beforehand for the document that comes next. */
 export const documentFileQuery = (id: string) =>
   queryOptions({
     queryKey: ['petition-files', id],
-    queryFn: async () => (await api.documents[':id'].file.$get({ param: { id } })).blob(),
+    queryFn: () => api.file('/api/documents/{id}/file', { path: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 5 * 60_000,
   });
@@ -126,32 +101,29 @@ export const documentFileQuery = (id: string) =>
 export const cvFileQuery = (id: string, updatedAt: string) =>
   queryOptions({
     queryKey: ['petition-files', 'cv', id, updatedAt],
-    queryFn: async () => (await one['cv.pdf'].$get({ param: { id } })).blob(),
+    queryFn: () => api.file('/api/petitions/{id}/cv.pdf', { path: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 5 * 60_000,
   });
 
 export const rejectionReasonsQuery = queryOptions({
   queryKey: ['settings', 'rejection-reasons'],
-  queryFn: async (): Promise<RejectionReasonsSetting> => (await api.settings['rejection-reasons'].$get()).json(),
+  queryFn: () => api.get('/api/settings/rejection-reasons'),
 });
 
 export const holidaysQuery = queryOptions({
   queryKey: ['settings', 'holidays'],
-  queryFn: async (): Promise<HolidaysSetting> => (await api.settings.holidays.$get()).json(),
+  queryFn: () => api.get('/api/settings/holidays'),
 });
 
-export async function saveRejectionReasons(
-  queryClient: QueryClient,
-  json: RejectionReasonsChange,
-): Promise<RejectionReasonsSetting> {
-  const saved = await (await api.settings['rejection-reasons'].$put({ json })).json();
+export async function saveRejectionReasons(queryClient: QueryClient, body: RejectionReasonsChange) {
+  const saved = await api.put('/api/settings/rejection-reasons', { body });
   queryClient.setQueryData(rejectionReasonsQuery.queryKey, saved);
   return saved;
 }
 
-export async function changeHolidays(queryClient: QueryClient, json: HolidaysChange): Promise<void> {
-  const saved = await (await api.settings.holidays.$patch({ json })).json();
+export async function changeHolidays(queryClient: QueryClient, body: HolidaysChange): Promise<void> {
+  const saved = await api.patch('/api/settings/holidays', { body });
   queryClient.setQueryData(holidaysQuery.queryKey, saved);
   void queryClient.invalidateQueries({ queryKey: ['audit'] });
   // Every legal term may end on another day by now.

@@ -76,7 +76,7 @@ describe('filterOf', () => {
   it('speaks the words of the server', () => {
     expect(filterOf({ q: 'ana', waiting: '8', sort: '-name' })).toEqual({
       search: 'ana',
-      waitingDays: '8',
+      waitingDays: 8,
       sort: 'name',
       order: 'desc',
     });
@@ -93,7 +93,7 @@ describe('filterOf', () => {
 
 describe('what a figure of the dashboard counts', () => {
   it.each([
-    ['below-8', { waitingBelow: '8' }],
+    ['below-8', { waitingBelow: 8 }],
     ['term-6', { term: '6' }],
     ['term-over', { term: 'over' }],
     ['cv-pending', { cv: 'pending' }],

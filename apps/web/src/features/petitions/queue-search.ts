@@ -1,7 +1,8 @@
 import type { PetitionSort, PetitionStatusFilter } from '@fonendo/contract/petitions-queue.schema';
 import { countries } from '@fonendo/domain/countries';
+import { termMonths } from '@fonendo/domain/legal-term';
 import { petitionStatuses } from '@fonendo/domain/petition.lifecycle';
-import { parseSort } from '../../ui/table-search.ts';
+import { orderBy, parseSort } from '../../ui/table-search.ts';
 import type { PetitionsFilter } from './petitions.queries.ts';
 
 /** The queue as its address says it. A type, not an interface, so that it is a plain search object. */
@@ -30,13 +31,13 @@ const sorts = ['waiting', 'created', 'updated', 'name'] as const satisfies reado
 export const waitingChoices = ['3', '8', '14', '30', '90'] as const;
 
 /** What a figure of the dashboard counts besides status and wait, in the words of the API. */
-type OnlyFilter = Partial<Record<'waitingBelow' | 'term' | 'cv' | 'registered' | 'resolved', string>>;
+type OnlyFilter = Pick<PetitionsFilter, 'waitingBelow' | 'term' | 'cv' | 'registered' | 'resolved'>;
 
 /** One word of the address for each of them: `below-8`, `term-over`, `cv-pending`, `registered-2026-03`. */
 export function onlyFilter(word: string): OnlyFilter | undefined {
   const [, below] = /^below-(\d{1,4})$/.exec(word) ?? [];
-  if (below) return { waitingBelow: below };
-  const [, term] = /^term-([1-6]|over)$/.exec(word) ?? [];
+  if (below) return { waitingBelow: Number(below) };
+  const term = termMonths.find((month) => word === `term-${month}`);
   if (term) return { term };
   if (word === 'cv-pending') return { cv: 'pending' };
   const [, what, month] = /^(registered|resolved)-(20\d{2}-(?:0[1-9]|1[0-2]))$/.exec(word) ?? [];
@@ -92,14 +93,13 @@ export function withShown(search: QueueSearch, { status: chosen, ...next }: Show
 export function filterOf(search: QueueSearch): PetitionsFilter {
   const { q, country, paid, waiting, only, sort } = search;
   const status = shownStatus(search);
-  const order = parseSort(sort);
   return {
     ...(q && { search: q }),
     ...(status && { status }),
     ...(country && { country }),
     ...(paid && { paid }),
-    ...(waiting && { waitingDays: waiting }),
+    ...(waiting && { waitingDays: Number(waiting) }),
     ...(only && onlyFilter(only)),
-    ...(order && { sort: order.key, order: order.descending ? 'desc' : 'asc' }),
+    ...orderBy(sort, sorts),
   };
 }

@@ -1,4 +1,3 @@
-import type { VerifiedReceipt } from '@fonendo/contract/petitions.schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 
@@ -6,7 +5,7 @@ import { api } from '../../platform/api.ts';
 export const verifiedReceiptQuery = (code: string) =>
   queryOptions({
     queryKey: ['verify', code],
-    queryFn: async (): Promise<VerifiedReceipt> => (await api.verify[':code'].$get({ param: { code } })).json(),
+    queryFn: () => api.get('/api/verify/{code}', { path: { code } }),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });

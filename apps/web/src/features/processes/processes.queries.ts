@@ -1,25 +1,23 @@
-import type { Process, ProcessCreation, ProcessList, ProcessUpdate } from '@fonendo/contract/processes.schema';
+import type { Process, ProcessCreation, ProcessUpdate } from '@fonendo/contract/processes.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 
 export const processesQuery = queryOptions({
   queryKey: ['processes'],
-  queryFn: async (): Promise<ProcessList> => (await api.processes.$get()).json(),
+  queryFn: () => api.get('/api/processes'),
 });
 
-const one = api.processes[':id'];
+export const createProcess = (body: ProcessCreation) => api.post('/api/processes', { body });
 
-export const createProcess = async (json: ProcessCreation): Promise<Process> =>
-  (await api.processes.$post({ json })).json();
+export const saveProcess = (id: string, body: ProcessUpdate) => api.put('/api/processes/{id}', { path: { id }, body });
 
-export const saveProcess = async (id: string, json: ProcessUpdate): Promise<Process> =>
-  (await one.$put({ param: { id }, json })).json();
-
-export const setDefaultProcess = async (id: string, isDefault: boolean): Promise<Process> =>
-  (await (isDefault ? one.default.$post({ param: { id } }) : one.default.$delete({ param: { id } }))).json();
+export const setDefaultProcess = (id: string, isDefault: boolean) =>
+  isDefault
+    ? api.post('/api/processes/{id}/default', { path: { id } })
+    : api.delete('/api/processes/{id}/default', { path: { id } });
 
 export async function deleteProcess(id: string): Promise<void> {
-  await one.$delete({ param: { id } });
+  await api.delete('/api/processes/{id}', { path: { id } });
 }
 
 /** The answer of a mutation takes its place among the others. One default ends another. */

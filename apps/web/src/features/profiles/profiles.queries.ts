@@ -1,10 +1,4 @@
-import type {
-  AcceptInvitation,
-  Invite,
-  OpenInvitation,
-  Profiles,
-  ProfileUpdate,
-} from '@fonendo/contract/profiles.schema';
+import type { AcceptInvitation, Invite, Profiles, ProfileUpdate } from '@fonendo/contract/profiles.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { recheckSession } from '../../platform/session/session.ts';
@@ -13,7 +7,7 @@ import { storageKeys, writeStored } from '../../platform/storage.ts';
 
 export const profilesQuery = queryOptions({
   queryKey: ['profiles'],
-  queryFn: async (): Promise<Profiles> => (await api.profiles.$get()).json(),
+  queryFn: () => api.get('/api/profiles'),
 });
 
 /** Every change is answered with all profiles: they take the place of what was known. */
@@ -21,40 +15,30 @@ export function keepProfiles(queryClient: QueryClient, profiles: Profiles): void
   queryClient.setQueryData(profilesQuery.queryKey, profiles);
 }
 
-export const invite = async (json: Invite): Promise<Profiles> =>
-  (await api.profiles.invitations.$post({ json })).json();
+export const invite = (body: Invite) => api.post('/api/profiles/invitations', { body });
 
-const invitation = api.profiles.invitations[':id'];
+export const resendInvitation = (id: string) => api.post('/api/profiles/invitations/{id}/resend', { path: { id } });
 
-export const resendInvitation = async (id: string): Promise<Profiles> =>
-  (await invitation.resend.$post({ param: { id } })).json();
-
-export const revokeInvitation = async (id: string): Promise<Profiles> =>
-  (await invitation.$delete({ param: { id } })).json();
-
-const profile = api.profiles[':userId'];
+export const revokeInvitation = (id: string) => api.delete('/api/profiles/invitations/{id}', { path: { id } });
 
 /** Null where one gave up one's own right to see the others. */
-export const changeProfile = async (userId: string, json: ProfileUpdate): Promise<Profiles | null> =>
-  (await profile.$put({ param: { userId }, json })).json();
+export const changeProfile = (userId: string, body: ProfileUpdate) =>
+  api.put('/api/profiles/{userId}', { path: { userId }, body });
 
-export const removeProfile = async (userId: string): Promise<Profiles> =>
-  (await profile.$delete({ param: { userId } })).json();
-
-const opened = api.invitations[':token'];
+export const removeProfile = (userId: string) => api.delete('/api/profiles/{userId}', { path: { userId } });
 
 /** What a link opens is asked for once: it does not change while somebody reads it, and each look is counted. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitations', token],
-    queryFn: async (): Promise<OpenInvitation> => (await opened.$get({ param: { token } })).json(),
+    queryFn: () => api.get('/api/invitations/{token}', { path: { token } }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Makes the account and goes on as it in this browser, until it is closed. */
-export async function acceptInvitation(token: string, json: AcceptInvitation): Promise<void> {
-  const tokens = await (await opened.$post({ param: { token }, json })).json();
+export async function acceptInvitation(token: string, body: AcceptInvitation): Promise<void> {
+  const tokens = await api.post('/api/invitations/{token}', { path: { token }, body });
   writeStored(storageKeys.persistsSession, null);
   storeTokens(tokens);
   await recheckSession();

@@ -4,5 +4,5 @@ import { api } from '../../platform/api.ts';
 /** Who offers the services and what they cost. */
 export const aboutQuery = queryOptions({
   queryKey: ['settings', 'about'],
-  queryFn: async () => (await api.settings.about.$get()).json(),
+  queryFn: () => api.get('/api/settings/about'),
 });

@@ -62,7 +62,7 @@ export function filterOf(search: CandidatesSearch): CandidatesFilter {
   return {
     ...(q && { search: q }),
     ...(certification && { certification }),
-    ...(match && { minMatch: match }),
+    ...(match && { minMatch: Number(match) }),
     ...(late && { late }),
     ...(unseen && { unseen }),
     ...(toAccept && { toAccept }),
@@ -78,6 +78,6 @@ export function listFilterOf(search: CandidatesSearch): CandidatesFilter {
     ...filterOf(search),
     ...(offer && { offer }),
     ...(wanted !== 'all' && { status: wanted }),
-    ...(step && { step }),
+    ...(step && { step: Number(step) }),
   };
 }

@@ -1,42 +1,26 @@
-import type { Board, CandidatePage } from '@fonendo/contract/selection-lists.schema';
+import type { Query } from '@fonendo/client/client';
+import type { Board } from '@fonendo/contract/selection-lists.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { sharedBoard } from './board/board-sharing.ts';
 
 /** As the server takes them; what is not asked for is left out. */
-export type CandidatesFilter = Partial<
-  Record<
-    | 'offer'
-    | 'search'
-    | 'certification'
-    | 'minMatch'
-    | 'late'
-    | 'unseen'
-    | 'toAccept'
-    | 'sort'
-    | 'status'
-    | 'step'
-    | 'ids',
-    string
-  >
->;
+export type CandidatesFilter = Query<'/api/selection/candidates/export'>;
 
-const fetchPage = async (query: CandidatesFilter & { limit: string; cursor?: string }): Promise<CandidatePage> =>
-  (await api.selection.candidates.$get({ query: query as { limit: string } })).json();
+const fetchPage = (query: Query<'/api/selection/candidates'>) => api.get('/api/selection/candidates', { query });
 
 /** Whoever changes something of a candidacy makes everything under `selection` ask again. */
 export const candidatesQuery = (filter: CandidatesFilter) =>
   infiniteQueryOptions({
     queryKey: ['selection', 'candidates', filter],
-    queryFn: ({ pageParam }) => fetchPage({ ...filter, limit: '25', ...(pageParam && { cursor: pageParam }) }),
+    queryFn: ({ pageParam }) => fetchPage({ ...filter, limit: 25, cursor: pageParam || undefined }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   });
 
-export async function fetchCandidatesCsv(filter: CandidatesFilter): Promise<Blob> {
-  return (await api.selection.candidates.export.$get({ query: filter as object })).blob();
-}
+export const fetchCandidatesCsv = (filter: CandidatesFilter) =>
+  api.file('/api/selection/candidates/export', { query: filter });
 
 type BoardFilter = CandidatesFilter & { offer: string };
 
@@ -45,8 +29,8 @@ const boardKey = (filter: BoardFilter) => ['selection', 'board', filter] as cons
 export const boardQuery = (queryClient: QueryClient, filter: BoardFilter) =>
   queryOptions({
     queryKey: boardKey(filter),
-    queryFn: async (): Promise<Board> => {
-      const board = await (await api.selection.board.$get({ query: filter as { offer: string } })).json();
+    queryFn: async () => {
+      const board = await api.get('/api/selection/board', { query: filter });
       const before = queryClient.getQueryData<Board>(boardKey(filter));
       return before ? asFarAsBefore(board, before, filter) : board;
     },
@@ -70,8 +54,8 @@ type Column = Board['columns'][number];
 export async function withMore(column: Column, filter: BoardFilter): Promise<Column> {
   const { items, nextCursor } = await fetchPage({
     ...filter,
-    ...(column.step ? { status: 'inProcess', step: column.key } : { status: column.key }),
-    limit: '100',
+    ...(column.step ? { status: 'inProcess', step: Number(column.key) } : { status: column.key }),
+    limit: 100,
     cursor: column.nextCursor ?? '',
   });
   const cards = items.map(({ offer: _offer, stepName: _stepName, ...card }) => card);
@@ -82,7 +66,7 @@ export async function withMore(column: Column, filter: BoardFilter): Promise<Col
 export const offerChoicesQuery = queryOptions({
   queryKey: ['offers', 'managed', 'choices'],
   queryFn: async () => {
-    const { items } = await (await api.offers.managed.$get({ query: { limit: '100' } })).json();
+    const { items } = await api.get('/api/offers/managed', { query: { limit: 100 } });
     return items.flatMap(({ id, name }) => (name ? [{ value: id, label: name }] : []));
   },
   staleTime: 60_000,

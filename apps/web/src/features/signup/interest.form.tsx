@@ -32,7 +32,7 @@ export function InterestForm({ profession, onSent }: Props) {
       form={form}
       label={t('titles.interest')}
       onSubmit={async (request) => {
-        await api.auth.interest.$post({ json: request });
+        await api.post('/api/auth/interest', { body: request });
         forgetDraft('interest');
         onSent(request.email);
       }}

@@ -7,7 +7,7 @@ import { signIn } from '../../platform/session/session.ts';
  * fails: then nobody is signed in, and sending the form again would only say that the email is taken.
  */
 export async function register(registration: SigninRequest): Promise<'signedIn' | 'created'> {
-  await api.auth.signin.$post({ json: registration });
+  await api.post('/api/auth/signin', { body: registration });
   try {
     const { email, password } = registration;
     await signIn({ email, password, passwordRemember: false }, undefined);

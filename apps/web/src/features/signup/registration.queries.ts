@@ -4,14 +4,14 @@ import { api } from '../../platform/api.ts';
 
 export const registrationQuery = queryOptions({
   queryKey: ['registration'],
-  queryFn: async () => (await api.registration.$get()).json(),
+  queryFn: () => api.get('/api/registration'),
 });
 
 /** Leaves a step behind, filled in or skipped. */
 export function useLeaveStep(): (step: 'documentation' | 'cv') => Promise<RegistrationProgress> {
   const queryClient = useQueryClient();
   return async (step) => {
-    const progress = await (await api.registration.$post({ json: { step } })).json();
+    const progress = await api.post('/api/registration', { body: { step } });
     queryClient.setQueryData(registrationQuery.queryKey, progress);
     return progress;
   };

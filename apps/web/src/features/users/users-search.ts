@@ -1,12 +1,16 @@
+import type { Query } from '@fonendo/client/client';
 import type { ManagedUserSort } from '@fonendo/contract/managed-users.schema';
 import { userStandings } from '@fonendo/domain/managed-user.policy';
 import { products } from '@fonendo/domain/payment.lifecycle';
 import { policyGroups } from '@fonendo/domain/policy-group';
-import { parseSort } from '../../ui/table-search.ts';
+import { orderBy, parseSort } from '../../ui/table-search.ts';
 import type { UsersAddress } from './users-address.ts';
 
 /** The list of users as its address says it. A type, not an interface, so that it is a plain search object. */
-export type UsersSearch = Omit<UsersAddress, 'speciality' | 'certification'>;
+export type UsersSearch = Omit<UsersAddress, 'speciality' | 'certification' | 'verified' | 'paid'> & {
+  verified?: 'true' | 'false';
+  paid?: (typeof paidChoices)[number];
+};
 
 /** The contract's own words; its schemas would bring the validator along. */
 const sorts = ['name', 'created'] as const satisfies readonly ManagedUserSort[];
@@ -19,12 +23,13 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 export function parseUsersSearch(raw: UsersAddress): UsersSearch {
   const { q, group, standing, verified, paid, from, to, sort } = raw;
   const text = q?.trim();
+  const knownPaid = paidChoices.find((choice) => choice === paid);
   return {
     ...(text && { q: text }),
     ...known('group', group, policyGroups),
     ...known('standing', standing, userStandings),
     ...(verified === 'true' || verified === 'false' ? { verified } : {}),
-    ...(paidChoices.some((choice) => choice === paid) && paid && { paid }),
+    ...(knownPaid && { paid: knownPaid }),
     ...(from && day.test(from) && { from }),
     ...(to && day.test(to) && { to }),
     ...(sort && sorts.some((one) => one === parseSort(sort)?.key) && { sort }),
@@ -37,16 +42,9 @@ function known(key: 'group' | 'standing', value: string | undefined, words: read
   return kept.length > 0 ? { [key]: kept.join() } : {};
 }
 
-export type UsersFilter = Partial<
-  Record<'search' | 'group' | 'standing' | 'verified' | 'paid' | 'from' | 'to' | 'sort' | 'order', string>
->;
+export type UsersFilter = Omit<Query<'/api/users'>, 'cursor' | 'limit'>;
 
 /** What the server is asked for. Without a column of one's own choice it sorts by name, the active first. */
 export function filterOf({ q, sort, ...rest }: UsersSearch): UsersFilter {
-  const order = parseSort(sort);
-  return {
-    ...rest,
-    ...(q && { search: q }),
-    ...(order && { sort: order.key, order: order.descending ? 'desc' : 'asc' }),
-  };
+  return { ...rest, ...(q && { search: q }), ...orderBy(sort, sorts) };
 }

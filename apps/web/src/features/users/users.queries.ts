@@ -1,9 +1,4 @@
-import type {
-  ManagedSession,
-  ManagedUserDetail,
-  ManagedUserPage,
-  ManagedUserUpdate,
-} from '@fonendo/contract/managed-users.schema';
+import type { ManagedUserDetail, ManagedUserUpdate } from '@fonendo/contract/managed-users.schema';
 import type { PolicyGroup } from '@fonendo/domain/policy-group';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
@@ -12,73 +7,61 @@ import type { UsersFilter } from './users-search.ts';
 
 /** Goes on as another person at the target page; the server refuses administrators. */
 export async function impersonate(userId: string, reason: string, target: string): Promise<void> {
-  const answer = await api.auth[':id'].impersonate.$post({ param: { id: userId }, json: { reason } });
-  beginImpersonation(await answer.json(), target);
+  const tokens = await api.post('/api/auth/{id}/impersonate', { path: { id: userId }, body: { reason } });
+  beginImpersonation(tokens, target);
 }
 
 export const usersPageQuery = (filter: UsersFilter) =>
   infiniteQueryOptions({
     queryKey: ['users', 'page', filter],
-    queryFn: async ({ pageParam }): Promise<ManagedUserPage> =>
-      (
-        await api.users.$get({
-          query: { limit: '25', ...filter, ...(pageParam && { cursor: pageParam }) } as { limit: string },
-        })
-      ).json(),
+    queryFn: ({ pageParam }) =>
+      api.get('/api/users', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   });
 
-const one = api.users[':id'];
-
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: ['users', 'one', id],
-    queryFn: async (): Promise<ManagedUserDetail> => (await one.$get({ param: { id } })).json(),
+    queryFn: () => api.get('/api/users/{id}', { path: { id } }),
   });
 
 export const userSessionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['users', 'sessions', id],
-    queryFn: async (): Promise<ManagedSession[]> => (await (await one.sessions.$get({ param: { id } })).json()).items,
+    queryFn: async () => (await api.get('/api/users/{id}/sessions', { path: { id } })).items,
   });
 
-export const editUser = async (id: string, json: ManagedUserUpdate): Promise<ManagedUserDetail> =>
-  (await one.$patch({ param: { id }, json })).json();
+export const editUser = (id: string, body: ManagedUserUpdate) => api.patch('/api/users/{id}', { path: { id }, body });
 
-export const changeEmail = async (id: string, email: string) =>
-  (await one.email.$post({ param: { id }, json: { email } })).json();
+export const changeEmail = (id: string, email: string) =>
+  api.post('/api/users/{id}/email', { path: { id }, body: { email } });
 
-export const blockUser = async (id: string, reason: string): Promise<ManagedUserDetail> =>
-  (await one.block.$post({ param: { id }, json: { reason } })).json();
+export const blockUser = (id: string, reason: string) =>
+  api.post('/api/users/{id}/block', { path: { id }, body: { reason } });
 
-export const unblockUser = async (id: string): Promise<ManagedUserDetail> =>
-  (await one.unblock.$post({ param: { id } })).json();
+export const unblockUser = (id: string) => api.post('/api/users/{id}/unblock', { path: { id } });
 
-export const resetSecondFactor = async (id: string): Promise<ManagedUserDetail> =>
-  (await one['second-factor'].reset.$post({ param: { id } })).json();
+export const resetSecondFactor = (id: string) => api.post('/api/users/{id}/second-factor/reset', { path: { id } });
 
-export const changeGroup = async (
-  id: string,
-  json: { from: PolicyGroup; to: PolicyGroup },
-): Promise<ManagedUserDetail> => (await one.group.$post({ param: { id }, json })).json();
+export const changeGroup = (id: string, body: { from: PolicyGroup; to: PolicyGroup }) =>
+  api.post('/api/users/{id}/group', { path: { id }, body });
 
 export async function deleteUser(id: string, name: string): Promise<void> {
-  await one.$delete({ param: { id }, json: { name } });
+  await api.delete('/api/users/{id}', { path: { id }, body: { name } });
 }
 
 export async function resendVerification(id: string): Promise<void> {
-  await one['resend-verification'].$post({ param: { id } });
+  await api.post('/api/users/{id}/resend-verification', { path: { id } });
 }
 
 export async function closeSessions(id: string): Promise<void> {
-  await one.sessions.close.$post({ param: { id } });
+  await api.post('/api/users/{id}/sessions/close', { path: { id } });
 }
 
 /** A plain link could not send the bearer header. */
-export const fetchDocument = async (id: string): Promise<Blob> =>
-  (await api.documents[':id'].file.$get({ param: { id } })).blob();
+export const fetchDocument = (id: string) => api.file('/api/documents/{id}/file', { path: { id } });
 
 /** The answer of a change is the whole person; lists, sessions and what was recorded are asked for again. */
 export function keepUser(queryClient: QueryClient, user: ManagedUserDetail): void {

@@ -38,5 +38,5 @@ export function revertImpersonation(): void {
 function endBorrowedSession(token: string | null): void {
   if (!token) return;
   const headers = { authorization: `Bearer ${token}` };
-  api.auth.logout.$post(undefined, { headers, init: { keepalive: true } }).catch(() => undefined);
+  api.post('/api/auth/logout', { headers, keepalive: true }).catch(() => undefined);
 }

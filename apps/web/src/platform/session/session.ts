@@ -35,7 +35,7 @@ export type SignInOutcome =
 /** Signs in through an entry; somebody at the wrong one is not signed in at all (specification, section 5). */
 export async function signIn(form: LoginForm, entry: LoginEntry | undefined): Promise<SignInOutcome> {
   const { email, password } = form;
-  const answer = await (await api.auth.login.$post({ json: { email, password, provider: 'password' } })).json();
+  const answer = await api.post('/api/auth/login', { body: { email, password, provider: 'password' } });
   if ('secondFactor' in answer) return { kind: 'secondFactor', asked: answer.secondFactor };
   return openSession(answer, form.passwordRemember, entry);
 }
@@ -48,7 +48,7 @@ export async function answerSecondFactor(
   remember: boolean,
   entry: LoginEntry | undefined,
 ): Promise<SignInOutcome> {
-  return openSession(await (await api.auth['second-factor'].$post({ json: answer })).json(), remember, entry);
+  return openSession(await api.post('/api/auth/second-factor', { body: answer }), remember, entry);
 }
 
 /** Signs in with what the device keeps, without email and password. */
@@ -57,9 +57,9 @@ export async function signInWithPasskey(
   remember: boolean,
   entry: LoginEntry | undefined,
 ): Promise<SignInOutcome> {
-  const { options } = await (await api.auth.passkeys.options.$post()).json();
+  const { options } = await api.post('/api/auth/passkeys/options');
   const credential = await ask(options);
-  return openSession(await (await api.auth.passkeys.login.$post({ json: { credential } })).json(), remember, entry);
+  return openSession(await api.post('/api/auth/passkeys/login', { body: { credential } }), remember, entry);
 }
 
 /** Keeps what signing in gave, unless it was at the wrong entry. */
@@ -120,14 +120,12 @@ export async function adoptStoredSession(): Promise<void> {
   else setSession(token ? session : null);
 }
 
-async function fetchSession(token: string): Promise<Session> {
-  const response = await api.auth.session.$get(undefined, { headers: { authorization: `Bearer ${token}` } });
-  return response.json();
-}
+const fetchSession = (token: string): Promise<Session> =>
+  api.get('/api/auth/session', { headers: { authorization: `Bearer ${token}` } });
 
 /** The session ends here in any case, so a failing answer changes nothing. */
 async function revoke(token: string): Promise<void> {
-  await api.auth.logout.$post(undefined, { headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
+  await api.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
 }
 
 function keepSession(session: Session): void {

@@ -20,11 +20,10 @@ export function refreshTokens(refused: string | null): Promise<string | null> {
     const refresh = readStored(storageKeys.refresh);
     if (!refresh) return null;
     try {
-      const response = await api.auth['refresh-token'].$post(
-        { json: { token: refresh } },
-        { headers: { authorization: `Bearer ${refused ?? ''}` } },
-      );
-      const tokens = await response.json();
+      const tokens = await api.post('/api/auth/refresh-token', {
+        body: { token: refresh },
+        headers: { authorization: `Bearer ${refused ?? ''}` },
+      });
       storeTokens(tokens);
       return tokens.jwt;
     } catch (failure) {

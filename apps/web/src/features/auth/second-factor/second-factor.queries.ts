@@ -1,12 +1,10 @@
-import type { FactorAdded, Passkey, SecondFactorState, TotpSetup } from '@fonendo/contract/second-factor.schema';
+import type { FactorAdded, Passkey, SecondFactorState } from '@fonendo/contract/second-factor.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
 
-const calls = api.account['second-factor'];
-
 export const secondFactorQuery = queryOptions({
   queryKey: ['account', 'second-factor'],
-  queryFn: async (): Promise<SecondFactorState> => (await calls.$get()).json(),
+  queryFn: () => api.get('/api/account/second-factor'),
 });
 
 /** Every change answers with what there is now, which takes the place of what was shown. */
@@ -21,12 +19,14 @@ export function useSecondFactorChanges() {
     return added;
   };
   return {
-    confirmPassword: async (password: string) => keep(await (await calls.confirm.$post({ json: { password } })).json()),
-    beginTotp: async (): Promise<TotpSetup> => (await calls.totp.$post()).json(),
-    confirmTotp: async (code: string) => keepAdded(await (await calls.totp.confirm.$post({ json: { code } })).json()),
-    removeTotp: async () => keep(await (await calls.totp.$delete()).json()),
+    confirmPassword: async (password: string) =>
+      keep(await api.post('/api/account/second-factor/confirm', { body: { password } })),
+    beginTotp: () => api.post('/api/account/second-factor/totp'),
+    confirmTotp: async (code: string) =>
+      keepAdded(await api.post('/api/account/second-factor/totp/confirm', { body: { code } })),
+    removeTotp: async () => keep(await api.delete('/api/account/second-factor/totp')),
     addPasskey: async (name: string) => {
-      const { options } = await (await calls.passkeys.options.$post()).json();
+      const { options } = await api.post('/api/account/second-factor/passkeys/options');
       const { startRegistration } = await import('@simplewebauthn/browser');
       const { id, rawId, response } = await startRegistration({ optionsJSON: options as CreationOptions });
       const { clientDataJSON, attestationObject, transports } = response;
@@ -34,13 +34,13 @@ export function useSecondFactorChanges() {
         ...{ id, rawId, type: 'public-key' as const },
         response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
       };
-      return keepAdded(await (await calls.passkeys.$post({ json: { name, credential } })).json());
+      return keepAdded(await api.post('/api/account/second-factor/passkeys', { body: { name, credential } }));
     },
     renamePasskey: async ({ id }: Passkey, name: string) =>
-      keep(await (await calls.passkeys[':id'].$patch({ param: { id }, json: { name } })).json()),
+      keep(await api.patch('/api/account/second-factor/passkeys/{id}', { path: { id }, body: { name } })),
     removePasskey: async ({ id }: Passkey) =>
-      keep(await (await calls.passkeys[':id'].$delete({ param: { id } })).json()),
-    renewRecoveryCodes: async () => keepAdded(await (await calls['recovery-codes'].$post()).json()),
+      keep(await api.delete('/api/account/second-factor/passkeys/{id}', { path: { id } })),
+    renewRecoveryCodes: async () => keepAdded(await api.post('/api/account/second-factor/recovery-codes')),
   };
 }
 

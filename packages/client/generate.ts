@@ -1,0 +1,36 @@
+import openapiTypeScript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
+
+/** The types of the client, from the API's document. Refusals are left out: they have one shape, and are thrown. */
+export async function clientTypes(document: object): Promise<string> {
+  const nodes = await openapiTypeScript(withoutRefusals(document) as OpenAPI3, {
+    // A default is the server's: whoever asks may leave the field out.
+    defaultNonNullable: false,
+    alphabetize: true,
+    silent: true,
+  });
+  return `/** Made from the API's document by \`npm run generate\`. */\n\n${astToString(nodes.map(allowUndefined))}`;
+}
+
+const withoutRefusals = (document: object): unknown =>
+  JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+    key === 'responses' && typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).filter(([status]) => Number(status) < 400))
+      : value,
+  );
+
+/** A field that may be left out may be undefined as well, as everywhere in the contract: JSON knows no difference. */
+function allowUndefined(node: ts.Node): ts.Node {
+  const visit: ts.Visitor = (child) => {
+    const seen = ts.visitEachChild(child, visit, undefined);
+    if (!ts.isPropertySignature(seen) || !seen.questionToken || !seen.type || isNever(seen.type)) return seen;
+    const type = ts.factory.createUnionTypeNode([
+      seen.type,
+      ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword),
+    ]);
+    return ts.factory.updatePropertySignature(seen, seen.modifiers, seen.name, seen.questionToken, type);
+  };
+  return ts.visitNode(node, visit) ?? node;
+}
+
+const isNever = (type: ts.TypeNode) => type.kind === ts.SyntaxKind.NeverKeyword;
