@@ -11,8 +11,7 @@ import { shell as spanishShell } from '@fonendo/messages/es/shell';
 import { statuses as spanishStatuses } from '@fonendo/messages/es/statuses';
 import { readInBatches } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access.ts';
-import { csvLine, utf8Mark } from '../../http/csv.ts';
-import type { Chunks } from '../../http/lazy-body.ts';
+import { type CsvColumn, type CsvFile, csvFile } from '../../http/csv.ts';
 import type { AuditContext } from './audit.context.ts';
 import { recordAudit } from './audit.public.ts';
 import { auditKeyset, listAuditRows } from './audit-list.repository.ts';
@@ -37,57 +36,31 @@ export async function exportAudit(
   actor: Actor,
   filters: AuditFilters,
   locale: Locale,
-): Promise<Chunks> {
+): Promise<CsvFile> {
   // Personal data leave the product: who took them out, and by which filters.
   await recordAudit(db, now(), actor, 'audit.exported', { type: 'audit', id: 'all' }, { after: { ...filters } });
 
-  async function* lines(): AsyncGenerator<Uint8Array> {
-    yield Buffer.from(`${utf8Mark}${csvLine(headings(locale))}`);
+  async function* entries() {
     for await (const batch of readInBatches(auditKeyset, (page) => listAuditRows(db, filters, page))) {
-      const entries = await presentEntries(db, batch);
-      yield Buffer.from(entries.map((entry) => csvLine(cells(entry, locale))).join(''));
+      yield await presentEntries(db, batch);
     }
   }
-  return lines;
+  return csvFile(catalogues[locale].file.name, columns(locale), entries);
 }
 
-export const auditFileName = (locale: Locale): string => catalogues[locale].file.name;
-
-function headings(locale: Locale): string[] {
-  const { file } = catalogues[locale];
-  return [
-    file.at,
-    file.actor,
-    file.impersonator,
-    file.action,
-    file.subjectType,
-    file.subject,
-    file.subjectId,
-    file.change,
-  ];
-}
-
-function cells(entry: AuditEntry, locale: Locale): string[] {
+function columns(locale: Locale): CsvColumn<AuditEntry>[] {
   const texts = catalogues[locale];
+  const { file } = texts;
   const nameOf = (person: AuditEntry['actor']) => person && (person.name || texts.deletedAccount);
-  const tag = localeTags[locale];
+  const change = { texts, names: names[locale], tag: localeTags[locale] };
   return [
-    madridTime(entry.at),
-    nameOf(entry.actor) ?? texts.system,
-    nameOf(entry.impersonator) ?? '',
-    describeAction(entry.action, texts),
-    texts.subjects[entry.subject.type],
-    entry.subject.name ?? '',
-    entry.subject.id,
-    describeChange(entry, { texts, names: names[locale], tag }).join(' · '),
+    [file.at, ({ at }) => new Date(at)],
+    [file.actor, ({ actor }) => nameOf(actor) ?? texts.system],
+    [file.impersonator, ({ impersonator }) => nameOf(impersonator)],
+    [file.action, ({ action }) => describeAction(action, texts)],
+    [file.subjectType, ({ subject }) => texts.subjects[subject.type]],
+    [file.subject, ({ subject }) => subject.name],
+    [file.subjectId, ({ subject }) => subject.id],
+    [file.change, (entry) => describeChange(entry, change).join(' · ')],
   ];
 }
-
-/** As a spreadsheet sorts it: 2026-03-10 10:00:00. */
-const madridTime = (iso: string) =>
-  new Date(iso)
-    .toTemporalInstant()
-    .toZonedDateTimeISO('Europe/Madrid')
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'second' })
-    .replace('T', ' ');

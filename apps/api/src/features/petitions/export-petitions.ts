@@ -6,8 +6,7 @@ import { petitionPapers as spanish } from '@fonendo/messages/es/petition-papers'
 import { statuses as spanishStatuses } from '@fonendo/messages/es/statuses';
 import { type Position, readInBatches } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access.ts';
-import { csvLine, utf8Mark } from '../../http/csv.ts';
-import type { Chunks } from '../../http/lazy-body.ts';
+import { type CsvColumn, type CsvFile, csvFile } from '../../http/csv.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { filterOf, orderOf, presentRows } from './list-petitions.ts';
 import { listQueueRows, queueKeysets } from './petition-queue.repository.ts';
@@ -22,7 +21,7 @@ export async function exportPetitions(
   actor: Actor,
   filters: PetitionFilters,
   locale: Locale,
-): Promise<Chunks> {
+): Promise<CsvFile> {
   const { sort } = filters;
   const filter = await filterOf(context, actor, filters);
   const subject = { type: 'petition', id: 'queue' } as const;
@@ -32,61 +31,34 @@ export async function exportPetitions(
   const after = { ...rest, ...(search && { searched: true }) };
   await recordAudit(context.db, context.now(), actor, 'petitions.exported', subject, { after });
 
-  async function* lines(): AsyncGenerator<Uint8Array> {
-    yield Buffer.from(`${utf8Mark}${csvLine(headings(locale))}`);
+  async function* rows() {
     const order = orderOf(filters);
     const read = async (page: { after: Position | null; limit: number }) =>
       (await listQueueRows(context.db, filter, { sort, order, ...page })).rows;
     for await (const batch of readInBatches(queueKeysets[sort], read)) {
-      const presented = await presentRows(context, context.db, batch);
-      yield Buffer.from(presented.map((row) => csvLine(cells(row, locale))).join(''));
+      yield await presentRows(context, context.db, batch);
     }
   }
-  return lines;
+  return csvFile(texts[locale].fileName, columns(locale), rows);
 }
 
-function headings(locale: Locale): string[] {
+function columns(locale: Locale): CsvColumn<PetitionRow>[] {
   const text = texts[locale];
+  const countryNames = new Intl.DisplayNames(localeTags[locale], { type: 'region' });
+  const approved = ({ documents }: PetitionRow) => documents.filter(({ status }) => status === 'approved').length;
   return [
-    text.reference,
-    text.createdAt,
-    text.name,
-    text.email,
-    text.country,
-    text.status,
-    text.paid,
-    text.updatedAt,
-    text.waitingDays,
-    text.documents,
-    text.registryNumber,
-    text.registeredOn,
-    text.deadline,
+    [text.reference, ({ reference }) => reference],
+    [text.createdAt, ({ createdAt }) => new Date(createdAt)],
+    [text.name, ({ name }) => name],
+    [text.email, ({ email }) => email],
+    [text.country, ({ country }) => country && (countryNames.of(country) ?? country)],
+    [text.status, ({ status }) => statusNames[locale][status ?? 'none']],
+    [text.paid, ({ paid }) => (paid ? text.yes : text.no)],
+    [text.updatedAt, ({ updatedAt }) => new Date(updatedAt)],
+    [text.waitingDays, ({ waitingDays }) => waitingDays],
+    [text.documents, (row) => `${approved(row)} / ${row.documents.length}`],
+    [text.registryNumber, ({ legalTerm }) => legalTerm?.registryNumber ?? null],
+    [text.registeredOn, ({ legalTerm }) => legalTerm?.registeredOn ?? null],
+    [text.deadline, ({ legalTerm }) => legalTerm?.deadline ?? null],
   ];
 }
-
-function cells(row: PetitionRow, locale: Locale): string[] {
-  const text = texts[locale];
-  const approved = row.documents.filter(({ status }) => status === 'approved').length;
-  return [
-    row.reference,
-    row.createdAt,
-    row.name,
-    row.email,
-    row.country ? (countryNames[locale].of(row.country) ?? row.country) : '',
-    statusNames[locale][row.status ?? 'none'],
-    row.paid ? text.yes : text.no,
-    row.updatedAt,
-    row.waitingDays === null ? '' : String(row.waitingDays),
-    `${approved} / ${row.documents.length}`,
-    row.legalTerm?.registryNumber ?? '',
-    row.legalTerm?.registeredOn ?? '',
-    row.legalTerm?.deadline ?? '',
-  ];
-}
-
-const countryNames = {
-  es: new Intl.DisplayNames(localeTags.es, { type: 'region' }),
-  en: new Intl.DisplayNames(localeTags.en, { type: 'region' }),
-};
-
-export const exportFileName = (locale: Locale): string => texts[locale].fileName;

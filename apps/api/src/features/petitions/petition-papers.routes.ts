@@ -6,12 +6,13 @@ import {
 } from '@fonendo/contract/petitions.schema';
 import { petitionFiltersSchema } from '@fonendo/contract/petitions-queue.schema';
 import { z } from 'zod';
+import { csvAnswers, sendCsv } from '../../http/csv.ts';
 import { requestLocale } from '../../http/request-context.ts';
 import { askerOf, createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { attachment, fileAnswers, sendFile, sendStream } from '../../http/send-file.ts';
+import { attachment, fileAnswers, sendFile } from '../../http/send-file.ts';
 import { drawingRefusals } from '../../pdf/draw-sheet.port.ts';
 import { openResolution } from './attach-resolution.ts';
-import { exportFileName, exportPetitions } from './export-petitions.ts';
+import { exportPetitions } from './export-petitions.ts';
 import { petitionIdOf } from './petition-id.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import { openReceipt, printLetter, printPetitionCv, readCalendar } from './read-papers.ts';
@@ -31,9 +32,7 @@ const exportCsv = declareRoute(
     tags,
     summary: 'The filtered queue as a table for a spreadsheet',
     request: { query: petitionFiltersSchema },
-    responses: {
-      200: { description: 'UTF-8 with its mark, semicolons', content: { 'text/csv': { schema: z.string() } } },
-    },
+    responses: csvAnswers,
   },
 );
 
@@ -111,11 +110,9 @@ const verify = declareRoute(
 
 export function petitionPapersRoutes(context: PetitionsContext) {
   return createRouter()
-    .openapi(exportCsv, async (c) => {
-      const locale = requestLocale(c);
-      const lines = await exportPetitions(context, getActor(c), c.req.valid('query'), locale);
-      return sendStream(c, lines, { name: exportFileName(locale), mimeType: 'text/csv; charset=utf-8' });
-    })
+    .openapi(exportCsv, async (c) =>
+      sendCsv(c, await exportPetitions(context, getActor(c), c.req.valid('query'), requestLocale(c))),
+    )
     .openapi(receipt, async (c) =>
       sendFile(c, await openReceipt(context, getActor(c), petitionIdOf(c.req.valid('param')))),
     )

@@ -247,6 +247,8 @@ describe('the table for a spreadsheet', () => {
     expect(lines).toHaveLength(7);
     expect(lines[0]?.split(';').slice(0, 3)).toEqual(['Referencia', 'Creada', 'Nombre']);
     const cells = lines.find((line) => line.startsWith(unsent.reference))?.split(';') ?? [];
+    // Built at 08:00 UTC: nine o'clock in Spain.
+    expect(cells[1]).toBe('2026-03-05 09:00:00');
     expect(cells[2]).toBe("'=Eva Benítez");
     expect(cells.slice(4, 6)).toEqual(['Cuba', 'Sin iniciar']);
     const audited = await db.select().from(auditEntries);

@@ -8,8 +8,7 @@ import { statuses as spanishStatuses } from '@fonendo/messages/es/statuses';
 import { type Position, readInBatches } from '../../db/keyset.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { csvLine, utf8Mark } from '../../http/csv.ts';
-import type { Chunks } from '../../http/lazy-body.ts';
+import { type CsvColumn, type CsvFile, csvFile } from '../../http/csv.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import { findBoardOffer } from './board-columns.repository.ts';
@@ -27,7 +26,7 @@ export async function exportCandidates(
   actor: Actor,
   query: CandidatesExportQuery,
   locale: Locale,
-): Promise<Chunks> {
+): Promise<CsvFile> {
   const { sort, ...filters } = query;
   const { hospital, member } = await getMembership(db, actor);
   if (filters.offer && !(await findBoardOffer(db, hospital.id, filters.offer))) throw new ApiError('NotFound');
@@ -40,52 +39,31 @@ export async function exportCandidates(
   await recordAudit(db, now(), actor, 'candidates.exported', subject, { after });
   const reader = { now: now(), runs: rightsOf(actor, member).run };
 
-  async function* lines(): AsyncGenerator<Uint8Array> {
-    yield Buffer.from(`${utf8Mark}${csvLine(headings(locale))}`);
+  async function* rows() {
     const list = async (page: { after: Position | null; limit: number }) =>
       (await listRows(db, filter, { sort, ...page })).rows;
     for await (const batch of readInBatches(candidateKeysets[sort], list)) {
       const ids = batch.map(({ id }) => id);
-      const read = await readRows(db, ids, reader);
-      yield Buffer.from(read.map((row) => csvLine(cells(row, locale))).join(''));
+      yield await readRows(db, ids, reader);
     }
   }
-  return lines;
+  return csvFile(texts[locale].fileName, columns(locale), rows);
 }
 
-function headings(locale: Locale): string[] {
+function columns(locale: Locale): CsvColumn<CandidateRow>[] {
   const text = texts[locale];
   return [
-    text.name,
-    text.speciality,
-    text.years,
-    text.certification,
-    text.offer,
-    text.status,
-    text.step,
-    text.days,
-    text.match,
-    text.rating,
-    text.appliedOn,
+    [text.name, ({ person }) => (person ? `${person.firstName} ${person.lastName}`.trim() : text.left)],
+    [text.speciality, ({ person }) => person?.speciality ?? null],
+    [text.years, ({ person }) => person?.years ?? null],
+    [text.certification, ({ person }) => person && text.certifications[person.certification]],
+    [text.offer, ({ offer }) => offer.name],
+    [text.status, ({ status }) => statusNames[locale][status]],
+    [text.step, ({ stepName }) => stepName],
+    [text.days, ({ days }) => days],
+    [text.match, ({ match }) => `${match} %`],
+    [text.rating, ({ rating }) => rating?.average.toLocaleString(locale) ?? null],
+    // A day, not an instant: when somebody applied matters by the day.
+    [text.appliedOn, ({ appliedAt }) => madridDate(new Date(appliedAt))],
   ];
 }
-
-function cells(row: CandidateRow, locale: Locale): string[] {
-  const text = texts[locale];
-  const { person, rating } = row;
-  return [
-    person ? `${person.firstName} ${person.lastName}`.trim() : text.left,
-    person?.speciality ?? '',
-    person?.years == null ? '' : String(person.years),
-    person ? text.certifications[person.certification] : '',
-    row.offer.name,
-    statusNames[locale][row.status],
-    row.stepName ?? '',
-    String(row.days),
-    `${row.match} %`,
-    rating ? rating.average.toLocaleString(locale) : '',
-    madridDate(new Date(row.appliedAt)),
-  ];
-}
-
-export const exportFileName = (locale: Locale): string => texts[locale].fileName;

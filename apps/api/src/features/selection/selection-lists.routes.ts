@@ -5,12 +5,11 @@ import {
   candidatesExportQuerySchema,
   candidatesQuerySchema,
 } from '@fonendo/contract/selection-lists.schema';
-import { z } from 'zod';
+import { csvAnswers, sendCsv } from '../../http/csv.ts';
 import { requestLocale } from '../../http/request-context.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { sendStream } from '../../http/send-file.ts';
 import { readBoard } from './board-read.ts';
-import { exportCandidates, exportFileName } from './candidates-export.ts';
+import { exportCandidates } from './candidates-export.ts';
 import { listCandidates } from './list-candidates.ts';
 import type { SelectionListsContext } from './selection-lists.context.ts';
 
@@ -48,9 +47,7 @@ const exportCsv = declareRoute(
     tags,
     summary: 'The filtered candidates as a table for a spreadsheet',
     request: { query: candidatesExportQuerySchema },
-    responses: {
-      200: { description: 'UTF-8 with its mark, semicolons', content: { 'text/csv': { schema: z.string() } } },
-    },
+    responses: csvAnswers,
   },
 );
 
@@ -58,9 +55,7 @@ export function selectionListsRoutes(context: SelectionListsContext) {
   return createRouter()
     .openapi(board, async (c) => c.json(await readBoard(context, getActor(c), c.req.valid('query')), 200))
     .openapi(list, async (c) => c.json(await listCandidates(context, getActor(c), c.req.valid('query')), 200))
-    .openapi(exportCsv, async (c) => {
-      const locale = requestLocale(c);
-      const lines = await exportCandidates(context, getActor(c), c.req.valid('query'), locale);
-      return sendStream(c, lines, { name: exportFileName(locale), mimeType: 'text/csv; charset=utf-8' });
-    });
+    .openapi(exportCsv, async (c) =>
+      sendCsv(c, await exportCandidates(context, getActor(c), c.req.valid('query'), requestLocale(c))),
+    );
 }
