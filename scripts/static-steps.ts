@@ -20,5 +20,6 @@ export function staticSteps(): Step[] {
     check('lockfile', 'lockfile'),
     { name: 'generated documents', command: 'node', args: ['scripts/generate.ts', '--check'] },
     check('file length', 'file-length'),
+    check('query keys', 'query-keys'),
   ];
 }

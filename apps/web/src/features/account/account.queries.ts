@@ -2,15 +2,16 @@ import type { Account, AccountUpdate } from '@fonendo/contract/account.schema';
 import type { ChangePasswordRequest } from '@fonendo/contract/password.schema';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { recheckSession } from '../../platform/session/session.ts';
 
 export const accountQuery = queryOptions({
-  queryKey: ['account'],
+  queryKey: queryKeys.account.own,
   queryFn: () => api.get('/api/account'),
 });
 
 export const sessionsQuery = queryOptions({
-  queryKey: ['account', 'sessions'],
+  queryKey: queryKeys.account.sessions,
   queryFn: async () => (await api.get('/api/account/sessions')).items,
 });
 

@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import type { AuditSearch } from './audit-search.ts';
 
 export const auditPageQuery = (filter: AuditSearch, pageSize = 50) =>
   infiniteQueryOptions({
-    queryKey: ['audit', filter, pageSize],
+    queryKey: queryKeys.audit.page(filter, pageSize),
     queryFn: ({ pageParam }) =>
       api.get('/api/audit', { query: { limit: pageSize, ...filter, cursor: pageParam || undefined } }),
     initialPageParam: '',

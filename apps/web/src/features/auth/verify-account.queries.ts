@@ -3,6 +3,7 @@ import { parseVerificationToken } from '@fonendo/domain/account-codes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { authState } from '../../platform/session/auth-state.ts';
 import { recheckSession } from '../../platform/session/session.ts';
 
@@ -26,7 +27,7 @@ const askAgainMs = 5000;
 /** Asked again and again while the page is in view: the account may be confirmed on another device. */
 export const confirmationQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['auth', 'confirmed', userId],
+    queryKey: queryKeys.auth.confirmed(userId),
     queryFn: () => isConfirmed(userId),
     staleTime: 0,
     refetchInterval: askAgainMs,
@@ -38,7 +39,7 @@ export const confirmationQuery = (userId: string) =>
  */
 export const verificationQuery = (token: string) =>
   queryOptions({
-    queryKey: ['auth', 'verification', token],
+    queryKey: queryKeys.auth.verification(token),
     queryFn: async (): Promise<{ user: RegisteredUser | null }> => {
       try {
         return { user: await verifyAccount(token) };

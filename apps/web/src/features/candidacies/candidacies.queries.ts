@@ -1,19 +1,21 @@
 import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { type CandidacyView, statusesOf } from './own-address.ts';
 
 /** Documents, CV, payments and the offer itself all weigh in: it is asked again whenever it is shown. */
 export const applicationQuery = (offerId: string) =>
   queryOptions({
-    queryKey: ['candidacies', 'application', offerId],
+    queryKey: queryKeys.candidacies.application(offerId),
     queryFn: () => api.get('/api/offers/{id}/application', { path: { id: offerId } }),
     staleTime: 0,
   });
 
 export const ownCandidaciesQuery = (view: CandidacyView) =>
   infiniteQueryOptions({
-    queryKey: ['candidacies', 'mine', view],
+    queryKey: queryKeys.candidacies.page(view),
     queryFn: async ({ pageParam }) => {
       const status = statusesOf(view).join(',');
       const query = { ...(status && { status }), ...(pageParam && { cursor: pageParam }) };
@@ -26,14 +28,14 @@ export const ownCandidaciesQuery = (view: CandidacyView) =>
 
 export const ownCandidacyQuery = (id: string) =>
   queryOptions({
-    queryKey: ['candidacies', 'one', id],
+    queryKey: queryKeys.candidacies.one(id),
     queryFn: () => api.get('/api/candidacies/{id}', { path: { id } }),
   });
 
 /** What was handed in never changes. */
 export const snapshotQuery = (id: string) =>
   queryOptions({
-    queryKey: ['candidacies', 'snapshot', id],
+    queryKey: queryKeys.candidacies.snapshot(id),
     queryFn: () => api.get('/api/candidacies/{id}/snapshot', { path: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -55,8 +57,7 @@ function keepCandidacy(queryClient: QueryClient, candidacy: OwnCandidacy): OwnCa
     (known) => known && { ...known, candidacy, offerOpen: candidacy.offer.open },
   );
   queryClient.setQueryData(ownCandidacyQuery(candidacy.id).queryKey, candidacy);
-  for (const key of [['candidacies', 'mine'], ['offers'], ['documents'], ['cv']]) {
-    void queryClient.invalidateQueries({ queryKey: key });
-  }
+  const { candidacies, offers, documents, cv } = queryKeys;
+  void askAgain(queryClient, [candidacies.own, offers.published, documents.own, cv.own]);
   return candidacy;
 }

@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { toast } from '../../platform/toasts.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { withdrawCandidacy } from './candidacies.queries.ts';
@@ -19,7 +21,7 @@ export function Withdraw({ candidacy: { id, offer }, className = '' }: Props) {
     onSuccess: () => toast({ tone: 'success', title: t('withdraw.done') }),
     onError: (failure) => {
       toastFailure(t('withdraw.failed'), failure);
-      void queryClient.invalidateQueries({ queryKey: ['candidacies'] });
+      void askAgain(queryClient, [queryKeys.candidacies.all]);
     },
   });
   const ask = async () => {

@@ -1,10 +1,12 @@
 import type { CandidateNotes } from '@fonendo/contract/candidate-notes.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 export const candidateNotesQuery = (candidacyId: string) =>
   queryOptions({
-    queryKey: ['selection', 'notes', candidacyId],
+    queryKey: queryKeys.selection.notes(candidacyId),
     queryFn: () => api.get('/api/selection/candidacies/{id}/notes', { path: { id: candidacyId } }),
   });
 
@@ -12,10 +14,7 @@ export const candidateNotesQuery = (candidacyId: string) =>
 export function keepNotes(queryClient: QueryClient, candidacyId: string, notes: CandidateNotes): void {
   const { queryKey } = candidateNotesQuery(candidacyId);
   queryClient.setQueryData(queryKey, notes);
-  void queryClient.invalidateQueries({
-    queryKey: ['selection'],
-    predicate: (query) => query.queryKey[1] !== queryKey[1],
-  });
+  void askAgain(queryClient, [queryKeys.selection.all], { except: queryKey });
 }
 
 export const writeNote = (candidacyId: string, text: string) =>

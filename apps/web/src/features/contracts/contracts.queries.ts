@@ -1,9 +1,10 @@
 import type { SignContractRequest } from '@fonendo/contract/contract.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 export const contractQuery = queryOptions({
-  queryKey: ['contract'],
+  queryKey: queryKeys.contracts.own,
   queryFn: () => api.get('/api/contract'),
 });
 

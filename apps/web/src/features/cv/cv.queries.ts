@@ -3,9 +3,10 @@ import type { Locale } from '@fonendo/domain/locale';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 export const cvQuery = queryOptions({
-  queryKey: ['cv'],
+  queryKey: queryKeys.cv.own,
   queryFn: () => api.get('/api/cv'),
 });
 
@@ -20,7 +21,7 @@ export function useSaveCv(): (update: CvUpdate) => Promise<Cv> {
       const keepalive = new Blob([JSON.stringify(update)]).size < keepaliveBytes;
       const cv = await api.put('/api/cv', { body: update, keepalive });
       queryClient.setQueryData(cvQuery.queryKey, cv);
-      await queryClient.invalidateQueries({ queryKey: ['doctors'], refetchType: 'none' });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.doctors.mine, refetchType: 'none' });
       return cv;
     },
     [queryClient],

@@ -1,23 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 /** Whoever comes back to the page sees what was there, and what it has become a moment later. */
 const always = { staleTime: 0 };
 
 export const administratorDashboardQuery = queryOptions({
-  queryKey: ['dashboards', 'administrator'],
+  queryKey: queryKeys.dashboards.administrator,
   queryFn: () => api.get('/api/dashboards/administrator'),
   ...always,
 });
 
 export const hospitalDashboardQuery = queryOptions({
-  queryKey: ['dashboards', 'hospital'],
+  queryKey: queryKeys.dashboards.hospital,
   queryFn: () => api.get('/api/dashboards/hospital'),
   ...always,
 });
 
 export const doctorDashboardQuery = queryOptions({
-  queryKey: ['dashboards', 'doctor'],
+  queryKey: queryKeys.dashboards.doctor,
   queryFn: () => api.get('/api/dashboards/doctor'),
   ...always,
 });

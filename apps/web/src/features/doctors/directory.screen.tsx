@@ -6,6 +6,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../platform/countries.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -32,7 +34,7 @@ export function DirectoryScreen({ address, onSearch }: Props) {
   // A colleague changed the name or the CIF while the list was open: whoever shows this page asks again.
   const closed = isApiFailure(error, 'HospitalNotApproved');
   useEffect(() => {
-    if (closed) void queryClient.invalidateQueries({ queryKey: ['hospitals', 'mine'] });
+    if (closed) void askAgain(queryClient, [queryKeys.hospitals.mine]);
   }, [closed, queryClient]);
   const [first] = data?.pages ?? [];
   const canRecommend = first?.can.recommend ?? false;

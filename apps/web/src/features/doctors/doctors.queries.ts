@@ -1,22 +1,24 @@
 import type { Doctor, DoctorUpdate } from '@fonendo/contract/doctor.schema';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { recheckSession } from '../../platform/session/session.ts';
 
 export const doctorQuery = queryOptions({
-  queryKey: ['doctors', 'me'],
+  queryKey: queryKeys.doctors.own,
   queryFn: () => api.get('/api/doctors/me'),
 });
 
 /** Documents, CV, contract and payments all weigh in: it is asked again whenever it is shown. */
 export const readinessQuery = queryOptions({
-  queryKey: ['doctors', 'me', 'readiness'],
+  queryKey: queryKeys.doctors.readiness,
   queryFn: () => api.get('/api/doctors/me/readiness'),
   staleTime: 0,
 });
 
 export const doctorProfileQuery = queryOptions({
-  queryKey: ['doctors', 'me', 'profile'],
+  queryKey: queryKeys.doctors.profile,
   queryFn: () => api.get('/api/doctors/me/profile'),
   staleTime: 0,
 });
@@ -41,11 +43,10 @@ export function useSaveFindable(): (findable: boolean) => Promise<void> {
 }
 
 /** What other answers say about the same data: the account's names, what is missing, what hospitals see. */
-async function forgetDerived(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['account'], exact: true }),
-    queryClient.invalidateQueries({ queryKey: ['documents'] }),
-    queryClient.invalidateQueries(readinessQuery),
-    queryClient.invalidateQueries(doctorProfileQuery),
+const forgetDerived = (queryClient: QueryClient): Promise<void> =>
+  askAgain(queryClient, [
+    queryKeys.account.own,
+    queryKeys.documents.own,
+    queryKeys.doctors.readiness,
+    queryKeys.doctors.profile,
   ]);
-}

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatList } from '../../platform/format.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { toast } from '../../platform/toasts.ts';
 import { recommendOffer } from './directory.queries.ts';
 
@@ -29,6 +30,6 @@ export function useRecommend(onDone: () => void) {
     },
     onError: (failure) => toastFailure(t('recommend.failed'), failure),
     // Whoever was told, or can no longer be told, is shown differently from now on.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['directory'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.doctors.directories }),
   });
 }

@@ -6,17 +6,19 @@ import type {
 } from '@fonendo/contract/document-requests.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { type Upload, uploadFile } from '../../platform/upload.ts';
 
 export const hospitalRequestsQuery = (candidacyId: string) =>
   queryOptions({
-    queryKey: ['selection', 'document-requests', candidacyId],
+    queryKey: queryKeys.selection.documentRequests(candidacyId),
     queryFn: () => api.get('/api/selection/candidacies/{id}/document-requests', { path: { id: candidacyId } }),
   });
 
 export const ownRequestsQuery = (candidacyId: string) =>
   queryOptions({
-    queryKey: ['candidacies', 'document-requests', candidacyId],
+    queryKey: queryKeys.candidacies.documentRequests(candidacyId),
     queryFn: () => api.get('/api/candidacies/{id}/document-requests', { path: { id: candidacyId } }),
   });
 
@@ -24,10 +26,7 @@ export const ownRequestsQuery = (candidacyId: string) =>
 export function keepHospitalRequests(queryClient: QueryClient, candidacyId: string, requests: HospitalRequests): void {
   const { queryKey } = hospitalRequestsQuery(candidacyId);
   queryClient.setQueryData(queryKey, requests);
-  void queryClient.invalidateQueries({
-    queryKey: ['selection'],
-    predicate: (query) => query.queryKey[1] !== queryKey[1],
-  });
+  void askAgain(queryClient, [queryKeys.selection.all], { except: queryKey });
 }
 
 export const refreshRequests = (queryClient: QueryClient, candidacyId: string): Promise<void> =>
@@ -60,8 +59,5 @@ export async function uploadRequested(
   const answer = await uploadFile('put', '/api/document-requests/{id}/file', { path: { id } }, sent);
   const { queryKey } = ownRequestsQuery(candidacyId);
   queryClient.setQueryData(queryKey, answer);
-  void queryClient.invalidateQueries({
-    queryKey: ['candidacies'],
-    predicate: (query) => query.queryKey[1] !== queryKey[1],
-  });
+  void askAgain(queryClient, [queryKeys.candidacies.all], { except: queryKey });
 }

@@ -2,10 +2,12 @@ import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import type { DocumentKind } from '@fonendo/domain/document-kinds';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { uploadFile } from '../../platform/upload.ts';
 
 export const documentsQuery = queryOptions({
-  queryKey: ['documents'],
+  queryKey: queryKeys.documents.own,
   queryFn: () => api.get('/api/documents'),
 });
 
@@ -36,6 +38,5 @@ export const fetchDocument = (id: string) => api.file('/api/documents/{id}/file'
 function keep(queryClient: QueryClient, documents: DoctorDocuments): void {
   queryClient.setQueryData(documentsQuery.queryKey, documents);
   // What the profile still lacks depends on it, and so does the petition.
-  void queryClient.invalidateQueries({ queryKey: ['doctors', 'me'] });
-  void queryClient.invalidateQueries({ queryKey: ['petitions'] });
+  void askAgain(queryClient, [queryKeys.doctors.mine, queryKeys.petitions.all]);
 }

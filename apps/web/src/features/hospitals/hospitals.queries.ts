@@ -2,14 +2,16 @@ import type { HospitalUpdate, OwnHospital } from '@fonendo/contract/hospital.sch
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 export const ownHospitalQuery = queryOptions({
-  queryKey: ['hospitals', 'mine'],
+  queryKey: queryKeys.hospitals.own,
   queryFn: () => api.get('/api/hospitals/mine'),
 });
 
 export const ownHospitalProfileQuery = queryOptions({
-  queryKey: ['hospitals', 'mine', 'profile'],
+  queryKey: queryKeys.hospitals.profile,
   queryFn: () => api.get('/api/hospitals/mine/profile'),
   staleTime: 0,
 });
@@ -21,7 +23,7 @@ export function useSaveHospital(): (update: HospitalUpdate) => Promise<OwnHospit
   return async (update) => {
     const saved = await save(update).catch((failure: unknown) => {
       // The claim that was made of it stands above the form.
-      if (isApiFailure(failure, 'CifClaimed')) void queryClient.invalidateQueries(ownHospitalQuery);
+      if (isApiFailure(failure, 'CifClaimed')) void askAgain(queryClient, [queryKeys.hospitals.mine]);
       throw failure;
     });
     queryClient.setQueryData(ownHospitalQuery.queryKey, saved);

@@ -3,11 +3,13 @@ import type { AnswerClaim, RefuseHospital } from '@fonendo/contract/hospital-app
 import type { BlockHospital, HospitalDetail } from '@fonendo/contract/hospital-list.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import type { HospitalsFilter } from './managed-search.ts';
 
 export const hospitalsPageQuery = (filter: HospitalsFilter) =>
   infiniteQueryOptions({
-    queryKey: ['hospitals', 'page', filter],
+    queryKey: queryKeys.hospitals.page(filter),
     queryFn: ({ pageParam }) =>
       api.get('/api/hospitals', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
     initialPageParam: '',
@@ -17,7 +19,7 @@ export const hospitalsPageQuery = (filter: HospitalsFilter) =>
 
 export const hospitalQuery = (id: string) =>
   queryOptions({
-    queryKey: ['hospitals', 'one', id],
+    queryKey: queryKeys.hospitals.one(id),
     queryFn: () => api.get('/api/hospitals/{id}', { path: { id } }),
   });
 
@@ -36,7 +38,7 @@ export const refuseHospital = (id: string, body: RefuseHospital) =>
   api.post('/api/hospitals/{id}/refuse', { path: { id }, body });
 
 export const claimsQuery = queryOptions({
-  queryKey: ['hospitals', 'claims'],
+  queryKey: queryKeys.hospitals.claims,
   queryFn: () => api.get('/api/hospitals/claims'),
 });
 
@@ -45,8 +47,9 @@ export const answerClaim = (id: string, body: AnswerClaim) =>
 
 /** The answer of a change is the whole hospital: it takes the place of what was known; lists ask again. */
 export function keepHospital(queryClient: QueryClient, detail: HospitalDetail): void {
-  queryClient.setQueryData(hospitalQuery(detail.hospital.id).queryKey, detail);
-  for (const list of ['page', 'claims']) void queryClient.invalidateQueries({ queryKey: ['hospitals', list] });
+  const { queryKey } = hospitalQuery(detail.hospital.id);
+  queryClient.setQueryData(queryKey, detail);
   // Its offers show administrators who it is, and the dashboard counts those who wait.
-  for (const root of ['managed-offers', 'dashboards']) void queryClient.invalidateQueries({ queryKey: [root] });
+  const around = [queryKeys.hospitals.all, queryKeys.offers.managed, queryKeys.dashboards.all];
+  void askAgain(queryClient, around, { except: queryKey });
 }

@@ -8,6 +8,8 @@ import { Video } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -83,7 +85,7 @@ function Choice({ interview, onDecline }: { interview: Interview; onDecline: () 
       toastFailure(t('actionFailed'), failure);
       setChosen(null);
       // Perhaps it was taken back: what can be chosen now is shown.
-      void queryClient.invalidateQueries({ queryKey: ['candidacies'] });
+      void askAgain(queryClient, [queryKeys.candidacies.all]);
     },
   });
   const confirm = () => {

@@ -6,6 +6,8 @@ import { CalendarPlus, CalendarX2, Check, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -72,7 +74,7 @@ export const Said = ({ label, words }: { label: string; words: string }) => (
 type DatesProps = { interview: Interview; zone: string; slots: readonly InterviewSlot[] };
 
 /** Those that wait for the candidate, each of which can be taken back; or the candidate's own, each of which can be taken. */
-function Dates({ interview: { id, status, allowedEvents }, zone, slots }: DatesProps) {
+function Dates({ interview: { id, candidacyId, status, allowedEvents }, zone, slots }: DatesProps) {
   const { t } = useTranslation('interviews');
   const timesIn = useTimesIn();
   const queryClient = useQueryClient();
@@ -81,7 +83,7 @@ function Dates({ interview: { id, status, allowedEvents }, zone, slots }: DatesP
     onSuccess: (interview: Interview) => keepHospitalInterview(queryClient, interview),
     onError: (failure: unknown) => {
       toastFailure(t('actionFailed'), failure);
-      void queryClient.invalidateQueries({ queryKey: ['selection', 'interviews'] });
+      void askAgain(queryClient, [queryKeys.selection.interviews(candidacyId)]);
     },
   };
   const accept = useMutation({ mutationFn: (slotId: string) => acceptProposal(id, slotId), ...settings });
@@ -153,7 +155,7 @@ function Actions({ interview, name, onReschedule, onIntent }: Props & { name: st
   const queryClient = useQueryClient();
   const ask = useConfirm();
   const [cancelling, setCancelling] = useState(false);
-  const { id, status, allowedEvents } = interview;
+  const { id, candidacyId, status, allowedEvents } = interview;
   const mark = useMutation({
     mutationFn: (outcome: 'held' | 'notAttended') => (outcome === 'held' ? markHeld(id) : markNotAttended(id)),
     onSuccess: (marked) => {
@@ -162,7 +164,7 @@ function Actions({ interview, name, onReschedule, onIntent }: Props & { name: st
     },
     onError: (failure) => {
       toastFailure(t('actionFailed'), failure);
-      void queryClient.invalidateQueries({ queryKey: ['selection', 'interviews'] });
+      void askAgain(queryClient, [queryKeys.selection.interviews(candidacyId)]);
     },
   });
   const markAbsent = async () => {

@@ -7,11 +7,13 @@ import type {
 } from '@fonendo/contract/interviews.schema';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 /** Under `selection`, as everything a hospital sees of its candidates. */
 export const candidacyInterviewsQuery = (candidacyId: string) =>
   queryOptions({
-    queryKey: ['selection', 'interviews', candidacyId],
+    queryKey: queryKeys.selection.interviews(candidacyId),
     queryFn: () => api.get('/api/selection/candidacies/{id}/interviews', { path: { id: candidacyId } }),
     // The other side answers at its own time.
     refetchInterval: 30_000,
@@ -19,14 +21,14 @@ export const candidacyInterviewsQuery = (candidacyId: string) =>
 
 export const ownInterviewsQuery = (candidacyId: string) =>
   queryOptions({
-    queryKey: ['candidacies', 'interviews', candidacyId],
+    queryKey: queryKeys.candidacies.interviews(candidacyId),
     queryFn: () => api.get('/api/candidacies/{id}/interviews', { path: { id: candidacyId } }),
     refetchInterval: 60_000,
   });
 
 export const busyTimesQuery = (candidacyId: string, range: TimeRange) =>
   queryOptions({
-    queryKey: ['selection', 'busy', candidacyId, range],
+    queryKey: queryKeys.selection.busy(candidacyId, range),
     queryFn: () => api.get('/api/selection/candidacies/{id}/busy', { path: { id: candidacyId }, query: range }),
     placeholderData: keepPreviousData,
     staleTime: 15_000,
@@ -34,13 +36,13 @@ export const busyTimesQuery = (candidacyId: string, range: TimeRange) =>
 
 export const interviewsBetweenQuery = (range: TimeRange) =>
   queryOptions({
-    queryKey: ['interviews', 'between', range],
+    queryKey: queryKeys.interviews.between(range),
     queryFn: () => api.get('/api/interviews', { query: range }),
     placeholderData: keepPreviousData,
   });
 
 export const calendarFeedQuery = queryOptions({
-  queryKey: ['interviews', 'feed'],
+  queryKey: queryKeys.interviews.feed,
   queryFn: () => api.get('/api/calendar-feed'),
 });
 
@@ -81,15 +83,13 @@ export const fetchCalendarFile = (id: string) => api.file('/api/interviews/{id}/
 export function keepHospitalInterview(queryClient: QueryClient, interview: Interview): void {
   const { queryKey } = candidacyInterviewsQuery(interview.candidacyId);
   queryClient.setQueryData(queryKey, (known) => known && { ...known, items: replaced(known.items, interview) });
-  void queryClient.invalidateQueries({ queryKey: ['selection'] });
-  void queryClient.invalidateQueries({ queryKey: ['interviews', 'between'] });
+  void askAgain(queryClient, [queryKeys.selection.all, queryKeys.interviews.calendars]);
 }
 
 export function keepOwnInterview(queryClient: QueryClient, interview: Interview): void {
   const { queryKey } = ownInterviewsQuery(interview.candidacyId);
   queryClient.setQueryData(queryKey, (known) => known && { items: replaced(known.items, interview) });
-  void queryClient.invalidateQueries({ queryKey: ['candidacies'] });
-  void queryClient.invalidateQueries({ queryKey: ['interviews', 'between'] });
+  void askAgain(queryClient, [queryKeys.candidacies.all, queryKeys.interviews.calendars]);
 }
 
 const replaced = (items: readonly Interview[], interview: Interview): Interview[] =>

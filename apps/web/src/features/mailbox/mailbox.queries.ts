@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 const lookAgainMs = 3000;
 
 /** A mail arrives a moment after what caused it, so the list looks again by itself. */
 export const mailboxQuery = queryOptions({
-  queryKey: ['mailbox'],
+  queryKey: queryKeys.demo.mailbox,
   queryFn: async () => (await api.get('/api/dev/mailbox')).items,
   refetchInterval: lookAgainMs,
 });
@@ -13,7 +14,7 @@ export const mailboxQuery = queryOptions({
 /** What was sent never changes. */
 export const mailQuery = (id: string) =>
   queryOptions({
-    queryKey: ['mailbox', id],
+    queryKey: queryKeys.demo.mail(id),
     queryFn: () => api.get('/api/dev/mailbox/{id}', { path: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,

@@ -2,10 +2,11 @@ import type { NotificationPage } from '@fonendo/contract/notifications.schema';
 import { limits } from '@fonendo/domain/limits';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 /** The count at the bell and what opens under it. */
 export const latestQuery = queryOptions({
-  queryKey: ['notifications', 'latest'],
+  queryKey: queryKeys.notifications.latest,
   queryFn: () => api.get('/api/notifications', { query: { limit: 8 } }),
   // Where nothing is streamed; with a stream it is hardly ever news.
   refetchInterval: limits.sessionRecheckMs,
@@ -13,7 +14,7 @@ export const latestQuery = queryOptions({
 
 export const allQuery = (show: 'unread' | undefined) =>
   infiniteQueryOptions({
-    queryKey: ['notifications', 'all', show ?? 'all'],
+    queryKey: queryKeys.notifications.list(show ?? 'all'),
     queryFn: ({ pageParam }) =>
       api.get('/api/notifications', {
         query: { limit: 25, ...(show && { unread: 'true' as const }), cursor: pageParam || undefined },
@@ -32,9 +33,9 @@ export async function markRead(queryClient: QueryClient, ids?: readonly string[]
   });
   queryClient.setQueryData(latestQuery.queryKey, (page) => page && marked(page));
   queryClient.setQueriesData<InfiniteData<NotificationPage>>(
-    { queryKey: ['notifications', 'all'] },
+    { queryKey: queryKeys.notifications.lists },
     (data) => data && { ...data, pages: data.pages.map(marked) },
   );
   // Whoever turns to another list sees it as it is now.
-  await queryClient.invalidateQueries({ queryKey: ['notifications', 'all'], refetchType: 'none' });
+  await queryClient.invalidateQueries({ queryKey: queryKeys.notifications.lists, refetchType: 'none' });
 }

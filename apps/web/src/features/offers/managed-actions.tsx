@@ -13,11 +13,11 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import type { RowAction } from '../../ui/row-menu.tsx';
 import { RecommendOffer } from '../doctors/doctors.public.ts';
 import {
+  askAroundOffer,
   cloneOffer,
   closeOffer,
   deleteOffer,
   discardRevision,
-  forgetLists,
   keepOffer,
   managedOfferQuery,
   publishOffer,
@@ -52,7 +52,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
     } catch (failure) {
       toastFailure(title, failure);
       if (isApiFailure(failure) && failure.status === 409) await queryClient.invalidateQueries(managedOfferQuery(id));
-      forgetLists(queryClient);
+      askAroundOffer(queryClient, id);
       return false;
     }
   }
@@ -100,7 +100,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
     } catch (failure) {
       toastFailure(t('failed.delete'), failure);
     }
-    forgetLists(queryClient);
+    askAroundOffer(queryClient, offer.id);
   }
 
   async function clone({ id }: ActionableOffer) {

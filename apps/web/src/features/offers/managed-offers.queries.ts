@@ -3,10 +3,12 @@ import type { ManagedOffer } from '@fonendo/contract/offers.schema';
 import type { OfferDraft } from '@fonendo/domain/offer';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 export const managedOfferQuery = (id: string) =>
   queryOptions({
-    queryKey: ['managed-offers', 'one', id],
+    queryKey: queryKeys.offers.managedOne(id),
     queryFn: () => api.get('/api/offers/managed/{id}', { path: { id } }),
   });
 
@@ -15,7 +17,7 @@ export type ManagedFilter = Omit<Query<'/api/offers/managed'>, 'cursor' | 'limit
 
 export const managedOffersQuery = (filter: ManagedFilter) =>
   infiniteQueryOptions({
-    queryKey: ['managed-offers', 'page', filter],
+    queryKey: queryKeys.offers.managedPage(filter),
     queryFn: ({ pageParam }) =>
       api.get('/api/offers/managed', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
     initialPageParam: '',
@@ -26,14 +28,14 @@ export const managedOffersQuery = (filter: ManagedFilter) =>
 /** The tabs count what the other filters leave. */
 export const managedCountsQuery = ({ view: _, ...filter }: ManagedFilter) =>
   queryOptions({
-    queryKey: ['managed-offers', 'counts', filter],
+    queryKey: queryKeys.offers.managedCounts(filter),
     queryFn: () => api.get('/api/offers/managed/counts', { query: filter }),
     placeholderData: keepPreviousData,
   });
 
 /** For the filter of administrators. Beyond the first hundred a hospital is found by typing its name. */
 export const hospitalChoicesQuery = queryOptions({
-  queryKey: ['managed-offers', 'hospitals'],
+  queryKey: queryKeys.hospitals.choices,
   queryFn: async () => {
     const { items } = await api.get('/api/hospitals', { query: { limit: 100, sort: 'name' } });
     return items.map(({ id, name }) => ({ value: id, label: name }));
@@ -43,7 +45,7 @@ export const hospitalChoicesQuery = queryOptions({
 
 /** Those that wait for a verdict, the longest wait first: what comes next for whoever reviews. */
 export const reviewQueueQuery = queryOptions({
-  queryKey: ['managed-offers', 'queue'],
+  queryKey: queryKeys.offers.reviewQueue,
   queryFn: () => api.get('/api/offers/managed', { query: { view: 'toApprove', limit: 2 } }),
   staleTime: 0,
 });
@@ -51,17 +53,14 @@ export const reviewQueueQuery = queryOptions({
 /** The answer of a mutation is the whole offer: it takes the place of what was known; lists ask again. */
 export function keepOffer(queryClient: QueryClient, offer: ManagedOffer): ManagedOffer {
   queryClient.setQueryData(managedOfferQuery(offer.id).queryKey, offer);
-  forgetLists(queryClient);
+  askAroundOffer(queryClient, offer.id);
   return offer;
 }
 
-export function forgetLists(queryClient: QueryClient): void {
-  for (const list of ['page', 'counts', 'queue']) {
-    void queryClient.invalidateQueries({ queryKey: ['managed-offers', list] });
-  }
-  // How many offers follow which process may have changed, and what doctors see as well.
-  void queryClient.invalidateQueries({ queryKey: ['processes'] });
-  void queryClient.invalidateQueries({ queryKey: ['offers'] });
+/** How many offers follow which process may have changed, and what doctors see as well. */
+export function askAroundOffer(queryClient: QueryClient, id: string): void {
+  const { offers, processes } = queryKeys;
+  void askAgain(queryClient, [offers.managed, offers.published, processes.list], { except: offers.managedOne(id) });
 }
 
 /** Requests that outlive their page may be this large. */

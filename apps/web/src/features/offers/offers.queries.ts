@@ -2,6 +2,7 @@ import type { Query } from '@fonendo/client/client';
 import type { SavedSearches, SavedSearchInput } from '@fonendo/contract/offer-search.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import type { OffersAddress } from './offers-address.ts';
 
 const minutes = 60_000;
@@ -17,7 +18,7 @@ const asked = ({ exact, sort: _order, ...filters }: OffersAddress): Query<'/api/
  */
 export const offersPageQuery = ({ sort = 'match', ...filters }: OffersAddress) =>
   infiniteQueryOptions({
-    queryKey: ['offers', 'search', { ...filters, sort }],
+    queryKey: queryKeys.offers.search({ ...filters, sort }),
     queryFn: ({ pageParam, signal }) => {
       const order = sort === 'newest' ? sort : 'match';
       return api.get('/api/offers', {
@@ -35,7 +36,7 @@ export const offersPageQuery = ({ sort = 'match', ...filters }: OffersAddress) =
 /** Counts do not depend on the order. */
 export const offerFacetsQuery = ({ sort: _order, ...filters }: OffersAddress) =>
   queryOptions({
-    queryKey: ['offers', 'facets', filters],
+    queryKey: queryKeys.offers.facets(filters),
     queryFn: ({ signal }) => api.get('/api/offers/facets', { query: asked(filters), signal }),
     placeholderData: keepPreviousData,
     staleTime: 2 * minutes,
@@ -43,12 +44,12 @@ export const offerFacetsQuery = ({ sort: _order, ...filters }: OffersAddress) =>
 
 export const offerQuery = (id: string) =>
   queryOptions({
-    queryKey: ['offers', 'one', id],
+    queryKey: queryKeys.offers.one(id),
     queryFn: () => api.get('/api/offers/{id}', { path: { id } }),
   });
 
 export const savedSearchesQuery = queryOptions({
-  queryKey: ['saved-searches'],
+  queryKey: queryKeys.offers.savedSearches,
   queryFn: () => api.get('/api/saved-searches'),
 });
 

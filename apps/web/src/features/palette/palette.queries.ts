@@ -1,12 +1,13 @@
 import { searchLimits } from '@fonendo/domain/searchable';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 /** What was found stays in sight while the next letters are looked up; an answer that comes too late is dropped. */
 export const searchQuery = (typed: string) => {
   const q = typed.trim().slice(0, searchLimits.max);
   return queryOptions({
-    queryKey: ['search', q],
+    queryKey: queryKeys.search.found(q),
     queryFn: ({ signal }) => api.get('/api/search', { query: { q }, signal }),
     enabled: q.length >= searchLimits.min,
     placeholderData: keepPreviousData,
@@ -15,7 +16,7 @@ export const searchQuery = (typed: string) => {
 
 /** Whether this person writes offers is for the server to say. */
 export const canCreateOfferQuery = queryOptions({
-  queryKey: ['managed-offers', 'counts', {}],
+  queryKey: queryKeys.offers.managedCounts({}),
   queryFn: () => api.get('/api/offers/managed/counts', { query: {} }),
   select: ({ can }) => can.create,
 });

@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { formatCents } from '../../platform/format.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
 import { leaveFor } from '../../platform/navigation.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { Card } from '../../ui/card.tsx';
 import { Amounts } from './amounts.tsx';
 import classes from './checkout.module.css';
@@ -38,7 +40,7 @@ export function CheckoutForm({ initial, later }: Props) {
       await new Promise(() => undefined);
     } catch (failure) {
       // Whatever the reason was, the page shows how things stand now.
-      await queryClient.invalidateQueries({ queryKey: ['payments', 'quote'] });
+      await askAgain(queryClient, [queryKeys.payments.quotes]);
       throw failure;
     }
   }

@@ -3,10 +3,12 @@ import type { PricesChange } from '@fonendo/contract/settings.schema';
 import type { Product } from '@fonendo/domain/payment.lifecycle';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 export const quoteQuery = (products: readonly Product[]) =>
   queryOptions({
-    queryKey: ['payments', 'quote', products.toSorted().join()],
+    queryKey: queryKeys.payments.quote(products.toSorted().join()),
     queryFn: () => api.get('/api/payments/quote', { query: { products: products.join() } }),
     // The list keeps its place while the total of another choice is on its way.
     placeholderData: keepPreviousData,
@@ -19,7 +21,7 @@ const waits = [1000, 1000, 1500, 2000, 3000, 5000, 8000, 13_000, 20_000];
 
 export const paymentQuery = (id: string) =>
   queryOptions({
-    queryKey: ['payments', 'one', id],
+    queryKey: queryKeys.payments.one(id),
     queryFn: () => api.get('/api/payments/{id}', { path: { id } }),
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount, status } }) => {
@@ -29,7 +31,7 @@ export const paymentQuery = (id: string) =>
   });
 
 export const historyQuery = infiniteQueryOptions({
-  queryKey: ['payments', 'own'],
+  queryKey: queryKeys.payments.own,
   queryFn: ({ pageParam }) => api.get('/api/payments', { query: { limit: 20, cursor: pageParam || undefined } }),
   initialPageParam: '',
   getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -39,7 +41,7 @@ export type AllPaymentsFilter = Pick<PaymentFilters, 'status' | 'product' | 'sea
 
 export const allPaymentsQuery = (filter: AllPaymentsFilter) =>
   infiniteQueryOptions({
-    queryKey: ['payments', 'all', filter],
+    queryKey: queryKeys.payments.page(filter),
     queryFn: ({ pageParam }) =>
       api.get('/api/payments/all', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
     initialPageParam: '',
@@ -56,7 +58,7 @@ export async function startPayment(order: StartPayment): Promise<string> {
 export const fetchInvoice = (paymentId: string) => api.file('/api/payments/{id}/invoice', { path: { id: paymentId } });
 
 export const pricesQuery = queryOptions({
-  queryKey: ['settings', 'prices'],
+  queryKey: queryKeys.settings.prices,
   queryFn: () => api.get('/api/settings/prices'),
 });
 
@@ -64,13 +66,13 @@ export async function savePrices(queryClient: QueryClient, body: PricesChange) {
   const saved = await api.put('/api/settings/prices', { body });
   queryClient.setQueryData(pricesQuery.queryKey, saved);
   // The public pages name them, too.
-  void queryClient.invalidateQueries({ queryKey: ['settings', 'about'] });
+  void askAgain(queryClient, [queryKeys.settings.about]);
   return saved;
 }
 
 /** Where a doctor goes on after paying: the rest of the registration, or their account. */
 export const registrationQuery = queryOptions({
-  queryKey: ['payments', 'registration'],
+  queryKey: queryKeys.auth.registration,
   queryFn: () => api.get('/api/registration'),
   staleTime: 0,
 });

@@ -1,6 +1,6 @@
 import type { Petition } from '@fonendo/contract/petitions.schema';
 import { ActionIcon, Anchor } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, Download, FileCheck2, type LucideIcon, ReceiptText, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { fetchDeadlines, fetchLetter, fetchReceipt } from './petitions.queries.t
 export function PetitionFiles({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   const { id, reference, receipt, legalTerm, conditionsDueOn, letters, filesUntil } = petition;
-  const { data: payment } = useQuery({ ...recognitionPaymentQuery, enabled: petition.paid });
+  const { data: payment } = useInfiniteQuery({ ...recognitionPaymentQuery, enabled: petition.paid });
   const hasTerms = (legalTerm !== null && petition.resolution === null) || conditionsDueOn !== null;
   if (!receipt && !hasTerms && letters.length === 0 && !payment?.invoiceNumber) return null;
   return (

@@ -1,5 +1,5 @@
 import type { Petition } from '@fonendo/contract/petitions.schema';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../platform/countries.ts';
@@ -12,7 +12,7 @@ import { recognitionPaymentQuery } from './doctor-petitions.queries.ts';
 export function PetitionHeader({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   const countryName = useCountryName();
-  const { data: payment } = useQuery({ ...recognitionPaymentQuery, enabled: petition.paid });
+  const { data: payment } = useInfiniteQuery({ ...recognitionPaymentQuery, enabled: petition.paid });
   const facts = [
     ...(petition.country ? [t('meta.degree', { country: countryName(petition.country) })] : []),
     ...(petition.legalTerm ? [t('meta.registry', { number: petition.legalTerm.registryNumber })] : []),

@@ -1,6 +1,7 @@
 import type { PetitionRow } from '@fonendo/contract/petitions-queue.schema';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 export const startPetition = () => api.post('/api/petitions');
 
@@ -14,30 +15,33 @@ export const sendPetition = (id: string) => api.post('/api/petitions/{id}/send',
  */
 
 export const ownDocumentsQuery = queryOptions({
-  queryKey: ['documents'],
+  queryKey: queryKeys.documents.own,
   queryFn: () => api.get('/api/documents'),
 });
 
 export const ownProfileQuery = queryOptions({
-  queryKey: ['doctors', 'me', 'profile'],
+  queryKey: queryKeys.doctors.profile,
   queryFn: () => api.get('/api/doctors/me/profile'),
   staleTime: 0,
 });
 
-/** The payment that a petition is sent on. */
-export const recognitionPaymentQuery = queryOptions({
-  queryKey: ['payments', 'recognition'],
-  queryFn: async () => {
-    const { items } = await api.get('/api/payments', { query: { limit: 20 } });
-    return items.find(({ status, products }) => status === 'paid' && products.includes('recognition')) ?? null;
-  },
+/** The payment that a petition is sent on, among one's own. */
+export const recognitionPaymentQuery = infiniteQueryOptions({
+  queryKey: queryKeys.payments.own,
+  queryFn: ({ pageParam }) => api.get('/api/payments', { query: { limit: 20, cursor: pageParam || undefined } }),
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+  select: ({ pages }) =>
+    pages
+      .flatMap(({ items }) => items)
+      .find(({ status, products }) => status === 'paid' && products.includes('recognition')) ?? null,
 });
 
 export const fetchInvoice = (paymentId: string) => api.file('/api/payments/{id}/invoice', { path: { id: paymentId } });
 
 /** Reckoned from past petitions: it does not change while somebody reads. */
 export const waitingTimesQuery = queryOptions({
-  queryKey: ['petitions', 'waiting-times'],
+  queryKey: queryKeys.petitions.waitingTimes,
   queryFn: () => api.get('/api/petitions/waiting-times'),
   staleTime: 10 * 60_000,
 });

@@ -4,11 +4,13 @@ import type { Petition, Registry, Resolution, StartRequirement, Verdict } from '
 import type { LetterKind } from '@fonendo/domain/petition';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { type Upload, uploadFile } from '../../platform/upload.ts';
 
 export const petitionQuery = (id: string) =>
   queryOptions({
-    queryKey: ['petitions', 'one', id],
+    queryKey: queryKeys.petitions.one(id),
     queryFn: () => api.get('/api/petitions/{id}', { path: { id } }),
   });
 
@@ -18,7 +20,7 @@ export type PetitionsFilter = Query<'/api/petitions/export.csv'>;
 /** Administrators get everybody's petitions, a doctor their own. */
 export const petitionsPageQuery = (filter: PetitionsFilter) =>
   infiniteQueryOptions({
-    queryKey: ['petitions', 'page', filter],
+    queryKey: queryKeys.petitions.page(filter),
     queryFn: ({ pageParam }) =>
       api.get('/api/petitions', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
     initialPageParam: '',
@@ -27,12 +29,12 @@ export const petitionsPageQuery = (filter: PetitionsFilter) =>
   });
 
 export const ownPetitionsQuery = queryOptions({
-  queryKey: ['petitions', 'own'],
+  queryKey: queryKeys.petitions.own,
   queryFn: () => api.get('/api/petitions', { query: {} }),
 });
 
 export const petitionCountsQuery = queryOptions({
-  queryKey: ['petitions', 'counts'],
+  queryKey: queryKeys.petitions.counts,
   queryFn: () => api.get('/api/petitions/counts'),
 });
 
@@ -40,10 +42,9 @@ export const fetchPetitionsCsv = (filter: PetitionsFilter) => api.file('/api/pet
 
 /** The answer of a mutation is the whole petition: it takes the place of what was known; lists ask again. */
 export function keepPetition(queryClient: QueryClient, petition: Petition): Petition {
-  queryClient.setQueryData(petitionQuery(petition.id).queryKey, petition);
-  void queryClient.invalidateQueries({ queryKey: ['petitions', 'page'] });
-  void queryClient.invalidateQueries({ queryKey: ['petitions', 'own'] });
-  void queryClient.invalidateQueries({ queryKey: ['petitions', 'counts'] });
+  const { queryKey } = petitionQuery(petition.id);
+  queryClient.setQueryData(queryKey, petition);
+  void askAgain(queryClient, [queryKeys.petitions.all], { except: queryKey });
   return petition;
 }
 
@@ -91,28 +92,27 @@ export const fetchLetter = (id: string, kind: LetterKind) =>
 /** A file never changes under its id: fetched once, and beforehand for the document that comes next. */
 export const documentFileQuery = (id: string) =>
   queryOptions({
-    queryKey: ['petition-files', id],
+    queryKey: queryKeys.documents.file(id),
     queryFn: () => api.file('/api/documents/{id}/file', { path: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 5 * 60_000,
   });
 
-/** Drawn anew from the CV as it is now, so that its version is part of the name. */
 export const cvFileQuery = (id: string, updatedAt: string) =>
   queryOptions({
-    queryKey: ['petition-files', 'cv', id, updatedAt],
+    queryKey: queryKeys.cv.ofPetition(id, updatedAt),
     queryFn: () => api.file('/api/petitions/{id}/cv.pdf', { path: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 5 * 60_000,
   });
 
 export const rejectionReasonsQuery = queryOptions({
-  queryKey: ['settings', 'rejection-reasons'],
+  queryKey: queryKeys.settings.rejectionReasons,
   queryFn: () => api.get('/api/settings/rejection-reasons'),
 });
 
 export const holidaysQuery = queryOptions({
-  queryKey: ['settings', 'holidays'],
+  queryKey: queryKeys.settings.holidays,
   queryFn: () => api.get('/api/settings/holidays'),
 });
 
@@ -125,7 +125,6 @@ export async function saveRejectionReasons(queryClient: QueryClient, body: Rejec
 export async function changeHolidays(queryClient: QueryClient, body: HolidaysChange): Promise<void> {
   const saved = await api.patch('/api/settings/holidays', { body });
   queryClient.setQueryData(holidaysQuery.queryKey, saved);
-  void queryClient.invalidateQueries({ queryKey: ['audit'] });
   // Every legal term may end on another day by now.
-  for (const key of ['petitions', 'dashboards']) void queryClient.invalidateQueries({ queryKey: [key] });
+  void askAgain(queryClient, [queryKeys.audit.all, queryKeys.petitions.all, queryKeys.dashboards.all]);
 }

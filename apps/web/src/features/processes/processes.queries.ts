@@ -1,9 +1,11 @@
 import type { Process, ProcessCreation, ProcessUpdate } from '@fonendo/contract/processes.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 export const processesQuery = queryOptions({
-  queryKey: ['processes'],
+  queryKey: queryKeys.processes.list,
   queryFn: () => api.get('/api/processes'),
 });
 
@@ -41,6 +43,5 @@ export function dropProcess(queryClient: QueryClient, id: string): void {
 
 /** How many more there may be, and what unpublished offers show of their process. */
 function forgetUses(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: processesQuery.queryKey });
-  void queryClient.invalidateQueries({ queryKey: ['managed-offers', 'one'] });
+  void askAgain(queryClient, [queryKeys.processes.list, queryKeys.offers.managedOnes]);
 }

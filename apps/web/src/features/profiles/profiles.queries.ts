@@ -1,12 +1,13 @@
 import type { AcceptInvitation, Invite, Profiles, ProfileUpdate } from '@fonendo/contract/profiles.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { recheckSession } from '../../platform/session/session.ts';
 import { storeTokens } from '../../platform/session/tokens.ts';
 import { storageKeys, writeStored } from '../../platform/storage.ts';
 
 export const profilesQuery = queryOptions({
-  queryKey: ['profiles'],
+  queryKey: queryKeys.profiles.team,
   queryFn: () => api.get('/api/profiles'),
 });
 
@@ -30,7 +31,7 @@ export const removeProfile = (userId: string) => api.delete('/api/profiles/{user
 /** What a link opens is asked for once: it does not change while somebody reads it, and each look is counted. */
 export const invitationQuery = (token: string) =>
   queryOptions({
-    queryKey: ['invitations', token],
+    queryKey: queryKeys.profiles.invitation(token),
     queryFn: () => api.get('/api/invitations/{token}', { path: { token } }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

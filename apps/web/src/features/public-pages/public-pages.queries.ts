@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 /** Who offers the services and what they cost. */
 export const aboutQuery = queryOptions({
-  queryKey: ['settings', 'about'],
+  queryKey: queryKeys.settings.about,
   queryFn: () => api.get('/api/settings/about'),
 });

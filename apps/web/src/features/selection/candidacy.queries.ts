@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 export const candidacyQuery = (id: string) =>
   queryOptions({
-    queryKey: ['selection', 'candidacy', id],
+    queryKey: queryKeys.selection.candidacy(id),
     queryFn: () => api.get('/api/selection/candidacies/{id}', { path: { id } }),
   });
 
 export const personQuery = (doctorId: string) =>
   queryOptions({
-    queryKey: ['selection', 'person', doctorId],
+    queryKey: queryKeys.selection.person(doctorId),
     queryFn: () => api.get('/api/selection/people/{doctorId}', { path: { doctorId } }),
   });
 

@@ -2,6 +2,7 @@ import type { Query } from '@fonendo/client/client';
 import type { Board } from '@fonendo/contract/selection-lists.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { sharedBoard } from './board/board-sharing.ts';
 
 /** As the server takes them; what is not asked for is left out. */
@@ -12,7 +13,7 @@ const fetchPage = (query: Query<'/api/selection/candidates'>) => api.get('/api/s
 /** Whoever changes something of a candidacy makes everything under `selection` ask again. */
 export const candidatesQuery = (filter: CandidatesFilter) =>
   infiniteQueryOptions({
-    queryKey: ['selection', 'candidates', filter],
+    queryKey: queryKeys.selection.candidates(filter),
     queryFn: ({ pageParam }) => fetchPage({ ...filter, limit: 25, cursor: pageParam || undefined }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -24,14 +25,12 @@ export const fetchCandidatesCsv = (filter: CandidatesFilter) =>
 
 type BoardFilter = CandidatesFilter & { offer: string };
 
-const boardKey = (filter: BoardFilter) => ['selection', 'board', filter] as const;
-
 export const boardQuery = (queryClient: QueryClient, filter: BoardFilter) =>
   queryOptions({
-    queryKey: boardKey(filter),
+    queryKey: queryKeys.selection.board(filter),
     queryFn: async () => {
       const board = await api.get('/api/selection/board', { query: filter });
-      const before = queryClient.getQueryData<Board>(boardKey(filter));
+      const before = queryClient.getQueryData<Board>(queryKeys.selection.board(filter));
       return before ? asFarAsBefore(board, before, filter) : board;
     },
     structuralSharing: (before, after) => sharedBoard(before as Board | undefined, after as Board),
@@ -64,7 +63,7 @@ export async function withMore(column: Column, filter: BoardFilter): Promise<Col
 
 /** Offers of the hospital to choose from. */
 export const offerChoicesQuery = queryOptions({
-  queryKey: ['offers', 'managed', 'choices'],
+  queryKey: queryKeys.offers.choices,
   queryFn: async () => {
     const { items } = await api.get('/api/offers/managed', { query: { limit: 100 } });
     return items.flatMap(({ id, name }) => (name ? [{ value: id, label: name }] : []));

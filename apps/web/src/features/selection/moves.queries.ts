@@ -1,6 +1,8 @@
 import type { BulkMove, HospitalCandidacy, SeenStanding } from '@fonendo/contract/selection.schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { candidacyQuery } from './candidacy.queries.ts';
 
 export async function moveCandidacy(
@@ -44,22 +46,19 @@ export async function undoDiscard(queryClient: QueryClient, id: string) {
 /** Each succeeds or fails on its own; the answer says which. */
 export async function moveMany(queryClient: QueryClient, bulk: BulkMove) {
   const results = await api.post('/api/selection/candidacies/bulk', { body: bulk });
-  void queryClient.invalidateQueries({ queryKey: ['selection'] });
+  void askAgain(queryClient, [queryKeys.selection.all]);
   return results;
 }
 
 export async function closeOffer(queryClient: QueryClient, offerId: string): Promise<void> {
   await api.post('/api/offers/managed/{id}/close', { path: { id: offerId } });
-  for (const key of [['selection'], ['offers']]) void queryClient.invalidateQueries({ queryKey: key });
+  void askAgain(queryClient, [queryKeys.selection.all, queryKeys.offers.published]);
 }
 
 /** The answer takes the place of what was known; boards, lists, requests and interviews ask again. */
 function keep(queryClient: QueryClient, candidacy: HospitalCandidacy): HospitalCandidacy {
   const { queryKey } = candidacyQuery(candidacy.id);
   queryClient.setQueryData(queryKey, candidacy);
-  void queryClient.invalidateQueries({
-    queryKey: ['selection'],
-    predicate: ({ queryKey: other }) => other[1] !== queryKey[1] || other[2] !== queryKey[2],
-  });
+  void askAgain(queryClient, [queryKeys.selection.all], { except: queryKey });
   return candidacy;
 }

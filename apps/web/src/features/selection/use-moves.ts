@@ -2,6 +2,8 @@ import type { HospitalCandidacy } from '@fonendo/contract/selection.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { toast } from '../../platform/toasts.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { acceptCandidacy, closeOffer, completeStep, moveCandidacy, undoDiscard } from './moves.queries.ts';
@@ -16,7 +18,7 @@ export function useMoves(candidacy: HospitalCandidacy, name: string) {
 
   const onError = (failure: unknown) => {
     toastFailure(t('moves.failed'), failure);
-    void queryClient.invalidateQueries({ queryKey: ['selection'] });
+    void askAgain(queryClient, [queryKeys.selection.all]);
   };
   const nameOf = (position: number) => candidacy.steps[position]?.name ?? '';
 

@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { type Draft, useZodForm, type ZodForm } from '../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../platform/http-client.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 /** What somebody else has saved of the same, by its paths. */
 export type SettingConflict<Values> = { stored: Values; theirs: Values; paths: string[] };
@@ -72,7 +74,7 @@ export function useSettingForm<Values extends Record<string, unknown>>(
   async function submit(wanted: Values) {
     await store(wanted, read);
     // The history names who did it, also where it was the other one.
-    void queryClient.invalidateQueries({ queryKey: ['audit'] });
+    void askAgain(queryClient, [queryKeys.audit.all]);
   }
 
   async function keepMine() {

@@ -1,9 +1,10 @@
 import type { RegistrationProgress } from '@fonendo/contract/registration-progress.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 
 export const registrationQuery = queryOptions({
-  queryKey: ['registration'],
+  queryKey: queryKeys.auth.registration,
   queryFn: () => api.get('/api/registration'),
 });
 

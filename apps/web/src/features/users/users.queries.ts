@@ -2,6 +2,8 @@ import type { ManagedUserDetail, ManagedUserUpdate } from '@fonendo/contract/man
 import type { PolicyGroup } from '@fonendo/domain/policy-group';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { askAgain } from '../../platform/kept-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { beginImpersonation } from '../../platform/session/impersonation.ts';
 import type { UsersFilter } from './users-search.ts';
 
@@ -13,7 +15,7 @@ export async function impersonate(userId: string, reason: string, target: string
 
 export const usersPageQuery = (filter: UsersFilter) =>
   infiniteQueryOptions({
-    queryKey: ['users', 'page', filter],
+    queryKey: queryKeys.users.page(filter),
     queryFn: ({ pageParam }) =>
       api.get('/api/users', { query: { limit: 25, ...filter, cursor: pageParam || undefined } }),
     initialPageParam: '',
@@ -23,13 +25,13 @@ export const usersPageQuery = (filter: UsersFilter) =>
 
 export const userQuery = (id: string) =>
   queryOptions({
-    queryKey: ['users', 'one', id],
+    queryKey: queryKeys.users.one(id),
     queryFn: () => api.get('/api/users/{id}', { path: { id } }),
   });
 
 export const userSessionsQuery = (id: string) =>
   queryOptions({
-    queryKey: ['users', 'sessions', id],
+    queryKey: queryKeys.users.sessions(id),
     queryFn: async () => (await api.get('/api/users/{id}/sessions', { path: { id } })).items,
   });
 
@@ -70,7 +72,5 @@ export function keepUser(queryClient: QueryClient, user: ManagedUserDetail): voi
 }
 
 export function refreshAround(queryClient: QueryClient, id: string): void {
-  void queryClient.invalidateQueries({ queryKey: ['users', 'page'] });
-  void queryClient.invalidateQueries({ queryKey: ['users', 'sessions', id] });
-  void queryClient.invalidateQueries({ queryKey: ['audit'] });
+  void askAgain(queryClient, [queryKeys.users.pages, queryKeys.users.sessions(id), queryKeys.audit.all]);
 }

@@ -1,9 +1,10 @@
 import type { FactorAdded, Passkey, SecondFactorState } from '@fonendo/contract/second-factor.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
+import { queryKeys } from '../../../platform/query-keys.ts';
 
 export const secondFactorQuery = queryOptions({
-  queryKey: ['account', 'second-factor'],
+  queryKey: queryKeys.account.secondFactor,
   queryFn: () => api.get('/api/account/second-factor'),
 });
 

@@ -5,6 +5,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../../platform/failure-toast.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
+import { askAgain } from '../../../platform/kept-answers.ts';
+import { queryKeys } from '../../../platform/query-keys.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { boardQuery } from '../candidates.queries.ts';
@@ -40,7 +42,7 @@ export function useBoardMoves(filter: Filter): {
   const current = () => queryClient.getQueryData<Board>(queryKey);
   const show = (ids: readonly string[], to: string) =>
     queryClient.setQueryData<Board>(queryKey, (board) => board && withMoved(board, new Set(ids), to));
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: ['selection'] });
+  const readAgain = () => askAgain(queryClient, [queryKeys.selection.all]);
 
   /** Shown where it was put, then done; refused, it stands where the server has it, and the reason is said. */
   async function run(card: CandidateCard, to: string, work: () => Promise<unknown>, done?: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import { parseCandidatesAddress } from '../../../features/selection/candidates-a
 import { BoardScreen } from '../../../features/selection/candidates-screens.lazy.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { loadTexts } from '../../../platform/i18n.ts';
+import { queryKeys } from '../../../platform/query-keys.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 
 export const Route = createFileRoute('/offers/$id/candidates')({
@@ -28,7 +29,7 @@ async function requireBoard(id: string, address: Parameters<typeof parseCandidat
   const filter = { ...filterOf(parseCandidatesSearch(parseCandidatesAddress(address))), offer: id };
   const query = boardQuery(queryClient, filter);
   // Somebody who types a filter keeps the board before their eyes meanwhile.
-  if (queryClient.getQueriesData({ queryKey: query.queryKey.slice(0, 2) }).length > 0) return;
+  if (queryClient.getQueriesData({ queryKey: queryKeys.selection.boards }).length > 0) return;
   try {
     await queryClient.ensureQueryData(query);
   } catch (failure) {

@@ -1,0 +1,146 @@
+/**
+ * Under which names the answers of the server are kept. The root is the noun; what lies below a key asks again with it.
+ * Plurals (`pages`, `boards`) and `all` name several answers and are for invalidation.
+ */
+export const queryKeys = {
+  account: {
+    own: ['account', 'own'],
+    sessions: ['account', 'sessions'],
+    secondFactor: ['account', 'second-factor'],
+  },
+  audit: {
+    all: ['audit'],
+    page: (filter: object, pageSize: number) => ['audit', 'page', filter, pageSize] as const,
+  },
+  auth: {
+    confirmed: (userId: string) => ['auth', 'confirmed', userId] as const,
+    verification: (token: string) => ['auth', 'verification', token] as const,
+    registration: ['auth', 'registration'],
+  },
+  /** Everything that a doctor sees of their candidacies. */
+  candidacies: {
+    all: ['candidacies'],
+    own: ['candidacies', 'mine'],
+    page: (view: string) => ['candidacies', 'mine', view] as const,
+    one: (id: string) => ['candidacies', 'one', id] as const,
+    snapshot: (id: string) => ['candidacies', 'snapshot', id] as const,
+    application: (offerId: string) => ['candidacies', 'application', offerId] as const,
+    documentRequests: (id: string) => ['candidacies', 'document-requests', id] as const,
+    interviews: (id: string) => ['candidacies', 'interviews', id] as const,
+  },
+  contracts: { own: ['contracts', 'own'] },
+  cv: {
+    own: ['cv', 'own'],
+    /** Drawn from the CV as it is now, so that its version is part of the name. */
+    ofPetition: (petitionId: string, updatedAt: string) => ['cv', 'of-petition', petitionId, updatedAt] as const,
+  },
+  dashboards: {
+    all: ['dashboards'],
+    administrator: ['dashboards', 'administrator'],
+    hospital: ['dashboards', 'hospital'],
+    doctor: ['dashboards', 'doctor'],
+  },
+  demo: {
+    mailbox: ['demo', 'mailbox'],
+    mail: (id: string) => ['demo', 'mail', id] as const,
+  },
+  doctors: {
+    mine: ['doctors', 'mine'],
+    own: ['doctors', 'mine', 'data'],
+    readiness: ['doctors', 'mine', 'readiness'],
+    profile: ['doctors', 'mine', 'profile'],
+    directories: ['doctors', 'directory'],
+    directory: (filter: object) => ['doctors', 'directory', filter] as const,
+  },
+  documents: {
+    own: ['documents', 'own'],
+    file: (id: string) => ['documents', 'file', id] as const,
+  },
+  hospitals: {
+    all: ['hospitals'],
+    mine: ['hospitals', 'mine'],
+    own: ['hospitals', 'mine', 'data'],
+    profile: ['hospitals', 'mine', 'profile'],
+    one: (id: string) => ['hospitals', 'one', id] as const,
+    page: (filter: object) => ['hospitals', 'page', filter] as const,
+    claims: ['hospitals', 'claims'],
+    choices: ['hospitals', 'choices'],
+  },
+  interviews: {
+    calendars: ['interviews', 'between'],
+    between: (range: object) => ['interviews', 'between', range] as const,
+    feed: ['interviews', 'feed'],
+  },
+  notifications: {
+    all: ['notifications'],
+    latest: ['notifications', 'latest'],
+    lists: ['notifications', 'list'],
+    list: (show: string) => ['notifications', 'list', show] as const,
+  },
+  offers: {
+    /** As doctors see them. */
+    published: ['offers', 'published'],
+    search: (filters: object) => ['offers', 'published', 'search', filters] as const,
+    facets: (filters: object) => ['offers', 'published', 'facets', filters] as const,
+    one: (id: string) => ['offers', 'published', 'one', id] as const,
+    savedSearches: ['offers', 'saved-searches'],
+    /** As those who write and review them see them. */
+    managed: ['offers', 'managed'],
+    managedOnes: ['offers', 'managed', 'one'],
+    managedOne: (id: string) => ['offers', 'managed', 'one', id] as const,
+    managedPage: (filter: object) => ['offers', 'managed', 'page', filter] as const,
+    managedCounts: (filter: object) => ['offers', 'managed', 'counts', filter] as const,
+    reviewQueue: ['offers', 'managed', 'queue'],
+    openChoices: (search: string) => ['offers', 'managed', 'open', search] as const,
+    choices: ['offers', 'managed', 'choices'],
+  },
+  payments: {
+    quotes: ['payments', 'quote'],
+    quote: (products: string) => ['payments', 'quote', products] as const,
+    one: (id: string) => ['payments', 'one', id] as const,
+    own: ['payments', 'own'],
+    page: (filter: object) => ['payments', 'page', filter] as const,
+  },
+  petitions: {
+    all: ['petitions'],
+    one: (id: string) => ['petitions', 'one', id] as const,
+    page: (filter: object) => ['petitions', 'page', filter] as const,
+    own: ['petitions', 'own'],
+    counts: ['petitions', 'counts'],
+    waitingTimes: ['petitions', 'waiting-times'],
+    receipt: (code: string) => ['petitions', 'receipt', code] as const,
+  },
+  processes: { list: ['processes', 'list'] },
+  profiles: {
+    team: ['profiles', 'team'],
+    invitation: (token: string) => ['profiles', 'invitation', token] as const,
+  },
+  search: { found: (words: string) => ['search', 'found', words] as const },
+  /** Everything that a hospital sees of its candidates: whoever changes a candidacy makes all of it ask again. */
+  selection: {
+    all: ['selection'],
+    candidates: (filter: object) => ['selection', 'candidates', filter] as const,
+    boards: ['selection', 'board'],
+    board: (filter: object) => ['selection', 'board', filter] as const,
+    candidacy: (id: string) => ['selection', 'candidacy', id] as const,
+    person: (doctorId: string) => ['selection', 'person', doctorId] as const,
+    notes: (candidacyId: string) => ['selection', 'notes', candidacyId] as const,
+    documentRequests: (candidacyId: string) => ['selection', 'document-requests', candidacyId] as const,
+    interviews: (candidacyId: string) => ['selection', 'interviews', candidacyId] as const,
+    busy: (candidacyId: string, range: object) => ['selection', 'busy', candidacyId, range] as const,
+  },
+  settings: {
+    public: ['settings', 'public'],
+    about: ['settings', 'about'],
+    prices: ['settings', 'prices'],
+    rejectionReasons: ['settings', 'rejection-reasons'],
+    holidays: ['settings', 'holidays'],
+  },
+  users: {
+    all: ['users'],
+    page: (filter: object) => ['users', 'page', filter] as const,
+    pages: ['users', 'page'],
+    one: (id: string) => ['users', 'one', id] as const,
+    sessions: (id: string) => ['users', 'sessions', id] as const,
+  },
+} as const;
