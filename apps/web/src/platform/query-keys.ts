@@ -20,7 +20,6 @@ export const queryKeys = {
   /** Everything that a doctor sees of their candidacies. */
   candidacies: {
     all: ['candidacies'],
-    own: ['candidacies', 'mine'],
     page: (view: string) => ['candidacies', 'mine', view] as const,
     one: (id: string) => ['candidacies', 'one', id] as const,
     snapshot: (id: string) => ['candidacies', 'snapshot', id] as const,
@@ -86,7 +85,6 @@ export const queryKeys = {
     savedSearches: ['offers', 'saved-searches'],
     /** As those who write and review them see them. */
     managed: ['offers', 'managed'],
-    managedOnes: ['offers', 'managed', 'one'],
     managedOne: (id: string) => ['offers', 'managed', 'one', id] as const,
     managedPage: (filter: object) => ['offers', 'managed', 'page', filter] as const,
     managedCounts: (filter: object) => ['offers', 'managed', 'counts', filter] as const,
@@ -99,6 +97,7 @@ export const queryKeys = {
     quote: (products: string) => ['payments', 'quote', products] as const,
     one: (id: string) => ['payments', 'one', id] as const,
     own: ['payments', 'own'],
+    pages: ['payments', 'page'],
     page: (filter: object) => ['payments', 'page', filter] as const,
   },
   petitions: {
@@ -139,7 +138,6 @@ export const queryKeys = {
   users: {
     all: ['users'],
     page: (filter: object) => ['users', 'page', filter] as const,
-    pages: ['users', 'page'],
     one: (id: string) => ['users', 'one', id] as const,
     sessions: (id: string) => ['users', 'sessions', id] as const,
   },

@@ -1,5 +1,6 @@
 import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -56,8 +57,8 @@ function keepCandidacy(queryClient: QueryClient, candidacy: OwnCandidacy): OwnCa
     applicationQuery(candidacy.offer.id).queryKey,
     (known) => known && { ...known, candidacy, offerOpen: candidacy.offer.open },
   );
-  queryClient.setQueryData(ownCandidacyQuery(candidacy.id).queryKey, candidacy);
-  const { candidacies, offers, documents, cv } = queryKeys;
-  void askAgain(queryClient, [candidacies.own, offers.published, documents.own, cv.own]);
+  const { queryKey } = ownCandidacyQuery(candidacy.id);
+  queryClient.setQueryData(queryKey, candidacy);
+  void askAgain(queryClient, affectedBy.ownCandidacy, { except: queryKey });
   return candidacy;
 }

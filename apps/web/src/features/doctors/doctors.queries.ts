@@ -1,5 +1,6 @@
 import type { Doctor, DoctorUpdate } from '@fonendo/contract/doctor.schema';
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -29,7 +30,7 @@ export function useSaveDoctor(): (update: DoctorUpdate) => Promise<Doctor> {
   return async (update) => {
     const doctor = await api.put('/api/doctors/me', { body: update });
     queryClient.setQueryData(doctorQuery.queryKey, doctor);
-    await Promise.all([forgetDerived(queryClient), recheckSession()]);
+    await Promise.all([askAgain(queryClient, affectedBy.ownDoctor), recheckSession()]);
     return doctor;
   };
 }
@@ -41,12 +42,3 @@ export function useSaveFindable(): (findable: boolean) => Promise<void> {
     queryClient.setQueryData(doctorQuery.queryKey, (doctor) => doctor && { ...doctor, ...saved });
   };
 }
-
-/** What other answers say about the same data: the account's names, what is missing, what hospitals see. */
-const forgetDerived = (queryClient: QueryClient): Promise<void> =>
-  askAgain(queryClient, [
-    queryKeys.account.own,
-    queryKeys.documents.own,
-    queryKeys.doctors.readiness,
-    queryKeys.doctors.profile,
-  ]);

@@ -5,6 +5,7 @@ import type {
   MakeDocumentRequests,
 } from '@fonendo/contract/document-requests.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -26,7 +27,7 @@ export const ownRequestsQuery = (candidacyId: string) =>
 export function keepHospitalRequests(queryClient: QueryClient, candidacyId: string, requests: HospitalRequests): void {
   const { queryKey } = hospitalRequestsQuery(candidacyId);
   queryClient.setQueryData(queryKey, requests);
-  void askAgain(queryClient, [queryKeys.selection.all], { except: queryKey });
+  void askAgain(queryClient, affectedBy.candidacy, { except: queryKey });
 }
 
 export const refreshRequests = (queryClient: QueryClient, candidacyId: string): Promise<void> =>
@@ -59,5 +60,5 @@ export async function uploadRequested(
   const answer = await uploadFile('put', '/api/document-requests/{id}/file', { path: { id } }, sent);
   const { queryKey } = ownRequestsQuery(candidacyId);
   queryClient.setQueryData(queryKey, answer);
-  void askAgain(queryClient, [queryKeys.candidacies.all], { except: queryKey });
+  void askAgain(queryClient, affectedBy.ownCandidacy, { except: queryKey });
 }

@@ -5,10 +5,10 @@ import { ActionIcon, Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm, type ZodForm } from '../../platform/form/use-zod-form.tsx';
 import { askAgain } from '../../platform/kept-answers.ts';
-import { queryKeys } from '../../platform/query-keys.ts';
 import { toast } from '../../platform/toasts.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -157,7 +157,7 @@ function useRequesting(candidacyIds: readonly string[]) {
     const { results } = await makeManyRequests({ ...asked, candidacyIds: [...candidacyIds] });
     const reached = results.filter(({ made }) => made > 0).length;
     const leftOut = results.length - reached;
-    void askAgain(queryClient, [queryKeys.selection.all]);
+    void askAgain(queryClient, affectedBy.candidacy);
     toast({
       tone: reached > 0 ? 'success' : 'warning',
       title: reached > 0 ? t('form.doneMany', { count: reached }) : t('form.noneMany'),

@@ -1,6 +1,7 @@
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import type { DocumentKind } from '@fonendo/domain/document-kinds';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -37,6 +38,5 @@ export const fetchDocument = (id: string) => api.file('/api/documents/{id}/file'
 
 function keep(queryClient: QueryClient, documents: DoctorDocuments): void {
   queryClient.setQueryData(documentsQuery.queryKey, documents);
-  // What the profile still lacks depends on it, and so does the petition.
-  void askAgain(queryClient, [queryKeys.doctors.mine, queryKeys.petitions.all]);
+  void askAgain(queryClient, affectedBy.ownDocuments);
 }

@@ -1,5 +1,6 @@
 import type { HospitalUpdate, OwnHospital } from '@fonendo/contract/hospital.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
@@ -27,7 +28,7 @@ export function useSaveHospital(): (update: HospitalUpdate) => Promise<OwnHospit
       throw failure;
     });
     queryClient.setQueryData(ownHospitalQuery.queryKey, saved);
-    await queryClient.invalidateQueries(ownHospitalProfileQuery);
+    await askAgain(queryClient, affectedBy.ownHospital, { except: ownHospitalQuery.queryKey });
     return saved;
   };
 }

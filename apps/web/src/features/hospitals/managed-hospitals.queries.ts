@@ -1,7 +1,8 @@
 import type { HospitalCorrection } from '@fonendo/contract/hospital.schema';
-import type { AnswerClaim, RefuseHospital } from '@fonendo/contract/hospital-approval.schema';
+import type { AnswerClaim, CifClaims, RefuseHospital } from '@fonendo/contract/hospital-approval.schema';
 import type { BlockHospital, HospitalDetail } from '@fonendo/contract/hospital-list.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -45,11 +46,15 @@ export const claimsQuery = queryOptions({
 export const answerClaim = (id: string, body: AnswerClaim) =>
   api.post('/api/hospitals/claims/{id}/answer', { path: { id }, body });
 
+/** The answer is the claims that are left. */
+export function keepClaims(queryClient: QueryClient, claims: CifClaims): void {
+  queryClient.setQueryData(claimsQuery.queryKey, claims);
+  void askAgain(queryClient, affectedBy.hospital, { except: claimsQuery.queryKey });
+}
+
 /** The answer of a change is the whole hospital: it takes the place of what was known; lists ask again. */
 export function keepHospital(queryClient: QueryClient, detail: HospitalDetail): void {
   const { queryKey } = hospitalQuery(detail.hospital.id);
   queryClient.setQueryData(queryKey, detail);
-  // Its offers show administrators who it is, and the dashboard counts those who wait.
-  const around = [queryKeys.hospitals.all, queryKeys.offers.managed, queryKeys.dashboards.all];
-  void askAgain(queryClient, around, { except: queryKey });
+  void askAgain(queryClient, affectedBy.hospital, { except: queryKey });
 }

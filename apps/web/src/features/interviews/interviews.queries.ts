@@ -6,6 +6,7 @@ import type {
   TimeRange,
 } from '@fonendo/contract/interviews.schema';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -83,13 +84,13 @@ export const fetchCalendarFile = (id: string) => api.file('/api/interviews/{id}/
 export function keepHospitalInterview(queryClient: QueryClient, interview: Interview): void {
   const { queryKey } = candidacyInterviewsQuery(interview.candidacyId);
   queryClient.setQueryData(queryKey, (known) => known && { ...known, items: replaced(known.items, interview) });
-  void askAgain(queryClient, [queryKeys.selection.all, queryKeys.interviews.calendars]);
+  void askAgain(queryClient, affectedBy.candidacy);
 }
 
 export function keepOwnInterview(queryClient: QueryClient, interview: Interview): void {
   const { queryKey } = ownInterviewsQuery(interview.candidacyId);
   queryClient.setQueryData(queryKey, (known) => known && { items: replaced(known.items, interview) });
-  void askAgain(queryClient, [queryKeys.candidacies.all, queryKeys.interviews.calendars]);
+  void askAgain(queryClient, affectedBy.ownCandidacy);
 }
 
 const replaced = (items: readonly Interview[], interview: Interview): Interview[] =>

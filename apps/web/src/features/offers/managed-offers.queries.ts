@@ -2,6 +2,7 @@ import type { Query, Schemas } from '@fonendo/client/client';
 import type { ManagedOffer } from '@fonendo/contract/offers.schema';
 import type { OfferDraft } from '@fonendo/domain/offer';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -57,10 +58,8 @@ export function keepOffer(queryClient: QueryClient, offer: ManagedOffer): Manage
   return offer;
 }
 
-/** How many offers follow which process may have changed, and what doctors see as well. */
 export function askAroundOffer(queryClient: QueryClient, id: string): void {
-  const { offers, processes } = queryKeys;
-  void askAgain(queryClient, [offers.managed, offers.published, processes.list], { except: offers.managedOne(id) });
+  void askAgain(queryClient, affectedBy.offer, { except: queryKeys.offers.managedOne(id) });
 }
 
 /** Requests that outlive their page may be this large. */

@@ -2,6 +2,7 @@ import type { PaymentFilters, StartPayment } from '@fonendo/contract/payments.sc
 import type { PricesChange } from '@fonendo/contract/settings.schema';
 import type { Product } from '@fonendo/domain/payment.lifecycle';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -65,8 +66,7 @@ export const pricesQuery = queryOptions({
 export async function savePrices(queryClient: QueryClient, body: PricesChange) {
   const saved = await api.put('/api/settings/prices', { body });
   queryClient.setQueryData(pricesQuery.queryKey, saved);
-  // The public pages name them, too.
-  void askAgain(queryClient, [queryKeys.settings.about]);
+  void askAgain(queryClient, affectedBy.prices);
   return saved;
 }
 

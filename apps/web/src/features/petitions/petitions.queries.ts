@@ -3,6 +3,7 @@ import type { HolidaysChange, RejectionReasonsChange } from '@fonendo/contract/p
 import type { Petition, Registry, Resolution, StartRequirement, Verdict } from '@fonendo/contract/petitions.schema';
 import type { LetterKind } from '@fonendo/domain/petition';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -44,7 +45,7 @@ export const fetchPetitionsCsv = (filter: PetitionsFilter) => api.file('/api/pet
 export function keepPetition(queryClient: QueryClient, petition: Petition): Petition {
   const { queryKey } = petitionQuery(petition.id);
   queryClient.setQueryData(queryKey, petition);
-  void askAgain(queryClient, [queryKeys.petitions.all], { except: queryKey });
+  void askAgain(queryClient, affectedBy.petition, { except: queryKey });
   return petition;
 }
 
@@ -125,6 +126,5 @@ export async function saveRejectionReasons(queryClient: QueryClient, body: Rejec
 export async function changeHolidays(queryClient: QueryClient, body: HolidaysChange): Promise<void> {
   const saved = await api.patch('/api/settings/holidays', { body });
   queryClient.setQueryData(holidaysQuery.queryKey, saved);
-  // Every legal term may end on another day by now.
-  void askAgain(queryClient, [queryKeys.audit.all, queryKeys.petitions.all, queryKeys.dashboards.all]);
+  void askAgain(queryClient, affectedBy.holidays);
 }

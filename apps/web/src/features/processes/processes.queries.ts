@@ -1,5 +1,6 @@
 import type { Process, ProcessCreation, ProcessUpdate } from '@fonendo/contract/processes.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -43,5 +44,5 @@ export function dropProcess(queryClient: QueryClient, id: string): void {
 
 /** How many more there may be, and what unpublished offers show of their process. */
 function forgetUses(queryClient: QueryClient): void {
-  void askAgain(queryClient, [queryKeys.processes.list, queryKeys.offers.managedOnes]);
+  void askAgain(queryClient, affectedBy.process);
 }

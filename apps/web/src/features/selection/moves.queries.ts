@@ -1,8 +1,8 @@
 import type { BulkMove, HospitalCandidacy, SeenStanding } from '@fonendo/contract/selection.schema';
 import type { QueryClient } from '@tanstack/react-query';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
-import { queryKeys } from '../../platform/query-keys.ts';
 import { candidacyQuery } from './candidacy.queries.ts';
 
 export async function moveCandidacy(
@@ -46,19 +46,19 @@ export async function undoDiscard(queryClient: QueryClient, id: string) {
 /** Each succeeds or fails on its own; the answer says which. */
 export async function moveMany(queryClient: QueryClient, bulk: BulkMove) {
   const results = await api.post('/api/selection/candidacies/bulk', { body: bulk });
-  void askAgain(queryClient, [queryKeys.selection.all]);
+  void askAgain(queryClient, affectedBy.candidacy);
   return results;
 }
 
 export async function closeOffer(queryClient: QueryClient, offerId: string): Promise<void> {
   await api.post('/api/offers/managed/{id}/close', { path: { id: offerId } });
-  void askAgain(queryClient, [queryKeys.selection.all, queryKeys.offers.published]);
+  void askAgain(queryClient, affectedBy.offer);
 }
 
 /** The answer takes the place of what was known; boards, lists, requests and interviews ask again. */
 function keep(queryClient: QueryClient, candidacy: HospitalCandidacy): HospitalCandidacy {
   const { queryKey } = candidacyQuery(candidacy.id);
   queryClient.setQueryData(queryKey, candidacy);
-  void askAgain(queryClient, [queryKeys.selection.all], { except: queryKey });
+  void askAgain(queryClient, affectedBy.candidacy, { except: queryKey });
   return candidacy;
 }

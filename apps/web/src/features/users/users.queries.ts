@@ -1,6 +1,7 @@
 import type { ManagedUserDetail, ManagedUserUpdate } from '@fonendo/contract/managed-users.schema';
 import type { PolicyGroup } from '@fonendo/domain/policy-group';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -72,5 +73,5 @@ export function keepUser(queryClient: QueryClient, user: ManagedUserDetail): voi
 }
 
 export function refreshAround(queryClient: QueryClient, id: string): void {
-  void askAgain(queryClient, [queryKeys.users.pages, queryKeys.users.sessions(id), queryKeys.audit.all]);
+  void askAgain(queryClient, affectedBy.user, { except: queryKeys.users.one(id) });
 }

@@ -1,0 +1,161 @@
+import type { Prices } from '@fonendo/contract/settings.schema';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { queryKeys as keys } from '../platform/query-keys.ts';
+
+const answers: unknown[] = [];
+vi.stubGlobal('window', { location: { origin: 'https://fonendo.test' } });
+vi.stubGlobal('localStorage', { getItem: () => null });
+vi.stubGlobal('fetch', async () => Response.json(answers.shift() ?? {}));
+
+const [selection, offers, hospitals, users, candidacies, interviews, petitions, payments, processes, requests] =
+  await Promise.all([
+    import('../features/selection/moves.queries.ts'),
+    import('../features/offers/managed-offers.queries.ts'),
+    import('../features/hospitals/managed-hospitals.queries.ts'),
+    import('../features/users/users.queries.ts'),
+    import('../features/candidacies/candidacies.queries.ts'),
+    import('../features/interviews/interviews.queries.ts'),
+    import('../features/petitions/petitions.queries.ts'),
+    import('../features/payments/payments.queries.ts'),
+    import('../features/processes/processes.queries.ts'),
+    import('../features/document-requests/document-requests.queries.ts'),
+  ]);
+
+const dashboard = keys.dashboards.hospital;
+const calendar = keys.interviews.between({});
+
+const prices: Prices = {
+  offersAccessPriceCents: 1,
+  recognitionPriceCents: 1,
+  recognitionDiscountPercent: 0,
+  stateFeeCents: 1,
+  taxTable: { spain: 2100, europeanUnion: 0, outsideEuropeanUnion: 0 },
+};
+
+/** A change, what the server answers, what shows it, and the answer that took the place of the one that was known. */
+type Change = {
+  run: (queryClient: QueryClient) => unknown;
+  answer?: unknown;
+  shownBy: QueryKey[];
+  kept?: QueryKey;
+};
+
+const changes: Record<string, Change> = {
+  'an offer is closed from its candidates': {
+    run: (known) => selection.closeOffer(known, 'o'),
+    shownBy: [
+      ...[keys.offers.managedOne('o'), keys.offers.managedPage({}), keys.offers.managedCounts({}), keys.offers.choices],
+      ...[keys.offers.one('o'), keys.selection.board({ offer: 'o' }), keys.selection.candidacy('c'), dashboard],
+    ],
+  },
+  'an offer is closed from its page': {
+    run: async (known) => offers.keepOffer(known, await offers.closeOffer('o')),
+    answer: { id: 'o' },
+    shownBy: [
+      ...[keys.offers.managedPage({}), keys.offers.reviewQueue, keys.offers.one('o'), keys.processes.list, dashboard],
+      ...[keys.selection.board({ offer: 'o' }), keys.dashboards.administrator],
+    ],
+    kept: keys.offers.managedOne('o'),
+  },
+  'an offer is approved together with its hospital': {
+    run: async (known) => offers.keepOffer(known, await offers.approveOffer({ id: 'o', version: 1, applicant: null })),
+    answer: { id: 'o' },
+    shownBy: [keys.hospitals.one('h'), keys.hospitals.page({}), keys.dashboards.administrator],
+    kept: keys.offers.managedOne('o'),
+  },
+  'a candidate is accepted': {
+    run: (known) => selection.acceptCandidacy(known, 'c'),
+    answer: { id: 'c' },
+    shownBy: [
+      ...[keys.selection.board({}), keys.selection.candidates({}), keys.selection.interviews('c'), dashboard],
+      ...[keys.offers.managedPage({}), calendar],
+    ],
+    kept: keys.selection.candidacy('c'),
+  },
+  'candidates are moved together': {
+    run: (known) => selection.moveMany(known, { action: 'move', to: { step: 1 }, items: [] }),
+    shownBy: [keys.selection.board({}), keys.selection.candidacy('c'), keys.offers.managedPage({}), dashboard],
+  },
+  'a document of a candidate is accepted': {
+    run: async (known) => requests.keepHospitalRequests(known, 'c', await requests.acceptRequest('r', '')),
+    shownBy: [keys.selection.candidacy('c'), keys.selection.board({}), dashboard],
+    kept: keys.selection.documentRequests('c'),
+  },
+  'an interview was held': {
+    run: async (known) => interviews.keepHospitalInterview(known, await interviews.markHeld('i')),
+    answer: { id: 'i', candidacyId: 'c' },
+    shownBy: [keys.selection.candidacy('c'), calendar, dashboard],
+  },
+  'a doctor picks the time of an interview': {
+    run: async (known) => interviews.keepOwnInterview(known, await interviews.pickSlot('i', 's')),
+    answer: { id: 'i', candidacyId: 'c' },
+    shownBy: [keys.candidacies.one('c'), calendar, keys.dashboards.doctor],
+  },
+  'a doctor withdraws': {
+    run: (known) => candidacies.withdrawCandidacy(known, 'c'),
+    answer: { id: 'c', offer: { id: 'o', open: true } },
+    shownBy: [
+      ...[keys.candidacies.page('all'), keys.candidacies.interviews('c'), keys.candidacies.documentRequests('c')],
+      ...[keys.offers.one('o'), keys.documents.own, keys.cv.own, calendar, keys.dashboards.doctor],
+    ],
+    kept: keys.candidacies.one('c'),
+  },
+  'a petition is validated': {
+    run: async (known) => petitions.keepPetition(known, await petitions.validatePetition('p')),
+    answer: { id: 'p' },
+    shownBy: [keys.petitions.page({}), keys.petitions.counts, keys.petitions.own, keys.dashboards.administrator],
+    kept: keys.petitions.one('p'),
+  },
+  'public holidays change': {
+    run: (known) => petitions.changeHolidays(known, { added: [], removed: [] }),
+    shownBy: [keys.petitions.one('p'), keys.dashboards.administrator, keys.audit.page({}, 50)],
+    kept: keys.settings.holidays,
+  },
+  'prices change': {
+    run: (known) => payments.savePrices(known, { ...prices, read: prices }),
+    shownBy: [keys.settings.about, keys.payments.quote('recognition'), keys.audit.page({}, 50)],
+    kept: keys.settings.prices,
+  },
+  'a hospital is approved': {
+    run: async (known) => hospitals.keepHospital(known, await hospitals.approveHospital('h', 1)),
+    answer: { hospital: { id: 'h' } },
+    shownBy: [
+      ...[keys.hospitals.page({}), keys.hospitals.claims, keys.hospitals.choices, keys.offers.managedOne('o')],
+      ...[keys.users.page({}), keys.dashboards.administrator, keys.audit.page({}, 50)],
+    ],
+    kept: keys.hospitals.one('h'),
+  },
+  'a claim is answered': {
+    run: async (known) => hospitals.keepClaims(known, await hospitals.answerClaim('k', { answer: 'No' })),
+    shownBy: [keys.hospitals.one('h'), keys.hospitals.page({}), keys.dashboards.administrator],
+    kept: keys.hospitals.claims,
+  },
+  'a person is blocked': {
+    run: async (known) => users.keepUser(known, await users.blockUser('u', 'Fraude')),
+    answer: { id: 'u' },
+    shownBy: [
+      ...[keys.users.page({}), keys.users.sessions('u'), keys.audit.page({}, 50), keys.dashboards.administrator],
+      ...[keys.petitions.page({}), keys.payments.page({}), keys.hospitals.one('h')],
+    ],
+    kept: keys.users.one('u'),
+  },
+  'a process is deleted': {
+    run: (known) => processes.dropProcess(known, 'x'),
+    shownBy: [keys.processes.list, keys.offers.managedOne('o')],
+  },
+};
+
+beforeEach(() => {
+  answers.length = 0;
+});
+
+test.each(Object.entries(changes))('%s: what shows it asks again', async (_, { run, answer, shownBy, kept }) => {
+  const queryClient = new QueryClient();
+  for (const key of [...shownBy, ...(kept ? [kept] : [])]) queryClient.setQueryData(key, { items: [] });
+  answers.push(answer);
+  await run(queryClient);
+  const isStale = (key: QueryKey) => queryClient.getQueryState(key)?.isInvalidated;
+  expect(shownBy.filter((key) => !isStale(key))).toEqual([]);
+  if (kept) expect(isStale(kept)).toBe(false);
+});

@@ -1,0 +1,40 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { queryKeys as keys } from './query-keys.ts';
+
+/**
+ * Which answers show a thing that changed on the server. Only what is on the screen is asked for at once, so that
+ * naming one too many costs nothing and forgetting one shows what is no longer true.
+ */
+export const affectedBy = {
+  /** By the doctor themself. */
+  ownDoctor: [keys.account.own, keys.documents.own, keys.doctors.readiness, keys.doctors.profile, keys.dashboards.all],
+  ownDocuments: [keys.doctors.mine, keys.petitions.all, keys.candidacies.all, keys.dashboards.all],
+  /** Applying and withdrawing open or close CV and documents, mark offers, and end interviews and requests. */
+  ownCandidacy: [
+    ...[keys.candidacies.all, keys.offers.published, keys.documents.own, keys.cv.own],
+    ...[keys.interviews.calendars, keys.dashboards.all],
+  ],
+  petition: [keys.petitions.all, keys.doctors.mine, keys.dashboards.all],
+
+  /** By a hospital: its candidates, and how many of them an offer has. */
+  candidacy: [keys.selection.all, keys.offers.managed, keys.interviews.calendars, keys.dashboards.all],
+  /** Also how many offers follow which process. An approval may be one of the hospital as well. */
+  offer: [
+    ...[keys.offers.managed, keys.offers.published, keys.selection.all, keys.processes.list],
+    ...[keys.hospitals.all, keys.dashboards.all, keys.audit.all],
+  ],
+  process: [keys.processes.list, keys.offers.managed],
+  ownHospital: [keys.hospitals.mine, keys.offers.managed, keys.dashboards.all],
+
+  /** By an administrator: the people and offers of a hospital show who it is. */
+  hospital: [keys.hospitals.all, keys.offers.managed, keys.users.all, keys.dashboards.all, keys.audit.all],
+  /** Petitions, payments and hospitals show whose they are. */
+  user: [
+    ...[keys.users.all, keys.petitions.all, keys.payments.pages, keys.hospitals.all],
+    ...[keys.dashboards.all, keys.audit.all],
+  ],
+  /** Every legal term may end on another day. */
+  holidays: [keys.petitions.all, keys.dashboards.all, keys.audit.all],
+  /** The public pages and whatever is about to be paid name them. */
+  prices: [keys.settings.about, keys.payments.quotes, keys.audit.all],
+} satisfies Record<string, readonly QueryKey[]>;
