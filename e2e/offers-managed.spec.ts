@@ -48,6 +48,29 @@ async function choose(page: Page, name: string, option: string) {
 // One after the other: they count the offers of one hospital.
 test.describe.configure({ mode: 'default' });
 
+test('the first save of a new offer leaves whoever is choosing alone', async ({ page, login, request }) => {
+  const recruiter = await actAs(request, 'recruiter');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/offers', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await login('recruiter');
+  await page.goto('/offers?write=new');
+  const sent = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/offers'));
+  await field(page, 'Nombre del puesto').fill('Médica o médico de familia');
+  await sent;
+  const speciality = page.getByRole('combobox', { name: 'Especialidad' });
+  await speciality.fill('Pediatría');
+  answer.resolve();
+  await expect(page.getByRole('combobox', { name: 'Proceso que sigue esta oferta' })).toBeVisible();
+  await expect(speciality).toBeFocused();
+  await page.getByRole('option', { name: /^Pediatría/ }).click();
+  await expect(speciality).toHaveValue(/^Pediatría/);
+  await expect(page).toHaveURL(/write=[\da-f]{8}-/);
+  await recruiter.remove(new URL(page.url()).searchParams.get('write') ?? '');
+});
+
 test('an offer is written, warned about and published', async ({ page, login, request }) => {
   test.slow();
   const recruiter = await actAs(request, 'recruiter');

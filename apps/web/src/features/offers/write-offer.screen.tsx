@@ -5,7 +5,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CircleAlert, Info, Send } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { toast } from '../../platform/toasts.ts';
@@ -108,7 +108,9 @@ function Editor({ offer: given, onCreated, onLeave }: EditorProps) {
             disabled={state === 'ended'}
             onChange={autosave.edit}
           />
-          {offer && state !== 'ended' && <WriteProcess id={offer.id} flush={autosave.flush} />}
+          {/* It appears with the first save and brings texts of its own: waiting for them must not hide the form,
+              which would take the focus from whoever is writing. */}
+          <Suspense>{offer && state !== 'ended' && <WriteProcess id={offer.id} flush={autosave.flush} />}</Suspense>
         </form>
         <div className={classes.preview}>
           <OfferPreview content={shown} hospital={offer?.hospital ?? null} label={t('offer.preview')} />

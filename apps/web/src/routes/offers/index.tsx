@@ -38,13 +38,9 @@ function OffersPage() {
       ) : (
         <ManagedOffersScreen
           address={search}
-          onSearch={(next, options) =>
-            void navigate({
-              to: '/offers',
-              search: next,
-              replace: options?.replace ?? false,
-              viewTransition: false,
-            })
+          onSearch={(next, { replace } = { replace: false }) =>
+            // Where the address changes in place, so does nothing else: whoever writes stays where they are.
+            void navigate({ to: '/offers', search: next, replace, resetScroll: !replace, viewTransition: false })
           }
         />
       )}
