@@ -37,3 +37,30 @@ test('a hospital finds a doctor in the directory and recommends an offer, once',
   await expect(choice).toContainText('Ya la recibió');
   await expectAccessible(page);
 });
+
+test('the heading of the directory stays while the code of its list arrives', async ({ page, login }) => {
+  const own = Promise.withResolvers<void>();
+  const code = Promise.withResolvers<void>();
+  await page.route('**/api/hospitals/mine', (route) => own.promise.then(() => route.continue()));
+  await page.route('**/assets/directory.screen-*.js', (route) => code.promise.then(() => route.continue()));
+  await login('hospital');
+  await page.goto('/users');
+  await expect(page.getByRole('heading', { level: 1, name: 'Médicos' })).toBeVisible();
+  const watch = await page.evaluateHandle(watchHeadings);
+  const answered = page.waitForResponse('**/api/hospitals/mine');
+  own.resolve();
+  await answered;
+  code.resolve();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  expect(await watch.evaluate(({ missing }) => missing)).toBe(false);
+});
+
+/** Runs in the page: whether there ever is a moment without a visible heading. */
+function watchHeadings(): { missing: boolean } {
+  const watch = { missing: false };
+  const look = () => {
+    watch.missing ||= ![...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility());
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  return watch;
+}

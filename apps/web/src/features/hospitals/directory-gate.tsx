@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,12 +13,19 @@ export function DirectoryGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('directory');
   // Asked anew at each visit: an administrator may have approved the hospital meanwhile.
   const { data: own, isError, isFetching, refetch } = useQuery({ ...ownHospitalQuery, staleTime: 0 });
-  if (own?.can.findDoctors) return children;
-  return (
+  const loading = <LoadingState of="rows" />;
+  const framed = (content: ReactNode) => (
     <div data-density="workplace">
       <PageHeader title={t('heading')} />
+      {content}
+    </div>
+  );
+  // The code of the list may still be on its way: the heading that is shown already stays.
+  if (own?.can.findDoctors) return <Suspense fallback={framed(loading)}>{children}</Suspense>;
+  return framed(
+    <>
       {own && <DirectoryClosed own={own} />}
-      {!own && !isError && <LoadingState of="rows" />}
+      {!own && !isError && loading}
       {!own && isError && (
         <Card>
           <ErrorState
@@ -29,6 +36,6 @@ export function DirectoryGate({ children }: { children: ReactNode }) {
           />
         </Card>
       )}
-    </div>
+    </>,
   );
 }

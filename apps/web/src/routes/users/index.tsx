@@ -10,12 +10,13 @@ import { authState, useSession } from '../../platform/session/auth-state.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 
 // Asked for by the page alone: in the loader its list of files would be part of the first load.
-const DirectoryScreen = lazy(async () => ({
-  default: (await import('../../features/doctors/directory.screen.tsx')).DirectoryScreen,
-}));
-const DirectoryGate = lazy(async () => ({
-  default: (await import('../../features/hospitals/directory-gate.tsx')).DirectoryGate,
-}));
+const loadDirectory = () => import('../../features/doctors/directory.screen.tsx');
+const DirectoryScreen = lazy(async () => ({ default: (await loadDirectory()).DirectoryScreen }));
+const DirectoryGate = lazy(async () => {
+  // What lies behind the gate comes along with it, not after it.
+  void loadDirectory();
+  return { default: (await import('../../features/hospitals/directory-gate.tsx')).DirectoryGate };
+});
 
 export const Route = createFileRoute('/users/')({
   staticData: { title: 'Users', auth: true, middleware: [], layout: 'by-policygroup' },
