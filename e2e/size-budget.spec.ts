@@ -185,12 +185,17 @@ type Transfer = { url: string; kind: string; bytes: number };
 /** Scripts and styles, however they came to be asked for. */
 function watchTransfers(page: Page): () => Promise<Transfer[]> {
   const transfers: Promise<Transfer>[] = [];
-  page.on('requestfinished', (request) => {
+  const note = (request: Request) => {
     const kind = request.resourceType();
     if (kind !== 'script' && kind !== 'stylesheet') return;
     transfers.push(request.sizes().then(({ responseBodySize: bytes }) => ({ url: request.url(), kind, bytes })));
-  });
-  return () => Promise.all(transfers);
+  };
+  page.on('requestfinished', note);
+  return () => {
+    // Whatever comes later is not waited for, and its size cannot be asked for once the page is closed.
+    page.off('requestfinished', note);
+    return Promise.all(transfers);
+  };
 }
 
 function totals(transfers: readonly Transfer[]): Record<string, number> {
