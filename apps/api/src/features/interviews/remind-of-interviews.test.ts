@@ -43,7 +43,38 @@ test('both sides a day and an hour before, once each', async () => {
   await Promise.all([remindOfInterviews(context), remindOfInterviews(context)]);
   expect(sent).toHaveLength(4);
   expect(await kindsOf(doctor.userId)).toEqual(['interviewTomorrow', 'interviewSoon']);
-  expect(sent.at(-1)?.paragraphs.join('\n')).toContain('https://meet.laribera.example/cardio-3');
+  const when = 'miércoles, 11 de marzo de 2026, de 11:00 a 12:00 (hora peninsular)';
+  const where = 'Videollamada: https://meet.laribera.example/cardio-3';
+  expect(sent.map(({ subject, heading, paragraphs }) => [subject, heading, ...paragraphs.slice(1)])).toEqual([
+    [
+      'Recordatorio de tu entrevista: Cardiólogo/a',
+      'Se acerca tu entrevista',
+      'Tienes una entrevista con Hospital Universitario La Ribera para la oferta «Cardiólogo/a».',
+      `${when}; 05:00 a 06:00 en Bogotá`,
+      where,
+    ],
+    [
+      'Recordatorio de entrevista: Cardiólogo/a',
+      'Se acerca una entrevista',
+      'Hay una entrevista de la oferta «Cardiólogo/a».',
+      when,
+      where,
+    ],
+    [
+      'Tu entrevista empieza pronto: Cardiólogo/a',
+      'Tu entrevista empieza pronto',
+      'En menos de una hora hablas con Hospital Universitario La Ribera sobre la oferta «Cardiólogo/a».',
+      `${when}; 05:00 a 06:00 en Bogotá`,
+      where,
+    ],
+    [
+      'La entrevista empieza pronto: Cardiólogo/a',
+      'Una entrevista empieza pronto',
+      'En menos de una hora empieza una entrevista de la oferta «Cardiólogo/a».',
+      when,
+      where,
+    ],
+  ]);
   clock.advance(2 * hour);
   await remindOfInterviews(context);
   expect(sent).toHaveLength(4);

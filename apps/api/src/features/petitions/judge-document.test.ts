@@ -163,7 +163,7 @@ describe('reminders of what lapses', () => {
   };
 
   test('30 and 7 days before, once each, and only while a petition is under way', async () => {
-    const { email, petitionId } = await buildCase('Sended');
+    const { email, petitionId, petition } = await buildCase('Sended');
     const { id } = documentOf(await read(admin.jwt, petitionId), 'criminalRecord');
     await buildCase('Refused');
     await db.update(documents).set({ validUntil: '2026-04-20' }).where(eq(documents.id, id));
@@ -176,6 +176,16 @@ describe('reminders of what lapses', () => {
     const text = 'Caduca el 20 de abril de 2026: Certificado de antecedentes penales';
     expect(await remindOn('2026-03-20T08:00:00Z')).toEqual([]);
     expect(await remindOn('2026-03-21T08:00:00Z')).toEqual([text]);
+    expect(outbox).toMatchObject([
+      {
+        heading: 'Un documento está a punto de caducar',
+        paragraphs: [
+          'Hola, Valentina:',
+          `Este documento deja de ser válido el 20 de abril de 2026: Certificado de antecedentes penales. Si tu solicitud ${petition.reference} sigue abierta, pide uno nuevo y súbelo antes.`,
+        ],
+        button: { label: 'Ver mi solicitud', url: `https://fonendo.test/petitions/${petitionId}` },
+      },
+    ]);
     expect(await remindOn('2026-04-12T08:00:00Z')).toEqual([]);
     expect(await remindOn('2026-04-13T08:00:00Z')).toEqual([text]);
     expect(await remindOn('2026-04-20T08:00:00Z')).toEqual([]);
