@@ -4,6 +4,8 @@ import type { NotificationKind } from './notifications.ts';
 type Facts = {
   /** The family its mail belongs to. Null where the mail is essential, or where there is none: no summary repeats it. */
   family: MailFamily | null;
+  /** Of a family, and yet nobody does without its mail. */
+  essential?: true;
   /** What its sentence names; every sender gives these. */
   params: readonly string[];
 };
@@ -55,9 +57,10 @@ export const notificationFacts = {
   candidacyDiscarded: candidacy,
   candidacyReopened: candidacy,
   interviewNotAttended: { family: 'interviews', params: ['offer', 'hospital'] },
-  interviewConfirmed: interview,
+  // Essential: somebody would wait in vain.
+  interviewConfirmed: { ...interview, essential: true },
   interviewRescheduled: { family: 'interviews', params: ['offer', 'hospital', 'slots'] },
-  interviewCancelled: { family: 'interviews', params: ['offer', 'hospital'] },
+  interviewCancelled: { family: 'interviews', params: ['offer', 'hospital'], essential: true },
   interviewTomorrow: interview,
   interviewSoon: interview,
   requestedDocumentUploaded: { family: 'candidacies', params: ['offer', 'document'] },
@@ -87,6 +90,12 @@ export type NotificationParams<Kind extends NotificationKind> = Record<
   (typeof notificationFacts)[Kind]['params'][number],
   string
 >;
+
+/** Whose choice decides over the mail of a kind: null where nobody does without it. */
+export function mailFamilyOf(kind: NotificationKind): MailFamily | null {
+  const { family, essential }: Facts = notificationFacts[kind];
+  return essential ? null : family;
+}
 
 export const notificationKindsOf = (families: readonly MailFamily[]): NotificationKind[] =>
   (Object.keys(notificationFacts) as NotificationKind[]).filter((kind) => {

@@ -17,12 +17,14 @@ type Told = { kind: keyof NotificationTexts['kinds']; params: Readonly<Record<st
 
 /** The two sentences of a notification, the same in the browser and in a mail. */
 export function describeNotification({ kind, params }: Told, language: NotificationLanguage) {
-  const values = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, readable(name, value, language)]),
-  );
+  const values = readableParams(params, language);
   const { title, body } = language.texts.kinds[kind];
   return { title: fill(title, values), body: fill(body, values) };
 }
+
+/** What a notification keeps, as its reader writes it: days and moments in words, documents by their name. */
+export const readableParams = (params: Told['params'], language: NotificationLanguage): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, readable(name, value, language)]));
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -45,8 +47,8 @@ function readable(name: string, value: string, { texts, documents, tag }: Notifi
   }
 }
 
-/** A calendar day has no zone: it reads the same everywhere. */
-const formatDay = (value: string, tag: string) =>
+/** 10 de marzo de 2026. A calendar day has no zone: it reads the same everywhere. */
+export const formatDay = (value: string, tag: string) =>
   new Date(`${value}T12:00:00Z`).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Interviews are told in peninsular time; the page they lead to shows the reader's own beside it. */

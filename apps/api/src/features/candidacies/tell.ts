@@ -5,7 +5,7 @@ import { mails as spanishMails } from '@fonendo/messages/es/mails';
 import { fill } from '@fonendo/messages/fill';
 import type { Transaction } from '../../db/database.ts';
 import { getRecipient, listStaffWith } from '../candidacy-access/candidacy-access.public.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { ringBell } from '../notifications/notifications.public.ts';
 import { describeOffer, type OfferRow } from '../offers/offers.public.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
 
@@ -24,7 +24,7 @@ export async function confirmToDoctor(
 ): Promise<void> {
   const named = { offer: offer.name ?? '', hospital: hospital.name };
   const link = `/candidate/${id}`;
-  await notify(tx, doctorId, { at: now(), kind: 'candidacySubmitted', params: named, link });
+  await ringBell(tx, doctorId, { at: now(), kind: 'candidacySubmitted', params: named, link });
   const { email, firstName, locale } = await getRecipient(tx, doctorId);
   const text = texts[locale].candidacySubmitted;
   await sendMail(tx, {
@@ -56,7 +56,7 @@ export async function tellHospital(
   const named = { offer: offer.name ?? '' };
   const link = `/candidate/${candidacyId}`;
   for (const { id, email, firstName, locale, mailFamilies } of await listStaffWith(tx, hospitalId, 'runCandidacies')) {
-    await notify(tx, id, { at: now(), kind, params: named, link });
+    await ringBell(tx, id, { at: now(), kind, params: named, link });
     if (!mailFamilies.includes('candidacies')) continue;
     const text = texts[locale][kind];
     await sendMail(tx, {

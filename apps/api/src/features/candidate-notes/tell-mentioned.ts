@@ -8,7 +8,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { type HospitalCandidacyRow, listStaffWith } from '../candidacy-access/candidacy-access.public.ts';
 import { listMembers } from '../hospitals/hospitals.public.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { ringBell } from '../notifications/notifications.public.ts';
 import type { CandidateNotesContext } from './candidate-notes.context.ts';
 
 const texts = { es: spanish.mentionedInNote, en: english.mentionedInNote };
@@ -35,7 +35,7 @@ export async function tellMentioned(
   const staff = await listStaffWith(tx, hospital.id, noteRight);
   for (const { id, email, firstName, locale, mailFamilies } of staff.filter((one) => called.includes(one.id))) {
     const notice = { at: now(), kind: 'mentionedInNote', params: told, link } as const;
-    if (!(await notify(tx, id, { ...notice, onceKey: `mentioned-in-note:${note.id}:${id}` }))) continue;
+    if (!(await ringBell(tx, id, { ...notice, onceKey: `mentioned-in-note:${note.id}:${id}` }))) continue;
     if (!mailFamilies.includes('candidacies')) continue;
     const text = texts[locale];
     await sendMail(tx, {

@@ -14,7 +14,7 @@ import {
   listStaffWith,
   type Recipient,
 } from '../candidacy-access/candidacy-access.public.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { ringBell } from '../notifications/notifications.public.ts';
 import type { Telling } from './document-requests.context.ts';
 import type { DocumentRequestRow } from './document-requests.repository.ts';
 
@@ -43,7 +43,7 @@ export async function tellOfRequests(
   const named = namesOf(row);
   const params = { ...named, count: String(papers.length) };
   const link = linkOf(row);
-  await notify(tx, row.candidacy.doctorId, { at: context.now(), kind: 'documentsRequested', params, link });
+  await ringBell(tx, row.candidacy.doctorId, { at: context.now(), kind: 'documentsRequested', params, link });
   await mailDoctor(context, tx, row, 'documentsRequested', (locale) => ({
     params: { ...named, due: formatDay(papers[0]?.dueOn ?? '', locale) },
     listed: papers.map((paper) => describe(paper, locale)),
@@ -65,7 +65,7 @@ export async function tellDoctor(
 ): Promise<void> {
   const named = namesOf(row);
   const params = { ...named, document: shortName(request) };
-  await notify(tx, row.candidacy.doctorId, { at: context.now(), kind, params, link: linkOf(row) });
+  await ringBell(tx, row.candidacy.doctorId, { at: context.now(), kind, params, link: linkOf(row) });
   await mailDoctor(context, tx, row, kind, (locale) => ({
     params: { ...named, document: nameOf(request, locale), due: formatDay(request.dueOn, locale) },
     listed: quote ? [`«${quote}»`] : [],
@@ -82,7 +82,7 @@ export async function remindDoctor(
   const named = namesOf(row);
   const dueOn = papers[0]?.dueOn ?? '';
   const notice = { at: context.now(), kind: 'documentRequestDue', params: { ...named, due: dueOn } } as const;
-  const isNew = await notify(tx, row.candidacy.doctorId, { ...notice, link: linkOf(row), onceKey });
+  const isNew = await ringBell(tx, row.candidacy.doctorId, { ...notice, link: linkOf(row), onceKey });
   if (!isNew) return false;
   await mailDoctor(context, tx, row, 'documentRequestDue', (locale) => ({
     params: { ...named, due: formatDay(dueOn, locale) },
@@ -107,7 +107,7 @@ export async function tellHospitalOfUpload(
   const staff = await listStaffWith(tx, row.hospital.id, 'requestDocuments');
   const asker = staff.filter(({ id }) => id === request.createdBy);
   for (const { id, email, firstName, locale, mailFamilies } of asker.length > 0 ? asker : staff) {
-    await notify(tx, id, { at: now(), kind, params: { offer, document: shortName(request) }, link });
+    await ringBell(tx, id, { at: now(), kind, params: { offer, document: shortName(request) }, link });
     if (!mailFamilies.includes('candidacies')) continue;
     const text = texts[locale][kind];
     const params = { offer, document: nameOf(request, locale) };

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { ringBell } from '../notifications/notifications.public.ts';
 import { cifClaimAnsweredMail } from './hospital.mails.ts';
 import { countOpenClaims, listOpenClaims, lockClaim, updateAnswer } from './hospital-claims.repository.ts';
 import type { HospitalsContext } from './hospitals.context.ts';
@@ -46,7 +46,7 @@ export async function answerClaim(
     const subject = { type: 'user', id: claimant.id } as const;
     await recordAudit(tx, at, actor, 'hospital.cifClaimAnswered', subject, { after: { cif: claim.cif } });
     const link = '/account?tab=hospital';
-    await notify(tx, claimant.id, { at, kind: 'cifClaimAnswered', params: { cif: claim.cif }, link });
+    await ringBell(tx, claimant.id, { at, kind: 'cifClaimAnswered', params: { cif: claim.cif }, link });
     if (!claimant.blockedAt && !claimant.deletedAt) {
       await context.sendMail(
         tx,

@@ -3,7 +3,7 @@ import { defaultLocale } from '@fonendo/domain/locale';
 import type { Actor } from '../../http/access.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts } from '../auth/auth.public.ts';
-import { notifyAdministrators } from '../notifications/notifications.public.ts';
+import { ringBellOfAdministrators } from '../notifications/notifications.public.ts';
 import { cifClaimedMail } from './hospital.mails.ts';
 import { insertClaim } from './hospital-claims.repository.ts';
 import type { HospitalsContext } from './hospitals.context.ts';
@@ -24,7 +24,7 @@ export async function claimCif(
     if (!(await insertClaim(tx, { id, cif, name, claimantId: actor.userId, at }))) return;
     await recordAudit(tx, at, actor, 'hospital.cifClaimed', { type: 'user', id: actor.userId }, { after: { cif } });
     const link = '/hospitals';
-    await notifyAdministrators(tx, { at, kind: 'cifClaimed', params: { name, cif }, link });
+    await ringBellOfAdministrators(tx, { at, kind: 'cifClaimed', params: { name, cif }, link });
     const team = { email: context.contactEmail, locale: defaultLocale };
     await context.sendMail(tx, cifClaimedMail(team, { name, cif }, `${context.publicUrl}${link}`));
   });

@@ -1,7 +1,7 @@
 import { type HospitalRight, hasHospitalRight } from '@fonendo/domain/hospital.policy';
 import { defaultLocale } from '@fonendo/domain/locale';
 import type { Transaction } from '../../db/database.ts';
-import { notify, notifyAdministrators } from '../notifications/notifications.public.ts';
+import { ringBell, ringBellOfAdministrators } from '../notifications/notifications.public.ts';
 import { hospitalApprovedMail, hospitalReceivedMail, hospitalRefusedMail } from './hospital.mails.ts';
 import { listMembers } from './hospital-members.repository.ts';
 import type { HospitalsContext } from './hospitals.context.ts';
@@ -18,7 +18,7 @@ export async function notifyApproved(
 ): Promise<void> {
   const notice = { at: context.now(), kind: 'hospitalApproved', params: { name }, link: '/users' } as const;
   for (const member of await listRecipients(tx, id, 'writeOffers')) {
-    await notify(tx, member.userId, notice);
+    await ringBell(tx, member.userId, notice);
     await context.sendMail(tx, hospitalApprovedMail(member, name, offer, context.publicUrl));
   }
 }
@@ -33,7 +33,7 @@ export async function notifyRefused(
   const link = '/account?tab=hospital';
   const notice = { at: context.now(), kind: 'hospitalRefused', params: { name }, link } as const;
   for (const member of await listRecipients(tx, id, 'editHospital')) {
-    await notify(tx, member.userId, notice);
+    await ringBell(tx, member.userId, notice);
     await context.sendMail(tx, hospitalRefusedMail(member, name, reason, `${context.publicUrl}${link}`));
   }
 }
@@ -45,7 +45,7 @@ export async function notifyTeamOfHospital(
   { id, name }: Named,
 ): Promise<void> {
   const link = `/hospitals?hospital=${id}`;
-  await notifyAdministrators(tx, { at: context.now(), kind: 'hospitalReceived', params: { name }, link });
+  await ringBellOfAdministrators(tx, { at: context.now(), kind: 'hospitalReceived', params: { name }, link });
   const team = { email: context.contactEmail, locale: defaultLocale };
   await context.sendMail(tx, hospitalReceivedMail(team, name, `${context.publicUrl}${link}`));
 }

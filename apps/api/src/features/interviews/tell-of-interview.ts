@@ -8,7 +8,7 @@ import { fill } from '@fonendo/messages/fill';
 import type { Transaction } from '../../db/database.ts';
 import type { MailAttachment } from '../../integrations/mail/mail.port.ts';
 import { getRecipient, listStaffWith, type Recipient } from '../candidacy-access/candidacy-access.public.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { ringBell } from '../notifications/notifications.public.ts';
 import { type CalendarMethod, describeEvent, writeInvitation } from './interview-calendar.ts';
 import type { InterviewTelling } from './interviews.context.ts';
 import { findZone, type InterviewRow, type InterviewWithOffer, type SlotRow } from './interviews.repository.ts';
@@ -194,23 +194,23 @@ async function notifyOf(
   const dated = { ...params, startsAt: interview.startsAt?.toISOString() ?? '' };
   switch (event) {
     case 'proposed':
-      return void (await notify(tx, userId, { ...notice, kind: 'interviewProposed', params: choices }));
+      return void (await ringBell(tx, userId, { ...notice, kind: 'interviewProposed', params: choices }));
     case 'rescheduled':
     case 'slotWithdrawn':
-      return void (await notify(tx, userId, { ...notice, kind: 'interviewRescheduled', params: choices }));
+      return void (await ringBell(tx, userId, { ...notice, kind: 'interviewRescheduled', params: choices }));
     case 'confirmed':
-      return void (await notify(tx, userId, { ...notice, kind: 'interviewConfirmed', params: dated }));
+      return void (await ringBell(tx, userId, { ...notice, kind: 'interviewConfirmed', params: dated }));
     case 'declined':
       // Who declined knows it.
       if (side === 'doctor') return;
-      return void (await notify(tx, userId, { ...notice, kind: 'interviewDeclined', params: { offer: params.offer } }));
+      return void (await ringBell(tx, userId, { ...notice, kind: 'interviewDeclined', params: { offer: params.offer } }));
     case 'cancelled':
-      return void (await notify(tx, userId, { ...notice, kind: 'interviewCancelled', params }));
+      return void (await ringBell(tx, userId, { ...notice, kind: 'interviewCancelled', params }));
     case 'notAttended':
-      return void (await notify(tx, userId, { ...notice, kind: 'interviewNotAttended', params }));
+      return void (await ringBell(tx, userId, { ...notice, kind: 'interviewNotAttended', params }));
     case 'day':
-      return void (await notify(tx, userId, { ...notice, kind: 'interviewTomorrow', params: dated }));
+      return void (await ringBell(tx, userId, { ...notice, kind: 'interviewTomorrow', params: dated }));
     case 'hour':
-      return void (await notify(tx, userId, { ...notice, kind: 'interviewSoon', params: dated }));
+      return void (await ringBell(tx, userId, { ...notice, kind: 'interviewSoon', params: dated }));
   }
 }

@@ -16,15 +16,15 @@ import { openTestServer } from '../../testing/server.ts';
 import { buildAccount, buildSignedIn, testPassword } from '../../testing/sign-in.ts';
 import { databaseUrl } from '../../testing/template-database.ts';
 import { createLiveStanding } from './live-standing.ts';
-import { notify } from './notifications.public.ts';
+import { ringBell } from './notifications.public.ts';
 
 const api = await openTestApi();
 const { db, request, clock, listen } = api;
 
-type Database = Parameters<typeof notify>[0];
+type Database = Parameters<typeof ringBell>[0];
 
 const tell = (tx: Database, userId: string) =>
-  notify(tx, userId, {
+  ringBell(tx, userId, {
     at: clock.now(),
     kind: 'petitionComment',
     params: { reference: 'HOM-2026-000001' },

@@ -4,13 +4,16 @@ import type { NotificationKind } from '@fonendo/domain/notifications';
 import type { Queryable } from '../../db/database.ts';
 import { insertNotifications, listActiveAdministrators } from './notifications.repository.ts';
 
+export { type Notice, type NoticeMail, type NotifyContext, notify } from './notify.ts';
 export {
   exportNotificationsOf,
   forgetNotificationsOf,
   notificationStep,
 } from './retention.repository.ts';
 
-type Notice<Kind extends NotificationKind> = {
+export { type Addressee, type MailText, writeMail } from './write-mail.ts';
+
+type Bell<Kind extends NotificationKind> = {
   at: Date;
   kind: Kind;
   /** What the sentence of this kind names. */
@@ -23,18 +26,18 @@ type Notice<Kind extends NotificationKind> = {
  * Tells somebody, within the transaction of the event: nothing is announced that was rolled back. With a key it is
  * told once only; the answer says whether it was told now.
  */
-export async function notify<Kind extends NotificationKind>(
+export async function ringBell<Kind extends NotificationKind>(
   tx: Queryable,
   userId: string,
-  notice: Notice<Kind> & { onceKey?: string },
+  notice: Bell<Kind> & { onceKey?: string },
 ): Promise<boolean> {
-  return (await insertNotifications(tx, [{ id: randomUUIDv7(), userId, ...notice }])) > 0;
+  return (await insertNotifications(tx, [{ id: randomUUIDv7(), userId, ...notice }])).length > 0;
 }
 
 /** Tells every administrator who can sign in. */
-export async function notifyAdministrators<Kind extends NotificationKind>(
+export async function ringBellOfAdministrators<Kind extends NotificationKind>(
   tx: Queryable,
-  notice: Notice<Kind>,
+  notice: Bell<Kind>,
 ): Promise<void> {
   const administrators = await listActiveAdministrators(tx);
   await insertNotifications(

@@ -10,22 +10,20 @@ export type NotificationRow = typeof notifications.$inferSelect;
 /** Where open pages hear, once the transaction is committed, whose notifications changed. */
 export const notificationsChannel = 'notifications';
 
-/** Answers with how many were new: what was told under the same key is not told again. */
+/** Answers with whose were new: what was told under the same key is not told again. */
 export async function insertNotifications(
   tx: Queryable,
   rows: readonly (typeof notifications.$inferInsert)[],
-): Promise<number> {
-  if (rows.length === 0) return 0;
+): Promise<string[]> {
+  if (rows.length === 0) return [];
   const told = await tx
     .insert(notifications)
     .values([...rows])
     .onConflictDoNothing({ target: notifications.onceKey })
     .returning({ userId: notifications.userId });
-  await announce(
-    tx,
-    told.map(({ userId }) => userId),
-  );
-  return told.length;
+  const userIds = told.map(({ userId }) => userId);
+  await announce(tx, userIds);
+  return userIds;
 }
 
 async function announce(tx: Queryable, userIds: readonly string[]): Promise<void> {

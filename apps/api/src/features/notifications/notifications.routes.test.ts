@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestApi } from '../../testing/api.ts';
 import { buildUser } from '../../testing/factories.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
-import { notify, notifyAdministrators } from './notifications.public.ts';
+import { ringBell, ringBellOfAdministrators } from './notifications.public.ts';
 
 const api = await openTestApi();
 const { db, request, clock } = api;
@@ -13,7 +13,7 @@ const notice = { kind: 'petitionComment' as const, params: { reference: 'HOM-202
 async function tell(userId: string, times: number) {
   for (let round = 0; round < times; round += 1) {
     clock.advance(1000);
-    await notify(db, userId, { ...notice, at: clock.now() });
+    await ringBell(db, userId, { ...notice, at: clock.now() });
   }
 }
 
@@ -48,15 +48,15 @@ test('read one by one, or all; never another’s', async () => {
 test('what must be told once is told once', async () => {
   const { user, jwt } = await buildSignedIn(api);
   const once = { ...notice, at: clock.now(), onceKey: `test:${user.id}` };
-  expect(await notify(db, user.id, once)).toBe(true);
-  expect(await notify(db, user.id, once)).toBe(false);
+  expect(await ringBell(db, user.id, once)).toBe(true);
+  expect(await ringBell(db, user.id, once)).toBe(false);
   expect((await list(jwt)).unread).toBe(1);
 });
 
 test('administrators who can sign in are all told', async () => {
   const { jwt } = await buildSignedIn(api, { policyGroups: ['admin'] });
   await buildUser(db, { policyGroups: ['admin'], blockedAt: clock.now() });
-  await notifyAdministrators(db, { ...notice, at: clock.now() });
+  await ringBellOfAdministrators(db, { ...notice, at: clock.now() });
   expect((await list(jwt)).unread).toBe(1);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
-import { notify } from './notifications.public.ts';
+import { ringBell } from './notifications.public.ts';
 import { sendDigests } from './send-digests.ts';
 
 const api = await openTestApi();
@@ -31,7 +31,7 @@ async function buildReader(overrides: Parameters<typeof buildSignedIn>[1] = {}) 
 }
 
 const comment = (userId: string) =>
-  notify(db, userId, {
+  ringBell(db, userId, {
     at: clock.now(),
     kind: 'petitionComment',
     params: { reference: 'HOM-2026-000007' },
@@ -46,8 +46,8 @@ test('once a day, one mail with what is unread of the families chosen', async ()
   await comment(user.id);
   const named = { offer: 'Pediatra', hospital: 'La Ribera' };
   const at = clock.now();
-  await notify(db, user.id, { at, kind: 'candidacyAccepted', params: named, link: '/candidate/1' });
-  await notify(db, user.id, { at, kind: 'offerRecommended', params: named, link: '/offers/1' });
+  await ringBell(db, user.id, { at, kind: 'candidacyAccepted', params: named, link: '/candidate/1' });
+  await ringBell(db, user.id, { at, kind: 'offerRecommended', params: named, link: '/offers/1' });
   await run();
   expect(mailsTo(user.email)).toEqual([]);
   clock.advance(24 * hour);

@@ -1,9 +1,10 @@
 import type { ManagedOffer } from '@fonendo/contract/offers.schema';
 import type { Actor } from '../../http/access.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { auditMove, decide, lockForChange, moveOffer } from './change-offer.ts';
 import type { OffersContext } from './offers.context.ts';
+import { offerNotices } from './offers.notices.ts';
 import { deleteOfferRow } from './offers.repository.ts';
-import { tellHospital } from './tell-of-offer.ts';
 
 /** Nobody can apply any more; who has applied goes on in the process. What was being revised is given up. */
 export async function closeOffer(context: OffersContext, actor: Actor, id: string): Promise<ManagedOffer> {
@@ -12,7 +13,7 @@ export async function closeOffer(context: OffersContext, actor: Actor, id: strin
     action: 'offer.closed',
     columns: (_, now) => ({ closedAt: now, revision: null, submittedAt: null, refusalReason: null }),
     effects: async (tx, { offer, party }) => {
-      if (party === 'administrator') await tellHospital(context, tx, { offer }, 'offerClosed');
+      if (party === 'administrator') await notify(context, tx, offerNotices.offerClosed(offer));
     },
   });
 }
@@ -26,6 +27,6 @@ export async function deleteOffer(context: OffersContext, actor: Actor, id: stri
     await deleteOfferRow(tx, id);
     const facts = { name: offer.name, hospitalId: offer.hospitalId };
     await auditMove(tx, context.now(), actor, 'offer.deleted', locked, { to, ...facts });
-    if (party === 'administrator') await tellHospital(context, tx, { offer, link: '/offers' }, 'offerDeleted');
+    if (party === 'administrator') await notify(context, tx, offerNotices.offerDeleted(offer));
   });
 }

@@ -1,8 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
+import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers, offerWords } from '../../db/schema/offers.ts';
-import { users } from '../../db/schema/users.ts';
 
 export type OfferRow = typeof offers.$inferSelect;
 
@@ -84,22 +83,4 @@ export async function deleteOfferRow(tx: Queryable, id: string): Promise<void> {
 export async function insertWords(tx: Queryable, words: readonly string[]): Promise<void> {
   const rows = words.toSorted().map((word) => ({ word }));
   if (rows.length > 0) await tx.insert(offerWords).values(rows).onConflictDoNothing();
-}
-
-/** Those of a hospital whom its offers concern, whatever they do there. */
-export async function listStaff(db: Queryable, hospitalId: string) {
-  return db
-    .select({
-      userId: users.id,
-      role: hospitalMembers.role,
-      email: users.email,
-      firstName: users.firstName,
-      locale: users.locale,
-      mailFamilies: users.mailFamilies,
-      deletedAt: users.deletedAt,
-      blockedAt: users.blockedAt,
-    })
-    .from(hospitalMembers)
-    .innerJoin(users, eq(users.id, hospitalMembers.userId))
-    .where(eq(hospitalMembers.hospitalId, hospitalId));
 }

@@ -1,9 +1,10 @@
 import type { ManagedOffer } from '@fonendo/contract/offers.schema';
 import type { Actor } from '../../http/access.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { findStepsOf } from '../processes/processes.public.ts';
 import { moveOffer } from './change-offer.ts';
 import type { OffersContext } from './offers.context.ts';
-import { tellTeam } from './tell-of-offer.ts';
+import { offerNotices } from './offers.notices.ts';
 
 /**
  * Hands an offer, or the revision of an open one, to the administrators. The steps of its process are copied into it:
@@ -24,7 +25,10 @@ export async function publishOffer(
       refusalReason: null,
       ...(offer.status !== 'approved' && { steps: await findStepsOf(tx, offer.hospitalId, offer.processId) }),
     }),
-    effects: (tx, locked) => tellTeam(context, tx, locked),
+    effects: async (tx, locked) => {
+      const kind = locked.offer.revision ? 'revisionReceived' : 'offerReceived';
+      await notify(context, tx, offerNotices[kind](locked, context.contactEmail));
+    },
   });
 }
 

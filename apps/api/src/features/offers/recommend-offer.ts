@@ -3,22 +3,15 @@ import { isAdministrator } from '@fonendo/domain/policy-group';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { SendMail } from '../../integrations/mail/mail.port.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { findReachable, requireReach } from '../doctors/doctors.public.ts';
 import { requireRight } from '../hospitals/hospitals.public.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { type NotifyContext, notify } from '../notifications/notifications.public.ts';
+import { offerNotices } from './offers.notices.ts';
 import { findOffer, lockOpenOffer, type OfferRow } from './offers.repository.ts';
-import { recommendationMail } from './recommendation.mails.ts';
-import { getHospitalName, insertRecommendations, listRecipients } from './recommendations.repository.ts';
+import { getHospitalName, insertRecommendations } from './recommendations.repository.ts';
 
-export type RecommendationsContext = {
-  db: Database;
-  now: () => Date;
-  sendMail: SendMail;
-  /** Where people open the product: mails lead to it. */
-  publicUrl: string;
-};
+export type RecommendationsContext = NotifyContext & { db: Database };
 
 /**
  * Tells chosen doctors of an open offer, each once. One who cannot be told makes the whole fail, and nobody learns
@@ -43,8 +36,10 @@ export async function recommendOffer(
       .filter(({ tie }) => tie === null)
       .map(({ id }) => ({ offerId, doctorId: id, recommendedBy: actor.userId, at: now }));
     const told = await insertRecommendations(tx, rows);
-    await tellDoctors(context, tx, offer, told, { message, fromTeam: reach === 'all' });
     if (told.length > 0) {
+      const hospital = await getHospitalName(tx, offer.hospitalId);
+      const recommendation = { offer, hospital, doctorIds: told, message, fromTeam: reach === 'all' };
+      await notify(context, tx, offerNotices.offerRecommended(recommendation));
       await recordAudit(tx, now, actor, 'offer.recommended', { type: 'offer', id: offerId }, { after: { told } });
     }
     return {
@@ -61,23 +56,4 @@ async function lockOffer(tx: Transaction, hospitalId: string | null, offerId: st
   const open = await lockOpenOffer(tx, offerId);
   if (!open) throw new ApiError('OfferNotOpen');
   return open;
-}
-
-type Note = { message: string | undefined; fromTeam: boolean };
-
-async function tellDoctors(
-  { now, sendMail, publicUrl }: RecommendationsContext,
-  tx: Transaction,
-  offer: OfferRow,
-  ids: readonly string[],
-  note: Note,
-): Promise<void> {
-  const hospital = await getHospitalName(tx, offer.hospitalId);
-  const link = `/offers/${offer.id}`;
-  const params = { offer: offer.name ?? '', hospital: hospital.name };
-  for (const doctor of await listRecipients(tx, ids)) {
-    await notify(tx, doctor.id, { at: now(), kind: 'offerRecommended', params, link });
-    if (!doctor.mailFamilies.includes('offers')) continue;
-    await sendMail(tx, recommendationMail(doctor, offer, hospital, { ...note, url: `${publicUrl}${link}` }));
-  }
 }

@@ -1,8 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offerRecommendations } from '../../db/schema/offers.ts';
-import { users } from '../../db/schema/users.ts';
 
 /** Answers with those who had not been told before: of two who recommend at once, one tells each doctor. */
 export async function insertRecommendations(
@@ -27,20 +26,3 @@ export async function getHospitalName(db: Queryable, id: string): Promise<{ name
   if (!row) throw new Error(`hospital ${id} is gone`);
   return row;
 }
-
-/** How to write to them. */
-export async function listRecipients(db: Queryable, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return db
-    .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      locale: users.locale,
-      mailFamilies: users.mailFamilies,
-    })
-    .from(users)
-    .where(inArray(users.id, [...ids]));
-}
-
-export type Recipient = Awaited<ReturnType<typeof listRecipients>>[number];

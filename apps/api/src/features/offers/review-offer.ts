@@ -2,11 +2,12 @@ import type { ManagedOffer, OfferApproval, OfferRefusalReason } from '@fonendo/c
 import { searchWords } from '@fonendo/domain/offer-search';
 import type { Actor } from '../../http/access.ts';
 import { approveWithOffer } from '../hospitals/hospitals.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { moveOffer } from './change-offer.ts';
 import { columnsOf, writtenOf } from './offer-content.ts';
 import type { OffersContext } from './offers.context.ts';
+import { offerNotices } from './offers.notices.ts';
 import { insertWords, lockHospitalOf } from './offers.repository.ts';
-import { tellHospital } from './tell-of-offer.ts';
 
 /**
  * Opens an offer to doctors; of an open one, the revision takes the place of what they saw. A hospital that waits for
@@ -40,7 +41,7 @@ export async function approveOffer(
       });
       // One mail for both: the hospital's tells of the offer as well.
       const kind = offer.revision ? 'revisionApproved' : 'offerApproved';
-      await tellHospital(context, tx, { offer, mailed: !both }, kind);
+      await notify(context, tx, offerNotices[kind](offer, { mailed: !both }));
     },
   });
 }
@@ -58,7 +59,8 @@ export async function refuseOffer(
     version,
     columns: () => ({ refusalReason: reason, submittedAt: null }),
     facts: { reason },
-    effects: (tx, { offer }) =>
-      tellHospital(context, tx, { offer, quote: reason }, offer.revision ? 'revisionRefused' : 'offerRefused'),
+    effects: async (tx, { offer }) => {
+      await notify(context, tx, offerNotices[offer.revision ? 'revisionRefused' : 'offerRefused'](offer, reason));
+    },
   });
 }

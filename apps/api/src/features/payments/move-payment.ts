@@ -1,7 +1,7 @@
 import { decidePayment, type PaymentEvent, type PaymentStatus } from '@fonendo/domain/payment.lifecycle';
 import type { Transaction } from '../../db/database.ts';
 import { type AuditedBy, recordAudit } from '../audit/audit.public.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { ringBell } from '../notifications/notifications.public.ts';
 import { grantAndInvoice } from './grant-and-invoice.ts';
 import type { PaymentsContext } from './payments.context.ts';
 import { duplicatePaymentMail, paymentReceivedMail } from './payments.mails.ts';
@@ -68,7 +68,7 @@ const noticeKinds = {
 async function tell(tx: Transaction, userId: string, payment: PaymentRow, status: PaymentStatus, at: Date) {
   if (status !== 'paid' && status !== 'duplicate' && status !== 'refunded') return;
   const params = { products: payment.products.join(','), totalCents: String(payment.totalCents) };
-  await notify(tx, userId, { at, kind: noticeKinds[status], params, link: `/payment?id=${payment.id}` });
+  await ringBell(tx, userId, { at, kind: noticeKinds[status], params, link: `/payment?id=${payment.id}` });
 }
 
 async function settle(

@@ -11,7 +11,7 @@ import { petitionMails as spanish } from '@fonendo/messages/es/petition-mails';
 import { fill } from '@fonendo/messages/fill';
 import type { Transaction } from '../../db/database.ts';
 import type { Mail } from '../../integrations/mail/mail.port.ts';
-import { notify, notifyAdministrators } from '../notifications/notifications.public.ts';
+import { ringBell, ringBellOfAdministrators } from '../notifications/notifications.public.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import { findRecipient, insertEntry, type PetitionRecord, type Recipient } from './petitions.repository.ts';
 
@@ -65,7 +65,7 @@ export async function tellDoctor<Kind extends Exclude<NoticeKind, TeamKind>>(
   const named = { reference: petition.reference, ...params } as NotificationParams<Kind>;
   const link = `/petitions/${petition.id}`;
   const notice = { at: context.now(), kind, params: named, link };
-  if (!(await notify(tx, petition.doctorId, { ...notice, ...(onceKey !== undefined && { onceKey }) }))) return;
+  if (!(await ringBell(tx, petition.doctorId, { ...notice, ...(onceKey !== undefined && { onceKey }) }))) return;
   const recipient = await findRecipient(tx, petition.doctorId);
   if (!recipient || recipient.deletedAt || !recipient.mailFamilies.includes('petitions')) return;
   await context.sendMail(tx, {
@@ -90,7 +90,7 @@ export async function tellTeam<Kind extends TeamKind>(
   // The name goes into the mail alone: the notification outlives the doctor's account.
   const named = { ...told, name };
   const link = `/petitions/${petition.id}`;
-  await notifyAdministrators(tx, { at: context.now(), kind, params: told, link });
+  await ringBellOfAdministrators(tx, { at: context.now(), kind, params: told, link });
   const text = texts[defaultLocale][kind];
   await context.sendMail(tx, {
     ...headOf(defaultLocale, kind, named),

@@ -6,7 +6,7 @@ import { mails as spanishMails } from '@fonendo/messages/es/mails';
 import { fill } from '@fonendo/messages/fill';
 import type { Transaction } from '../../db/database.ts';
 import { getRecipient, type HospitalCandidacyRow } from '../candidacy-access/candidacy-access.public.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { ringBell } from '../notifications/notifications.public.ts';
 import type { SelectionContext } from './selection.context.ts';
 
 const texts = { es: spanish, en: english };
@@ -25,7 +25,7 @@ export async function tellOfStep(
   const params = { ...nameThem(row), step: step.name };
   const link = `/candidate/${id}`;
   const onceKey = `stepStarted:${id}:${position}`;
-  const isNews = await notify(tx, doctorId, { at: context.now(), kind: 'stepStarted', params, link, onceKey });
+  const isNews = await ringBell(tx, doctorId, { at: context.now(), kind: 'stepStarted', params, link, onceKey });
   if (isNews) {
     await mailCandidate(context, tx, row, (locale) => {
       const { next, ...text } = texts[locale].stepStarted;
@@ -43,7 +43,7 @@ export async function tellOfDecision(
 ): Promise<void> {
   const { id, doctorId } = row.candidacy;
   const params = nameThem(row);
-  await notify(tx, doctorId, { at: context.now(), kind, params, link: `/candidate/${id}` });
+  await ringBell(tx, doctorId, { at: context.now(), kind, params, link: `/candidate/${id}` });
   await mailCandidate(context, tx, row, (locale) => {
     const { next, ...text } = texts[locale][kind];
     return { ...text, params, more: [next] };

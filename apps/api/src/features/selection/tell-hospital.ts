@@ -6,7 +6,7 @@ import { fill } from '@fonendo/messages/fill';
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { type HospitalCandidacyRow, listStaffWith } from '../candidacy-access/candidacy-access.public.ts';
-import { notify } from '../notifications/notifications.public.ts';
+import { ringBell } from '../notifications/notifications.public.ts';
 import type { SelectionContext } from './selection.context.ts';
 
 const texts = { es: spanish, en: english };
@@ -24,7 +24,7 @@ export async function tellOfFilledVacancies(
   const colleagues = await listStaffWith(tx, candidacy.hospitalId, 'runCandidacies');
   for (const { id, email, firstName, locale, mailFamilies } of colleagues) {
     if (id === actor.userId) continue;
-    await notify(tx, id, { at: now(), kind: 'vacanciesFilled', params, link });
+    await ringBell(tx, id, { at: now(), kind: 'vacanciesFilled', params, link });
     if (!mailFamilies.includes('candidacies')) continue;
     const text = texts[locale].vacanciesFilled;
     await sendMail(tx, {

@@ -24,13 +24,13 @@ export type Mail = {
   button: { label: string; url: string };
   note?: string;
   attachments?: readonly MailAttachment[];
-} & Urgency;
+} & MailUrgency;
 
 /**
  * Somebody waits for an urgent mail in front of their screen, or must hear of a danger to their account: codes,
  * links that open an account, notices about passwords and sessions. It overtakes all others. A code always is.
  */
-type Urgency =
+export type MailUrgency =
   | {
       urgent: true;
       /** Shown large, easy to copy. */
