@@ -10,12 +10,13 @@ import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { findDoctorProfile, lockOwnData, readReadiness } from '../doctors/doctors.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { lockOpenOffer, type OfferRow } from '../offers/offers.public.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
+import { candidacyNotices } from './candidacies.notices.ts';
 import { findCandidacyTo, holdHospital, insertCandidacy } from './candidacies.repository.ts';
 import { getPublishedOffer } from './read-application.ts';
 import { describeOwnCandidacy } from './read-own-candidacy.ts';
-import { confirmToDoctor, tellHospital } from './tell.ts';
 
 /**
  * Hands in what the hospital will judge. Held from the first to the last step, in this order: the doctor, so that
@@ -60,8 +61,8 @@ async function handIn(
     ...(await handedIn(tx, actor.userId, offer, now)),
   });
   await recordAudit(tx, now, actor, 'candidacy.submitted', { type: 'candidacy', id }, { after: { offerId: offer.id } });
-  await confirmToDoctor(context, tx, { id, doctorId: actor.userId }, offer, hospital);
-  await tellHospital(context, tx, 'candidacyReceived', { id, hospitalId: offer.hospitalId, offer });
+  await notify(context, tx, candidacyNotices.candidacySubmitted({ id, doctorId: actor.userId, offer, hospital }));
+  await notify(context, tx, candidacyNotices.candidacyReceived({ id, hospitalId: offer.hospitalId, offer }));
 }
 
 /** What the hospital will judge, and what it is listed and found by. */

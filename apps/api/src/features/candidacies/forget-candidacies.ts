@@ -3,16 +3,16 @@ import type { AuditedBy } from '../audit/audit.public.ts';
 import { lockOwnData } from '../doctors/doctors.public.ts';
 import { cancelRequestsOf } from '../document-requests/document-requests.public.ts';
 import { cancelInterviewsOf } from '../interviews/interviews.public.ts';
-import type { CandidaciesContext } from './candidacies.context.ts';
+import { type NotifyContext, notify } from '../notifications/notifications.public.ts';
+import { candidacyNotices } from './candidacies.notices.ts';
 import { eraseCandidaciesOf } from './erasure.repository.ts';
-import { tellHospital } from './tell.ts';
 
 /**
  * The candidacies of somebody who deletes their account. Called first: it holds the person, so that nothing is handed
  * in while they leave.
  */
 export async function forgetCandidaciesOf(
-  context: Pick<CandidaciesContext, 'now' | 'sendMail' | 'publicUrl'>,
+  context: NotifyContext,
   tx: Transaction,
   by: AuditedBy & { userId: string },
 ): Promise<void> {
@@ -22,5 +22,5 @@ export async function forgetCandidaciesOf(
   const ids = withdrawn.map(({ id }) => id);
   await cancelRequestsOf(context, tx, by, ids);
   await cancelInterviewsOf(context, tx, by, ids, { doctorLeaves: true });
-  for (const candidacy of withdrawn) await tellHospital(context, tx, 'candidacyWithdrawn', candidacy);
+  for (const candidacy of withdrawn) await notify(context, tx, candidacyNotices.candidacyWithdrawn(candidacy));
 }

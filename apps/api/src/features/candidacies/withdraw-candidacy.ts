@@ -7,10 +7,11 @@ import { lockOwnCandidacy } from '../candidacy-access/candidacy-access.public.ts
 import { lockOwnData } from '../doctors/doctors.public.ts';
 import { cancelRequestsOf } from '../document-requests/document-requests.public.ts';
 import { cancelInterviewsOf } from '../interviews/interviews.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
+import { candidacyNotices } from './candidacies.notices.ts';
 import { moveCandidacy } from './candidacies.repository.ts';
 import { readOwnCandidacy } from './read-own-candidacy.ts';
-import { tellHospital } from './tell.ts';
 
 /**
  * The doctor's way out while a hospital is judging: nobody waits for papers or an interview any more. The doctor is held,
@@ -31,7 +32,7 @@ export async function withdrawCandidacy(context: CandidaciesContext, actor: Acto
     const change = { before: { status }, after: { status: decision.to } };
     await recordAudit(tx, now, actor, 'candidacy.withdrawn', { type: 'candidacy', id }, change);
     const { candidacy, offer } = locked;
-    await tellHospital(context, tx, 'candidacyWithdrawn', { id, hospitalId: candidacy.hospitalId, offer });
+    await notify(context, tx, candidacyNotices.candidacyWithdrawn({ id, hospitalId: candidacy.hospitalId, offer }));
     return readOwnCandidacy(context, tx, actor, id);
   });
 }

@@ -7,7 +7,9 @@ import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { type HospitalCandidacyRow, lockHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
 import { listMembers, type Membership, requireRight } from '../hospitals/hospitals.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import type { CandidateNotesContext } from './candidate-notes.context.ts';
+import { candidateNoteNotices } from './candidate-notes.notices.ts';
 import {
   deleteNote,
   deleteRating,
@@ -19,7 +21,6 @@ import {
   updateNote,
 } from './candidate-notes.repository.ts';
 import { presentNotes } from './read-notes.ts';
-import { tellMentioned } from './tell-mentioned.ts';
 
 export async function writeNote(
   context: CandidateNotesContext,
@@ -34,7 +35,7 @@ export async function writeNote(
     const mentions = await knownMentions(tx, membership, text);
     await insertNote(tx, { id, candidacyId, authorId: actor.userId, text, mentions, createdAt: now });
     await record(tx, now, actor, 'note.written', { candidacyId, id });
-    await tellMentioned(context, tx, actor, row, { id, mentions });
+    await notifyMentioned(context, tx, actor, row, { id, mentions });
     return presentNotes(tx, actor, membership, candidacyId);
   });
 }
@@ -52,7 +53,7 @@ export async function editNote(
     const mentions = await knownMentions(tx, membership, text);
     if (!(await updateNote(tx, id, { text, mentions, editedAt: now }))) throw new ApiError('NotFound');
     await record(tx, now, actor, 'note.edited', note);
-    await tellMentioned(context, tx, actor, row, { id, mentions });
+    await notifyMentioned(context, tx, actor, row, { id, mentions });
     return presentNotes(tx, actor, membership, note.candidacyId);
   });
 }
@@ -114,6 +115,23 @@ async function knownMentions(tx: Transaction, { hospital }: Membership, text: st
     throw new ApiError('ValidationFailed', { fields: { text: { key: 'errors.invalid' } } });
   }
   return mentions;
+}
+
+/** Colleagues who were called by name, each once for each note. Nobody is told of what they wrote themselves. */
+async function notifyMentioned(
+  context: CandidateNotesContext,
+  tx: Transaction,
+  { userId }: Actor,
+  row: HospitalCandidacyRow,
+  { id: noteId, mentions }: Pick<NoteRow, 'id' | 'mentions'>,
+): Promise<void> {
+  const called = mentions.filter((id) => id !== userId);
+  if (called.length === 0) return;
+  const member = (await listMembers(tx, row.hospital.id)).find((one) => one.userId === userId);
+  const author = { id: userId, name: member ? `${member.firstName} ${member.lastName}` : '' };
+  for (const id of called) {
+    await notify(context, tx, candidateNoteNotices.mentionedInNote(row, { noteId, userId: id, author }));
+  }
 }
 
 /** Not what the note says: the audit outlives both people. */

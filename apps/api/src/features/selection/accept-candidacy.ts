@@ -2,12 +2,12 @@ import type { HospitalCandidacy } from '@fonendo/contract/selection.schema';
 import { decideAccept } from '@fonendo/domain/candidacy-steps';
 import type { Actor } from '../../http/access.ts';
 import { recordAudit } from '../audit/audit.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { lockWithOffer, placeOf, standingAfter } from './change-candidacy.ts';
 import { countAccepted, writeStanding } from './moves.repository.ts';
 import { readCandidacy } from './read-candidacy.ts';
 import type { SelectionContext } from './selection.context.ts';
-import { tellOfDecision } from './tell-candidate.ts';
-import { tellOfFilledVacancies } from './tell-hospital.ts';
+import { selectionNotices } from './selection.notices.ts';
 
 /** Fills a vacancy. A closed offer still has those it had: nobody new applies, and who applied goes on. */
 export async function acceptCandidacy(context: SelectionContext, actor: Actor, id: string): Promise<HospitalCandidacy> {
@@ -20,8 +20,8 @@ export async function acceptCandidacy(context: SelectionContext, actor: Actor, i
     await writeStanding(tx, id, facts, after, { now, by: actor.userId });
     const change = { before: placeOf(facts), after: { ...placeOf(after), vacanciesLeft: vacanciesLeft - 1 } };
     await recordAudit(tx, now, actor, 'candidacy.accepted', { type: 'candidacy', id }, change);
-    await tellOfDecision(context, tx, locked, 'candidacyAccepted');
-    if (vacanciesLeft === 1) await tellOfFilledVacancies(context, tx, actor, locked);
+    await notify(context, tx, selectionNotices.candidacyAccepted(locked));
+    if (vacanciesLeft === 1) await notify(context, tx, selectionNotices.vacanciesFilled(locked, { by: actor.userId }));
     return readCandidacy(context, tx, actor, id);
   });
 }

@@ -6,11 +6,12 @@ import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { cancelRequestsOf } from '../document-requests/document-requests.public.ts';
 import { cancelInterviewsOf } from '../interviews/interviews.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { lockForChange, placeOf, requireSeen } from './change-candidacy.ts';
 import { discardRow } from './moves.repository.ts';
 import { readCandidacy } from './read-candidacy.ts';
 import type { SelectionContext } from './selection.context.ts';
-import { tellOfDecision } from './tell-candidate.ts';
+import { selectionNotices } from './selection.notices.ts';
 
 export async function discardCandidacy(
   context: SelectionContext,
@@ -43,5 +44,5 @@ export async function discardWithin(
   await discardRow(tx, id, { now, reason });
   const change = { before: placeOf(candidacy), after: { ...placeOf(candidacy), status: decision.to } };
   await recordAudit(tx, now, actor, 'candidacy.discarded', { type: 'candidacy', id }, change);
-  await tellOfDecision(context, tx, locked, 'candidacyDiscarded');
+  await notify(context, tx, selectionNotices.candidacyDiscarded(locked));
 }

@@ -1,9 +1,10 @@
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { askForStepDocuments } from '../document-requests/document-requests.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import type { LockedCandidacy } from './change-candidacy.ts';
 import type { SelectionContext } from './selection.context.ts';
-import { tellOfStep } from './tell-candidate.ts';
+import { selectionNotices } from './selection.notices.ts';
 
 /** What the candidate learns when a step begins. Where it asks for papers, the request is the message. */
 export async function startStep(
@@ -20,6 +21,6 @@ export async function startStep(
     const row = { candidacy: { ...candidacy, status: 'inProcess' as const, step: position }, offer, hospital };
     await askForStepDocuments(context, tx, actor, { row, step, position });
   } else {
-    await tellOfStep(context, tx, locked, { step, position });
+    await notify(context, tx, selectionNotices.stepStarted(locked, { step, position }));
   }
 }

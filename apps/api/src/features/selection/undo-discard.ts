@@ -3,12 +3,13 @@ import { decideCandidacy } from '@fonendo/domain/candidacy.lifecycle';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { lockForChange, placeOf } from './change-candidacy.ts';
 import { reopenRow } from './moves.repository.ts';
 import { readCandidacy } from './read-candidacy.ts';
 import type { SelectionContext } from './selection.context.ts';
+import { selectionNotices } from './selection.notices.ts';
 import { findCandidate } from './selection.repository.ts';
-import { tellOfDecision } from './tell-candidate.ts';
 
 /** Back to where it was; what was cancelled stays cancelled. Who has left the product does not come back. */
 export async function undoDiscard(context: SelectionContext, actor: Actor, id: string): Promise<HospitalCandidacy> {
@@ -26,7 +27,7 @@ export async function undoDiscard(context: SelectionContext, actor: Actor, id: s
     });
     const change = { before: placeOf(candidacy), after: { ...placeOf(candidacy), status: decision.to } };
     await recordAudit(tx, context.now(), actor, 'candidacy.reopened', { type: 'candidacy', id }, change);
-    await tellOfDecision(context, tx, locked, 'candidacyReopened');
+    await notify(context, tx, selectionNotices.candidacyReopened(locked));
     return readCandidacy(context, tx, actor, id);
   });
 }

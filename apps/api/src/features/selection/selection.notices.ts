@@ -1,0 +1,58 @@
+import type { ProcessStep } from '@fonendo/domain/selection-process';
+import { candidacyMails as english } from '@fonendo/messages/en/candidacy-mails';
+import { candidacyMails as spanish } from '@fonendo/messages/es/candidacy-mails';
+import type { HospitalCandidacyRow } from '../candidacy-access/candidacy-access.public.ts';
+import type { Notice } from '../notifications/notifications.public.ts';
+
+const texts = { es: spanish, en: english };
+
+type Decision = 'candidacyAccepted' | 'candidacyDiscarded' | 'candidacyReopened';
+
+/** What the candidate and the hospital's people are told while a hospital chooses. */
+export const selectionNotices = {
+  /** Told once, however often the card goes back and forth. */
+  stepStarted: (
+    row: HospitalCandidacyRow,
+    { step, position }: { step: ProcessStep; position: number },
+  ): Notice<'stepStarted'> => ({
+    ...toCandidate(row),
+    kind: 'stepStarted',
+    params: { ...namesOf(row), step: step.name },
+    onceKey: `stepStarted:${row.candidacy.id}:${position}`,
+    mail: ({ locale }) => {
+      const { next, ...text } = texts[locale].stepStarted;
+      return { text, more: [next[step.type]] };
+    },
+  }),
+
+  candidacyAccepted: (row: HospitalCandidacyRow) => decided('candidacyAccepted', row),
+  candidacyDiscarded: (row: HospitalCandidacyRow) => decided('candidacyDiscarded', row),
+  candidacyReopened: (row: HospitalCandidacyRow) => decided('candidacyReopened', row),
+
+  /** Colleagues learn that every post is filled; whoever filled the last one has the page before their eyes. */
+  vacanciesFilled: ({ candidacy, offer }: HospitalCandidacyRow, { by }: { by: string }): Notice<'vacanciesFilled'> => ({
+    kind: 'vacanciesFilled',
+    to: { hospital: candidacy.hospitalId, right: 'runCandidacies', except: by },
+    params: { offer: offer.name ?? '' },
+    link: `/offers/${offer.id}/candidates`,
+    mail: ({ locale }) => ({ text: texts[locale].vacanciesFilled }),
+  }),
+};
+
+/** How it was decided, and nothing of why: the reason of a discard is the hospital's alone. */
+const decided = (kind: Decision, row: HospitalCandidacyRow): Notice<Decision> => ({
+  ...toCandidate(row),
+  kind,
+  params: namesOf(row),
+  mail: ({ locale }) => {
+    const { next, ...text } = texts[locale][kind];
+    return { text, more: [next] };
+  },
+});
+
+const toCandidate = ({ candidacy }: HospitalCandidacyRow) => ({
+  to: { people: [candidacy.doctorId] },
+  link: `/candidate/${candidacy.id}`,
+});
+
+const namesOf = ({ offer, hospital }: HospitalCandidacyRow) => ({ offer: offer.name ?? '', hospital: hospital.name });
