@@ -15,10 +15,11 @@ import { ApiError } from '../../http/api-error.ts';
 import { type AuditedBy, recordAudit } from '../audit/audit.public.ts';
 import { type HospitalCandidacyRow, lockHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
 import { requireRight } from '../hospitals/hospitals.public.ts';
-import type { DocumentRequestsContext, Telling } from './document-requests.context.ts';
+import { type NotifyContext, notify } from '../notifications/notifications.public.ts';
+import type { DocumentRequestsContext } from './document-requests.context.ts';
+import { documentRequestNotices } from './document-requests.notices.ts';
 import { insertRequests, listRequests } from './document-requests.repository.ts';
 import { listForHospital } from './list-requests.ts';
-import { tellOfRequests } from './tell.ts';
 
 type Paper = StepDocument & { why: string };
 
@@ -59,7 +60,7 @@ export async function askManyForDocuments(
 }
 
 async function askOne(
-  context: Telling,
+  context: NotifyContext,
   tx: Transaction,
   actor: Actor,
   candidacyId: string,
@@ -75,7 +76,7 @@ async function askOne(
 
 /** What the step's template names, when a candidate comes to it. The caller holds the candidacy. */
 export async function askForStepDocuments(
-  context: Telling,
+  context: NotifyContext,
   tx: Transaction,
   by: AuditedBy,
   { row, step, position }: { row: HospitalCandidacyRow; step: ProcessStep; position: number },
@@ -97,7 +98,7 @@ export async function askForStepDocuments(
  * Answers with how many are new; the candidate gets one mail for all of them.
  */
 async function make(
-  context: Telling,
+  context: NotifyContext,
   tx: Transaction,
   by: AuditedBy,
   { candidacy, ...row }: HospitalCandidacyRow,
@@ -129,7 +130,7 @@ async function make(
     const after = { candidacyId: candidacy.id, kind, dueOn };
     await recordAudit(tx, now, by, 'documentRequest.made', { type: 'documentRequest', id }, { after });
   }
-  await tellOfRequests(context, tx, { candidacy, ...row }, requests);
+  await notify(context, tx, documentRequestNotices.documentsRequested({ candidacy, ...row }, requests));
   return fresh.length;
 }
 

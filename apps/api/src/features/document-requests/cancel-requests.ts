@@ -3,11 +3,12 @@ import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type AuditedBy, recordAudit } from '../audit/audit.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
+import { documentRequestNotices } from './document-requests.notices.ts';
 import { cancelOpenRequests, changeRequest } from './document-requests.repository.ts';
 import { listForHospital } from './list-requests.ts';
 import { lockAsHospital } from './lock-request.ts';
-import { tellDoctor } from './tell.ts';
 
 /** The hospital does without a paper after all; the candidate stops looking for it. */
 export async function cancelRequest(context: DocumentRequestsContext, actor: Actor, id: string) {
@@ -20,13 +21,13 @@ export async function cancelRequest(context: DocumentRequestsContext, actor: Act
     await changeRequest(tx, id, { status: decision.to, reviewedBy: actor.userId, reviewedAt: now });
     const change = { before: { status: request.status }, after: { status: decision.to } };
     await recordAudit(tx, now, actor, 'documentRequest.cancelled', { type: 'documentRequest', id }, change);
-    await tellDoctor(context, tx, row, { kind: 'documentRequestCancelled', request });
+    await notify(context, tx, documentRequestNotices.documentRequestCancelled(row, request));
     return listForHospital(context, tx, row.candidacy);
   });
 }
 
 /**
- * Of candidacies that come to an end: nobody waits for anything any more. The caller holds them, and tells people of
+ * Of candidacies that come to an end: nobody waits for anything any more. The caller holds them, and notifies people of
  * the end itself.
  */
 export async function cancelRequestsOf(

@@ -4,11 +4,12 @@ import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
+import { documentRequestNotices } from './document-requests.notices.ts';
 import { changeRequest } from './document-requests.repository.ts';
 import { listForHospital } from './list-requests.ts';
 import { lockAsHospital } from './lock-request.ts';
-import { tellDoctor } from './tell.ts';
 
 export async function acceptDocument(
   context: DocumentRequestsContext,
@@ -22,7 +23,7 @@ export async function acceptDocument(
     const change = { before: { status: request.status }, after: { status: verdict.status, sha256: request.sha256 } };
     const subject = { type: 'documentRequest', id } as const;
     await recordAudit(tx, verdict.reviewedAt, actor, 'documentRequest.accepted', subject, change);
-    await tellDoctor(context, tx, row, { kind: 'requestedDocumentAccepted', request });
+    await notify(context, tx, documentRequestNotices.requestedDocumentAccepted(row, request));
     return listForHospital(context, tx, row.candidacy);
   });
 }
@@ -40,11 +41,7 @@ export async function askAgain(
     const change = { before: { status: request.status }, after: { status: verdict.status, dueOn } };
     const subject = { type: 'documentRequest', id } as const;
     await recordAudit(tx, verdict.reviewedAt, actor, 'documentRequest.askedAgain', subject, change);
-    await tellDoctor(context, tx, row, {
-      kind: 'requestedDocumentAskedAgain',
-      request: { ...request, dueOn },
-      quote: reason,
-    });
+    await notify(context, tx, documentRequestNotices.requestedDocumentAskedAgain(row, { ...request, dueOn }, reason));
     return listForHospital(context, tx, row.candidacy);
   });
 }

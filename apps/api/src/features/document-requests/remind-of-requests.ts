@@ -1,9 +1,10 @@
 import { madridDate } from '@fonendo/domain/calendar-date';
 import { dueReminder, dueReminderDays } from '@fonendo/domain/document-request';
 import { addDays } from '@fonendo/domain/working-calendar';
+import { notify } from '../notifications/notifications.public.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
+import { documentRequestNotices } from './document-requests.notices.ts';
 import { listDueRequests, lockDueRequests, markReminded } from './due-requests.repository.ts';
-import { remindDoctor } from './tell.ts';
 
 type Context = Pick<DocumentRequestsContext, 'db' | 'now' | 'sendMail' | 'publicUrl'>;
 
@@ -27,8 +28,8 @@ export async function remindOfRequests(context: Context): Promise<void> {
       const [reminder] = reminders;
       if (!row || !reminder) return;
       const papers = reminders.map(({ request }) => request);
-      const onceKey = `document-request-due:${candidacyId}:${dueOn}:${reminder.days}`;
-      if (!(await remindDoctor(context, tx, row, { papers, onceKey }))) return;
+      const notice = documentRequestNotices.documentRequestDue(row, papers, { dueOn, days: reminder.days });
+      if (!(await notify(context, tx, notice))) return;
       await markReminded(
         tx,
         papers.map(({ id }) => id),

@@ -9,10 +9,11 @@ import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts } from '../auth/auth.public.ts';
 import { lockOwnCandidacy } from '../candidacy-access/candidacy-access.public.ts';
 import { receivePdf } from '../documents/documents.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
+import { documentRequestNotices } from './document-requests.notices.ts';
 import { changeRequest, findRequest, lockRequest } from './document-requests.repository.ts';
 import { readOwnRequests } from './list-requests.ts';
-import { tellHospitalOfUpload } from './tell.ts';
 
 type Upload = { fileName: string; body: ReadableStream | null; signal: AbortSignal };
 
@@ -65,6 +66,8 @@ async function keep(
   const change = { before: { status: request.status }, after: { status: decision.to, sha256: file.sha256 } };
   await recordAudit(tx, now, actor, 'documentRequest.answered', { type: 'documentRequest', id }, change);
   // A replaced file waits for the same look as the first: the hospital was told already.
-  if (request.status !== 'uploaded') await tellHospitalOfUpload(context, tx, row, request);
+  if (request.status !== 'uploaded') {
+    await notify(context, tx, documentRequestNotices.requestedDocumentUploaded(row, request));
+  }
   return { replaced: request.fileKey, answer: await readOwnRequests(context, tx, actor, candidacyId) };
 }

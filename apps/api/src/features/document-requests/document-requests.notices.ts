@@ -1,0 +1,108 @@
+import { type Locale, localeTags } from '@fonendo/domain/locale';
+import { documentRequestMails as english } from '@fonendo/messages/en/document-request-mails';
+import { documents as englishDocuments } from '@fonendo/messages/en/documents';
+import { documentRequestMails as spanish } from '@fonendo/messages/es/document-request-mails';
+import { documents as spanishDocuments } from '@fonendo/messages/es/documents';
+import { formatDay } from '@fonendo/messages/notification-text';
+import type { HospitalCandidacyRow } from '../candidacy-access/candidacy-access.public.ts';
+import type { Notice } from '../notifications/notifications.public.ts';
+import type { DocumentRequestRow } from './document-requests.repository.ts';
+
+const texts = { es: spanish, en: english };
+const kinds = { es: spanishDocuments.kinds, en: englishDocuments.kinds };
+
+type Paper = Pick<DocumentRequestRow, 'kind' | 'name' | 'why' | 'dueOn'>;
+
+type Candidacy = {
+  candidacy: Pick<HospitalCandidacyRow['candidacy'], 'id' | 'doctorId'>;
+  offer: Pick<HospitalCandidacyRow['offer'], 'name'>;
+  hospital: Pick<HospitalCandidacyRow['hospital'], 'name'>;
+};
+
+type Judged = 'requestedDocumentAccepted' | 'requestedDocumentAskedAgain' | 'documentRequestCancelled';
+
+/** What both sides are told of papers that a hospital asks a candidate for. */
+export const documentRequestNotices = {
+  /** One, however many papers were asked for. */
+  documentsRequested: (row: Candidacy, papers: readonly Paper[]): Notice<'documentsRequested'> => ({
+    ...toCandidate(row),
+    kind: 'documentsRequested',
+    params: { ...namesOf(row), count: String(papers.length) },
+    mail: ({ locale }) => ({
+      text: texts[locale].documentsRequested,
+      params: { due: dueDay(papers, locale) },
+      more: papers.map((paper) => describe(paper, locale)),
+    }),
+  }),
+
+  requestedDocumentAccepted: (row: Candidacy, paper: Paper) => judged('requestedDocumentAccepted', row, paper),
+  requestedDocumentAskedAgain: (row: Candidacy, paper: Paper, reason: string) =>
+    judged('requestedDocumentAskedAgain', row, paper, [`«${reason}»`]),
+  documentRequestCancelled: (row: Candidacy, paper: Paper) => judged('documentRequestCancelled', row, paper),
+
+  /** All papers of a candidacy that are due together; once for each reminder of a day. */
+  documentRequestDue: (
+    row: Candidacy,
+    papers: readonly Paper[],
+    { dueOn, days }: { dueOn: string; days: number },
+  ): Notice<'documentRequestDue'> => ({
+    ...toCandidate(row),
+    kind: 'documentRequestDue',
+    params: { ...namesOf(row), due: dueOn },
+    onceKey: `document-request-due:${row.candidacy.id}:${dueOn}:${days}`,
+    mail: ({ locale }) => ({
+      text: texts[locale].documentRequestDue,
+      more: papers.map((paper) => nameOf(paper, locale)),
+    }),
+  }),
+
+  /**
+   * To whoever asked for it or, once they left or lost the right, everybody who could have. Whose paper it is stands on
+   * the page alone: a name in other people's mails would outlive the person's account.
+   */
+  requestedDocumentUploaded: (
+    { candidacy, offer, hospital }: Candidacy & { hospital: { id: string } },
+    paper: Paper & Pick<DocumentRequestRow, 'createdBy'>,
+  ): Notice<'requestedDocumentUploaded'> => ({
+    kind: 'requestedDocumentUploaded',
+    to: { hospital: hospital.id, right: 'requestDocuments', first: paper.createdBy },
+    params: { offer: offer.name ?? '', document: shortName(paper) },
+    link: `/candidate/${candidacy.id}`,
+    mail: ({ locale }) => ({
+      text: texts[locale].requestedDocumentUploaded,
+      params: { document: nameOf(paper, locale) },
+    }),
+  }),
+};
+
+const judged = (kind: Judged, row: Candidacy, paper: Paper, more: readonly string[] = []): Notice<Judged> => ({
+  ...toCandidate(row),
+  kind,
+  params: { ...namesOf(row), document: shortName(paper) },
+  mail: ({ locale }) => ({
+    text: texts[locale][kind],
+    params: { document: nameOf(paper, locale), due: dueDay([paper], locale) },
+    more,
+  }),
+});
+
+const toCandidate = ({ candidacy }: Candidacy) => ({
+  to: { people: [candidacy.doctorId] },
+  link: `/candidate/${candidacy.id}`,
+});
+
+const namesOf = ({ offer, hospital }: Candidacy) => ({ offer: offer.name ?? '', hospital: hospital.name });
+
+const dueDay = ([first]: readonly Paper[], locale: Locale) => formatDay(first?.dueOn ?? '', localeTags[locale]);
+
+/** "Título de Medicina apostillado (con su traducción)" */
+function nameOf({ kind, name }: Pick<Paper, 'kind' | 'name'>, locale: Locale): string {
+  if (kind === null) return name;
+  return name ? `${kinds[locale][kind]} (${name})` : kinds[locale][kind];
+}
+
+/** What a notification keeps: each language names the kind its own way. */
+const shortName = ({ kind, name }: Pick<Paper, 'kind' | 'name'>) => kind ?? name;
+
+const describe = (paper: Paper, locale: Locale) =>
+  paper.why ? `${nameOf(paper, locale)}: ${paper.why}` : nameOf(paper, locale);
