@@ -1,10 +1,8 @@
-import { type HospitalRight, hasHospitalRight } from '@fonendo/domain/hospital.policy';
-import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
-import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
+import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
-import { users } from '../../db/schema/users.ts';
 
 const { snapshot: _large, searchText: _long, ...listed } = getTableColumns(candidacies);
 
@@ -54,31 +52,4 @@ export async function lockOwnCandidacy(
   if (!locked) return null;
   const [row] = await selectCandidacy(tx).where(condition);
   return row ?? null;
-}
-
-const recipient = {
-  id: users.id,
-  email: users.email,
-  firstName: users.firstName,
-  locale: users.locale,
-  mailFamilies: users.mailFamilies,
-};
-
-export async function getRecipient(db: Queryable, userId: string) {
-  const [row] = await db.select(recipient).from(users).where(eq(users.id, userId));
-  if (!row) throw new Error(`user ${userId} is gone`);
-  return row;
-}
-
-export type Recipient = Awaited<ReturnType<typeof getRecipient>>;
-
-/** Who of a hospital can sign in and has the right. */
-export async function listStaffWith(db: Queryable, hospitalId: string, right: HospitalRight): Promise<Recipient[]> {
-  const rows = await db
-    .select({ person: recipient, role: hospitalMembers.role })
-    .from(hospitalMembers)
-    .innerJoin(users, eq(users.id, hospitalMembers.userId))
-    .where(and(eq(hospitalMembers.hospitalId, hospitalId), isNull(users.deletedAt), isNull(users.blockedAt)))
-    .orderBy(asc(users.id));
-  return rows.filter(({ role }) => hasHospitalRight(role, right)).map(({ person }) => person);
 }

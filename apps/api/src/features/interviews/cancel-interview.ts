@@ -2,12 +2,13 @@ import type { Interview } from '@fonendo/contract/interviews.schema';
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { type AuditedBy, recordAudit } from '../audit/audit.public.ts';
+import type { NotifyContext } from '../notifications/notifications.public.ts';
 import { calendarRemoval } from './calendar-removal.ts';
 import { presentInterview } from './interview.presenter.ts';
-import type { InterviewsContext, InterviewTelling } from './interviews.context.ts';
+import type { InterviewsContext } from './interviews.context.ts';
 import { type InterviewWithOffer, lockOpenInterviews, updateInterview } from './interviews.repository.ts';
 import { decide, lockForHospital } from './lock-interview.ts';
-import { tellOfInterview } from './tell-of-interview.ts';
+import { notifyOfInterview } from './notify-of-interview.ts';
 
 export async function cancelInterview(
   context: InterviewsContext,
@@ -25,10 +26,10 @@ export async function cancelInterview(
 
 /**
  * What is open of these candidacies ends with them: they were discarded, accepted, withdrawn, or their doctor leaves.
- * The caller holds the candidacies. Whoever leaves is told nothing: their account is going.
+ * The caller holds the candidacies. Whoever leaves is not notified: their account is going.
  */
 export async function cancelInterviewsOf(
-  context: InterviewTelling,
+  context: NotifyContext,
   tx: Transaction,
   by: AuditedBy,
   candidacyIds: readonly string[],
@@ -40,7 +41,7 @@ export async function cancelInterviewsOf(
 }
 
 async function cancel<Row extends InterviewWithOffer>(
-  context: InterviewTelling,
+  context: NotifyContext,
   tx: Transaction,
   by: AuditedBy,
   row: Row,
@@ -58,7 +59,7 @@ async function cancel<Row extends InterviewWithOffer>(
   const moved = { before: { status: interview.status }, after: { status: 'cancelled' } };
   await recordAudit(tx, now, by, 'interview.cancelled', subject, moved);
   const cancelled = { ...row, interview: { ...interview, ...change } };
-  await tellOfInterview(context, tx, cancelled, {
+  await notifyOfInterview(context, tx, cancelled, {
     ...{ event: 'cancelled', comment },
     ...(calendar && { calendar }),
     ...(without && { without }),

@@ -8,7 +8,7 @@ import { presentInterview } from './interview.presenter.ts';
 import type { InterviewsContext } from './interviews.context.ts';
 import { confirmInterview, findSlot, type InterviewRow, type SlotRow } from './interviews.repository.ts';
 import { decide, type LockedInterview, lockForDoctor, lockForHospital } from './lock-interview.ts';
-import { tellOfInterview } from './tell-of-interview.ts';
+import { notifyOfInterview } from './notify-of-interview.ts';
 
 /** The candidate picks one of the hospital's dates. */
 export const pickSlot = (context: InterviewsContext, actor: Actor, id: string, slotId: string): Promise<Interview> =>
@@ -55,7 +55,7 @@ async function confirm(
     after: { status: to, startsAt: startsAt.toISOString() },
   });
   const confirmed = { ...locked, interview: { ...interview, ...change } };
-  await tellOfInterview(context, tx, confirmed, {
+  await notifyOfInterview(context, tx, confirmed, {
     event: 'confirmed',
     calendar: { method: 'REQUEST', startsAt, endsAt },
   });

@@ -6,8 +6,8 @@ import { presentInterview } from './interview.presenter.ts';
 import type { InterviewsContext } from './interviews.context.ts';
 import { insertSlots, updateInterview, withdrawSlots } from './interviews.repository.ts';
 import { decide, lockForDoctor } from './lock-interview.ts';
+import { notifyOfInterview } from './notify-of-interview.ts';
 import { checkedSlots, slotRows } from './propose-interview.ts';
-import { tellOfInterview } from './tell-of-interview.ts';
 
 /** The candidate cannot come on any of the dates, or no longer on the one they picked; and may say when they could. */
 export async function declineInterview(
@@ -34,7 +34,12 @@ export async function declineInterview(
     const before = { status: interview.status };
     await recordAudit(tx, now, actor, 'interview.declined', { type: 'interview', id }, { before, after });
     const declined = { ...locked, interview: { ...interview, ...change } };
-    await tellOfInterview(context, tx, declined, { event: 'declined', slots, comment, ...(calendar && { calendar }) });
+    await notifyOfInterview(context, tx, declined, {
+      event: 'declined',
+      slots,
+      comment,
+      ...(calendar && { calendar }),
+    });
     return presentInterview(tx, declined, 'doctor', now);
   });
 }

@@ -5,7 +5,7 @@ import { presentInterview } from './interview.presenter.ts';
 import type { InterviewsContext } from './interviews.context.ts';
 import { updateInterview } from './interviews.repository.ts';
 import { decide, lockForHospital } from './lock-interview.ts';
-import { tellOfInterview } from './tell-of-interview.ts';
+import { notifyOfInterview } from './notify-of-interview.ts';
 
 const marks = {
   markHeld: 'interview.held',
@@ -29,7 +29,7 @@ export async function markInterview(
     await recordAudit(tx, now, actor, marks[event], { type: 'interview', id }, moved);
     const marked = { ...locked, interview: { ...locked.interview, ...change } };
     // Who did not come may have been at another door: they are the only one who can say so.
-    if (event === 'markNotAttended') await tellOfInterview(context, tx, marked, { event: 'notAttended' });
+    if (event === 'markNotAttended') await notifyOfInterview(context, tx, marked, { event: 'notAttended' });
     return presentInterview(tx, marked, 'hospital', now);
   });
 }

@@ -21,7 +21,7 @@ import {
   insertSlots,
   listLiveSlots,
 } from './interviews.repository.ts';
-import { tellOfInterview } from './tell-of-interview.ts';
+import { notifyOfInterview } from './notify-of-interview.ts';
 
 /** A hospital asks a candidate when they could come: one to five dates, of which they pick one. */
 export async function proposeInterview(
@@ -55,7 +55,7 @@ export async function proposeInterview(
     await recordAudit(tx, now, actor, 'interview.proposed', { type: 'interview', id }, { after });
     const row = await findInterview(tx, scope, id);
     if (!row) throw new Error(`interview ${id} is gone`);
-    await tellOfInterview(context, tx, row, { event: 'proposed', slots, comment: proposal.message });
+    await notifyOfInterview(context, tx, row, { event: 'proposed', slots, comment: proposal.message });
     return presentInterview(tx, row, 'hospital', now);
 
     async function read(from: Transaction, interviewId: string): Promise<Interview> {

@@ -1,12 +1,12 @@
 import { dueReminder, interviewReminders } from '@fonendo/domain/interview';
 import type { InterviewsContext } from './interviews.context.ts';
 import { findInterview, listToRemind, lockInterview, updateInterview } from './interviews.repository.ts';
-import { tellOfInterview } from './tell-of-interview.ts';
+import { notifyOfInterview } from './notify-of-interview.ts';
 
 /**
  * Reminds both sides a day and an hour before. Runs every few minutes; what was missed while the product was away is
  * made good by the next run, but nobody is reminded of what has begun. Each in a transaction of its own that looks
- * again under the lock: two processes tell once, and one failure keeps nobody else waiting.
+ * again under the lock: two processes notify once, and one failure keeps nobody else waiting.
  */
 export async function remindOfInterviews(context: InterviewsContext): Promise<void> {
   const instant = context.now();
@@ -24,7 +24,7 @@ export async function remindOfInterviews(context: InterviewsContext): Promise<vo
         remindedDayAt: remindedDayAt ?? now,
         ...(due === 'hour' && { remindedHourAt: now }),
       });
-      await tellOfInterview(context, tx, row, { event: due });
+      await notifyOfInterview(context, tx, row, { event: due });
     });
   }
 }

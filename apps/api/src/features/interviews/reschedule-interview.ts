@@ -6,8 +6,8 @@ import { presentInterview } from './interview.presenter.ts';
 import type { InterviewsContext } from './interviews.context.ts';
 import { insertSlots, updateInterview, withdrawSlots } from './interviews.repository.ts';
 import { decide, lockForHospital } from './lock-interview.ts';
+import { notifyOfInterview } from './notify-of-interview.ts';
 import { checkedSlots, slotRows, termsOf } from './propose-interview.ts';
-import { tellOfInterview } from './tell-of-interview.ts';
 
 /** Other dates instead of all there were: the candidate chooses again, and a date that was agreed on is free. */
 export async function rescheduleInterview(
@@ -36,7 +36,7 @@ export async function rescheduleInterview(
     const after = { status: to, slots: slots.map(({ startsAt }) => startsAt.toISOString()) };
     await recordAudit(tx, now, actor, 'interview.rescheduled', { type: 'interview', id }, { before, after });
     const rescheduled = { ...locked, interview: { ...interview, ...change } };
-    await tellOfInterview(context, tx, rescheduled, {
+    await notifyOfInterview(context, tx, rescheduled, {
       ...{ event: 'rescheduled', slots, comment: proposal.message },
       ...(calendar && { calendar }),
     });

@@ -6,7 +6,7 @@ import { presentInterview } from './interview.presenter.ts';
 import type { InterviewsContext } from './interviews.context.ts';
 import { findSlot, listLiveSlots, withdrawSlots } from './interviews.repository.ts';
 import { decide, lockForHospital } from './lock-interview.ts';
-import { tellOfInterview } from './tell-of-interview.ts';
+import { notifyOfInterview } from './notify-of-interview.ts';
 
 /** One of the dates is no longer possible. The last one stays: without any, there is nothing left but to cancel. */
 export async function withdrawSlot(
@@ -27,7 +27,7 @@ export async function withdrawSlot(
     await withdrawSlots(tx, id, now, { slotId });
     const before = { slot: slot.startsAt.toISOString() };
     await recordAudit(tx, now, actor, 'interview.slotWithdrawn', { type: 'interview', id }, { before });
-    await tellOfInterview(context, tx, locked, { event: 'slotWithdrawn', slots: left });
+    await notifyOfInterview(context, tx, locked, { event: 'slotWithdrawn', slots: left });
     return presentInterview(tx, locked, 'hospital', now);
   });
 }

@@ -1,0 +1,52 @@
+import type { NotificationParams } from '@fonendo/domain/notification-facts';
+import type { NotificationKind } from '@fonendo/domain/notifications';
+import type { Notice } from '../notifications/notifications.public.ts';
+import { type InterviewNews, interviewMail } from './interview.mails.ts';
+
+/** What people are told of an interview, by what happened to it. */
+export const interviewNotices = {
+  proposed: (news: InterviewNews) => noticeOf('interviewProposed', choicesOf(news), news),
+  rescheduled: (news: InterviewNews) => noticeOf('interviewRescheduled', choicesOf(news), news),
+  slotWithdrawn: (news: InterviewNews) => noticeOf('interviewRescheduled', choicesOf(news), news),
+  confirmed: (news: InterviewNews) => noticeOf('interviewConfirmed', dateOf(news), news),
+  declined: (news: InterviewNews): Notice<'interviewDeclined'> => ({
+    ...noticeOf('interviewDeclined', { offer: namesOf(news).offer }, news),
+    // Who declined knows it: their mail takes the date out of their calendar.
+    ...(news.side === 'doctor' && { bell: false }),
+  }),
+  cancelled: (news: InterviewNews) => noticeOf('interviewCancelled', namesOf(news), news),
+  notAttended: (news: InterviewNews) => noticeOf('interviewNotAttended', namesOf(news), news),
+  day: (news: InterviewNews) => noticeOf('interviewTomorrow', dateOf(news), news),
+  hour: (news: InterviewNews) => noticeOf('interviewSoon', dateOf(news), news),
+};
+
+function noticeOf<Kind extends NotificationKind>(
+  kind: Kind,
+  params: NotificationParams<Kind>,
+  news: InterviewNews,
+): Notice<Kind> {
+  const { interview, hospital } = news.about;
+  return {
+    kind,
+    // Of a hospital, whoever proposed it; once they are gone or may no longer, everybody who may.
+    to:
+      news.side === 'doctor'
+        ? { people: [interview.doctorId] }
+        : { hospital: hospital.id, right: 'manageInterviews', first: interview.organizerId },
+    params,
+    link: `/candidate/${interview.candidacyId}`,
+    mail: (reader) => interviewMail(news, reader),
+  };
+}
+
+const namesOf = ({ about: { offer, hospital } }: InterviewNews) => ({
+  offer: offer.name ?? '',
+  hospital: hospital.name,
+});
+
+const choicesOf = (news: InterviewNews) => ({ ...namesOf(news), slots: String(news.slots?.length ?? 0) });
+
+const dateOf = (news: InterviewNews) => ({
+  ...namesOf(news),
+  startsAt: news.about.interview.startsAt?.toISOString() ?? '',
+});
