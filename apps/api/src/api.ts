@@ -37,8 +37,8 @@ import { recommendationsRoutes } from './features/offers/recommendations.routes.
 import { savedSearchesRoutes } from './features/offers/saved-searches.routes.ts';
 import type { PaymentsContext } from './features/payments/payments.context.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
+import { notifyOfUpload } from './features/petitions/notify-of-upload.ts';
 import { petitionsRoutes } from './features/petitions/petitions.routes.ts';
-import { tellOfUpload } from './features/petitions/tell-of-upload.ts';
 import { processesRoutes } from './features/processes/processes.routes.ts';
 import { invitationsRoutes } from './features/profiles/invitations.routes.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
@@ -131,7 +131,7 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', settingsRoutes(deps))
     .route('/', authRoutes({ ...deps, keys, tokens }))
     .route('/', accountRoutes({ ...deps, keys, tokens }))
-    .route('/', documentsRoutes({ ...deps, onDocumentUploaded: tellOfUpload(deps) }))
+    .route('/', documentsRoutes({ ...deps, onDocumentUploaded: notifyOfUpload(deps) }))
     .route('/', cvRoutes(deps))
     .route('/', contactRoutes(deps))
     .route('/', contractsRoutes(deps))

@@ -1,10 +1,12 @@
 import type { Petition } from '@fonendo/contract/petitions.schema';
 import type { Actor } from '../../http/access.ts';
 import { recordAudit } from '../audit/audit.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { changePetition } from './change-petition.ts';
 import type { PetitionsContext } from './petitions.context.ts';
+import { petitionNotices } from './petitions.notices.ts';
 import { updatePetition } from './petitions.repository.ts';
-import { recordEntry, tellDoctor } from './tell.ts';
+import { recordEntry } from './record-entry.ts';
 
 /** A comment of the team: for the doctor as well, or internal. Which of the two is chosen each time. */
 export async function commentPetition(
@@ -19,6 +21,6 @@ export async function commentPetition(
     if (!internal) await updatePetition(tx, id, { updatedAt: now });
     await recordEntry(tx, id, { kind: 'comment', authorId: actor.userId, at: now, text, internal });
     await recordAudit(tx, now, actor, 'petition.commented', { type: 'petition', id }, { after: { internal } });
-    if (!internal) await tellDoctor(context, tx, petition, { kind: 'petitionComment', quote: text });
+    if (!internal) await notify(context, tx, petitionNotices.petitionComment(petition, text));
   });
 }

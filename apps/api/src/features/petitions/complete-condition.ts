@@ -3,11 +3,13 @@ import { storeMadeWithRow } from '../../db/store-with-row.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { changeFoundPetition } from './change-petition.ts';
 import type { PetitionsContext } from './petitions.context.ts';
+import { petitionNotices } from './petitions.notices.ts';
 import { findPetition, listConditions, markConditionDone, updatePetition } from './petitions.repository.ts';
+import { recordEntry } from './record-entry.ts';
 import { copyResolution, takeEffect } from './take-effect.ts';
-import { recordEntry, tellDoctor } from './tell.ts';
 
 /** One piece of the complementary training is done. With the last one the conditional resolution takes effect. */
 export async function completeCondition(
@@ -36,12 +38,12 @@ export async function completeCondition(
         await recordAudit(tx, now, actor, 'petition.conditionDone', { type: 'petition', id }, { after });
         const left = openBeside(conditions, conditionId).length;
         if (left > 0) {
-          await tellDoctor(context, tx, petition, { kind: 'conditionDone', params: { ...facts, left: String(left) } });
+          await notify(context, tx, petitionNotices.conditionDone(petition, { ...facts, left: String(left) }));
           return;
         }
         await takeEffect(tx, now, actor, { petition: updated, doctor }, { copy, file });
         await recordEntry(tx, id, { kind: 'granted', authorId: actor.userId, at: now });
-        await tellDoctor(context, tx, petition, { kind: 'petitionGranted' });
+        await notify(context, tx, petitionNotices.petitionGranted(petition, null));
       }),
   );
 }

@@ -2,9 +2,9 @@ import type { Petition } from '@fonendo/contract/petitions.schema';
 import { localeTags } from '@fonendo/domain/locale';
 import type { LetterKind } from '@fonendo/domain/petition';
 import { documents } from '@fonendo/messages/es/documents';
+import { formatDay } from '@fonendo/messages/notification-text';
 import { type Sheet, startSheet } from '../../pdf/sheet.ts';
 import { letterTexts } from './letter-texts.ts';
-import { formatDay } from './tell.ts';
 
 export type LetterWriter = { name: string; documentNumber: string; address: string; email: string };
 
@@ -36,7 +36,7 @@ export function letterSheet({ kind, petition, writer, today, createdAt }: Letter
   }
   pdf.ensureRoom(120);
   pdf.space(18);
-  pdf.paragraph(`Fecha: ${formatDay(today, 'es')}`, { after: 44 });
+  pdf.paragraph(`Fecha: ${formatDay(today, localeTags.es)}`, { after: 44 });
   pdf.paragraph(`Firmado: ${writer.name}`);
   return pdf.sheet;
 }
@@ -46,7 +46,7 @@ export type LetterFacts = ReturnType<typeof factsOf>;
 function factsOf({ legalTerm, requirements, resolution }: Petition, today: string) {
   const open = requirements.find(({ until }) => until === null);
   return {
-    today: formatDay(today, 'es'),
+    today: formatDay(today, localeTags.es),
     registryNumber: legalTerm?.registryNumber ?? '',
     registeredOn: day(legalTerm?.registeredOn),
     deadline: day(legalTerm?.deadline),
@@ -59,7 +59,7 @@ function factsOf({ legalTerm, requirements, resolution }: Petition, today: strin
   };
 }
 
-const day = (value: string | undefined) => (value === undefined ? '' : formatDay(value, 'es'));
+const day = (value: string | undefined) => (value === undefined ? '' : formatDay(value, localeTags.es));
 
 /** What is there now, the rejected left out. */
 const filesOf = ({ documents: { items } }: Petition) =>

@@ -8,10 +8,12 @@ import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { lockOwnData } from '../doctors/doctors.public.ts';
 import { type DocumentRow, findDocument, presentFile, storeVerdict } from '../documents/documents.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import type { PetitionsContext } from './petitions.context.ts';
+import { petitionNotices } from './petitions.notices.ts';
 import { findLastPetition, lockPetitionRow, type PetitionRecord, updatePetition } from './petitions.repository.ts';
 import { readPetition } from './read-petition.ts';
-import { recordEntry, tellDoctor } from './tell.ts';
+import { recordEntry } from './record-entry.ts';
 
 type Judged = { document: DocumentFile; petition: Petition | null };
 
@@ -40,7 +42,7 @@ export async function judgeDocument(
     const judged = await settle(context, tx, actor, document, verdict);
     // A corrected date of validity is no new verdict.
     const isNews = judged.status !== document.status || judged.reason !== document.reason;
-    if (petition && isNews) await tellOfVerdict(context, tx, actor, petition, judged);
+    if (petition && isNews) await notifyOfVerdict(context, tx, actor, petition, judged);
     return {
       document: presentFile(judged, { today: madridDate(context.now()), hasOpenCandidacy: true, petitionSent: true }),
       petition: petition && (await readPetition(context, tx, actor, petition.id)),
@@ -72,7 +74,7 @@ async function settle(
   return row;
 }
 
-async function tellOfVerdict(
+async function notifyOfVerdict(
   context: PetitionsContext,
   tx: Transaction,
   actor: Actor,
@@ -84,5 +86,5 @@ async function tellOfVerdict(
   const facts = { document: kind, version: String(version) };
   await updatePetition(tx, petition.id, { updatedAt: now });
   await recordEntry(tx, petition.id, { kind: told, authorId: actor.userId, at: now, text: reason, facts });
-  await tellDoctor(context, tx, petition, { kind: told, params: { document: kind }, ...(reason && { quote: reason }) });
+  await notify(context, tx, petitionNotices[told](petition, { document: kind }, reason));
 }

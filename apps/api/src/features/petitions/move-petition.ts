@@ -1,11 +1,13 @@
 import type { Petition, Registry } from '@fonendo/contract/petitions.schema';
 import type { Actor } from '../../http/access.ts';
 import { recordAudit } from '../audit/audit.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { changePetition } from './change-petition.ts';
 import { nextStatus } from './petition-state.ts';
 import type { PetitionsContext } from './petitions.context.ts';
+import { petitionNotices } from './petitions.notices.ts';
 import { updatePetition } from './petitions.repository.ts';
-import { recordEntry, tellDoctor } from './tell.ts';
+import { recordEntry } from './record-entry.ts';
 
 /** Every required document is approved: the petition goes on to the review as a whole. */
 export async function validatePetition(context: PetitionsContext, actor: Actor, id: string): Promise<Petition> {
@@ -16,7 +18,7 @@ export async function validatePetition(context: PetitionsContext, actor: Actor, 
     await recordEntry(tx, id, { kind: 'validated', authorId: actor.userId, at: now });
     const change = { before: { status: petition.status }, after: { status } };
     await recordAudit(tx, now, actor, 'petition.validated', { type: 'petition', id }, change);
-    await tellDoctor(context, tx, petition, { kind: 'petitionValidated' });
+    await notify(context, tx, petitionNotices.petitionValidated(petition));
   });
 }
 
@@ -40,6 +42,6 @@ export async function sendPetitionToMinistry(
       personal: { of: petition.doctorId, after: facts },
     };
     await recordAudit(tx, now, actor, 'petition.sentToMinistry', { type: 'petition', id }, change);
-    await tellDoctor(context, tx, petition, { kind: 'petitionSentToMinistry', params: facts });
+    await notify(context, tx, petitionNotices.petitionSentToMinistry(petition, facts));
   });
 }

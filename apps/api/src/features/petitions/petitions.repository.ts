@@ -146,21 +146,10 @@ export async function isCertified(db: Queryable, doctorId: string): Promise<bool
   return row?.groups.includes('certifiedDoctor') ?? false;
 }
 
-/** Whom to write to, and what they want to read. */
-export async function findRecipient(db: Queryable, userId: string) {
+export async function findDoctorName(db: Queryable, doctorId: string): Promise<string> {
   const [row] = await db
-    .select({
-      userId: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      locale: users.locale,
-      mailFamilies: users.mailFamilies,
-      deletedAt: users.deletedAt,
-    })
+    .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(eq(users.id, userId));
-  return row ?? null;
+    .where(eq(users.id, doctorId));
+  return row ? `${row.firstName} ${row.lastName}` : '';
 }
-
-export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;

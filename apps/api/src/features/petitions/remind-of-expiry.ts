@@ -1,13 +1,14 @@
 import { madridDate } from '@fonendo/domain/calendar-date';
 import { validityReminderDays } from '@fonendo/domain/document-validity';
 import { addDays, daysBetween } from '@fonendo/domain/working-calendar';
+import { notify } from '../notifications/notifications.public.ts';
 import { listExpiringDocuments } from './expiring-documents.repository.ts';
 import type { PetitionsContext } from './petitions.context.ts';
-import { tellDoctor } from './tell.ts';
+import { petitionNotices } from './petitions.notices.ts';
 
 /**
  * Tells doctors whose petition is under way of papers that lapse within 30 and within 7 days, once for each. Runs
- * every morning; a day that was missed is made good by the next, and running it twice tells nothing twice.
+ * every morning; a day that was missed is made good by the next, and running it twice reminds nobody twice.
  */
 export async function remindOfExpiry(
   context: Pick<PetitionsContext, 'db' | 'now' | 'sendMail' | 'publicUrl'>,
@@ -19,12 +20,8 @@ export async function remindOfExpiry(
     const left = daysBetween(today, validUntil);
     // The nearest reminder that is due: who is told of seven days need not hear of thirty.
     const due = Math.min(...validityReminderDays.filter((days) => left <= days));
-    await context.db.transaction((tx) =>
-      tellDoctor(context, tx, petition, {
-        kind: 'documentExpiring',
-        params: { document: kind, validUntil },
-        onceKey: `document-expiring:${id}:${validUntil}:${due}`,
-      }),
-    );
+    const reminder = { documentId: id, days: due };
+    const notice = petitionNotices.documentExpiring(petition, { document: kind, validUntil }, reminder);
+    await context.db.transaction((tx) => notify(context, tx, notice));
   }
 }

@@ -4,11 +4,13 @@ import { addWorkingDays } from '@fonendo/domain/working-calendar';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { changePetition } from './change-petition.ts';
 import { openRequirement } from './petition.presenter.ts';
 import type { PetitionsContext } from './petitions.context.ts';
+import { petitionNotices } from './petitions.notices.ts';
 import { closeSuspension, insertSuspension, updatePetition } from './petitions.repository.ts';
-import { recordEntry, tellDoctor } from './tell.ts';
+import { recordEntry } from './record-entry.ts';
 
 /** The ministry asks the applicant for something: the legal clock stands still, and a term to answer runs. */
 export async function startRequirement(
@@ -27,7 +29,7 @@ export async function startRequirement(
     const facts = { notifiedOn, answerBy };
     await recordEntry(tx, id, { kind: 'requirementStarted', authorId: actor.userId, at: now, text: reason, facts });
     await recordAudit(tx, now, actor, 'petition.requirementStarted', { type: 'petition', id }, { after: facts });
-    await tellDoctor(context, tx, petition, { kind: 'requirementStarted', params: facts, quote: reason });
+    await notify(context, tx, petitionNotices.requirementStarted(petition, facts, reason));
   });
 }
 
@@ -48,7 +50,7 @@ export async function answerRequirement(
     const facts = { answeredOn };
     await recordEntry(tx, id, { kind: 'requirementAnswered', authorId: actor.userId, at: now, facts });
     await recordAudit(tx, now, actor, 'petition.requirementAnswered', { type: 'petition', id }, { after: facts });
-    await tellDoctor(context, tx, petition, { kind: 'requirementAnswered', params: facts });
+    await notify(context, tx, petitionNotices.requirementAnswered(petition, facts));
   });
 }
 

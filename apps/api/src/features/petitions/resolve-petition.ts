@@ -8,11 +8,13 @@ import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { deleteDocumentsOfKind } from '../documents/documents.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { endEntitlement } from '../payments/payments.public.ts';
 import { changeFoundPetition } from './change-petition.ts';
 import { openRequirement } from './petition.presenter.ts';
 import { nextStatus } from './petition-state.ts';
 import type { PetitionsContext } from './petitions.context.ts';
+import { petitionNotices } from './petitions.notices.ts';
 import {
   closeSuspension,
   findPetition,
@@ -20,8 +22,8 @@ import {
   type PetitionRecord,
   updatePetition,
 } from './petitions.repository.ts';
+import { recordEntry } from './record-entry.ts';
 import { copyResolution, takeEffect } from './take-effect.ts';
-import { recordEntry, tellDoctor } from './tell.ts';
 
 const entryKinds: Record<ResolutionKind, PetitionEntryKind> = {
   granted: 'granted',
@@ -81,11 +83,11 @@ export async function resolvePetition(
         if (kind === 'granted') await takeEffect(tx, now, actor, { petition: updated, doctor }, { copy, file });
         if (kind === 'denied') await endEntitlement(tx, petition.doctorId, 'recognition', now);
         if (kind === 'conditional') {
-          const params = { dueOn: conditionsDueOn(today) };
-          await tellDoctor(context, tx, petition, { kind: 'petitionGrantedConditionally', params, quote: comment });
+          const facts = { dueOn: conditionsDueOn(today) };
+          await notify(context, tx, petitionNotices.petitionGrantedConditionally(petition, facts, comment));
         } else {
           const told = kind === 'granted' ? 'petitionGranted' : 'petitionDenied';
-          await tellDoctor(context, tx, petition, { kind: told, quote: comment });
+          await notify(context, tx, petitionNotices[told](petition, comment));
         }
       }),
   );

@@ -7,13 +7,21 @@ import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { findOwnData, type OwnData } from '../doctors/doctors.public.ts';
 import { findCurrentDocuments } from '../documents/documents.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { changeFoundPetition } from './change-petition.ts';
 import { newReceiptCode, receiptFingerprint, receiptSheet, receiptTexts } from './draw-receipt.ts';
 import { nextStatus, readPetitionState } from './petition-state.ts';
 import type { PetitionsContext } from './petitions.context.ts';
-import { findPetition, insertReceipt, type PetitionRecord, updatePetition } from './petitions.repository.ts';
+import { petitionNotices } from './petitions.notices.ts';
+import {
+  findDoctorName,
+  findPetition,
+  insertReceipt,
+  type PetitionRecord,
+  updatePetition,
+} from './petitions.repository.ts';
+import { recordEntry } from './record-entry.ts';
 import { findableBy } from './start-petition.ts';
-import { recordEntry, tellDoctor, tellTeam } from './tell.ts';
 
 /**
  * The doctor hands the petition in. The receipt says exactly what is there under the lock, and comes in the same step:
@@ -44,13 +52,11 @@ export async function sendPetition(context: PetitionsContext, actor: Actor, id: 
         await recordEntry(tx, id, { kind: 'sent', authorId: actor.userId, at: now });
         const after = { status, documents: receipt.documents.length, sha256: receipt.sha256 };
         await recordAudit(tx, now, actor, 'petition.sent', { type: 'petition', id }, { after });
-        await tellDoctor(context, tx, petition, {
-          kind: 'petitionSent',
-          attachments: [
-            { name: receiptTexts[said.locale].fileName, contentType: 'application/pdf', source: { file: file.key } },
-          ],
-        });
-        await tellTeam(context, tx, petition, { kind: 'petitionReceived' });
+        const { fileName: name } = receiptTexts[said.locale];
+        const attachment = { name, contentType: 'application/pdf', source: { file: file.key } };
+        await notify(context, tx, petitionNotices.petitionSent(petition, attachment));
+        const team = { address: context.contactEmail, doctorName: await findDoctorName(tx, petition.doctorId) };
+        await notify(context, tx, petitionNotices.petitionReceived(petition, team));
       }),
   );
 }

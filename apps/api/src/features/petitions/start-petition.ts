@@ -12,7 +12,7 @@ import { listGrantedProducts } from '../payments/payments.public.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import { findLastPetition, insertPetition, nextReferenceSerial } from './petitions.repository.ts';
 import { readPetition } from './read-petition.ts';
-import { recordEntry } from './tell.ts';
+import { recordEntry } from './record-entry.ts';
 
 /** A doctor begins to fill in a petition: the first one, or another after a refusal. */
 export async function startPetition(context: PetitionsContext, actor: Actor): Promise<Petition> {

@@ -1,16 +1,18 @@
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import type { UploadedDocument } from '../documents/documents.public.ts';
+import { type NotifyContext, notify } from '../notifications/notifications.public.ts';
 import type { PetitionsContext } from './petitions.context.ts';
-import { findLastPetition, lockPetitionRow, updatePetition } from './petitions.repository.ts';
-import { recordEntry, tellTeam } from './tell.ts';
+import { petitionNotices } from './petitions.notices.ts';
+import { findDoctorName, findLastPetition, lockPetitionRow, updatePetition } from './petitions.repository.ts';
+import { recordEntry } from './record-entry.ts';
 
 /**
- * A doctor uploaded something while their petition is with us: it is told on its history, and the team looks at it
+ * A doctor uploaded something while their petition is with us: it goes into its history, and the team looks at it
  * again. Documents call this through their port, because petitions know documents and not the other way round.
  */
-export const tellOfUpload =
-  (context: Pick<PetitionsContext, 'now' | 'sendMail' | 'publicUrl' | 'contactEmail'>) =>
+export const notifyOfUpload =
+  (context: NotifyContext & Pick<PetitionsContext, 'contactEmail'>) =>
   async (tx: Transaction, actor: Actor, { doctorId, kind, version, replaced }: UploadedDocument): Promise<void> => {
     const last = await findLastPetition(tx, doctorId);
     const petition = last && (await lockPetitionRow(tx, last.id));
@@ -24,5 +26,6 @@ export const tellOfUpload =
       at: now,
       facts,
     });
-    await tellTeam(context, tx, petition, { kind: 'documentReplaced', params: { document: kind } });
+    const team = { address: context.contactEmail, doctorName: await findDoctorName(tx, doctorId) };
+    await notify(context, tx, petitionNotices.documentReplaced(petition, { document: kind }, team));
   };

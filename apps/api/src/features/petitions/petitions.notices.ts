@@ -1,0 +1,92 @@
+import type { NotificationParams } from '@fonendo/domain/notification-facts';
+import { petitionMails as english } from '@fonendo/messages/en/petition-mails';
+import { petitionMails as spanish } from '@fonendo/messages/es/petition-mails';
+import type { MailAttachment } from '../../integrations/mail/mail.port.ts';
+import type { Notice } from '../notifications/notifications.public.ts';
+import type { PetitionRecord } from './petitions.repository.ts';
+
+const texts = { es: spanish, en: english };
+
+type TeamKind = 'petitionReceived' | 'documentReplaced';
+type DoctorKind = Exclude<keyof typeof spanish, TeamKind>;
+
+type Named = Pick<PetitionRecord, 'id' | 'reference' | 'doctorId'>;
+
+/** What the sentence of a kind names beside the petition. */
+type Facts<Kind extends DoctorKind | TeamKind> = Omit<NotificationParams<Kind>, 'reference'>;
+
+/** What somebody wrote for the doctor: a reason, a comment. A paragraph of its own in the mail. */
+type Quote = string | null;
+
+type Team = { address: string; doctorName: string };
+
+/** What the doctor and the team are told of a petition. */
+export const petitionNotices = {
+  petitionSent: (petition: Named, receipt: MailAttachment) =>
+    toDoctor('petitionSent', petition, {}, { attachments: [receipt] }),
+  documentApproved: (petition: Named, facts: Facts<'documentApproved'>, quote: Quote) =>
+    toDoctor('documentApproved', petition, facts, { quote }),
+  documentRejected: (petition: Named, facts: Facts<'documentRejected'>, quote: Quote) =>
+    toDoctor('documentRejected', petition, facts, { quote }),
+  cvReviewed: (petition: Named) => toDoctor('cvReviewed', petition, {}),
+  petitionValidated: (petition: Named) => toDoctor('petitionValidated', petition, {}),
+  petitionSentToMinistry: (petition: Named, facts: Facts<'petitionSentToMinistry'>) =>
+    toDoctor('petitionSentToMinistry', petition, facts),
+  requirementStarted: (petition: Named, facts: Facts<'requirementStarted'>, quote: Quote) =>
+    toDoctor('requirementStarted', petition, facts, { quote }),
+  requirementAnswered: (petition: Named, facts: Facts<'requirementAnswered'>) =>
+    toDoctor('requirementAnswered', petition, facts),
+  petitionComment: (petition: Named, quote: Quote) => toDoctor('petitionComment', petition, {}, { quote }),
+  petitionGranted: (petition: Named, quote: Quote) => toDoctor('petitionGranted', petition, {}, { quote }),
+  petitionGrantedConditionally: (petition: Named, facts: Facts<'petitionGrantedConditionally'>, quote: Quote) =>
+    toDoctor('petitionGrantedConditionally', petition, facts, { quote }),
+  conditionDone: (petition: Named, facts: Facts<'conditionDone'>) => toDoctor('conditionDone', petition, facts),
+  petitionDenied: (petition: Named, quote: Quote) => toDoctor('petitionDenied', petition, {}, { quote }),
+  /** Once for each reminder of a document. */
+  documentExpiring: (
+    petition: Named,
+    facts: Facts<'documentExpiring'>,
+    { documentId, days }: { documentId: string; days: number },
+  ) =>
+    toDoctor('documentExpiring', petition, facts, {
+      onceKey: `document-expiring:${documentId}:${facts.validUntil}:${days}`,
+    }),
+
+  petitionReceived: (petition: Named, team: Team) => toTeam('petitionReceived', petition, {}, team),
+  documentReplaced: (petition: Named, facts: Facts<'documentReplaced'>, team: Team) =>
+    toTeam('documentReplaced', petition, facts, team),
+};
+
+type Extras = { quote?: Quote; attachments?: readonly MailAttachment[]; onceKey?: string };
+
+const toDoctor = <Kind extends DoctorKind>(
+  kind: Kind,
+  { id, reference, doctorId }: Named,
+  facts: Facts<Kind>,
+  { quote, attachments, onceKey }: Extras = {},
+): Notice<Kind> => ({
+  kind,
+  to: { people: [doctorId] },
+  params: { reference, ...facts } as NotificationParams<Kind>,
+  link: `/petitions/${id}`,
+  ...(onceKey !== undefined && { onceKey }),
+  mail: ({ locale }) => ({
+    text: texts[locale][kind],
+    more: quote ? [quote] : [],
+    ...(attachments && { attachments }),
+  }),
+});
+
+const toTeam = <Kind extends TeamKind>(
+  kind: Kind,
+  { id, reference }: Named,
+  facts: Facts<Kind>,
+  { address, doctorName }: Team,
+): Notice<Kind> => ({
+  kind,
+  to: { team: address },
+  params: { reference, ...facts } as NotificationParams<Kind>,
+  link: `/petitions/${id}`,
+  // The name goes into the mail alone: the notification outlives the doctor's account.
+  mail: ({ locale }) => ({ text: texts[locale][kind], params: { name: doctorName } }),
+});
