@@ -2,7 +2,6 @@ import type { notifications as spanish } from '../es/notifications.ts';
 import type { Translation } from '../messages.ts';
 
 export const notifications: Translation<typeof spanish> = {
-  bell: 'Notifications',
   unread_zero: 'Notifications: none unread',
   unread_one: 'Notifications: {count} unread',
   unread_other: 'Notifications: {count} unread',

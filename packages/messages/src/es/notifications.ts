@@ -1,6 +1,5 @@
 /** What somebody is told of: the bell, its list, the page with all, and the daily summary by mail. */
 export const notifications = {
-  bell: 'Avisos',
   unread_zero: 'Avisos: ninguno sin leer',
   unread_one: 'Avisos: {count} sin leer',
   unread_other: 'Avisos: {count} sin leer',

@@ -3,10 +3,10 @@ import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { ringBell } from '../notifications/notifications.public.ts';
-import { cifClaimAnsweredMail } from './hospital.mails.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { countOpenClaims, listOpenClaims, lockClaim, updateAnswer } from './hospital-claims.repository.ts';
 import type { HospitalsContext } from './hospitals.context.ts';
+import { hospitalNotices } from './hospitals.notices.ts';
 
 /** More than anybody answers in a day; the total says how many there are. */
 const most = 50;
@@ -45,14 +45,8 @@ export async function answerClaim(
     await updateAnswer(tx, id, { answeredAt: at, answer });
     const subject = { type: 'user', id: claimant.id } as const;
     await recordAudit(tx, at, actor, 'hospital.cifClaimAnswered', subject, { after: { cif: claim.cif } });
-    const link = '/account?tab=hospital';
-    await ringBell(tx, claimant.id, { at, kind: 'cifClaimAnswered', params: { cif: claim.cif }, link });
-    if (!claimant.blockedAt && !claimant.deletedAt) {
-      await context.sendMail(
-        tx,
-        cifClaimAnsweredMail(claimant, { cif: claim.cif, answer }, `${context.publicUrl}${link}`),
-      );
-    }
+    const claimed = { cif: claim.cif, claimantId: claimant.id };
+    await notify(context, tx, hospitalNotices.cifClaimAnswered(claimed, answer));
     return listClaims(tx);
   });
 }

@@ -9,9 +9,10 @@ import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import type { HospitalsContext } from './hospitals.context.ts';
+import { hospitalNotices } from './hospitals.notices.ts';
 import { type HospitalRow, lockHospital, updateApproval } from './hospitals.repository.ts';
-import { notifyApproved, notifyRefused } from './notify-of-approval.ts';
 import { readHospital } from './read-hospital.ts';
 
 /** Opens the doctors' directory to a hospital. */
@@ -24,7 +25,7 @@ export async function approveHospital(
   return context.db.transaction(async (tx) => {
     const hospital = await lockAsRead(tx, id, version);
     await moveTo(context, tx, actor, hospital, { event: 'approve' });
-    await notifyApproved(context, tx, hospital);
+    await notify(context, tx, hospitalNotices.hospitalApproved(hospital));
     return readHospital(tx, actor, id);
   });
 }
@@ -39,7 +40,7 @@ export async function refuseHospital(
   return context.db.transaction(async (tx) => {
     const hospital = await lockAsRead(tx, id, version);
     await moveTo(context, tx, actor, hospital, { event: 'refuse', reason });
-    await notifyRefused(context, tx, hospital, reason);
+    await notify(context, tx, hospitalNotices.hospitalRefused(hospital, reason));
     return readHospital(tx, actor, id);
   });
 }
@@ -60,7 +61,7 @@ export async function approveWithOffer(
   if (!decision.approvesHospital) return false;
   if (hospital.version !== version) throw new ApiError('Conflict');
   await moveTo(context, tx, actor, hospital, { event: 'approve', offerId: offer.id });
-  await notifyApproved(context, tx, hospital, offer.name);
+  await notify(context, tx, hospitalNotices.hospitalApproved(hospital, offer.name));
   return true;
 }
 

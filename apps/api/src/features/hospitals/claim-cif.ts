@@ -1,12 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { defaultLocale } from '@fonendo/domain/locale';
 import type { Actor } from '../../http/access.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts } from '../auth/auth.public.ts';
-import { ringBellOfAdministrators } from '../notifications/notifications.public.ts';
-import { cifClaimedMail } from './hospital.mails.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { insertClaim } from './hospital-claims.repository.ts';
 import type { HospitalsContext } from './hospitals.context.ts';
+import { hospitalNotices } from './hospitals.notices.ts';
 
 /**
  * Somebody gave a CIF that another hospital has: the administrators hear of it, once. In a transaction of its own,
@@ -23,9 +22,6 @@ export async function claimCif(
     const id = randomUUIDv7();
     if (!(await insertClaim(tx, { id, cif, name, claimantId: actor.userId, at }))) return;
     await recordAudit(tx, at, actor, 'hospital.cifClaimed', { type: 'user', id: actor.userId }, { after: { cif } });
-    const link = '/hospitals';
-    await ringBellOfAdministrators(tx, { at, kind: 'cifClaimed', params: { name, cif }, link });
-    const team = { email: context.contactEmail, locale: defaultLocale };
-    await context.sendMail(tx, cifClaimedMail(team, { name, cif }, `${context.publicUrl}${link}`));
+    await notify(context, tx, hospitalNotices.cifClaimed({ name, cif }, context.contactEmail));
   });
 }

@@ -11,10 +11,12 @@ import type { Actor } from '../../http/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { toE164 } from '../auth/auth.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { claimCif } from './claim-cif.ts';
 import { canEditHospital } from './hospital.policy.ts';
 import { deleteOpenClaim } from './hospital-claims.repository.ts';
 import type { HospitalsContext } from './hospitals.context.ts';
+import { hospitalNotices } from './hospitals.notices.ts';
 import {
   type HospitalData,
   type HospitalRow,
@@ -25,7 +27,6 @@ import {
   updateHospital,
   updatePosition,
 } from './hospitals.repository.ts';
-import { notifyTeamOfHospital } from './notify-of-approval.ts';
 import { readOwnHospital } from './read-own-hospital.ts';
 
 /**
@@ -77,7 +78,7 @@ async function createHospital(
   await recordAudit(tx, now, actor, 'hospital.created', subject, {
     after: { name: hospital.name, cif: hospital.cif },
   });
-  await notifyTeamOfHospital(context, tx, hospital);
+  await notify(context, tx, hospitalNotices.hospitalReceived(hospital, context.contactEmail));
 }
 
 async function changeHospital(
@@ -97,7 +98,8 @@ async function changeHospital(
   await recordChange(tx, now, actor, hospital, change);
   // Who waits already is in the queue: the administrators know.
   if (change.status === 'pending' && hospital.approvalStatus !== 'pending') {
-    await notifyTeamOfHospital(context, tx, { id: hospital.id, name: data.name });
+    const named = { id: hospital.id, name: data.name };
+    await notify(context, tx, hospitalNotices.hospitalReceived(named, context.contactEmail));
   }
 }
 

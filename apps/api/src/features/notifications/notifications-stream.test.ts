@@ -5,31 +5,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createApi } from '../../api.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { Listen } from '../../db/listen.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi, testDependencies } from '../../testing/api.ts';
 import { readEvents } from '../../testing/event-stream.ts';
 import { buildUser } from '../../testing/factories.ts';
 import { hangUp } from '../../testing/leaving-client.ts';
+import { ringTestBell } from '../../testing/notifications.ts';
 import { portOf, startProduct } from '../../testing/product.ts';
 import { openTestServer } from '../../testing/server.ts';
 import { buildAccount, buildSignedIn, testPassword } from '../../testing/sign-in.ts';
 import { databaseUrl } from '../../testing/template-database.ts';
 import { createLiveStanding } from './live-standing.ts';
-import { ringBell } from './notifications.public.ts';
 
 const api = await openTestApi();
 const { db, request, clock, listen } = api;
 
-type Database = Parameters<typeof ringBell>[0];
-
-const tell = (tx: Database, userId: string) =>
-  ringBell(tx, userId, {
-    at: clock.now(),
-    kind: 'petitionComment',
-    params: { reference: 'HOM-2026-000001' },
-    link: '/petitions/1',
-  });
+const ring = (tx: Queryable, userId: string) => ringTestBell(tx, clock, userId);
 
 const ask = (token: string, from: { request: typeof api.api.request } = api.api) =>
   from.request('/api/notifications/stream', { headers: { authorization: `Bearer ${token}` } });
@@ -56,11 +49,11 @@ test('how things stand at once, and again after every change', async () => {
   const { user, jwt } = await buildSignedIn(api);
   const stream = await openStream(jwt);
   expect(await stream.next()).toEqual({ event: 'standing', data: { unread: 0, latest: null } });
-  await tell(db, user.id);
+  await ring(db, user.id);
   expect(await stream.next()).toEqual(standing(1));
   await db.transaction(async (tx) => {
-    await tell(tx, user.id);
-    await tell(tx, user.id);
+    await ring(tx, user.id);
+    await ring(tx, user.id);
   });
   expect(await stream.next()).toEqual(standing(3));
   await request('POST', '/api/notifications/read', { token: jwt, body: {} });
@@ -72,12 +65,12 @@ test('what was rolled back is not announced, nor what concerns another', async (
   const stream = await openStream(jwt);
   await stream.next();
   const undone = db.transaction(async (tx) => {
-    await tell(tx, user.id);
+    await ring(tx, user.id);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await tell(db, (await buildUser(db)).id);
-  await tell(db, user.id);
+  await ring(db, (await buildUser(db)).id);
+  await ring(db, user.id);
   // Had either been announced, or were it counted, another figure would have come first.
   expect(await stream.next()).toEqual(standing(1));
 });
@@ -87,10 +80,10 @@ test('two processes hear each other, and a stream that was cut misses nothing', 
   const [first, second] = [anotherProcess(), anotherProcess()];
   const streams = [await openStream(jwt, first), await openStream(jwt, second)] as const;
   for (const stream of streams) await stream.next();
-  await tell(db, user.id);
+  await ring(db, user.id);
   for (const stream of streams) expect(await stream.next()).toEqual(standing(1));
   await streams[1].close();
-  await tell(db, user.id);
+  await ring(db, user.id);
   expect(await streams[0].next()).toEqual(standing(2));
   expect(await (await openStream(jwt, second)).next()).toEqual(standing(2));
 });
@@ -104,7 +97,7 @@ test('a connection that was lost and is back tells how things stand', async () =
   };
   const stream = await openStream(jwt, anotherProcess({ listen: deaf }));
   await stream.next();
-  await tell(db, user.id);
+  await ring(db, user.id);
   resume();
   expect(await stream.next()).toEqual(standing(1));
 });
@@ -131,7 +124,7 @@ test.for([
   await beating.next();
   await end(jwt, user.id);
   expect(await beating.next()).toBeNull();
-  await tell(db, user.id);
+  await ring(db, user.id);
   expect(await quiet.next()).toBeNull();
 });
 
@@ -145,7 +138,7 @@ test('a sixth stream of one person takes the place of the oldest', async () => {
   }
   expect(await streams[0]?.next()).toEqual({ event: 'replaced', data: {} });
   expect(await streams[0]?.next()).toBeNull();
-  await tell(db, user.id);
+  await ring(db, user.id);
   for (const stream of streams.slice(1)) expect(await stream.next()).toEqual(standing(1));
 });
 
@@ -196,7 +189,7 @@ if (template.kind === 'server')
     const { jwt } = (await signedIn.json()) as { jwt: string };
     const stream = await openEvents(`${second.url}/notifications/stream`, jwt);
 
-    await tell(db, id);
+    await ring(db, id);
     expect(await stream.next()).toEqual(standing(1));
     await send(`${first.url}/notifications/read`, jwt, {});
     expect(await stream.next()).toEqual(standing(0));
@@ -206,9 +199,9 @@ if (template.kind === 'server')
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fonendo-listen'
        and datname = current_database()`,
     );
-    await tell(db, id);
+    await ring(db, id);
     expect(await stream.next()).toEqual(standing(1));
-    await tell(db, id);
+    await ring(db, id);
     expect(await stream.next()).toEqual(standing(2));
 
     // One connection for all streams of a process.

@@ -1,5 +1,5 @@
 import type { NotificationsStanding } from '@fonendo/contract/notifications.schema';
-import { and, arrayOverlaps, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import { notifications } from '../../db/schema/notifications.ts';
@@ -32,16 +32,6 @@ async function announce(tx: Queryable, userIds: readonly string[]): Promise<void
   await tx.execute(
     sql`select pg_notify(${notificationsChannel}, id) from unnest(string_to_array(${userIds.join(',')}, ',')) as id`,
   );
-}
-
-export async function listActiveAdministrators(db: Queryable): Promise<string[]> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(arrayOverlaps(users.policyGroups, ['admin', 'superadmin']), isNull(users.deletedAt), isNull(users.blockedAt)),
-    );
-  return rows.map(({ id }) => id);
 }
 
 export const notificationKeyset = keyset('newest', { at: notifications.at, id: notifications.id });

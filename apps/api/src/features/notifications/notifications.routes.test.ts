@@ -2,18 +2,18 @@ import type { NotificationPage } from '@fonendo/contract/notifications.schema';
 import { expect, test } from 'vitest';
 import { openTestApi } from '../../testing/api.ts';
 import { buildUser } from '../../testing/factories.ts';
+import { ringTestBell } from '../../testing/notifications.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
-import { ringBell, ringBellOfAdministrators } from './notifications.public.ts';
 
 const api = await openTestApi();
 const { db, request, clock } = api;
 
 const notice = { kind: 'petitionComment' as const, params: { reference: 'HOM-2026-000001' }, link: '/petitions/1' };
 
-async function tell(userId: string, times: number) {
+async function ring(userId: string, times: number) {
   for (let round = 0; round < times; round += 1) {
     clock.advance(1000);
-    await ringBell(db, userId, { ...notice, at: clock.now() });
+    await ringTestBell(db, clock, userId, notice);
   }
 }
 
@@ -22,8 +22,8 @@ const list = async (token: string, query = '') =>
 
 test('one’s own, newest first, page by page', async () => {
   const { user, jwt } = await buildSignedIn(api);
-  await tell((await buildUser(db)).id, 1);
-  await tell(user.id, 3);
+  await ring((await buildUser(db)).id, 1);
+  await ring(user.id, 3);
   const first = await list(jwt, '?limit=2');
   expect(first).toMatchObject({ unread: 3, items: [{ ...notice, read: false }, { read: false }] });
   const second = await list(jwt, `?limit=2&cursor=${first.nextCursor}`);
@@ -36,28 +36,13 @@ test('one’s own, newest first, page by page', async () => {
 test('read one by one, or all; never another’s', async () => {
   const { user, jwt } = await buildSignedIn(api);
   const { jwt: stranger } = await buildSignedIn(api);
-  await tell(user.id, 3);
+  await ring(user.id, 3);
   const ids = (await list(jwt)).items.map(({ id }) => id);
   const read = (token: string, body: unknown) => request('POST', '/api/notifications/read', { token, body });
   expect(await read(stranger, { ids })).toMatchObject({ status: 200, body: { unread: 0 } });
   expect(await read(jwt, { ids: ids.slice(0, 1) })).toMatchObject({ body: { unread: 2 } });
   expect((await list(jwt)).items.map((item) => item.read)).toEqual([true, false, false]);
   expect(await read(jwt, {})).toMatchObject({ body: { unread: 0 } });
-});
-
-test('what must be told once is told once', async () => {
-  const { user, jwt } = await buildSignedIn(api);
-  const once = { ...notice, at: clock.now(), onceKey: `test:${user.id}` };
-  expect(await ringBell(db, user.id, once)).toBe(true);
-  expect(await ringBell(db, user.id, once)).toBe(false);
-  expect((await list(jwt)).unread).toBe(1);
-});
-
-test('administrators who can sign in are all told', async () => {
-  const { jwt } = await buildSignedIn(api, { policyGroups: ['admin'] });
-  await buildUser(db, { policyGroups: ['admin'], blockedAt: clock.now() });
-  await ringBellOfAdministrators(db, { ...notice, at: clock.now() });
-  expect((await list(jwt)).unread).toBe(1);
 });
 
 test('signed out there is nothing to read', async () => {

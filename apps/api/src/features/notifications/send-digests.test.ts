@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
+import { ringTestBell } from '../../testing/notifications.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
-import { ringBell } from './notifications.public.ts';
 import { sendDigests } from './send-digests.ts';
 
 const api = await openTestApi();
@@ -31,8 +31,7 @@ async function buildReader(overrides: Parameters<typeof buildSignedIn>[1] = {}) 
 }
 
 const comment = (userId: string) =>
-  ringBell(db, userId, {
-    at: clock.now(),
+  ringTestBell(db, clock, userId, {
     kind: 'petitionComment',
     params: { reference: 'HOM-2026-000007' },
     link: '/petitions/7',
@@ -45,9 +44,8 @@ test('once a day, one mail with what is unread of the families chosen', async ()
   await request('POST', '/api/notifications/read', { token: jwt, body: {} });
   await comment(user.id);
   const named = { offer: 'Pediatra', hospital: 'La Ribera' };
-  const at = clock.now();
-  await ringBell(db, user.id, { at, kind: 'candidacyAccepted', params: named, link: '/candidate/1' });
-  await ringBell(db, user.id, { at, kind: 'offerRecommended', params: named, link: '/offers/1' });
+  await ringTestBell(db, clock, user.id, { kind: 'candidacyAccepted', params: named, link: '/candidate/1' });
+  await ringTestBell(db, clock, user.id, { kind: 'offerRecommended', params: named, link: '/offers/1' });
   await run();
   expect(mailsTo(user.email)).toEqual([]);
   clock.advance(24 * hour);

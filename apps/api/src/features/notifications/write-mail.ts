@@ -1,4 +1,4 @@
-import type { Locale } from '@fonendo/domain/locale';
+import { type Locale, localeTags } from '@fonendo/domain/locale';
 import { mails as english } from '@fonendo/messages/en/mails';
 import { mails as spanish } from '@fonendo/messages/es/mails';
 import { fill } from '@fonendo/messages/fill';
@@ -40,3 +40,7 @@ export function writeMail(to: Addressee, text: MailText, { url, params = {}, mor
     ...rest,
   };
 }
+
+/** 10 de marzo de 2026, 10:05, by the clock of Madrid. */
+export const formatMoment = (instant: Date, locale: Locale): string =>
+  instant.toLocaleString(localeTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' });

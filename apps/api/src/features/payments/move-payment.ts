@@ -1,7 +1,7 @@
 import { decidePayment, type PaymentEvent, type PaymentStatus } from '@fonendo/domain/payment.lifecycle';
 import type { Transaction } from '../../db/database.ts';
 import { type AuditedBy, recordAudit } from '../audit/audit.public.ts';
-import { ringBell } from '../notifications/notifications.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
 import { grantAndInvoice } from './grant-and-invoice.ts';
 import type { PaymentsContext } from './payments.context.ts';
 import { duplicatePaymentMail, paymentReceivedMail } from './payments.mails.ts';
@@ -44,7 +44,7 @@ export async function movePayment(
   await recordAudit(tx, now, by, auditActions[status], { type: 'payment', id: paymentId }, change);
   if (status === 'paid' && buyer && payment.userId) await settle(context, tx, payment, payment.userId, buyer, now);
   if (status === 'duplicate') await giveBack(context, tx, payment, buyer);
-  if (payment.userId && buyer && !buyer.deletedAt) await tell(tx, payment.userId, payment, status, now);
+  if (payment.userId) await notifyBuyer(context, tx, payment.userId, payment, status);
   return status;
 }
 
@@ -65,10 +65,21 @@ const noticeKinds = {
 } as const;
 
 /** Of money that came or went; who gave up at the gateway knows it already. */
-async function tell(tx: Transaction, userId: string, payment: PaymentRow, status: PaymentStatus, at: Date) {
+async function notifyBuyer(
+  context: PaymentsContext,
+  tx: Transaction,
+  userId: string,
+  payment: PaymentRow,
+  status: PaymentStatus,
+): Promise<void> {
   if (status !== 'paid' && status !== 'duplicate' && status !== 'refunded') return;
   const params = { products: payment.products.join(','), totalCents: String(payment.totalCents) };
-  await ringBell(tx, userId, { at, kind: noticeKinds[status], params, link: `/payment?id=${payment.id}` });
+  await notify(context, tx, {
+    kind: noticeKinds[status],
+    to: { people: [userId] },
+    params,
+    link: `/payment?id=${payment.id}`,
+  });
 }
 
 async function settle(

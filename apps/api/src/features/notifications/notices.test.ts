@@ -1,0 +1,228 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { mailFamilyOf } from '@fonendo/domain/notification-facts';
+import { standardSteps } from '@fonendo/domain/selection-process';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../testing/database.ts';
+import { buildCandidacy, buildHospital, buildOffer } from '../../testing/hospital-factories.ts';
+import { buildInterview, firstDate } from '../../testing/interviews.ts';
+import { candidacyNotices } from '../candidacies/candidacies.notices.ts';
+import { findHospitalCandidacy } from '../candidacy-access/candidacy-access.repository.ts';
+import { candidateNoteNotices } from '../candidate-notes/candidate-notes.notices.ts';
+import { documentRequestNotices } from '../document-requests/document-requests.notices.ts';
+import { hospitalNotices } from '../hospitals/hospitals.notices.ts';
+import { interviewNotices } from '../interviews/interviews.notices.ts';
+import { findInterview } from '../interviews/interviews.repository.ts';
+import { offerNotices } from '../offers/offers.notices.ts';
+import { petitionNotices } from '../petitions/petitions.notices.ts';
+import { selectionNotices } from '../selection/selection.notices.ts';
+import { mailOf, type notify } from './notify.ts';
+
+type AnyNotice = Parameters<typeof notify>[2];
+type Each<Table> = Record<keyof Table, AnyNotice>;
+
+const { db } = await openTestDatabase();
+const hospital = await buildHospital(db);
+const offer = await buildOffer(db, { hospitalId: hospital.id });
+const candidacy = await buildCandidacy(db, { offerId: offer.id, status: 'inProcess', step: 2 });
+const built = await buildInterview(db, candidacy, { status: 'confirmed' });
+const row = await findHospitalCandidacy(db, hospital.id, candidacy.id);
+const about = await findInterview(db, { hospitalId: hospital.id }, built.id);
+const [step] = standardSteps;
+if (!row || !about || !step) throw new Error('the notices have nothing to speak of');
+
+const team = 'equipo@fonendo.test';
+const { id, doctorId } = candidacy;
+const paper = {
+  kind: 'criminalRecord',
+  name: 'con su traducción',
+  why: 'La pide Jefatura.',
+  dueOn: '2026-03-20',
+} as const;
+const petition = { id: randomUUIDv7(), reference: 'HOM-2026-000001', doctorId };
+const receipt = { name: 'justificante.pdf', contentType: 'application/pdf', source: { file: 'x' } };
+const news = {
+  ...{ about, side: 'doctor' as const, zone: 'America/Bogota', now: firstDate, publicUrl: 'https://fonendo.test' },
+  slots: built.slots,
+  comment: 'Hasta pronto.',
+};
+
+/** Every notice that there is: the compiler asks for one that is missing here. */
+const notices = {
+  ...({
+    offerApproved: offerNotices.offerApproved(offer),
+    revisionApproved: offerNotices.revisionApproved(offer),
+    offerRefused: offerNotices.offerRefused(offer, 'Falta el servicio.'),
+    revisionRefused: offerNotices.revisionRefused(offer, 'Falta el servicio.'),
+    offerClosed: offerNotices.offerClosed(offer),
+    offerDeleted: offerNotices.offerDeleted(offer),
+    offerReceived: offerNotices.offerReceived({ offer, hospital }, team),
+    revisionReceived: offerNotices.revisionReceived({ offer, hospital }, team),
+    offerRecommended: offerNotices.offerRecommended({
+      ...{ offer, hospital, doctorIds: [doctorId], message: 'Te esperamos.', fromTeam: false },
+    }),
+  } satisfies Each<typeof offerNotices>),
+  ...({
+    candidacySubmitted: candidacyNotices.candidacySubmitted({ id, doctorId, offer, hospital }),
+    candidacyReceived: candidacyNotices.candidacyReceived({ id, hospitalId: hospital.id, offer }),
+    candidacyWithdrawn: candidacyNotices.candidacyWithdrawn({ id, hospitalId: hospital.id, offer }),
+  } satisfies Each<typeof candidacyNotices>),
+  ...({
+    stepStarted: selectionNotices.stepStarted(row, { step, position: 0 }),
+    candidacyAccepted: selectionNotices.candidacyAccepted(row),
+    candidacyDiscarded: selectionNotices.candidacyDiscarded(row),
+    candidacyReopened: selectionNotices.candidacyReopened(row),
+    vacanciesFilled: selectionNotices.vacanciesFilled(row, { by: doctorId }),
+  } satisfies Each<typeof selectionNotices>),
+  ...({
+    mentionedInNote: candidateNoteNotices.mentionedInNote(row, {
+      ...{ noteId: id, userId: doctorId, author: { id: doctorId, name: 'Elena Ruiz' } },
+    }),
+  } satisfies Each<typeof candidateNoteNotices>),
+  ...({
+    documentsRequested: documentRequestNotices.documentsRequested(row, [paper]),
+    requestedDocumentAccepted: documentRequestNotices.requestedDocumentAccepted(row, paper),
+    requestedDocumentAskedAgain: documentRequestNotices.requestedDocumentAskedAgain(row, paper, 'No se lee.'),
+    documentRequestCancelled: documentRequestNotices.documentRequestCancelled(row, paper),
+    documentRequestDue: documentRequestNotices.documentRequestDue(row, [paper], { dueOn: paper.dueOn, days: 2 }),
+    requestedDocumentUploaded: documentRequestNotices.requestedDocumentUploaded(row, { ...paper, createdBy: null }),
+  } satisfies Each<typeof documentRequestNotices>),
+  ...({
+    proposed: interviewNotices.proposed({ ...news, event: 'proposed' }),
+    rescheduled: interviewNotices.rescheduled({ ...news, event: 'rescheduled' }),
+    slotWithdrawn: interviewNotices.slotWithdrawn({ ...news, event: 'slotWithdrawn' }),
+    confirmed: interviewNotices.confirmed({ ...news, event: 'confirmed', side: 'hospital' }),
+    declined: interviewNotices.declined({ ...news, event: 'declined', side: 'hospital' }),
+    cancelled: interviewNotices.cancelled({ ...news, event: 'cancelled' }),
+    notAttended: interviewNotices.notAttended({ ...news, event: 'notAttended' }),
+    day: interviewNotices.day({ ...news, event: 'day' }),
+    hour: interviewNotices.hour({ ...news, event: 'hour' }),
+  } satisfies Each<typeof interviewNotices>),
+  ...({
+    petitionSent: petitionNotices.petitionSent(petition, receipt),
+    documentApproved: petitionNotices.documentApproved(petition, { document: 'criminalRecord' }, null),
+    documentRejected: petitionNotices.documentRejected(petition, { document: 'criminalRecord' }, 'No se lee.'),
+    cvReviewed: petitionNotices.cvReviewed(petition),
+    petitionValidated: petitionNotices.petitionValidated(petition),
+    petitionSentToMinistry: petitionNotices.petitionSentToMinistry(petition, {
+      ...{ registryNumber: 'R-1', registeredOn: '2026-03-09' },
+    }),
+    requirementStarted: petitionNotices.requirementStarted(
+      petition,
+      { notifiedOn: '2026-03-10', answerBy: '2026-03-24' },
+      'Falta el plan de estudios.',
+    ),
+    requirementAnswered: petitionNotices.requirementAnswered(petition, { answeredOn: '2026-03-12' }),
+    petitionComment: petitionNotices.petitionComment(petition, 'Todo bien.'),
+    petitionGranted: petitionNotices.petitionGranted(petition, null),
+    petitionGrantedConditionally: petitionNotices.petitionGrantedConditionally(
+      petition,
+      { dueOn: '2028-03-10' },
+      'Con una prueba.',
+    ),
+    conditionDone: petitionNotices.conditionDone(petition, { condition: 'Prueba de aptitud', left: '1' }),
+    petitionDenied: petitionNotices.petitionDenied(petition, 'Faltan créditos.'),
+    documentExpiring: petitionNotices.documentExpiring(
+      petition,
+      { document: 'criminalRecord', validUntil: '2026-04-20' },
+      { documentId: id, days: 30 },
+    ),
+    petitionReceived: petitionNotices.petitionReceived(petition, { address: team, doctorName: 'Ana Sanz' }),
+    documentReplaced: petitionNotices.documentReplaced(
+      petition,
+      { document: 'criminalRecord' },
+      { address: team, doctorName: 'Ana Sanz' },
+    ),
+  } satisfies Each<typeof petitionNotices>),
+  ...({
+    hospitalApproved: hospitalNotices.hospitalApproved(hospital, 'Cardiólogo/a'),
+    hospitalRefused: hospitalNotices.hospitalRefused(hospital, 'Falta la dirección.'),
+    hospitalReceived: hospitalNotices.hospitalReceived(hospital, team),
+    cifClaimed: hospitalNotices.cifClaimed({ name: 'Clínica', cif: 'B64717838' }, team),
+    cifClaimAnswered: hospitalNotices.cifClaimAnswered({ cif: 'B64717838', claimantId: doctorId }, 'Es de la otra.'),
+  } satisfies Each<typeof hospitalNotices>),
+};
+
+const readerIn = (locale: 'es' | 'en') => ({ email: 'ana@fonendo.test', firstName: 'Ana', locale });
+
+const writeIn = (notice: AnyNotice, locale: 'es' | 'en') => {
+  const mail = mailOf(notice, readerIn(locale), 'https://fonendo.test');
+  if (!mail) throw new Error(`${notice.kind} has no mail`);
+  return mail;
+};
+
+test.each(Object.entries(notices))('%s names everything, in both languages', (_name, notice) => {
+  for (const locale of ['es', 'en'] as const) {
+    const { to, subject, heading, paragraphs, button, note = '' } = writeIn(notice, locale);
+    expect([to, button.url]).toEqual(['ana@fonendo.test', `https://fonendo.test${notice.link}`]);
+    expect(paragraphs[0]).toBe(locale === 'es' ? 'Hola, Ana:' : 'Hello Ana,');
+    for (const text of [subject, heading, ...paragraphs, note]) expect(text).not.toMatch(/\{\w+\}|undefined|Invalid/);
+  }
+  expect(writeIn(notice, 'es').subject).not.toBe(writeIn(notice, 'en').subject);
+});
+
+/** Whom it is for, whose choice decides over its mail, and its subject in Spanish. */
+const summarise = (notice: AnyNotice) => {
+  const { to, kind } = notice;
+  const audience = 'people' in to ? 'person' : 'team' in to ? 'team' : to.right;
+  return `${audience} | ${mailFamilyOf(kind) ?? 'essential'} | ${writeIn(notice, 'es').subject}`;
+};
+
+test('each is for the right people, and has its subject', () => {
+  const listed = Object.entries(notices).map(([name, notice]) => `${name}: ${summarise(notice)}`);
+  expect(listed).toEqual([
+    'offerApproved: writeOffers | offers | Oferta aprobada: Cardiólogo/a',
+    'revisionApproved: writeOffers | offers | Cambios aprobados: Cardiólogo/a',
+    'offerRefused: writeOffers | offers | Oferta rechazada: Cardiólogo/a',
+    'revisionRefused: writeOffers | offers | Cambios rechazados: Cardiólogo/a',
+    'offerClosed: writeOffers | offers | Oferta cerrada: Cardiólogo/a',
+    'offerDeleted: writeOffers | offers | Oferta eliminada: Cardiólogo/a',
+    'offerReceived: team | offers | Oferta por aprobar: Cardiólogo/a',
+    'revisionReceived: team | offers | Cambios por aprobar: Cardiólogo/a',
+    'offerRecommended: person | offers | Te recomiendan una oferta: Cardiólogo/a',
+    'candidacySubmitted: person | essential | Candidatura enviada: Cardiólogo/a',
+    'candidacyReceived: runCandidacies | candidacies | Nueva candidatura: Cardiólogo/a',
+    'candidacyWithdrawn: runCandidacies | candidacies | Candidatura retirada: Cardiólogo/a',
+    'stepStarted: person | candidacies | Tu candidatura avanza: Cardiólogo/a',
+    'candidacyAccepted: person | candidacies | ¡Enhorabuena! Hospital Universitario La Ribera te ha aceptado',
+    'candidacyDiscarded: person | candidacies | Sobre tu candidatura a «Cardiólogo/a»',
+    'candidacyReopened: person | candidacies | Tu candidatura a «Cardiólogo/a» sigue en marcha',
+    'vacanciesFilled: runCandidacies | candidacies | Vacantes cubiertas: Cardiólogo/a',
+    'mentionedInNote: requestDocuments | candidacies | Elena Ruiz le menciona en una nota: Cardiólogo/a',
+    'documentsRequested: person | candidacies | Hospital Universitario La Ribera te pide documentación',
+    'requestedDocumentAccepted: person | candidacies | Documento aceptado: Certificado de antecedentes penales (con su traducción)',
+    'requestedDocumentAskedAgain: person | candidacies | Te piden de nuevo: Certificado de antecedentes penales (con su traducción)',
+    'documentRequestCancelled: person | candidacies | Ya no hace falta: Certificado de antecedentes penales (con su traducción)',
+    'documentRequestDue: person | candidacies | Entrega tus documentos antes del 20 de marzo de 2026',
+    'requestedDocumentUploaded: requestDocuments | candidacies | Documento entregado: Certificado de antecedentes penales (con su traducción)',
+    'proposed: person | interviews | Elige la fecha de tu entrevista: Cardiólogo/a',
+    'rescheduled: person | interviews | Nuevas fechas para tu entrevista: Cardiólogo/a',
+    'slotWithdrawn: person | interviews | Cambian las fechas de tu entrevista: Cardiólogo/a',
+    'confirmed: manageInterviews | essential | Entrevista confirmada: Cardiólogo/a',
+    'declined: manageInterviews | interviews | Entrevista rechazada: Cardiólogo/a',
+    'cancelled: person | essential | Entrevista cancelada: Cardiólogo/a',
+    'notAttended: person | interviews | No asististe a la entrevista: Cardiólogo/a',
+    'day: person | interviews | Recordatorio de tu entrevista: Cardiólogo/a',
+    'hour: person | interviews | Tu entrevista empieza pronto: Cardiólogo/a',
+    'petitionSent: person | petitions | Hemos recibido tu solicitud HOM-2026-000001',
+    'documentApproved: person | petitions | Documento aprobado: Certificado de antecedentes penales',
+    'documentRejected: person | petitions | Sustituye un documento: Certificado de antecedentes penales',
+    'cvReviewed: person | petitions | Hemos revisado tu CV',
+    'petitionValidated: person | petitions | Tu documentación está validada (HOM-2026-000001)',
+    'petitionSentToMinistry: person | petitions | Tu solicitud está en el Ministerio (HOM-2026-000001)',
+    'requirementStarted: person | petitions | El Ministerio te pide algo: responde antes del 24 de marzo de 2026',
+    'requirementAnswered: person | petitions | Requerimiento respondido (HOM-2026-000001)',
+    'petitionComment: person | petitions | Nuevo comentario sobre tu solicitud HOM-2026-000001',
+    'petitionGranted: person | petitions | ¡Enhorabuena! Tu título está homologado',
+    'petitionGrantedConditionally: person | petitions | Homologación concedida con condiciones (HOM-2026-000001)',
+    'conditionDone: person | petitions | Requisito completado (HOM-2026-000001)',
+    'petitionDenied: person | petitions | Resolución de tu solicitud HOM-2026-000001',
+    'documentExpiring: person | petitions | Caduca el 20 de abril de 2026: Certificado de antecedentes penales',
+    'petitionReceived: team | petitions | Nueva solicitud: HOM-2026-000001',
+    'documentReplaced: team | petitions | HOM-2026-000001: Certificado de antecedentes penales por revisar',
+    'hospitalApproved: writeOffers | essential | Hospital Universitario La Ribera ya está aprobado en Fonendo',
+    'hospitalRefused: editHospital | essential | Los datos de Hospital Universitario La Ribera necesitan una corrección',
+    'hospitalReceived: team | essential | Hospital por aprobar: Hospital Universitario La Ribera',
+    'cifClaimed: team | essential | CIF reclamado: B64717838',
+    'cifClaimAnswered: person | essential | Sobre el CIF B64717838',
+  ]);
+});
