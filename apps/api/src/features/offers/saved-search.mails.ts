@@ -5,6 +5,7 @@ import { mails as english } from '@fonendo/messages/en/mails';
 import { mails as spanish } from '@fonendo/messages/es/mails';
 import { fill } from '@fonendo/messages/fill';
 import type { Mail } from '../../integrations/mail/mail.port.ts';
+import { type Addressee, writeMail } from '../notifications/notifications.public.ts';
 import type { FoundOfferRow } from './offer-search.repository.ts';
 
 const texts = { es: spanish, en: english };
@@ -12,28 +13,20 @@ const texts = { es: spanish, en: english };
 /** What one search found since the last mail: the newest of them, and how many there are. */
 export type SearchNews = { name: string; filters: OfferFilters; newest: readonly FoundOfferRow[]; total: number };
 
-type Recipient = { email: string; firstName: string; locale: Locale };
-
 /** One mail for all searches of a doctor; it leads to the one that has news, or to all offers. */
-export function newOffersMail(to: Recipient, publicUrl: string, news: readonly SearchNews[]): Mail {
+export function newOffersMail(to: Addressee, publicUrl: string, news: readonly SearchNews[]): Mail {
   const text = texts[to.locale].newOffers;
   const [only] = news;
-  return {
-    to: to.email,
-    locale: to.locale,
-    subject: news.length === 1 && only ? fill(text.subjectOf, { search: only.name }) : text.subject,
-    heading: text.heading,
-    paragraphs: [
-      fill(texts[to.locale].greeting, { name: to.firstName }),
-      text.body,
-      ...news.map((one) => describe(one, to.locale, publicUrl)),
-    ],
-    button: {
-      label: text.button,
-      url: `${publicUrl}/offers${news.length === 1 && only ? addressOf(only.filters) : ''}`,
+  const isOne = news.length === 1 && only !== undefined;
+  return writeMail(
+    to,
+    { ...text, subject: isOne ? text.subjectOf : text.subject },
+    {
+      url: `${publicUrl}/offers${isOne ? addressOf(only.filters) : ''}`,
+      params: { search: only?.name ?? '', url: `${publicUrl}/account?tab=privacy` },
+      more: news.map((one) => describe(one, to.locale, publicUrl)),
     },
-    note: fill(text.note, { url: `${publicUrl}/account?tab=privacy` }),
-  };
+  );
 }
 
 function describe({ name, newest, total }: SearchNews, locale: Locale, publicUrl: string): string {

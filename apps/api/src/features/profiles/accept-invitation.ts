@@ -51,7 +51,7 @@ export async function acceptInvitation(
     const invitation = await takeInvitation(tx, found.id, found.tokenHash);
     if (!invitation) throw new ApiError('InvalidInvitation');
     const joined = await join(context, tx, invitation, { passwordHash, locale, requestId: origin.requestId });
-    await tellAdministrators(context, tx, invitation, hospital.name, joined.id);
+    await notifyAdministrators(context, tx, invitation, hospital.name, joined.id);
     // Nobody else sees the account before the commit: it is held by having been made here.
     return startSession(context, { tx, user: joined }, origin);
   });
@@ -88,7 +88,7 @@ async function join(
   return user;
 }
 
-async function tellAdministrators(
+async function notifyAdministrators(
   { sendMail, publicUrl }: ProfilesContext,
   tx: Queryable,
   { hospitalId, firstName, lastName, role }: InvitationRow,

@@ -40,13 +40,13 @@ export async function changeProfile(
       await recordAudit(tx, context.now(), actor, 'profile.updated', { type: 'user', id: userId }, change);
     }
     const isNews = member.role !== role && userId !== actor.userId && member.canSignIn;
-    if (isNews) await tell(context, tx, actor, hospital, member, role);
+    if (isNews) await notifyOfRole(context, tx, actor, hospital, member, role);
     const isOut = userId === actor.userId && losesRole;
     return isOut ? null : listProfiles(context, tx, actor);
   });
 }
 
-const tell = async (
+const notifyOfRole = async (
   { sendMail, publicUrl }: ProfilesContext,
   tx: Queryable,
   actor: Actor,

@@ -1,83 +1,48 @@
 import type { HospitalRole } from '@fonendo/domain/hospital';
-import { type Locale, localeTags } from '@fonendo/domain/locale';
 import { hospitalMails as english } from '@fonendo/messages/en/hospital-mails';
-import { mails as englishMails } from '@fonendo/messages/en/mails';
 import { profiles as englishProfiles } from '@fonendo/messages/en/profiles';
 import { hospitalMails as spanish } from '@fonendo/messages/es/hospital-mails';
-import { mails as spanishMails } from '@fonendo/messages/es/mails';
 import { profiles as spanishProfiles } from '@fonendo/messages/es/profiles';
-import { fill } from '@fonendo/messages/fill';
 import type { Mail } from '../../integrations/mail/mail.port.ts';
-
-type Recipient = { email: string; firstName: string; locale: Locale };
+import { type Addressee, formatMoment, writeMail } from '../notifications/notifications.public.ts';
 
 const texts = { es: spanish, en: english };
-const greetings = { es: spanishMails.greeting, en: englishMails.greeting };
 const roles = { es: spanishProfiles.roles, en: englishProfiles.roles };
+const nameOf = (role: HospitalRole, { locale }: Addressee) => roles[locale][role].name;
 
 type Invited = { role: HospitalRole; expiresAt: Date; hospital: string; inviter: string; token: string };
 
-export function invitationMail(to: Recipient, invited: Invited, publicUrl: string): Mail {
-  const { role, expiresAt, hospital, inviter, token } = invited;
-  const text = texts[to.locale].invitation;
-  const date = expiresAt.toLocaleString(localeTags[to.locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
+export const invitationMail = (
+  to: Addressee,
+  { role, expiresAt, hospital, inviter, token }: Invited,
+  publicUrl: string,
+): Mail =>
+  writeMail(to, texts[to.locale].invitation, {
+    url: `${publicUrl}/signup?invitation=${token}`,
+    params: { hospital, inviter, role: nameOf(role, to), date: formatMoment(expiresAt, to.locale) },
   });
-  return {
-    ...addressed(to),
-    subject: fill(text.subject, { hospital }),
-    heading: fill(text.heading, { hospital }),
-    paragraphs: [greeting(to), fill(text.body, { hospital, inviter, role: roles[to.locale][role].name })],
-    button: { label: text.button, url: `${publicUrl}/signup?invitation=${token}` },
-    note: fill(text.note, { date }),
-  };
-}
 
-export function joinedMail(
-  to: Recipient,
+export const joinedMail = (
+  to: Addressee,
   { role, hospital, name }: { role: HospitalRole; hospital: string; name: string },
   publicUrl: string,
-): Mail {
-  const text = texts[to.locale].joined;
-  return {
-    ...addressed(to),
-    subject: fill(text.subject, { name, hospital }),
-    heading: text.heading,
-    paragraphs: [greeting(to), fill(text.body, { name, role: roles[to.locale][role].name })],
-    button: { label: text.button, url: `${publicUrl}/profiles` },
-  };
-}
+): Mail =>
+  writeMail(to, texts[to.locale].joined, {
+    url: `${publicUrl}/profiles`,
+    params: { name, hospital, role: nameOf(role, to) },
+  });
 
 type Change = { hospital: string; by: string };
 
-export function roleChangedMail(
-  to: Recipient,
+export const roleChangedMail = (
+  to: Addressee,
   { hospital, by, role }: Change & { role: HospitalRole },
   publicUrl: string,
-): Mail {
-  const text = texts[to.locale].roleChanged;
-  return {
-    ...addressed(to),
-    subject: fill(text.subject, { hospital }),
-    heading: text.heading,
-    paragraphs: [greeting(to), fill(text.body, { by, hospital, role: roles[to.locale][role].name })],
-    button: { label: text.button, url: `${publicUrl}/dashboard` },
-  };
-}
+): Mail =>
+  writeMail(to, texts[to.locale].roleChanged, {
+    url: `${publicUrl}/dashboard`,
+    params: { by, hospital, role: nameOf(role, to) },
+  });
 
-export function removedMail(to: Recipient, { hospital, by }: Change, publicUrl: string): Mail {
-  const text = texts[to.locale].removed;
-  return {
-    ...addressed(to),
-    subject: fill(text.subject, { hospital }),
-    heading: text.heading,
-    paragraphs: [greeting(to), fill(text.body, { by, hospital })],
-    button: { label: text.button, url: `${publicUrl}/faq#contacto` },
-    note: text.note,
-  };
-}
-
-const addressed = ({ email, locale }: Recipient) => ({ to: email, locale });
-const greeting = ({ firstName, locale }: Recipient) => fill(greetings[locale], { name: firstName });
+export const removedMail = (to: Addressee, change: Change, publicUrl: string): Mail =>
+  writeMail(to, texts[to.locale].removed, { url: `${publicUrl}/faq#contacto`, params: change });

@@ -7,7 +7,7 @@ import { tokenHash } from '../../../http/secret-keys.ts';
 import type { AuthContext, Origin } from '../auth.context.ts';
 import { takeChallenge } from './challenges.repository.ts';
 import { challengeIn, issueChallenge } from './challenges.ts';
-import { changeFactors, tellOfChange, welcomeFactor } from './change-factors.ts';
+import { changeFactors, notifyOfChange, welcomeFactor } from './change-factors.ts';
 import { insertPasskey, listPasskeys } from './passkeys.repository.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 import { findSecondFactorFacts } from './second-factor.repository.ts';
@@ -49,7 +49,7 @@ export async function addPasskey(
     // One that somebody has already: authenticators make a new name each time, so this was not made just now.
     if (!row || !(await insertPasskey(tx, row))) throw new ApiError('InvalidPasskey');
     const recoveryCodes = await welcomeFactor(context, tx, actor, !hasSecondFactor(facts));
-    await tellOfChange(context, tx, actor, user, 'passkeyAdded', { name });
+    await notifyOfChange(context, tx, actor, user, 'passkeyAdded', { name });
     return { state: await readSecondFactor(context, tx, actor), recoveryCodes };
   });
 }

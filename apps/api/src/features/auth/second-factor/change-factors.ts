@@ -38,7 +38,7 @@ export async function changeFactors<Result>(
 type News = Extract<SecurityNews, 'totpAdded' | 'totpRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'codesReplaced'>;
 
 /** In the audit without names, by mail to the person with them. */
-export async function tellOfChange(
+export async function notifyOfChange(
   context: AuthContext,
   tx: Transaction,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Actor } from '../../../http/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { AuthContext } from '../auth.context.ts';
-import { changeFactors, dropIdleCodes, tellOfChange } from './change-factors.ts';
+import { changeFactors, dropIdleCodes, notifyOfChange } from './change-factors.ts';
 import { deletePasskey, renamePasskeyOf } from './passkeys.repository.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 import { findSecondFactorFacts } from './second-factor.repository.ts';
@@ -32,7 +32,7 @@ export async function removePasskey(context: AuthContext, actor: Actor, id: stri
     const required = needsSecondFactor(context.adminSecondFactor, user.policyGroups);
     if (!mayRemoveFactor(facts, required)) throw new ApiError('LastSecondFactor');
     await dropIdleCodes(tx, user.id);
-    await tellOfChange(context, tx, actor, user, 'passkeyRemoved', { name });
+    await notifyOfChange(context, tx, actor, user, 'passkeyRemoved', { name });
     return readSecondFactor(context, tx, actor);
   });
 }

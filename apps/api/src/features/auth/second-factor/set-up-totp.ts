@@ -4,7 +4,7 @@ import type { Actor } from '../../../http/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AuthContext } from '../auth.context.ts';
 import { forgiveAttempts, guardAttempts } from '../guard-attempts.ts';
-import { changeFactors, dropIdleCodes, tellOfChange, welcomeFactor } from './change-factors.ts';
+import { changeFactors, dropIdleCodes, notifyOfChange, welcomeFactor } from './change-factors.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 import {
   confirmPendingTotp,
@@ -39,7 +39,7 @@ export async function confirmTotp(context: AuthContext, actor: Actor, code: stri
     const wasWithout = !hasSecondFactor(await findSecondFactorFacts(tx, user.id));
     await confirmPendingTotp(tx, user.id, { step, now });
     const recoveryCodes = await welcomeFactor(context, tx, actor, wasWithout);
-    await tellOfChange(context, tx, actor, user, 'totpAdded');
+    await notifyOfChange(context, tx, actor, user, 'totpAdded');
     return { state: await readSecondFactor(context, tx, actor), recoveryCodes };
   });
   await forgiveAttempts(context, { secondFactorAccount: actor.userId });
@@ -54,7 +54,7 @@ export async function removeTotp(context: AuthContext, actor: Actor): Promise<Se
     if (!mayRemoveFactor(facts, required)) throw new ApiError('LastSecondFactor');
     await deleteTotp(tx, user.id);
     await dropIdleCodes(tx, user.id);
-    await tellOfChange(context, tx, actor, user, 'totpRemoved');
+    await notifyOfChange(context, tx, actor, user, 'totpRemoved');
     return readSecondFactor(context, tx, actor);
   });
 }
