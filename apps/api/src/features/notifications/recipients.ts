@@ -38,7 +38,12 @@ export async function listRecipients(tx: Queryable, to: Audience): Promise<Recip
   return first.length > 0 ? first : staff;
 }
 
-const canSignIn = ({ verifiedAt, blockedAt, deletedAt }: PersonRow): boolean =>
+/** Nobody else gets a summary or news of offers either. */
+export const canSignIn = ({
+  verifiedAt,
+  blockedAt,
+  deletedAt,
+}: Pick<Recipient, 'verifiedAt' | 'blockedAt' | 'deletedAt'>): boolean =>
   verifiedAt !== null && blockedAt === null && deletedAt === null;
 
 /**

@@ -4,6 +4,7 @@ import type { SendMail } from '../../integrations/mail/mail.port.ts';
 import { digestMail } from './digest.mail.ts';
 import { listDigestReaders, listUnreadBetween, lockDigestReader, setDigestedAt } from './digest.repository.ts';
 import { withNames } from './notifications.repository.ts';
+import { canSignIn } from './recipients.ts';
 
 type Context = { db: Database; now: () => Date; sendMail: SendMail; publicUrl: string };
 
@@ -41,7 +42,7 @@ async function sendDigest(
   const reader = await lockDigestReader(tx, userId, dayBegan);
   if (!reader) return;
   await setDigestedAt(tx, userId, until);
-  if (!reader.verifiedAt || reader.blockedAt || reader.deletedAt) return;
+  if (!canSignIn(reader)) return;
   const kinds = notificationKindsOf(reader.digestFamilies);
   const rows = await listUnreadBetween(tx, userId, { kinds, after: reader.digestedAt, until });
   if (rows.length > 0) await sendMail(tx, digestMail(reader, publicUrl, await withNames(tx, rows)));

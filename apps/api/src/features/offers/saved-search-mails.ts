@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../db/database.ts';
 import type { SendMail } from '../../integrations/mail/mail.port.ts';
+import { canSignIn } from '../notifications/notifications.public.ts';
 import { countOpenOffers, listOpenOffers, openedBetween } from './offer-search.repository.ts';
 import { newOffersMail, type SearchNews } from './saved-search.mails.ts';
 import {
@@ -40,7 +41,7 @@ async function mailDoctor(context: Context, tx: Transaction, doctorId: string, u
   const searches = await lockMailedSearches(tx, doctorId);
   const due = searches.filter(({ toldUntil }) => toldUntil < until);
   const doctor = await findSearcher(tx, doctorId);
-  const wanted = doctor?.verifiedAt && !doctor.blockedAt && !doctor.deletedAt && doctor.mailFamilies.includes('offers');
+  const wanted = doctor && canSignIn(doctor) && doctor.mailFamilies.includes('offers');
   // Who does without the mails is not sent weeks of offers on the day they want them again.
   const news: SearchNews[] = [];
   if (wanted) for (const search of due) news.push(...(await findNews(tx, search, until)));
