@@ -65,7 +65,7 @@ const changes: Record<string, Change> = {
     kept: keys.offers.managedOne('o'),
   },
   'a candidate is accepted': {
-    run: (known) => selection.acceptCandidacy(known, 'c'),
+    run: async (known) => selection.keepCandidacy(known, await selection.acceptCandidacy('c')),
     answer: { id: 'c' },
     shownBy: [
       ...[keys.selection.board({}), keys.selection.candidates({}), keys.selection.interviews('c'), dashboard],
@@ -93,7 +93,7 @@ const changes: Record<string, Change> = {
     shownBy: [keys.candidacies.one('c'), calendar, keys.dashboards.doctor],
   },
   'a doctor withdraws': {
-    run: (known) => candidacies.withdrawCandidacy(known, 'c'),
+    run: async (known) => candidacies.keepCandidacy(known, await candidacies.withdrawCandidacy('c')),
     answer: { id: 'c', offer: { id: 'o', open: true } },
     shownBy: [
       ...[keys.candidacies.page('all'), keys.candidacies.interviews('c'), keys.candidacies.documentRequests('c')],

@@ -5,7 +5,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 
 export type ToastTone = 'success' | 'warning' | 'error' | 'info';
 
-type Toast = { tone: ToastTone; title: string; message?: ReactNode; id?: string; stays?: boolean };
+export type Toast = { tone: ToastTone; title: string; message?: ReactNode; id?: string; stays?: boolean };
 
 /** Interface messages (specification, section 9): five seconds, top right, twenty at most. */
 export function toast({ tone, title, message, id, stays = false }: Toast): void {

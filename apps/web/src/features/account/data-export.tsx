@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { fetchExport } from './account.queries.ts';
@@ -13,10 +12,9 @@ import { useTone } from './tone.ts';
 export function DataExport() {
   const { t } = useTranslation('account');
   const tone = useTone();
-  const download = useMutation({
-    mutationFn: fetchExport,
-    onSuccess: (zip) => saveFile(zip, 'fonendo.zip'),
-    onError: (failure) => toastFailure(t('data.failed'), failure),
+  const download = useAction({
+    run: async () => saveFile(await fetchExport(), 'fonendo.zip'),
+    failed: t('data.failed'),
   });
   return (
     <Section title={t('data.title')}>
@@ -26,8 +24,8 @@ export function DataExport() {
           variant="default"
           className={classes.action ?? ''}
           leftSection={<Download size={17} aria-hidden />}
-          loading={download.isPending}
-          onClick={() => download.mutate()}
+          loading={download.isBusy}
+          onClick={() => download.start()}
         >
           {t('data.download')}
         </Button>

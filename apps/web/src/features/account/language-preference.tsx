@@ -1,9 +1,8 @@
 import type { Account } from '@fonendo/contract/account.schema';
 import { type Locale, locales } from '@fonendo/domain/locale';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { RadioField } from '../../ui/fields/radio-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -14,10 +13,14 @@ export function LanguagePreference({ account }: { account: Account }) {
   const { t, i18n } = useTranslation('account');
   const save = useSaveAccount();
   const inPerson = useInPerson();
-  const choose = useMutation({
-    mutationFn: (locale: Locale) => save({ locale }),
-    onSuccess: ({ locale }) => i18n.changeLanguage(locale),
-    onError: (failure) => toastFailure(t('notSaved'), failure),
+  const choose = useAction({
+    queue: 'language',
+    run: (locale: Locale) => save({ locale }),
+    done: async ({ locale }) => {
+      await i18n.changeLanguage(locale);
+      return undefined;
+    },
+    failed: t('notSaved'),
   });
   return (
     <Section title={t('language.title')}>
@@ -25,8 +28,8 @@ export function LanguagePreference({ account }: { account: Account }) {
         <RadioField
           label={t('language.label')}
           options={locales.map((value) => ({ value, label: t(`language.names.${value}`), disabled: !inPerson }))}
-          value={choose.isPending ? choose.variables : account.locale}
-          onChange={(value) => choose.mutate(value as Locale)}
+          value={choose.input ?? account.locale}
+          onChange={(value) => choose.start(value as Locale)}
         />
       </Card>
     </Section>

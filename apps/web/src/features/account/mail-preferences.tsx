@@ -9,10 +9,9 @@ import {
 } from '@fonendo/domain/mail-families';
 import { isAdministrator } from '@fonendo/domain/policy-group';
 import { SegmentedControl } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useSaveAccount } from './account.queries.ts';
@@ -27,14 +26,13 @@ export function MailPreferences({ account }: { account: Account }) {
   const tone = useTone();
   const save = useSaveAccount();
   const inPerson = useInPerson();
-  const choose = useMutation({
-    // One after the other: the last click is the one that stays.
-    scope: { id: 'mail-preferences' },
-    mutationFn: (choice: Choice) => save(choice),
-    onError: (failure) => toastFailure(t('notSaved'), failure),
+  const choose = useAction({
+    queue: 'mail-preferences',
+    run: (choice: Choice) => save(choice),
+    failed: t('notSaved'),
   });
   const { policyGroups } = account;
-  const chosen: Pick<Account, keyof Choice> = choose.isPending ? choose.variables : account;
+  const chosen: Pick<Account, keyof Choice> = choose.input ?? account;
   const lead = isAdministrator(policyGroups) ? 'team' : tone;
 
   function timingOf(family: MailFamily): MailTiming {
@@ -48,7 +46,7 @@ export function MailPreferences({ account }: { account: Account }) {
     const mailFamilies = chosen.mailFamilies.filter((other) => other !== family);
     if (timing === 'atOnce') mailFamilies.push(family);
     if (timing === 'daily' && isDigestFamily(family)) digestFamilies.push(family);
-    choose.mutate({ mailFamilies, digestFamilies });
+    choose.start({ mailFamilies, digestFamilies });
   }
 
   return (

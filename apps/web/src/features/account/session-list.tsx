@@ -1,12 +1,11 @@
 import type { AccountSession } from '@fonendo/contract/account.schema';
 import { type Device, readDevice } from '@fonendo/domain/device';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatMoment } from '../../platform/format.ts';
-import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -86,26 +85,23 @@ function CloseOthers({ others }: { others: boolean }) {
   const tone = useTone();
   const confirm = useConfirm();
   const queryClient = useQueryClient();
-  const close = useMutation({
-    mutationFn: () => closeOtherSessions(queryClient),
-    onSuccess: () => toast({ tone: 'success', title: t('sessions.closed'), message: t('sessions.closedHelp') }),
-    onError: (failure) => toastFailure(t('sessions.notClosed'), failure),
+  const close = useAction({
+    ask: () =>
+      confirm({
+        title: t('sessions.confirm'),
+        description: t(`sessions.confirmHelp.${tone}`),
+        action: t('sessions.close'),
+      }),
+    run: () => closeOtherSessions(queryClient),
+    done: { title: t('sessions.closed'), message: t('sessions.closedHelp') },
+    failed: t('sessions.notClosed'),
   });
-
-  async function ask() {
-    const sure = await confirm({
-      title: t('sessions.confirm'),
-      description: t(`sessions.confirmHelp.${tone}`),
-      action: t('sessions.close'),
-    });
-    if (sure) close.mutate();
-  }
 
   if (!others) return <p className={classes.use}>{t('sessions.only')}</p>;
   return (
     <div className={classes.foot}>
       <p className={classes.use}>{t(`sessions.notYours.${tone}`)}</p>
-      <Button variant="default" loading={close.isPending} onClick={() => void ask()}>
+      <Button variant="default" loading={close.isBusy} onClick={() => close.start()}>
         {t('sessions.close')}
       </Button>
     </div>

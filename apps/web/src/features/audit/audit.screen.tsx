@@ -1,13 +1,13 @@
 import { auditActions, auditSubjectTypes } from '@fonendo/domain/audit';
 import { describeAction } from '@fonendo/messages/audit-text';
 import { Button, TextInput } from '@mantine/core';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, ScrollText, SearchX } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTag } from '../../ui/filter-tag.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -122,9 +122,9 @@ function useFilters(): TableFilter[] {
 /** The same entries as on the screen, all of them. Taking them is recorded as well. */
 function Export({ search }: { search: AuditSearch }) {
   const { t } = useTranslation('audit');
-  const download = useMutation({
-    mutationFn: async () => saveFile(await fetchAuditCsv(search), t('file.name')),
-    onError: (failure) => toastFailure(t('exportFailed'), failure),
+  const download = useAction({
+    run: async () => saveFile(await fetchAuditCsv(search), t('file.name')),
+    failed: t('exportFailed'),
   });
   // The server gives everything at once to the person alone.
   if (!useInPerson()) return null;
@@ -132,8 +132,8 @@ function Export({ search }: { search: AuditSearch }) {
     <Button
       variant="default"
       leftSection={<Download size={16} aria-hidden />}
-      loading={download.isPending}
-      onClick={() => download.mutate()}
+      loading={download.isBusy}
+      onClick={() => download.start()}
     >
       {t('export')}
     </Button>

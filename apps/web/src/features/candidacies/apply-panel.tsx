@@ -1,21 +1,22 @@
 import type { Application, OwnCandidacy } from '@fonendo/contract/candidacies.schema';
 import type { MissingItem } from '@fonendo/contract/doctor.schema';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatDayOf } from '../../platform/format.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { InPersonNote } from '../../platform/session/in-person-note.tsx';
+import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { MissingItemText, wayTo } from '../doctors/doctors.public.ts';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import classes from './apply-panel.module.css';
-import { applicationQuery, applyToOffer } from './candidacies.queries.ts';
+import { applicationQuery, applyToOffer, keepCandidacy } from './candidacies.queries.ts';
 import { forgetOffer, type LeftOffer, rememberOffer } from './return-to-offer.ts';
 
 type Props = { offerId: string; offerName: string };
@@ -44,42 +45,38 @@ export function ApplyPanel({ offerId, offerName }: Props) {
 function Content({ application, offer }: { application: Application; offer: LeftOffer }) {
   const { candidacy, offerOpen, missing } = application;
   const apply = useApply(offer);
-  if (candidacy) return apply.isSuccess ? <Done /> : <Applied candidacy={candidacy} />;
+  if (candidacy) return apply.isDone ? <Done /> : <Applied candidacy={candidacy} />;
   if (!offerOpen) return <Closed />;
-  return missing.length > 0 ? <Missing missing={missing} offer={offer} /> : <Ready apply={apply} offer={offer} />;
+  return missing.length > 0 ? <Missing missing={missing} offer={offer} /> : <Ready apply={apply} />;
 }
 
 type Apply = ReturnType<typeof useApply>;
 
-function useApply({ id }: LeftOffer) {
+function useApply({ id, name }: LeftOffer) {
   const { t } = useTranslation('candidacies');
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => applyToOffer(queryClient, id),
-    onError: (failure) => {
-      toastFailure(t('apply.failed'), failure);
-      // What was refused has a reason that the panel shows by itself.
-      void queryClient.invalidateQueries(applicationQuery(id));
-    },
+  const confirm = useConfirm();
+  return useAction({
+    ask: () =>
+      confirm({
+        title: t('apply.confirm.title', { offer: name }),
+        description: t('apply.confirm.description'),
+        action: t('apply.action'),
+      }),
+    run: () => applyToOffer(id),
+    keep: keepCandidacy,
+    failed: t('apply.failed'),
+    // What was refused has a reason that the panel shows by itself.
+    invalidates: [queryKeys.candidacies.application(id)],
   });
 }
 
-function Ready({ apply, offer }: { apply: Apply; offer: LeftOffer }) {
+function Ready({ apply }: { apply: Apply }) {
   const { t } = useTranslation('candidacies');
-  const confirm = useConfirm();
   const inPerson = useInPerson();
-  const ask = async () => {
-    const sure = await confirm({
-      title: t('apply.confirm.title', { offer: offer.name }),
-      description: t('apply.confirm.description'),
-      action: t('apply.action'),
-    });
-    if (sure) apply.mutate();
-  };
   return (
     <Row text={t('apply.consequence')}>
       {inPerson ? (
-        <Button size="lg" loading={apply.isPending} onClick={() => void ask()}>
+        <Button size="lg" loading={apply.isBusy} onClick={() => apply.start()}>
           {t('apply.action')}
         </Button>
       ) : (

@@ -41,18 +41,12 @@ export const snapshotQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export async function applyToOffer(queryClient: QueryClient, offerId: string) {
-  const candidacy = await api.post('/api/offers/{id}/candidacies', { path: { id: offerId } });
-  return keepCandidacy(queryClient, candidacy);
-}
+export const applyToOffer = (offerId: string) => api.post('/api/offers/{id}/candidacies', { path: { id: offerId } });
 
-export async function withdrawCandidacy(queryClient: QueryClient, id: string) {
-  const candidacy = await api.post('/api/candidacies/{id}/withdraw', { path: { id } });
-  return keepCandidacy(queryClient, candidacy);
-}
+export const withdrawCandidacy = (id: string) => api.post('/api/candidacies/{id}/withdraw', { path: { id } });
 
 /** The answer takes the place of what was known; it opens or closes CV and documents, and marks offers. */
-function keepCandidacy(queryClient: QueryClient, candidacy: OwnCandidacy): OwnCandidacy {
+export function keepCandidacy(queryClient: QueryClient, candidacy: OwnCandidacy): void {
   queryClient.setQueryData(
     applicationQuery(candidacy.offer.id).queryKey,
     (known) => known && { ...known, candidacy, offerOpen: candidacy.offer.open },
@@ -60,5 +54,4 @@ function keepCandidacy(queryClient: QueryClient, candidacy: OwnCandidacy): OwnCa
   const { queryKey } = ownCandidacyQuery(candidacy.id);
   queryClient.setQueryData(queryKey, candidacy);
   void askAgain(queryClient, affectedBy.ownCandidacy, { except: queryKey });
-  return candidacy;
 }

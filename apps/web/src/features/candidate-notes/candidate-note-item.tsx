@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatMoment, formatShortDay } from '../../platform/format.ts';
-import { toast } from '../../platform/toasts.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import classes from './candidate-notes.module.css';
-import { candidateNotesQuery, editNote, keepNotes, removeNote } from './candidate-notes.queries.ts';
+import { editNote, keepNotes, removeNote } from './candidate-notes.queries.ts';
 import { nameOf, toShown } from './mention-text.ts';
 import { NoteEditor } from './note-editor.tsx';
 
@@ -49,7 +49,7 @@ export function CandidateNoteItem({ candidacyId, note, colleagues }: Props) {
                     label: t('note.remove'),
                     icon: <Trash2 size={16} aria-hidden />,
                     destructive: true,
-                    onSelect: () => void remove(),
+                    onSelect: remove,
                   },
                 ]}
               />
@@ -96,21 +96,19 @@ function NoteText({ text, colleagues }: { text: string; colleagues: readonly Col
 function useRemoval(candidacyId: string, id: string) {
   const { t } = useTranslation('candidateNotes');
   const confirm = useConfirm();
-  const queryClient = useQueryClient();
-  return async () => {
-    const isSure = await confirm({
-      title: t('note.removeTitle'),
-      description: t('note.removeHelp'),
-      action: t('note.removeAction'),
-      destructive: true,
-    });
-    if (!isSure) return;
-    try {
-      keepNotes(queryClient, candidacyId, await removeNote(id));
-      toast({ tone: 'success', title: t('note.removed') });
-    } catch (failure) {
-      toastFailure(t('note.removeFailed'), failure);
-      await queryClient.invalidateQueries(candidateNotesQuery(candidacyId));
-    }
-  };
+  const { start } = useAction({
+    ask: () =>
+      confirm({
+        title: t('note.removeTitle'),
+        description: t('note.removeHelp'),
+        action: t('note.removeAction'),
+        destructive: true,
+      }),
+    run: () => removeNote(id),
+    keep: (known, notes) => keepNotes(known, candidacyId, notes),
+    done: t('note.removed'),
+    failed: t('note.removeFailed'),
+    invalidates: [queryKeys.selection.notes(candidacyId)],
+  });
+  return start;
 }

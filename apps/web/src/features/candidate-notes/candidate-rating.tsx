@@ -3,12 +3,11 @@ import { starsRange } from '@fonendo/domain/candidate-note';
 import { localeTags } from '@fonendo/domain/locale';
 import { Button, Rating } from '@mantine/core';
 import '@mantine/core/styles/Rating.layer.css';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { currentLocale } from '../../platform/i18n.ts';
+import { useAction } from '../../platform/use-action.ts';
 import classes from './candidate-notes.module.css';
 import { keepNotes, rateCandidate } from './candidate-notes.queries.ts';
 
@@ -17,15 +16,15 @@ type Props = { candidacyId: string; rating: CandidateNotes['rating']; canRate: b
 /** One's own stars, by pointer or by arrow keys, beside what all think. */
 export function CandidateRating({ candidacyId, rating: { average, count, mine }, canRate }: Props) {
   const { t } = useTranslation('candidateNotes');
-  const queryClient = useQueryClient();
   const labelId = useId();
-  const rate = useMutation({
-    mutationFn: (stars: number | null) => rateCandidate(candidacyId, stars),
-    onSuccess: (notes) => keepNotes(queryClient, candidacyId, notes),
-    onError: (failure) => toastFailure(t('rating.failed'), failure),
+  const rate = useAction({
+    queue: 'rating',
+    run: (stars: number | null) => rateCandidate(candidacyId, stars),
+    keep: (queryClient, notes) => keepNotes(queryClient, candidacyId, notes),
+    failed: t('rating.failed'),
   });
   // What was clicked shows at once; where it fails, what is stored comes back.
-  const shown = rate.isPending ? (rate.variables ?? 0) : (mine ?? 0);
+  const shown = rate.isBusy ? (rate.input ?? 0) : (mine ?? 0);
   return (
     <div className={classes.ratings}>
       <p className={classes.average} aria-live="polite">
@@ -53,11 +52,11 @@ export function CandidateRating({ candidacyId, rating: { average, count, mine },
               fullSymbol={<Star size={22} strokeWidth={1.5} className={classes.star} data-full aria-hidden />}
               // No star at all is one of its choices: it takes one's own back.
               getSymbolLabel={(stars) => (stars === 0 ? t('rating.clear') : t('rating.stars', { count: stars }))}
-              onChange={(stars) => rate.mutate(stars || null)}
+              onChange={(stars) => rate.start(stars || null)}
             />
           </div>
           {mine !== null && (
-            <Button variant="subtle" size="compact-sm" aria-label={t('rating.clear')} onClick={() => rate.mutate(null)}>
+            <Button variant="subtle" size="compact-sm" aria-label={t('rating.clear')} onClick={() => rate.start(null)}>
               {t('rating.clearShort')}
             </Button>
           )}

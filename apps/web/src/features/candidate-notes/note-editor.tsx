@@ -2,11 +2,9 @@ import type { Colleague } from '@fonendo/contract/candidate-notes.schema';
 import { candidateNoteLimits } from '@fonendo/domain/candidate-note';
 import { Button, Combobox, Group, Textarea, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
-import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
-import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import classes from './candidate-notes.module.css';
 import { colleaguesLike, mentionAt, toStored } from './mention-text.ts';
 
@@ -31,14 +29,14 @@ export function NoteEditor({ colleagues, initial = '', onSave, onCancel }: Props
     if (isEdit) field.current?.focus();
   }, [isEdit]);
 
-  const save = useMutation({
-    mutationFn: () => onSave(toStored(text.trim(), colleagues, picked)),
-    onSuccess: () => {
+  const save = useAction({
+    run: () => onSave(toStored(text.trim(), colleagues, picked)),
+    done: () => {
       setText('');
       setPicked([]);
-      toast({ tone: 'success', title: t('write.saved') });
+      return t('write.saved');
     },
-    onError: (failure) => toastFailure(t('write.failed'), failure),
+    failed: t('write.failed'),
   });
   const isBlank = text.trim() === '' || text.length > candidateNoteLimits.text;
 
@@ -56,9 +54,9 @@ export function NoteEditor({ colleagues, initial = '', onSave, onCancel }: Props
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && combobox.dropdownOpened) event.stopPropagation();
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isBlank || save.isPending) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isBlank || save.isBusy) return;
     event.preventDefault();
-    save.mutate();
+    save.start();
   }
 
   const isOpen = combobox.dropdownOpened && suggestions.length > 0;
@@ -105,7 +103,7 @@ export function NoteEditor({ colleagues, initial = '', onSave, onCancel }: Props
               {t('core:actions.cancel')}
             </Button>
           )}
-          <Button size="sm" disabled={isBlank} loading={save.isPending} onClick={() => save.mutate()}>
+          <Button size="sm" disabled={isBlank} loading={save.isBusy} onClick={() => save.start()}>
             {t('write.save')}
           </Button>
         </Group>

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { currentLocale } from '../../platform/i18n.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import { fetchCvPdf } from './cv.queries.ts';
 import type { CvAutosave, CvSnapshot } from './cv-autosave.ts';
@@ -17,14 +16,13 @@ type Props = { snapshot: CvSnapshot; autosave: CvAutosave };
 export function CvToolbar({ snapshot, autosave }: Props) {
   const { t } = useTranslation('cv');
   const { stored: cv } = snapshot;
-  const download = useMutation({
-    mutationFn: async () => {
+  const download = useAction({
+    run: async () => {
       // What was typed a moment ago belongs into the file.
       await autosave.flush();
-      return fetchCvPdf(currentLocale());
+      saveFile(await fetchCvPdf(currentLocale()), fileNameOf(cv.person));
     },
-    onSuccess: (pdf) => saveFile(pdf, fileNameOf(cv.person)),
-    onError: (failure) => toastFailure(t('pdf.failed'), failure),
+    failed: t('pdf.failed'),
   });
   const nothing = cv.version === 0;
   return (
@@ -36,9 +34,9 @@ export function CvToolbar({ snapshot, autosave }: Props) {
           className={classes.download ?? ''}
           variant="default"
           leftSection={<Download size={17} aria-hidden />}
-          loading={download.isPending}
+          loading={download.isBusy}
           disabled={nothing}
-          onClick={() => download.mutate()}
+          onClick={() => download.start()}
         >
           <span className={classes.downloadWords}>{t('pdf.download')}</span>
         </Button>

@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
@@ -37,11 +37,10 @@ function Choice({ findable }: { findable: boolean }) {
   const { t } = useTranslation(['doctors', 'core']);
   const save = useSaveFindable();
   const inPerson = useInPerson();
-  const choose = useMutation({
-    // One after the other: the last click is the one that stays.
-    scope: { id: 'findable' },
-    mutationFn: save,
-    onError: (failure) => toastFailure(t('findable.notSaved'), failure),
+  const choose = useAction({
+    queue: 'findable',
+    run: save,
+    failed: t('findable.notSaved'),
   });
   return (
     <Card padding="rows">
@@ -50,8 +49,8 @@ function Choice({ findable }: { findable: boolean }) {
           disabled={!inPerson}
           label={t('findable.label')}
           description={t('findable.help')}
-          checked={choose.isPending ? choose.variables : findable}
-          onChange={(event) => choose.mutate(event.currentTarget.checked)}
+          checked={choose.input ?? findable}
+          onChange={(event) => choose.start(event.currentTarget.checked)}
         />
       </CardRow>
       <CardRow foot>

@@ -25,7 +25,7 @@ export function RecommendForm({ offerId, doctorIds, onClose, status, children }:
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (offerId) recommend.mutate({ offerId, doctorIds: [...doctorIds], message });
+        if (offerId) recommend.start({ offerId, doctorIds: [...doctorIds], message });
       }}
     >
       {children}
@@ -52,7 +52,7 @@ export function RecommendForm({ offerId, doctorIds, onClose, status, children }:
         <Button
           type="submit"
           disabled={!offerId || doctorIds.length === 0 || message.length > recommendationLimits.message}
-          loading={recommend.isPending}
+          loading={recommend.isBusy}
         >
           {t('recommend.action')}
         </Button>

@@ -1,10 +1,9 @@
 import type { Recommended } from '@fonendo/contract/recommendations.schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatList } from '../../platform/format.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { recommendOffer } from './directory.queries.ts';
 
 type Choice = { offerId: string; doctorIds: string[]; message: string };
@@ -12,7 +11,6 @@ type Choice = { offerId: string; doctorIds: string[]; message: string };
 /** Sends a recommendation and says whom it reached, and whom it did not reach again. */
 export function useRecommend(onDone: () => void) {
   const { t } = useTranslation('directory');
-  const queryClient = useQueryClient();
   const tell = ({ told, skipped }: Recommended) => {
     const names = formatList(skipped.map(({ name }) => name));
     toast({
@@ -21,15 +19,16 @@ export function useRecommend(onDone: () => void) {
       ...(skipped.length > 0 && { message: t('recommend.skipped', { names }) }),
     });
   };
-  return useMutation({
-    mutationFn: ({ offerId, doctorIds, message }: Choice) =>
+  return useAction({
+    run: ({ offerId, doctorIds, message }: Choice) =>
       recommendOffer(offerId, { doctorIds, ...(message.trim() && { message: message.trim() }) }),
-    onSuccess: (result) => {
+    done: (result) => {
       tell(result);
       onDone();
+      return undefined;
     },
-    onError: (failure) => toastFailure(t('recommend.failed'), failure),
+    failed: t('recommend.failed'),
     // Whoever was told, or can no longer be told, is shown differently from now on.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.doctors.directories }),
+    invalidates: [queryKeys.doctors.directories],
   });
 }

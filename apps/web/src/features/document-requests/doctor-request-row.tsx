@@ -1,12 +1,12 @@
 import type { OwnRequest } from '@fonendo/contract/document-requests.schema';
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatShortDay } from '../../platform/format.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { CardRow } from '../../ui/card.tsx';
 import { PdfUpload } from '../documents/documents.public.ts';
 import { StatusBadge } from '../statuses/statuses.public.ts';
@@ -20,9 +20,9 @@ type Props = { candidacyId: string; request: OwnRequest };
 export function DoctorRequestRow({ candidacyId, request }: Props) {
   const { t } = useTranslation('documentRequests');
   const name = usePaperName()(request);
-  const download = useMutation({
-    mutationFn: async () => saveFile(await fetchRequestedFile(request.id), request.file?.name ?? 'documento.pdf'),
-    onError: (failure) => toastFailure(t('review.notDownloaded'), failure),
+  const download = useAction({
+    run: async () => saveFile(await fetchRequestedFile(request.id), request.file?.name ?? 'documento.pdf'),
+    failed: t('review.notDownloaded'),
   });
   return (
     <CardRow as="li">
@@ -34,7 +34,7 @@ export function DoctorRequestRow({ candidacyId, request }: Props) {
             <DueDate request={request} />
             <span>{t('doctor.asked', { date: formatShortDay(request.askedAt) })}</span>
           </p>
-          {request.file && <RequestedFile file={request.file} onOpen={() => download.mutate()} />}
+          {request.file && <RequestedFile file={request.file} onOpen={() => download.start()} />}
         </div>
         <div className={classes.state}>
           <StatusBadge of="documentRequest" status={request.status} />

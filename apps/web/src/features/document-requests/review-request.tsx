@@ -3,12 +3,11 @@ import { ActionIcon, Modal, Tooltip } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PdfViewer } from '../../ui/pdf-viewer.tsx';
 import { fetchRequestedFile } from './document-requests.queries.ts';
@@ -25,9 +24,9 @@ export function ReviewRequest({ candidacyId, request, onClose }: Props) {
   const name = usePaperName()(request);
   const { id, file } = request;
   const load = useCallback(async () => new Uint8Array(await (await fetchRequestedFile(id)).arrayBuffer()), [id]);
-  const download = useMutation({
-    mutationFn: async () => saveFile(await fetchRequestedFile(id), file?.name ?? 'documento.pdf'),
-    onError: (failure) => toastFailure(t('review.notDownloaded'), failure),
+  const download = useAction({
+    run: async () => saveFile(await fetchRequestedFile(id), file?.name ?? 'documento.pdf'),
+    failed: t('review.notDownloaded'),
   });
   return (
     <Modal
@@ -50,7 +49,7 @@ export function ReviewRequest({ candidacyId, request, onClose }: Props) {
             failure={<ErrorState title={t('review.openFailed')} description={t('review.openFailedHelp')} />}
             actions={
               <Tooltip label={t('review.download')}>
-                <ActionIcon aria-label={t('review.download')} onClick={() => download.mutate()}>
+                <ActionIcon aria-label={t('review.download')} onClick={() => download.start()}>
                   <Download size={18} aria-hidden />
                 </ActionIcon>
               </Tooltip>

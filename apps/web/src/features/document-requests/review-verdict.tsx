@@ -5,7 +5,7 @@ import {
 } from '@fonendo/contract/document-requests.schema';
 import { documentRequestLimits } from '@fonendo/domain/document-request';
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { formatMoment } from '../../platform/format.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
@@ -75,21 +76,22 @@ type AnswersProps = Omit<Props, 'name'> & { onAskAgain: () => void };
 function Answers({ candidacyId, request: { id, file }, onAskAgain, onDone }: AnswersProps) {
   const { t } = useTranslation('documentRequests');
   const keep = useVerdict(candidacyId);
-  const accept = useMutation({
-    mutationFn: () => acceptRequest(id, file?.uploadedAt ?? ''),
-    onSuccess: (requests) => {
+  const accept = useAction({
+    run: () => acceptRequest(id, file?.uploadedAt ?? ''),
+    done: (requests) => {
       keep.done(requests, t('review.accepted'));
       onDone();
+      return undefined;
     },
-    onError: (failure) => keep.failed(failure, t('review.acceptFailed')),
+    failed: (failure) => keep.failed(failure, t('review.acceptFailed')),
   });
   return (
     <div className={classes.answers}>
       <Button
         size="lg"
         leftSection={<Check size={18} aria-hidden />}
-        loading={accept.isPending}
-        onClick={() => accept.mutate()}
+        loading={accept.isBusy}
+        onClick={() => accept.start()}
       >
         {t('review.accept')}
       </Button>

@@ -1,12 +1,11 @@
 import type { DocumentFile, DocumentSlot } from '@fonendo/contract/documents.schema';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download, Eye, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatShortDay } from '../../platform/format.ts';
-import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { type RowAction, RowMenu } from '../../ui/row-menu.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
@@ -137,19 +136,18 @@ function useRemoval(slot: DocumentSlot, file: DocumentFile) {
   const { t } = useTranslation('documents');
   const confirm = useConfirm();
   const queryClient = useQueryClient();
-  const removal = useMutation({
-    mutationFn: () => removeDocument(queryClient, file.id),
-    onSuccess: () => toast({ tone: 'success', title: t('remove.done') }),
-    onError: (failure) => toastFailure(t('remove.failed'), failure),
+  const comesBack = slot.kind !== 'additional' && slot.earlier.length > 0;
+  const { start } = useAction({
+    ask: () =>
+      confirm({
+        title: t('remove.title', { name: file.fileName }),
+        description: t(comesBack ? 'remove.helpEarlier' : 'remove.help'),
+        action: t('file.remove'),
+        destructive: true,
+      }),
+    run: () => removeDocument(queryClient, file.id),
+    done: t('remove.done'),
+    failed: t('remove.failed'),
   });
-  return async () => {
-    const comesBack = slot.kind !== 'additional' && slot.earlier.length > 0;
-    const sure = await confirm({
-      title: t('remove.title', { name: file.fileName }),
-      description: t(comesBack ? 'remove.helpEarlier' : 'remove.help'),
-      action: t('file.remove'),
-      destructive: true,
-    });
-    if (sure) removal.mutate();
-  };
+  return start;
 }

@@ -1,16 +1,17 @@
 import type { DocumentFile } from '@fonendo/contract/documents.schema';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { fetchDocument } from './documents.queries.ts';
 
 /** Hands a document to the browser's downloads, under the name its doctor gave it. */
 export function useDownload(): (file: DocumentFile) => void {
   const { t } = useTranslation('documents');
-  const download = useMutation({
-    mutationFn: async ({ id, fileName }: DocumentFile) => saveFile(await fetchDocument(id), fileName),
-    onError: (failure) => toastFailure(t('file.notDownloaded'), failure),
+  const { start } = useAction({
+    // The files of several rows come one after the other.
+    queue: 'documents',
+    run: async ({ id, fileName }: DocumentFile) => saveFile(await fetchDocument(id), fileName),
+    failed: t('file.notDownloaded'),
   });
-  return download.mutate;
+  return start;
 }

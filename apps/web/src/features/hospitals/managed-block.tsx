@@ -3,15 +3,14 @@ import { Button, Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useDisclosure } from '@mantine/hooks';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban, LockOpen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
-import { toast } from '../../platform/toasts.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
-import { hospitalQuery, keepHospital, unblockHospital } from './managed-hospitals.queries.ts';
+import { keepHospital, unblockHospital } from './managed-hospitals.queries.ts';
 
 const BlockForm = lazy(async () => ({ default: (await import('./managed-block.form.tsx')).BlockForm }));
 
@@ -41,35 +40,27 @@ export function BlockHospital({ detail }: { detail: HospitalDetail }) {
 
 export function UnblockHospital({ detail }: { detail: HospitalDetail }) {
   const { t } = useTranslation('hospitals');
-  const queryClient = useQueryClient();
   const confirm = useConfirm();
   const { id, name } = detail.hospital;
-  const unblock = useMutation({
-    mutationFn: () => unblockHospital(id),
-    onSuccess: (after) => {
-      keepHospital(queryClient, after);
-      toast({ tone: 'success', title: t('managed.unblock.done') });
-    },
-    onError: (failure) => {
-      toastFailure(t('managed.unblock.failed'), failure);
-      // Somebody else may have been quicker: what is shown is asked for again.
-      void queryClient.invalidateQueries({ queryKey: hospitalQuery(id).queryKey });
-    },
+  const unblock = useAction({
+    ask: () =>
+      confirm({
+        title: t('managed.unblock.title', { name }),
+        description: t('managed.unblock.description'),
+        action: t('managed.unblock.action'),
+      }),
+    run: () => unblockHospital(id),
+    keep: keepHospital,
+    done: t('managed.unblock.done'),
+    failed: t('managed.unblock.failed'),
+    invalidates: [queryKeys.hospitals.one(id)],
   });
-  async function ask() {
-    const yes = await confirm({
-      title: t('managed.unblock.title', { name }),
-      description: t('managed.unblock.description'),
-      action: t('managed.unblock.action'),
-    });
-    if (yes) unblock.mutate();
-  }
   return (
     <Button
       variant="default"
       leftSection={<LockOpen size={16} aria-hidden />}
-      loading={unblock.isPending}
-      onClick={() => void ask()}
+      loading={unblock.isBusy}
+      onClick={() => unblock.start()}
     >
       {t('managed.detail.unblock')}
     </Button>

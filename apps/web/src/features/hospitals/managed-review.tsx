@@ -3,42 +3,34 @@ import { Button, Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useDisclosure } from '@mantine/hooks';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatDayOf } from '../../platform/format.ts';
-import { isApiFailure } from '../../platform/http-client.ts';
-import { toast } from '../../platform/toasts.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FactList } from './hospital-facts.tsx';
 import classes from './managed-hospital.module.css';
-import { approveHospital, hospitalQuery, keepHospital } from './managed-hospitals.queries.ts';
+import { approveHospital, keepHospital } from './managed-hospitals.queries.ts';
 
 const RefuseForm = lazy(async () => ({ default: (await import('./managed-refuse.form.tsx')).RefuseForm }));
 
 /** The verdict about a hospital that is not approved, with the data that it is about. */
 export function HospitalReview({ detail }: { detail: HospitalDetail }) {
   const { t } = useTranslation(['hospitals', 'core']);
-  const queryClient = useQueryClient();
   const [opened, dialog] = useDisclosure(false);
   const { hospital, approval } = detail;
-  const approve = useMutation({
-    mutationFn: () => approveHospital(hospital.id, approval.version),
-    onSuccess: (after) => {
-      keepHospital(queryClient, after);
-      toast({ tone: 'success', title: t('managed.review.approvedDone') });
-    },
-    onError: (failure) => {
-      if (isApiFailure(failure) && failure.status === 409) {
-        // Somebody decided or wrote first: what is on the screen is old.
-        void queryClient.invalidateQueries({ queryKey: hospitalQuery(hospital.id).queryKey });
-        toast({ tone: 'warning', title: t('managed.review.changed'), message: t('managed.review.changedHelp') });
-      } else toastFailure(t('managed.review.failed'), failure);
-    },
+  const approve = useAction({
+    run: () => approveHospital(hospital.id, approval.version),
+    keep: keepHospital,
+    done: t('managed.review.approvedDone'),
+    failed: t('managed.review.failed'),
+    // Somebody decided or wrote first: what is on the screen is old.
+    conflict: { title: t('managed.review.changed'), message: t('managed.review.changedHelp') },
+    invalidates: [queryKeys.hospitals.one(hospital.id)],
   });
   const refused = approval.status === 'refused';
   return (
@@ -55,8 +47,8 @@ export function HospitalReview({ detail }: { detail: HospitalDetail }) {
               <Button
                 variant={refused ? 'default' : 'filled'}
                 leftSection={<Check size={16} aria-hidden />}
-                loading={approve.isPending}
-                onClick={() => approve.mutate()}
+                loading={approve.isBusy}
+                onClick={() => approve.start()}
               >
                 {t('managed.review.approve')}
               </Button>
@@ -65,7 +57,7 @@ export function HospitalReview({ detail }: { detail: HospitalDetail }) {
               <Button
                 variant="default"
                 leftSection={<X size={16} aria-hidden />}
-                disabled={approve.isPending}
+                disabled={approve.isBusy}
                 onClick={dialog.open}
               >
                 {t('managed.review.refuse')}

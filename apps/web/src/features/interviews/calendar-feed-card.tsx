@@ -1,13 +1,12 @@
 import { Accordion, Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Accordion.layer.css';
 import { useClipboard } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Copy, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatDayOf } from '../../platform/format.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
-import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
@@ -51,22 +50,20 @@ function FeedLink() {
   const ask = useConfirm();
   const clipboard = useClipboard({ timeout: 3000 });
   const { data, isError } = useQuery(calendarFeedQuery);
-  const renew = useMutation({
-    mutationFn: () => renewFeed(queryClient),
-    onSuccess: () => toast({ tone: 'success', title: t('feed.renewed') }),
-    onError: (failure) => toastFailure(t('feed.renewFailed'), failure),
+  const renew = useAction({
+    ask: () =>
+      ask({
+        title: t('feed.renewTitle'),
+        description: t('feed.renewHelp'),
+        action: t('feed.renew'),
+        destructive: true,
+      }),
+    run: () => renewFeed(queryClient),
+    done: t('feed.renewed'),
+    failed: t('feed.renewFailed'),
   });
   if (isError) return <p className={classes.secret}>{t('feed.failed')}</p>;
   if (!data) return <LoadingState of="text" />;
-  const askAndRenew = async () => {
-    const yes = await ask({
-      title: t('feed.renewTitle'),
-      description: t('feed.renewHelp'),
-      action: t('feed.renew'),
-      destructive: true,
-    });
-    if (yes) renew.mutate();
-  };
   return (
     <>
       <TextInput
@@ -87,8 +84,8 @@ function FeedLink() {
         <Button
           variant="subtle"
           leftSection={<RefreshCw size={16} aria-hidden />}
-          loading={renew.isPending}
-          onClick={askAndRenew}
+          loading={renew.isBusy}
+          onClick={() => renew.start()}
         >
           {t('feed.renew')}
         </Button>

@@ -3,15 +3,13 @@ import { madridZone } from '@fonendo/domain/time-zones';
 import { Button, Radio } from '@mantine/core';
 import '@mantine/core/styles/RadioCard.layer.css';
 import '@mantine/core/styles/RadioIndicator.layer.css';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Video } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { InPersonNote } from '../../platform/session/in-person-note.tsx';
-import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
@@ -68,29 +66,26 @@ export function DoctorInterview({ interview }: { interview: Interview }) {
 /** The hospital's dates, one of which can be taken. */
 function Choice({ interview, onDecline }: { interview: Interview; onDecline: () => void }) {
   const { t } = useTranslation('interviews');
-  const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const zone = ownZone();
   const { id, slots, hospital, allowedEvents } = interview;
   const anyOpen = slots.some(({ open }) => open);
   const mayPick = allowedEvents.includes('pick');
-  const pick = useMutation({
-    mutationFn: (slotId: string) => pickSlot(id, slotId),
-    onSuccess: (picked) => {
-      keepOwnInterview(queryClient, picked);
-      toast({ tone: 'success', title: t('doctor.confirmed'), message: t('doctor.confirmedHelp') });
-    },
-    onError: (failure) => {
+  const pick = useAction({
+    run: (slotId: string) => pickSlot(id, slotId),
+    keep: keepOwnInterview,
+    done: { title: t('doctor.confirmed'), message: t('doctor.confirmedHelp') },
+    failed: (failure) => {
       toastFailure(t('actionFailed'), failure);
       setChosen(null);
-      // Perhaps it was taken back: what can be chosen now is shown.
-      void askAgain(queryClient, [queryKeys.candidacies.all]);
     },
+    // Perhaps it was taken back: what can be chosen now is shown.
+    invalidates: [queryKeys.candidacies.all],
   });
   const confirm = () => {
     setMissing(chosen === null);
-    if (chosen !== null) pick.mutate(chosen);
+    if (chosen !== null) pick.start(chosen);
   };
   return (
     <>
@@ -135,7 +130,7 @@ function Choice({ interview, onDecline }: { interview: Interview; onDecline: () 
       <InPersonNote />
       <div className={classes.actions}>
         {anyOpen && mayPick && (
-          <Button loading={pick.isPending} onClick={confirm}>
+          <Button loading={pick.isBusy} onClick={confirm}>
             {t('doctor.confirm')}
           </Button>
         )}

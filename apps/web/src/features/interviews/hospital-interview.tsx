@@ -1,15 +1,12 @@
 import type { Interview, InterviewSlot } from '@fonendo/contract/interviews.schema';
 import { madridZone } from '@fonendo/domain/time-zones';
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, CalendarX2, Check, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -77,17 +74,28 @@ type DatesProps = { interview: Interview; zone: string; slots: readonly Intervie
 function Dates({ interview: { id, candidacyId, status, allowedEvents }, zone, slots }: DatesProps) {
   const { t } = useTranslation('interviews');
   const timesIn = useTimesIn();
-  const queryClient = useQueryClient();
   const ask = useConfirm();
-  const settings = {
-    onSuccess: (interview: Interview) => keepHospitalInterview(queryClient, interview),
-    onError: (failure: unknown) => {
-      toastFailure(t('actionFailed'), failure);
-      void askAgain(queryClient, [queryKeys.selection.interviews(candidacyId)]);
-    },
-  };
-  const accept = useMutation({ mutationFn: (slotId: string) => acceptProposal(id, slotId), ...settings });
-  const withdraw = useMutation({ mutationFn: (slotId: string) => withdrawSlot(id, slotId), ...settings });
+  const accept = useAction({
+    run: (slotId: string) => acceptProposal(id, slotId),
+    keep: keepHospitalInterview,
+    done: { title: t('hospital.accepted'), message: t('hospital.acceptedHelp') },
+    failed: t('actionFailed'),
+    invalidates: [queryKeys.selection.interviews(candidacyId)],
+  });
+  const withdraw = useAction({
+    ask: ({ date }: { slotId: string; date: string }) =>
+      ask({
+        title: t('hospital.withdrawTitle'),
+        description: t('hospital.withdrawHelp', { date }),
+        action: t('hospital.withdrawAction'),
+        destructive: true,
+      }),
+    run: ({ slotId }) => withdrawSlot(id, slotId),
+    keep: keepHospitalInterview,
+    done: t('hospital.withdrawn'),
+    failed: t('actionFailed'),
+    invalidates: [queryKeys.selection.interviews(candidacyId)],
+  });
   const ofCandidate = status === 'declined';
   if (ofCandidate && slots.length === 0) return <p className={classes.lead}>{t('hospital.noDates')}</p>;
   const mayWithdraw = allowedEvents.includes('withdrawSlot') && slots.filter(({ open }) => open).length > 1;
@@ -110,13 +118,8 @@ function Dates({ interview: { id, candidacyId, status, allowedEvents }, zone, sl
                   size="sm"
                   variant="default"
                   leftSection={<Check size={16} aria-hidden />}
-                  loading={accept.isPending && accept.variables === slot.id}
-                  onClick={() =>
-                    accept.mutate(slot.id, {
-                      onSuccess: () =>
-                        toast({ tone: 'success', title: t('hospital.accepted'), message: t('hospital.acceptedHelp') }),
-                    })
-                  }
+                  loading={accept.input === slot.id}
+                  onClick={() => accept.start(slot.id)}
                 >
                   {t('hospital.accept')}
                   <VisuallyHidden>: {date}</VisuallyHidden>
@@ -125,19 +128,8 @@ function Dates({ interview: { id, candidacyId, status, allowedEvents }, zone, sl
               {!ofCandidate && mayWithdraw && slot.open && (
                 <ActionIcon
                   aria-label={t('hospital.withdraw', { date })}
-                  loading={withdraw.isPending && withdraw.variables === slot.id}
-                  onClick={async () => {
-                    const yes = await ask({
-                      title: t('hospital.withdrawTitle'),
-                      description: t('hospital.withdrawHelp', { date }),
-                      action: t('hospital.withdrawAction'),
-                      destructive: true,
-                    });
-                    if (!yes) return;
-                    withdraw.mutate(slot.id, {
-                      onSuccess: () => toast({ tone: 'success', title: t('hospital.withdrawn') }),
-                    });
-                  }}
+                  loading={withdraw.input?.slotId === slot.id}
+                  onClick={() => withdraw.start({ slotId: slot.id, date })}
                 >
                   <X size={16} aria-hidden />
                 </ActionIcon>
@@ -152,39 +144,33 @@ function Dates({ interview: { id, candidacyId, status, allowedEvents }, zone, sl
 
 function Actions({ interview, name, onReschedule, onIntent }: Props & { name: string }) {
   const { t } = useTranslation('interviews');
-  const queryClient = useQueryClient();
   const ask = useConfirm();
   const [cancelling, setCancelling] = useState(false);
   const { id, candidacyId, status, allowedEvents } = interview;
-  const mark = useMutation({
-    mutationFn: (outcome: 'held' | 'notAttended') => (outcome === 'held' ? markHeld(id) : markNotAttended(id)),
-    onSuccess: (marked) => {
-      keepHospitalInterview(queryClient, marked);
-      toast({ tone: 'success', title: t('hospital.marked') });
-    },
-    onError: (failure) => {
-      toastFailure(t('actionFailed'), failure);
-      void askAgain(queryClient, [queryKeys.selection.interviews(candidacyId)]);
-    },
+  const mark = useAction({
+    ask: async (outcome: 'held' | 'notAttended') =>
+      outcome === 'held' ||
+      ask({
+        title: t('hospital.notAttendedTitle'),
+        description: t('hospital.notAttendedHelp', { name }),
+        action: t('hospital.notAttended'),
+        destructive: true,
+      }),
+    run: (outcome) => (outcome === 'held' ? markHeld(id) : markNotAttended(id)),
+    keep: keepHospitalInterview,
+    done: t('hospital.marked'),
+    failed: t('actionFailed'),
+    invalidates: [queryKeys.selection.interviews(candidacyId)],
   });
-  const markAbsent = async () => {
-    const yes = await ask({
-      title: t('hospital.notAttendedTitle'),
-      description: t('hospital.notAttendedHelp', { name }),
-      action: t('hospital.notAttended'),
-      destructive: true,
-    });
-    if (yes) mark.mutate('notAttended');
-  };
   return (
     <div className={classes.actions}>
       {allowedEvents.includes('markHeld') && (
-        <Button loading={mark.isPending && mark.variables === 'held'} onClick={() => mark.mutate('held')}>
+        <Button loading={mark.input === 'held'} onClick={() => mark.start('held')}>
           {t('hospital.held')}
         </Button>
       )}
       {allowedEvents.includes('markNotAttended') && (
-        <Button variant="default" loading={mark.isPending && mark.variables === 'notAttended'} onClick={markAbsent}>
+        <Button variant="default" loading={mark.input === 'notAttended'} onClick={() => mark.start('notAttended')}>
           {t('hospital.notAttended')}
         </Button>
       )}
@@ -215,17 +201,16 @@ function Actions({ interview, name, onReschedule, onIntent }: Props & { name: st
 
 export function SaveToCalendar({ id, label }: { id: string; label: string }) {
   const { t } = useTranslation('interviews');
-  const save = useMutation({
-    mutationFn: () => fetchCalendarFile(id),
-    onSuccess: (file) => saveFile(file, `${t('doctor.heading').toLowerCase()}.ics`),
-    onError: (failure) => toastFailure(t('actionFailed'), failure),
+  const save = useAction({
+    run: async () => saveFile(await fetchCalendarFile(id), `${t('doctor.heading').toLowerCase()}.ics`),
+    failed: t('actionFailed'),
   });
   return (
     <Button
       variant="default"
       leftSection={<CalendarPlus size={17} aria-hidden />}
-      loading={save.isPending}
-      onClick={() => save.mutate()}
+      loading={save.isBusy}
+      onClick={() => save.start()}
     >
       {label}
     </Button>

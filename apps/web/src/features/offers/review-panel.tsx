@@ -1,54 +1,54 @@
 import type { ManagedOffer } from '@fonendo/contract/offers.schema';
 import { offerLimits } from '@fonendo/domain/offer';
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight, Check, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
-import { isApiFailure } from '../../platform/http-client.ts';
-import { toast } from '../../platform/toasts.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import { approveOffer, keepOffer, managedOfferQuery, refuseOffer, reviewQueueQuery } from './managed-offers.queries.ts';
+import { approveOffer, keepOffer, refuseOffer, reviewQueueQuery } from './managed-offers.queries.ts';
 import classes from './review-offer.module.css';
 import { WordingWarnings } from './write-warnings.tsx';
 
 /** The verdict of an administrator: approve, or send back with a reason; then the next one that waits. */
 export function ReviewPanel({ offer }: { offer: ManagedOffer }) {
   const { t } = useTranslation('managedOffers');
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { data: queue } = useQuery(reviewQueueQuery);
   const [refusing, setRefusing] = useState(false);
-  const [busy, setBusy] = useState(false);
   const next = queue?.items.find(({ id }) => id !== offer.id);
   // This one waits as well.
   const others = queue ? Math.max(queue.total - 1, 0) : 0;
 
-  async function decide(title: string, work: () => Promise<ManagedOffer>, done: string) {
-    setBusy(true);
-    try {
-      keepOffer(queryClient, await work());
-      toast({ tone: 'success', title: done });
-      if (next) void navigate({ to: '/offers/$id', params: { id: next.id }, search: {} });
-    } catch (failure) {
-      if (isApiFailure(failure) && failure.status === 409) {
-        // Somebody decided or wrote first: what is on the screen is old.
-        await queryClient.invalidateQueries(managedOfferQuery(offer.id));
-        toast({ tone: 'warning', title: t('failed.changed'), message: t('failed.changedText') });
-      } else toastFailure(title, failure);
-    } finally {
-      setBusy(false);
-    }
-  }
-
   const { applicant } = offer;
   const both = applicant?.approvesHospital ?? false;
-  const approve = () => decide(t('failed.approve'), () => approveOffer(offer), t(both ? 'done.both' : 'done.approved'));
-  const refuse = (reason: string) => decide(t('failed.refuse'), () => refuseOffer(offer, reason), t('done.refused'));
+  const decided = (title: string) => {
+    if (next) void navigate({ to: '/offers/$id', params: { id: next.id }, search: {} });
+    return title;
+  };
+  const shared = {
+    keep: keepOffer,
+    // Somebody decided or wrote first: what is on the screen is old.
+    conflict: { title: t('failed.changed'), message: t('failed.changedText') },
+    invalidates: [queryKeys.offers.managedOne(offer.id)],
+  };
+  const approve = useAction({
+    ...shared,
+    run: () => approveOffer(offer),
+    done: () => decided(t(both ? 'done.both' : 'done.approved')),
+    failed: t('failed.approve'),
+  });
+  const refuse = useAction({
+    ...shared,
+    run: (reason: string) => refuseOffer(offer, reason),
+    done: () => decided(t('done.refused')),
+    failed: t('failed.refuse'),
+  });
 
   return (
     <Section title={t('review.heading')} aside={t('review.waiting', { count: offer.waitingDays ?? 0 })}>
@@ -62,8 +62,8 @@ export function ReviewPanel({ offer }: { offer: ManagedOffer }) {
         {refusing ? (
           <Refusal
             last={!next}
-            busy={busy}
-            onSend={(reason) => void refuse(reason)}
+            busy={refuse.isBusy}
+            onSend={(reason) => refuse.start(reason)}
             onCancel={() => setRefusing(false)}
           />
         ) : (
@@ -71,16 +71,16 @@ export function ReviewPanel({ offer }: { offer: ManagedOffer }) {
             <div className={classes.verdict}>
               <Button
                 leftSection={<Check size={16} aria-hidden />}
-                loading={busy}
+                loading={approve.isBusy}
                 disabled={applicant !== null && !both}
-                onClick={() => void approve()}
+                onClick={() => approve.start()}
               >
                 {t(both ? 'review.both' : 'review.approve')}
               </Button>
               <Button
                 variant="default"
                 leftSection={<X size={16} aria-hidden />}
-                disabled={busy}
+                disabled={approve.isBusy}
                 onClick={() => setRefusing(true)}
               >
                 {t('review.refuse')}

@@ -2,15 +2,14 @@ import type { SavedSearch, SavedSearches, SavedSearchInput } from '@fonendo/cont
 import { savedSearchLimits } from '@fonendo/domain/offer-search';
 import { ActionIcon, Button, Checkbox, Popover, TextInput, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bell, BellOff, Bookmark, Check, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { InPersonNote } from '../../platform/session/in-person-note.tsx';
-import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { changeSavedSearch, forgetSearch, savedSearchesQuery, saveSearch } from './offers.queries.ts';
 import { filtersOf, isNarrowed, isSameFilter, type OffersSearch, searchOf } from './offers-search.ts';
 import classes from './saved-searches-menu.module.css';
@@ -101,17 +100,15 @@ function Item({ item, current, onOpen }: { item: SavedSearch; current: boolean; 
   const queryClient = useQueryClient();
   const inPerson = useInPerson();
   const { id, name, filters, mailed } = item;
-  const onError = (failure: unknown) => toastFailure(t('saved.failed'), failure);
-  const mail = useMutation({
-    mutationFn: () => changeSavedSearch(queryClient, id, { name, filters, mailed: !mailed }),
-    onSuccess: () =>
-      toast({ tone: 'success', title: t(mailed ? 'saved.mailTurnedOff' : 'saved.mailTurnedOn', { name }) }),
-    onError,
+  const mail = useAction({
+    run: () => changeSavedSearch(queryClient, id, { name, filters, mailed: !mailed }),
+    done: t(mailed ? 'saved.mailTurnedOff' : 'saved.mailTurnedOn', { name }),
+    failed: t('saved.failed'),
   });
-  const forget = useMutation({
-    mutationFn: () => forgetSearch(queryClient, id),
-    onSuccess: () => toast({ tone: 'success', title: t('saved.removed', { name }) }),
-    onError,
+  const forget = useAction({
+    run: () => forgetSearch(queryClient, id),
+    done: t('saved.removed', { name }),
+    failed: t('saved.failed'),
   });
   const Mail = mailed ? Bell : BellOff;
   return (
@@ -127,8 +124,8 @@ function Item({ item, current, onOpen }: { item: SavedSearch; current: boolean; 
               variant="subtle"
               aria-label={t('saved.mailOn', { name })}
               aria-pressed={mailed}
-              loading={mail.isPending}
-              onClick={() => mail.mutate()}
+              loading={mail.isBusy}
+              onClick={() => mail.start()}
               data-mailed={mailed || undefined}
             >
               <Mail size={16} aria-hidden />
@@ -137,8 +134,8 @@ function Item({ item, current, onOpen }: { item: SavedSearch; current: boolean; 
           <ActionIcon
             variant="subtle"
             aria-label={t('saved.remove', { name })}
-            loading={forget.isPending}
-            onClick={() => forget.mutate()}
+            loading={forget.isBusy}
+            onClick={() => forget.start()}
           >
             <Trash2 size={16} aria-hidden />
           </ActionIcon>
@@ -153,17 +150,17 @@ function Save({ saved, search }: { saved: SavedSearches; search: OffersSearch })
   const queryClient = useQueryClient();
   const [name, setName] = useState('');
   const [mailed, setMailed] = useState(true);
-  const save = useMutation({
-    mutationFn: (input: SavedSearchInput) => saveSearch(queryClient, input),
-    onSuccess: (_all, input) => toast({ tone: 'success', title: t('saved.saved', { name: input.name }) }),
-    onError: (failure) => toastFailure(t('saved.failed'), failure),
+  const save = useAction({
+    run: (input: SavedSearchInput) => saveSearch(queryClient, input),
+    done: (_, input) => t('saved.saved', { name: input.name }),
+    failed: t('saved.failed'),
   });
   if (!saved.can.add) return <p className={classes.help}>{t('saved.limit')}</p>;
   if (!isNarrowed(search)) return <p className={classes.help}>{t('saved.noFilters')}</p>;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const filters = filtersOf(search) as SavedSearchInput['filters'];
-    if (name.trim()) save.mutate({ name: name.trim(), filters, mailed });
+    if (name.trim()) save.start({ name: name.trim(), filters, mailed });
   };
   return (
     <form className={classes.save} onSubmit={submit}>
@@ -180,7 +177,7 @@ function Save({ saved, search }: { saved: SavedSearches; search: OffersSearch })
         checked={mailed}
         onChange={(event) => setMailed(event.currentTarget.checked)}
       />
-      <Button type="submit" loading={save.isPending}>
+      <Button type="submit" loading={save.isBusy}>
         {t('saved.save')}
       </Button>
     </form>

@@ -1,8 +1,8 @@
 import type { ManagedOffer } from '@fonendo/contract/offers.schema';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -44,15 +44,14 @@ export function WriteProcess({ id, flush }: Props) {
 
 function Choice({ offer, flush }: { offer: ManagedOffer; flush: Props['flush'] }) {
   const { t } = useTranslation('managedOffers');
-  const queryClient = useQueryClient();
   const { data: processes } = useQuery(processesQuery);
-  const choose = useMutation({
-    mutationFn: async (processId: string | null) => {
+  const choose = useAction({
+    run: async (processId: string | null) => {
       await flush();
       return chooseProcess(offer.id, processId);
     },
-    onSuccess: (answer) => keepOffer(queryClient, answer),
-    onError: (failure) => toastFailure(t('process.failed'), failure),
+    keep: keepOffer,
+    failed: t('process.failed'),
   });
   const { process } = offer;
   // Until the others are there, the one that is chosen has a name already.
@@ -67,9 +66,9 @@ function Choice({ offer, flush }: { offer: ManagedOffer; flush: Props['flush'] }
           { value: standard, label: t('process.standard') },
           ...own.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        disabled={choose.isPending}
-        value={choose.isPending ? (choose.variables ?? standard) : (process?.id ?? standard)}
-        onChange={(value) => choose.mutate(value === standard ? null : value)}
+        disabled={choose.isBusy}
+        value={choose.isBusy ? (choose.input ?? standard) : (process?.id ?? standard)}
+        onChange={(value) => choose.start(value === standard ? null : value)}
       />
     </div>
   );

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { fetchInvoice } from './payments.queries.ts';
 
 type Props = { paymentId: string; number: string; discreet?: boolean };
@@ -16,9 +15,9 @@ export function InvoiceButton({ paymentId, number, discreet = false }: Props) {
       variant={discreet ? 'subtle' : 'default'}
       size={discreet ? 'sm' : 'md'}
       leftSection={<Download size={16} aria-hidden />}
-      loading={download.isPending}
+      loading={download.isBusy}
       aria-label={t('history.download', { number })}
-      onClick={() => download.mutate({ paymentId, number })}
+      onClick={() => download.start({ paymentId, number })}
     >
       {discreet ? number : `${t('result.invoice')} ${number}`}
     </Button>
@@ -27,9 +26,9 @@ export function InvoiceButton({ paymentId, number, discreet = false }: Props) {
 
 function useDownloadInvoice() {
   const { t } = useTranslation('payments');
-  return useMutation({
-    mutationFn: ({ paymentId }: { paymentId: string; number: string }) => fetchInvoice(paymentId),
-    onSuccess: (pdf, { number }) => saveFile(pdf, `${number}.pdf`),
-    onError: (failure) => toastFailure(t('history.notDownloaded'), failure),
+  return useAction({
+    run: async ({ paymentId, number }: { paymentId: string; number: string }) =>
+      saveFile(await fetchInvoice(paymentId), `${number}.pdf`),
+    failed: t('history.notDownloaded'),
   });
 }

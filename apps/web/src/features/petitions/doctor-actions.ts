@@ -1,36 +1,30 @@
 import type { Petition } from '@fonendo/contract/petitions.schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { sendPetition, startPetition } from './doctor-petitions.queries.ts';
-import { keepPetition, ownPetitionsQuery, petitionQuery } from './petitions.queries.ts';
+import { keepPetition, ownPetitionsQuery } from './petitions.queries.ts';
 
 export function useStartPetition() {
   const { t } = useTranslation('homologations');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: startPetition,
-    onSuccess: async (petition) => {
-      keepPetition(queryClient, petition);
+  return useAction({
+    run: startPetition,
+    keep: keepPetition,
+    done: async ({ reference }) => {
       // The list decides which petition the page shows: it has to know the new one first.
       await queryClient.refetchQueries(ownPetitionsQuery);
       await navigate({ to: '/homologations' });
-      toast({
-        tone: 'success',
-        title: t('empty.started'),
-        message: t('empty.startedHelp', { reference: petition.reference }),
-      });
+      return { title: t('empty.started'), message: t('empty.startedHelp', { reference }) };
     },
-    onError: (failure) => {
-      toastFailure(t('empty.notStarted'), failure);
-      // Another tab may have started one meanwhile.
-      void queryClient.invalidateQueries(ownPetitionsQuery);
-    },
+    failed: t('empty.notStarted'),
+    // Another tab may have started one meanwhile.
+    invalidates: [queryKeys.petitions.own],
   });
 }
 
@@ -38,28 +32,20 @@ export function useStartPetition() {
 export function useSendPetition(petition: Petition) {
   const { t } = useTranslation('homologations');
   const confirm = useConfirm();
-  const queryClient = useQueryClient();
-  const sending = useMutation({
-    mutationFn: () => sendPetition(petition.id),
-    onSuccess: (sent) => {
-      keepPetition(queryClient, sent);
-      toast({ tone: 'success', title: t('send.done'), message: t('send.doneHelp') });
-    },
-    onError: (failure) => {
-      toastFailure(t('send.failed'), failure);
-      void queryClient.invalidateQueries(petitionQuery(petition.id));
-    },
+  const count = petition.documents.items.flatMap(({ current }) => current).length;
+  return useAction({
+    ask: () =>
+      confirm({
+        title: t('send.ask', { reference: petition.reference }),
+        description: t('send.consequences', { count }),
+        action: t('send.action'),
+      }),
+    run: () => sendPetition(petition.id),
+    keep: keepPetition,
+    done: { title: t('send.done'), message: t('send.doneHelp') },
+    failed: t('send.failed'),
+    invalidates: [queryKeys.petitions.one(petition.id)],
   });
-  const ask = async () => {
-    const count = petition.documents.items.flatMap(({ current }) => current).length;
-    const sure = await confirm({
-      title: t('send.ask', { reference: petition.reference }),
-      description: t('send.consequences', { count }),
-      action: t('send.action'),
-    });
-    if (sure) sending.mutate();
-  };
-  return { ask: () => void ask(), isSending: sending.isPending };
 }
 
 type Download = { fetch: () => Promise<Blob>; name: string };
@@ -67,8 +53,8 @@ type Download = { fetch: () => Promise<Blob>; name: string };
 /** Fetched with the bearer header, then handed to the browser's downloads. */
 export function useFileDownload() {
   const { t } = useTranslation('homologations');
-  return useMutation({
-    mutationFn: async ({ fetch, name }: Download) => saveFile(await fetch(), name),
-    onError: (failure) => toastFailure(t('files.failed'), failure),
+  return useAction({
+    run: async ({ fetch, name }: Download) => saveFile(await fetch(), name),
+    failed: t('files.failed'),
   });
 }

@@ -107,8 +107,8 @@ function FileRow({ icon: Icon, name, help, fetch, fileName }: RowProps) {
         {fetch && (
           <ActionIcon
             aria-label={`${t('files.download')}: ${name}`}
-            loading={download.isPending}
-            onClick={() => download.mutate({ fetch, name: fileName })}
+            loading={download.isBusy}
+            onClick={() => download.start({ fetch, name: fileName })}
           >
             <Download size={18} aria-hidden />
           </ActionIcon>

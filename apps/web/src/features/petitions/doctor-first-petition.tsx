@@ -33,7 +33,7 @@ export function FirstPetition() {
           ))}
         </ol>
         <div className={classes.actions}>
-          <Button loading={start.isPending} onClick={() => start.mutate()}>
+          <Button loading={start.isBusy} onClick={() => start.start()}>
             {t('empty.start')}
           </Button>
           <Button variant="subtle" component={Link} to="/homologation-info">

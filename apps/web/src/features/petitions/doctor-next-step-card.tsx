@@ -124,13 +124,13 @@ function Goto({ label, secondary = false, ...target }: GotoProps) {
 
 function SendButton({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
-  const { ask, isSending } = useSendPetition(petition);
+  const send = useSendPetition(petition);
   return (
     <Button
       className={classes.action ?? ''}
       leftSection={<Send size={17} aria-hidden />}
-      loading={isSending}
-      onClick={ask}
+      loading={send.isBusy}
+      onClick={() => send.start()}
     >
       {t('send.action')}
     </Button>
@@ -144,9 +144,9 @@ function ImpulsoButton({ petition: { id, reference } }: { petition: Petition }) 
     <Button
       className={classes.action ?? ''}
       leftSection={<Download size={17} aria-hidden />}
-      loading={download.isPending}
+      loading={download.isBusy}
       onClick={() =>
-        download.mutate({ fetch: () => fetchLetter(id, 'impulso'), name: t('files.name.impulso', { reference }) })
+        download.start({ fetch: () => fetchLetter(id, 'impulso'), name: t('files.name.impulso', { reference }) })
       }
     >
       {t('next.overdue.action')}
@@ -162,7 +162,7 @@ function StartAgainButton({ petition }: { petition: Petition }) {
   if (!own) return null;
   if (newestFirst(own.items)[0]?.id !== petition.id) return <Goto to="/homologations" label={t('info.own.open')} />;
   return (
-    <Button className={classes.action ?? ''} loading={start.isPending} onClick={() => start.mutate()}>
+    <Button className={classes.action ?? ''} loading={start.isBusy} onClick={() => start.start()}>
       {t('again')}
     </Button>
   );

@@ -31,9 +31,9 @@ export function Requirement({ petition }: { petition: Petition }) {
             variant="default"
             className={classes.button ?? ''}
             leftSection={<Download size={17} aria-hidden />}
-            loading={download.isPending}
+            loading={download.isBusy}
             onClick={() =>
-              download.mutate({
+              download.start({
                 fetch: () => fetchLetter(id, 'subsanacion'),
                 name: t('files.name.subsanacion', { reference }),
               })

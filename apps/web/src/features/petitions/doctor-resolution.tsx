@@ -47,8 +47,8 @@ function ResolutionFile({ id, file }: { id: string; file: File }) {
       variant="default"
       className={classes.button ?? ''}
       leftSection={<Download size={17} aria-hidden />}
-      loading={download.isPending}
-      onClick={() => download.mutate({ fetch: () => fetchResolutionFile(id), name: file.name })}
+      loading={download.isBusy}
+      onClick={() => download.start({ fetch: () => fetchResolutionFile(id), name: file.name })}
     >
       {t('resolution.file')} (PDF, {formatBytes(file.bytes, i18n.language)})
     </Button>

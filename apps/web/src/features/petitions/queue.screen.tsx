@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CheckCheck, Download, SearchX, Stamp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../platform/countries.ts';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatMonth } from '../../platform/format.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -135,9 +135,9 @@ function useOnlyText(): (only: string) => string {
 /** The same rows as on the screen, all of them. */
 function Export({ search }: { search: QueueSearch }) {
   const { t } = useTranslation('petitions');
-  const download = useMutation({
-    mutationFn: async () => saveFile(await fetchPetitionsCsv(filterOf(search)), t('queue.csvName')),
-    onError: (failure) => toastFailure(t('queue.notExported'), failure),
+  const download = useAction({
+    run: async () => saveFile(await fetchPetitionsCsv(filterOf(search)), t('queue.csvName')),
+    failed: t('queue.notExported'),
   });
   // The server gives everything at once to the person alone.
   if (!useInPerson()) return null;
@@ -145,8 +145,8 @@ function Export({ search }: { search: QueueSearch }) {
     <Button
       variant="default"
       leftSection={<Download size={16} aria-hidden />}
-      loading={download.isPending}
-      onClick={() => download.mutate()}
+      loading={download.isBusy}
+      onClick={() => download.start()}
     >
       {t('queue.export')}
     </Button>

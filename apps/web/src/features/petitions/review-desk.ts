@@ -1,7 +1,8 @@
 import type { Petition, Verdict } from '@fonendo/contract/petitions.schema';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../platform/use-action.ts';
 import { documentFileQuery, giveVerdict, keepPetition, rejectionReasonsQuery, reviewCv } from './petitions.queries.ts';
 import { useConflicts } from './review-conflict.ts';
 import { tellNews } from './review-news.ts';
@@ -64,27 +65,30 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
     }
   }
 
-  const judge = useMutation({
-    mutationFn: ({ judged, ...verdict }: Omit<Verdict, 'from'> & { judged: Paper }) => {
+  const judge = useAction({
+    run: async ({ judged, ...verdict }: Omit<Verdict, 'from'> & { judged: Paper }) => {
       if (!judged.file) throw new TypeError('A paper without a file cannot be judged');
       return giveVerdict(judged.file.id, { ...verdict, from: judged.file.status });
     },
-    onSuccess: (after, { judged, verdict }) => {
+    done: (after, { judged, verdict }) => {
       if (after) goOn(keepPetition(queryClient, after), judged, t(`core:statuses.document.${verdict}`).toLowerCase());
+      return undefined;
     },
-    onError: (failure) => conflicts.explain(failure, t('review.notJudged')),
+    failed: (failure) => conflicts.explain(failure, t('review.notJudged')),
   });
 
-  const markCv = useMutation({
-    mutationFn: () => reviewCv(petition.id),
-    onSuccess: (after) => {
+  const markCv = useAction({
+    run: () => reviewCv(petition.id),
+    keep: keepPetition,
+    done: (after) => {
       const judged = papers.find(({ key }) => key === cvKey);
-      if (judged) goOn(keepPetition(queryClient, after), judged, t('core:statuses.cv.reviewed').toLowerCase());
+      if (judged) goOn(after, judged, t('core:statuses.cv.reviewed').toLowerCase());
+      return undefined;
     },
-    onError: (failure) => conflicts.explain(failure, t('review.cvNotMarked')),
+    failed: (failure) => conflicts.explain(failure, t('review.cvNotMarked')),
   });
 
-  const busy = judge.isPending || markCv.isPending;
+  const busy = judge.isBusy || markCv.isBusy;
 
   return {
     papers,
@@ -102,9 +106,9 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
     approve(validUntil?: string | null) {
       if (busy || !paper) return;
       if (paper.kind === cvKey) {
-        if (petition.can.reviewCv && paper.state === 'pending') markCv.mutate();
+        if (petition.can.reviewCv && paper.state === 'pending') markCv.start();
       } else if (judgeable) {
-        judge.mutate({ judged: paper, verdict: 'approved', ...(validUntil !== undefined && { validUntil }) });
+        judge.start({ judged: paper, verdict: 'approved', ...(validUntil !== undefined && { validUntil }) });
       }
     },
     /** A number chooses the ready-made reason; the one after the last is a reason of one's own. */
@@ -119,7 +123,7 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
     closeRejection: () => setRejection(null),
     reject() {
       const reason = rejection?.message.trim();
-      if (!busy && paper && judgeable && reason) judge.mutate({ judged: paper, verdict: 'rejected', reason });
+      if (!busy && paper && judgeable && reason) judge.start({ judged: paper, verdict: 'rejected', reason });
     },
   };
 }

@@ -1,13 +1,12 @@
 import { madridDate } from '@fonendo/domain/calendar-date';
 import { ActionIcon, Button, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatDay } from '../../platform/format.ts';
-import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
@@ -46,11 +45,14 @@ function Holidays({ days }: { days: readonly string[] }) {
   const [added, setAdded] = useState<string | null>(null);
   // The calendar is fetched by who adds a day, not by everybody who looks at the settings.
   const [adding, setAdding] = useState(false);
-  const save = useMutation({
-    mutationFn: ({ added = [], removed = [] }: { added?: string[]; removed?: string[]; title: string }) =>
-      changeHolidays(queryClient, { added, removed }),
-    onSuccess: (_, { title }) => toast({ tone: 'success', title }),
-    onError: (failure) => toastFailure(t('settings.notSaved'), failure),
+  const save = useAction({
+    run: (days: { added?: string[]; removed?: string[] }) =>
+      changeHolidays(queryClient, { added: [], removed: [], ...days }),
+    done: (_, { added: wasAdded }) => {
+      if (wasAdded) setAdded(null);
+      return t(wasAdded ? 'settings.holidayAdded' : 'settings.holidayRemoved');
+    },
+    failed: t('settings.notSaved'),
   });
   const years = [
     ...new Set([...days.map((day) => day.slice(0, 4)), thisYear, String(Number(thisYear) + 1)]),
@@ -60,7 +62,7 @@ function Holidays({ days }: { days: readonly string[] }) {
   function add() {
     if (!added) return;
     setYear(added.slice(0, 4));
-    save.mutate({ added: [added], title: t('settings.holidayAdded') }, { onSuccess: () => setAdded(null) });
+    save.start({ added: [added] });
   }
 
   return (
@@ -83,8 +85,8 @@ function Holidays({ days }: { days: readonly string[] }) {
             <ActionIcon
               size="sm"
               aria-label={t('settings.removeHoliday', { date: formatDay(day, 'long') })}
-              disabled={save.isPending}
-              onClick={() => save.mutate({ removed: [day], title: t('settings.holidayRemoved') })}
+              disabled={save.isBusy}
+              onClick={() => save.start({ removed: [day] })}
             >
               <Trash2 size={16} aria-hidden />
             </ActionIcon>
@@ -94,7 +96,7 @@ function Holidays({ days }: { days: readonly string[] }) {
       {adding ? (
         <div className={classes.add}>
           <DateField label={t('settings.holiday')} value={added} onChange={setAdded} autoFocus />
-          <Button variant="default" disabled={!added} loading={save.isPending} onClick={add}>
+          <Button variant="default" disabled={!added} loading={save.isBusy} onClick={add}>
             {t('settings.addHoliday')}
           </Button>
         </div>

@@ -2,9 +2,9 @@ import type { Petition } from '@fonendo/contract/petitions.schema';
 import type { PetitionRefusal } from '@fonendo/domain/petition.lifecycle';
 import { Button } from '@mantine/core';
 import '@mantine/core/styles/Menu.layer.css';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../../platform/use-action.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { keepPetition, validatePetition } from './petitions.queries.ts';
 import { useReviewActions } from './review-actions.tsx';
@@ -36,29 +36,29 @@ export function ReviewMoves({ petition }: { petition: Petition }) {
 
 function NextMove({ petition, onDialog }: { petition: Petition; onDialog: (dialog: ReviewDialog) => void }) {
   const { t } = useTranslation('petitions');
-  const queryClient = useQueryClient();
   const conflicts = useConflicts(petition.id);
   const [move] = petition.allowedEvents;
-  const validate = useMutation({
-    mutationFn: () => validatePetition(petition.id),
-    onSuccess: (after) => {
-      keepPetition(queryClient, after);
+  const validate = useAction({
+    run: () => validatePetition(petition.id),
+    keep: keepPetition,
+    done: () => {
       tellNews(t('moves.validated'));
+      return undefined;
     },
-    onError: (failure) => conflicts.explain(failure, t('moves.notMoved')),
+    failed: (failure) => conflicts.explain(failure, t('moves.notMoved')),
   });
   // Approval and refusal are one question with two answers.
   if (!move || move.event === 'send') return null;
   const label = t(move.event === 'approve' || move.event === 'refuse' ? 'moves.resolve' : `moves.${move.event}`);
   const run = () => {
-    if (move.event === 'validate') validate.mutate();
+    if (move.event === 'validate') validate.start();
     else onDialog(move.event === 'sendToMinistry' ? 'registry' : 'resolution');
   };
   return (
     <RefusableButton
       label={label}
       refused={move.refused && refusalText(t, move.refused, petition)}
-      loading={validate.isPending}
+      loading={validate.isBusy}
       onRun={run}
     />
   );

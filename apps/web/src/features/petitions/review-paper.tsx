@@ -2,13 +2,13 @@ import type { DocumentFile } from '@fonendo/contract/documents.schema';
 import type { Petition } from '@fonendo/contract/petitions.schema';
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Menu.layer.css';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download, FileX2, History, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatShortDay } from '../../platform/format.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
@@ -32,7 +32,9 @@ type Props = {
 /** The desk: the paper to be judged, and beside it an earlier version where one is compared. */
 export function ReviewPaper({ petition, desk, comparing, onCompare, onWords }: Props) {
   const { t } = useTranslation('petitions');
+  const queryClient = useQueryClient();
   const { paper } = desk;
+  const { cv } = petition;
   if (!paper) {
     return (
       <section className={classes.paper} aria-label={t('review.paper')}>
@@ -45,6 +47,7 @@ export function ReviewPaper({ petition, desk, comparing, onCompare, onWords }: P
     );
   }
   const name = desk.nameOf(paper);
+  const judged = paper.file;
   const earlier = paper.earlier.find(({ id }) => id === comparing);
   return (
     <section
@@ -52,13 +55,13 @@ export function ReviewPaper({ petition, desk, comparing, onCompare, onWords }: P
       data-comparing={earlier !== undefined || undefined}
       aria-label={t('review.paper')}
     >
-      {paper.kind === cvKey && petition.cv && (
+      {paper.kind === cvKey && cv && (
         <Viewer
-          key={petition.cv.updatedAt}
+          key={cv.updatedAt}
           name={name}
-          meta={t('review.updated', { date: formatShortDay(petition.cv.updatedAt) })}
+          meta={t('review.updated', { date: formatShortDay(cv.updatedAt) })}
           fileName={`${petition.reference}-cv.pdf`}
-          file={cvFileQuery(petition.id, petition.cv.updatedAt)}
+          file={() => queryClient.fetchQuery(cvFileQuery(petition.id, cv.updatedAt))}
         />
       )}
       {earlier && (
@@ -67,7 +70,7 @@ export function ReviewPaper({ petition, desk, comparing, onCompare, onWords }: P
           name={t('review.earlier', { version: earlier.version })}
           meta={<EarlierFact file={earlier} />}
           fileName={earlier.fileName}
-          file={documentFileQuery(earlier.id)}
+          file={() => queryClient.fetchQuery(documentFileQuery(earlier.id))}
           extra={
             <Tool label={t('review.stopComparing')} onClick={() => onCompare(null)}>
               <X size={18} aria-hidden />
@@ -75,13 +78,13 @@ export function ReviewPaper({ petition, desk, comparing, onCompare, onWords }: P
           }
         />
       )}
-      {paper.file && (
+      {judged && (
         <Viewer
-          key={paper.file.id}
+          key={judged.id}
           name={name}
-          meta={<FileFact file={paper.file} />}
-          fileName={paper.file.fileName}
-          file={documentFileQuery(paper.file.id)}
+          meta={<FileFact file={judged} />}
+          fileName={judged.fileName}
+          file={() => queryClient.fetchQuery(documentFileQuery(judged.id))}
           onWords={(words) => onWords(paper.key, words)}
           extra={!earlier && <Versions earlier={paper.earlier} onCompare={onCompare} />}
         />
@@ -90,29 +93,25 @@ export function ReviewPaper({ petition, desk, comparing, onCompare, onWords }: P
   );
 }
 
-type FileQuery = ReturnType<typeof documentFileQuery> | ReturnType<typeof cvFileQuery>;
-
 type ViewerProps = {
   name: string;
   meta: ReactNode;
   fileName: string;
-  file: FileQuery;
+  file: () => Promise<Blob>;
   extra?: ReactNode;
   onWords?: (words: string) => void;
 };
 
 function Viewer({ name, meta, fileName, file, extra, onWords }: ViewerProps) {
   const { t } = useTranslation('petitions');
-  const queryClient = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another viewer
   const load = useCallback(async () => {
-    const blob = await queryClient.fetchQuery(file as ReturnType<typeof documentFileQuery>);
+    const blob = await file();
     return new Uint8Array(await blob.arrayBuffer());
-  }, [queryClient]);
-  const download = useMutation({
-    mutationFn: async () =>
-      saveFile(await queryClient.fetchQuery(file as ReturnType<typeof documentFileQuery>), fileName),
-    onError: (failure) => toastFailure(t('review.notDownloaded'), failure),
+  }, []);
+  const download = useAction({
+    run: async () => saveFile(await file(), fileName),
+    failed: t('review.notDownloaded'),
   });
   return (
     <div className={classes.viewer}>
@@ -130,7 +129,7 @@ function Viewer({ name, meta, fileName, file, extra, onWords }: ViewerProps) {
           actions={
             <>
               {extra}
-              <Tool label={t('review.download')} onClick={() => download.mutate()}>
+              <Tool label={t('review.download')} onClick={() => download.start()}>
                 <Download size={18} aria-hidden />
               </Tool>
             </>

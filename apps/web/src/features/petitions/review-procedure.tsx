@@ -1,10 +1,10 @@
 import type { Petition } from '@fonendo/contract/petitions.schema';
 import { Button, Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatShortDay } from '../../platform/format.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { completeCondition, keepPetition } from './petitions.queries.ts';
 import { useConflicts } from './review-conflict.ts';
@@ -71,24 +71,20 @@ export function Procedure({ petition }: { petition: Petition }) {
 /** The last one makes the resolution take effect, so it is asked about. */
 function Conditions({ petition: { id, conditions, can, doctor } }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
-  const queryClient = useQueryClient();
   const confirm = useConfirm();
   const conflicts = useConflicts(id);
-  const complete = useMutation({
-    mutationFn: (conditionId: string) => completeCondition(id, conditionId),
-    onSuccess: (after) => void keepPetition(queryClient, after),
-    onError: (failure) => conflicts.explain(failure, t('procedure.conditionNotDone')),
-  });
   const left = conditions.filter(({ doneAt }) => doneAt === null).length;
-
-  async function tick(conditionId: string, text: string) {
-    const yes = await confirm({
-      title: t('procedure.conditionTitle', { condition: text }),
-      description: t(left === 1 ? 'procedure.lastCondition' : 'procedure.oneCondition', { name: doctor.firstName }),
-      action: t('procedure.conditionDone'),
-    });
-    if (yes) complete.mutate(conditionId);
-  }
+  const complete = useAction({
+    ask: ({ text }: { conditionId: string; text: string }) =>
+      confirm({
+        title: t('procedure.conditionTitle', { condition: text }),
+        description: t(left === 1 ? 'procedure.lastCondition' : 'procedure.oneCondition', { name: doctor.firstName }),
+        action: t('procedure.conditionDone'),
+      }),
+    run: ({ conditionId }) => completeCondition(id, conditionId),
+    keep: keepPetition,
+    failed: (failure) => conflicts.explain(failure, t('procedure.conditionNotDone')),
+  });
 
   return (
     <div className={classes.checks}>
@@ -99,8 +95,8 @@ function Conditions({ petition: { id, conditions, can, doctor } }: { petition: P
           label={text}
           {...(doneAt && { description: formatShortDay(doneAt) })}
           checked={doneAt !== null}
-          disabled={doneAt !== null || !can.completeConditions || complete.isPending}
-          onChange={() => void tick(conditionId, text)}
+          disabled={doneAt !== null || !can.completeConditions || complete.isBusy}
+          onChange={() => complete.start({ conditionId, text })}
         />
       ))}
     </div>

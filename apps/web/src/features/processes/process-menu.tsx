@@ -1,11 +1,9 @@
 import type { Process, ProcessList } from '@fonendo/contract/processes.schema';
 import { processLimits } from '@fonendo/domain/selection-process';
 import '@mantine/core/styles/Menu.layer.css';
-import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Star, StarOff, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
-import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { type RowAction, RowMenu } from '../../ui/row-menu.tsx';
 import { deleteProcess, dropProcess, keepProcess, setDefaultProcess } from './processes.queries.ts';
@@ -22,42 +20,38 @@ type Props = {
 /** What is done with a process as a whole. */
 export function ProcessMenu({ process, unsaved, can, onCopy, onDeleted }: Props) {
   const { t } = useTranslation('processes');
-  const queryClient = useQueryClient();
   const confirm = useConfirm();
   const { id, name, isDefault, offers } = process;
 
-  const turnDefault = async () => {
-    try {
-      keepProcess(queryClient, await setDefaultProcess(id, !isDefault));
-      toast({ tone: 'success', title: isDefault ? t('done.endedDefault') : t('done.madeDefault', { name }) });
-    } catch (failure) {
-      toastFailure(t('didNot.makeDefault'), failure);
-    }
-  };
+  const turnDefault = useAction({
+    run: () => setDefaultProcess(id, !isDefault),
+    keep: keepProcess,
+    done: isDefault ? t('done.endedDefault') : t('done.madeDefault', { name }),
+    failed: t('didNot.makeDefault'),
+  });
 
-  const remove = async () => {
-    const consequences = [
-      ...(offers.unpublished + offers.published === 0 ? [t('removal.unused')] : []),
-      ...(offers.unpublished > 0 ? [t('removal.unpublished', { count: offers.unpublished })] : []),
-      ...(offers.published > 0 ? [t('removal.published', { count: offers.published })] : []),
-      t('removal.final'),
-    ];
-    const sure = await confirm({
-      title: t('removal.title', { name }),
-      description: consequences.join(' '),
-      action: t('removal.action'),
-      destructive: true,
-    });
-    if (!sure) return;
-    try {
-      await deleteProcess(id);
+  const consequences = [
+    ...(offers.unpublished + offers.published === 0 ? [t('removal.unused')] : []),
+    ...(offers.unpublished > 0 ? [t('removal.unpublished', { count: offers.unpublished })] : []),
+    ...(offers.published > 0 ? [t('removal.published', { count: offers.published })] : []),
+    t('removal.final'),
+  ];
+  const remove = useAction({
+    ask: () =>
+      confirm({
+        title: t('removal.title', { name }),
+        description: consequences.join(' '),
+        action: t('removal.action'),
+        destructive: true,
+      }),
+    run: () => deleteProcess(id),
+    keep: (queryClient) => {
       onDeleted();
       dropProcess(queryClient, id);
-      toast({ tone: 'success', title: t('done.removed') });
-    } catch (failure) {
-      toastFailure(t('didNot.remove'), failure);
-    }
-  };
+    },
+    done: t('done.removed'),
+    failed: t('didNot.remove'),
+  });
 
   const refusedCopy = can.add
     ? unsaved && t('actions.unsaved')
@@ -69,7 +63,7 @@ export function ProcessMenu({ process, unsaved, can, onCopy, onDeleted }: Props)
       label: t(isDefault ? 'actions.endDefault' : 'actions.makeDefault'),
       icon: isDefault ? <StarOff size={16} aria-hidden /> : <Star size={16} aria-hidden />,
       ...(!isDefault && { hint: t('actions.makeDefaultHint') }),
-      onSelect: () => void turnDefault(),
+      onSelect: () => turnDefault.start(),
     },
     {
       key: 'copy',
@@ -85,7 +79,7 @@ export function ProcessMenu({ process, unsaved, can, onCopy, onDeleted }: Props)
       label: t('actions.remove'),
       icon: <Trash2 size={16} aria-hidden />,
       destructive: true,
-      onSelect: () => void remove(),
+      onSelect: () => remove.start(),
     },
   ];
   return <RowMenu row={name} actions={actions.filter(({ offered }) => offered)} />;

@@ -1,12 +1,13 @@
 import type { Invitation } from '@fonendo/contract/profiles.schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailX, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
@@ -14,7 +15,7 @@ import { type RowAction, RowMenu } from '../../ui/row-menu.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ToneBadge } from '../../ui/tone-badge.tsx';
 import classes from './profiles.module.css';
-import { keepProfiles, profilesQuery, resendInvitation, revokeInvitation } from './profiles.queries.ts';
+import { keepProfiles, resendInvitation, revokeInvitation } from './profiles.queries.ts';
 
 /** Who was asked and has not come yet. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
@@ -61,46 +62,33 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
 
 function useInvitationActions() {
   const { t } = useTranslation('profiles');
-  const queryClient = useQueryClient();
   const confirm = useConfirm();
   const inPerson = useInPerson();
-  const askAgain = () => void queryClient.invalidateQueries(profilesQuery);
-  const resend = useMutation({
-    mutationFn: ({ id }: Invitation) => resendInvitation(id),
-    onSuccess: (after, { email }) => {
-      keepProfiles(queryClient, after);
-      toast({ tone: 'success', title: t('invitations.resent', { email }) });
+  const resend = useAction({
+    run: ({ id }: Invitation) => resendInvitation(id),
+    keep: keepProfiles,
+    done: (_, { email }) => t('invitations.resent', { email }),
+    failed: (failure) => {
+      const tooSoon = isApiFailure(failure) && failure.status === 429;
+      if (tooSoon) toast({ tone: 'warning', title: t('invitations.tooSoon') });
+      else toastFailure(t('invitations.resendFailed'), failure);
     },
-    onError: (failure) => {
-      if (isApiFailure(failure) && failure.status === 429) {
-        toast({ tone: 'warning', title: t('invitations.tooSoon') });
-        return;
-      }
-      toastFailure(t('invitations.resendFailed'), failure);
-      askAgain();
-    },
+    invalidates: [queryKeys.profiles.team],
   });
-  const revoke = useMutation({
-    mutationFn: ({ id }: Invitation) => revokeInvitation(id),
-    onSuccess: (after) => {
-      keepProfiles(queryClient, after);
-      toast({ tone: 'success', title: t('invitations.revoked') });
-    },
-    onError: (failure) => {
-      toastFailure(t('invitations.revokeFailed'), failure);
-      askAgain();
-    },
+  const revoke = useAction({
+    ask: ({ name }: { id: string; name: string }) =>
+      confirm({
+        title: t('invitations.revocation.title', { name }),
+        description: t('invitations.revocation.description'),
+        action: t('invitations.revocation.action'),
+        destructive: true,
+      }),
+    run: ({ id }) => revokeInvitation(id),
+    keep: keepProfiles,
+    done: t('invitations.revoked'),
+    failed: t('invitations.revokeFailed'),
+    invalidates: [queryKeys.profiles.team],
   });
-
-  async function ask(invitation: Invitation, name: string) {
-    const yes = await confirm({
-      title: t('invitations.revocation.title', { name }),
-      description: t('invitations.revocation.description'),
-      action: t('invitations.revocation.action'),
-      destructive: true,
-    });
-    if (yes) revoke.mutate(invitation);
-  }
 
   return (invitation: Invitation, name: string): RowAction[] =>
     !inPerson
@@ -110,14 +98,14 @@ function useInvitationActions() {
             key: 'resend',
             label: t('invitations.resend'),
             icon: <Send size={16} aria-hidden />,
-            onSelect: () => resend.mutate(invitation),
+            onSelect: () => resend.start(invitation),
           },
           {
             key: 'revoke',
             label: t('invitations.revoke'),
             icon: <MailX size={16} aria-hidden />,
             destructive: true,
-            onSelect: () => void ask(invitation, name),
+            onSelect: () => revoke.start({ id: invitation.id, name }),
           },
         ];
 }

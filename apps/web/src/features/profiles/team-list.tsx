@@ -1,11 +1,10 @@
 import type { Profile } from '@fonendo/contract/profiles.schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, UserMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatDayOf } from '../../platform/format.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
-import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
@@ -13,7 +12,7 @@ import { type RowAction, RowMenu } from '../../ui/row-menu.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ToneBadge } from '../../ui/tone-badge.tsx';
 import classes from './profiles.module.css';
-import { keepProfiles, profilesQuery, removeProfile } from './profiles.queries.ts';
+import { keepProfiles, removeProfile } from './profiles.queries.ts';
 
 type Props = { members: readonly Profile[]; onEdit: (userId: string) => void };
 
@@ -61,31 +60,22 @@ export function TeamList({ members, onEdit }: Props) {
 
 function useMemberActions(onEdit: Props['onEdit']) {
   const { t } = useTranslation(['profiles', 'core']);
-  const queryClient = useQueryClient();
   const confirm = useConfirm();
   const inPerson = useInPerson();
-  const remove = useMutation({
-    mutationFn: ({ userId }: { userId: string; name: string }) => removeProfile(userId),
-    onSuccess: (after, { name }) => {
-      keepProfiles(queryClient, after);
-      toast({ tone: 'success', title: t('removed', { name }) });
-    },
-    onError: (failure) => {
-      toastFailure(t('removeFailed'), failure);
-      // Another administrator may have changed the team meanwhile.
-      void queryClient.invalidateQueries(profilesQuery);
-    },
+  const remove = useAction({
+    ask: ({ name }: { userId: string; name: string }) =>
+      confirm({
+        title: t('removal.title', { name }),
+        description: t('removal.description'),
+        action: t('removal.action'),
+        destructive: true,
+      }),
+    run: ({ userId }) => removeProfile(userId),
+    keep: keepProfiles,
+    done: (_, { name }) => t('removed', { name }),
+    failed: t('removeFailed'),
+    invalidates: [queryKeys.profiles.team],
   });
-
-  async function ask(userId: string, name: string) {
-    const yes = await confirm({
-      title: t('removal.title', { name }),
-      description: t('removal.description'),
-      action: t('removal.action'),
-      destructive: true,
-    });
-    if (yes) remove.mutate({ userId, name });
-  }
 
   function refusal({ lastAdministrator, self }: Profile): string | undefined {
     if (lastAdministrator) return t('isLast');
@@ -108,7 +98,7 @@ function useMemberActions(onEdit: Props['onEdit']) {
         icon: <UserMinus size={16} aria-hidden />,
         destructive: true,
         ...(refused !== undefined && { refused }),
-        onSelect: () => void ask(member.userId, name),
+        onSelect: () => remove.start({ userId: member.userId, name }),
       },
     ];
   };

@@ -7,7 +7,7 @@ import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../platform/toasts.ts';
 import classes from './candidacy.module.css';
-import { discardCandidacy } from './moves.queries.ts';
+import { discardCandidacy, keepCandidacy } from './moves.queries.ts';
 import { DiscardDialog } from './selection.public.tsx';
 import type { Moves } from './use-moves.ts';
 
@@ -25,8 +25,8 @@ export function Decisions({ candidacy, name, moves }: Props) {
       <Button
         variant="default"
         leftSection={<Undo2 size={16} aria-hidden />}
-        loading={moves.undo.isPending}
-        onClick={() => moves.undo.mutate()}
+        loading={moves.undo.isBusy}
+        onClick={() => moves.undo.start()}
       >
         {t('discard.undo')}
       </Button>
@@ -45,7 +45,7 @@ export function Decisions({ candidacy, name, moves }: Props) {
             who={{ name }}
             onClose={() => setDiscarding(false)}
             onDiscard={async (reason) => {
-              await discardCandidacy(queryClient, id, reason);
+              keepCandidacy(queryClient, await discardCandidacy(id, reason));
               toast({ tone: 'success', title: t('discard.done', { name }) });
             }}
           />
@@ -69,8 +69,8 @@ function AcceptButton({ candidacy, refused, moves }: AcceptProps) {
         aria-disabled={refused !== null}
         data-refused={refused !== null || undefined}
         aria-describedby={reason ? reasonId : undefined}
-        loading={moves.accept.isPending}
-        onClick={() => refused === null && void moves.askToAccept()}
+        loading={moves.accept.isBusy}
+        onClick={() => refused === null && moves.accept.start()}
       >
         {t('accept.open')}
       </Button>

@@ -53,7 +53,7 @@ function Completion({ candidacy, step, moves: { complete } }: Props) {
   const reasonId = useId();
   const tooLong = result.trim().length > selectionLimits.result;
   const run = (startNext: boolean) => {
-    if (refused === null && !tooLong) complete.mutate({ result, startNext });
+    if (refused === null && !tooLong) complete.start({ result, startNext });
   };
   const state = {
     'aria-disabled': refused !== null,
@@ -79,7 +79,7 @@ function Completion({ candidacy, step, moves: { complete } }: Props) {
             {...state}
             // Where there is nothing else to do, this is the one thing to do.
             variant={step.type === 'internal' && refused === null ? 'filled' : 'default'}
-            loading={complete.isPending && complete.variables.startNext}
+            loading={complete.input?.startNext ?? false}
             onClick={() => run(true)}
           >
             {t('step.completeAndStart', { step: next.name })}
@@ -88,7 +88,7 @@ function Completion({ candidacy, step, moves: { complete } }: Props) {
         <Button
           {...state}
           variant={next ? 'subtle' : 'default'}
-          loading={complete.isPending && !complete.variables.startNext}
+          loading={complete.input?.startNext === false}
           onClick={() => run(false)}
         >
           {t('step.complete')}
@@ -116,8 +116,8 @@ function Done({ candidacy, step, moves: { move } }: Props) {
           variant="default"
           aria-disabled={verdict.refused !== null}
           data-refused={verdict.refused !== null || undefined}
-          loading={move.isPending}
-          onClick={() => verdict.refused === null && move.mutate(next.position)}
+          loading={move.isBusy}
+          onClick={() => verdict.refused === null && move.start(next.position)}
         >
           {t('step.start', { step: next.name })}
         </Button>
@@ -145,7 +145,7 @@ function MoveMenu({ candidacy, step, moves: { move } }: Props) {
         key: String(to.step),
         label: t(isBack ? 'step.back' : 'step.forward', { step: name }),
         ...(to.refused && { refused: refusals[to.refused] }),
-        onSelect: () => move.mutate(to.step),
+        onSelect: () => move.start(to.step),
       };
     });
   return actions.length > 0 ? <RowMenu row={step.name} actions={actions} /> : null;

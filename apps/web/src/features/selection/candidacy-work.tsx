@@ -76,7 +76,7 @@ function Beginning({ candidacy, moves: { move } }: Props) {
       action={
         first &&
         verdict?.refused === null && (
-          <Button loading={move.isPending} onClick={() => move.mutate(0)}>
+          <Button loading={move.isBusy} onClick={() => move.start(0)}>
             {t('step.start', { step: first.name })}
           </Button>
         )
@@ -98,7 +98,7 @@ function End({ candidacy, moves }: Props) {
         action={
           can?.closeOffer &&
           offer.vacanciesLeft === 0 && (
-            <Button variant="default" loading={moves.close.isPending} onClick={() => void moves.askToClose()}>
+            <Button variant="default" loading={moves.close.isBusy} onClick={() => moves.close.start()}>
               {t('close.action')}
             </Button>
           )

@@ -5,43 +5,19 @@ import { api } from '../../platform/api.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
 import { candidacyQuery } from './candidacy.queries.ts';
 
-export async function moveCandidacy(
-  queryClient: QueryClient,
-  id: string,
-  { from, step }: { from: SeenStanding; step: number },
-) {
-  return keep(
-    queryClient,
-    await api.post('/api/selection/candidacies/{id}/move', { path: { id }, body: { from, to: { step } } }),
-  );
-}
+export const moveCandidacy = (id: string, { from, step }: { from: SeenStanding; step: number }) =>
+  api.post('/api/selection/candidacies/{id}/move', { path: { id }, body: { from, to: { step } } });
 
-export async function completeStep(
-  queryClient: QueryClient,
-  id: string,
-  completion: { from: SeenStanding; result: string; startNext: boolean },
-) {
-  return keep(
-    queryClient,
-    await api.post('/api/selection/candidacies/{id}/complete', { path: { id }, body: completion }),
-  );
-}
+export const completeStep = (id: string, completion: { from: SeenStanding; result: string; startNext: boolean }) =>
+  api.post('/api/selection/candidacies/{id}/complete', { path: { id }, body: completion });
 
 /** `offer.vacanciesLeft` of the answer says whether any post is still free. */
-export async function acceptCandidacy(queryClient: QueryClient, id: string) {
-  return keep(queryClient, await api.post('/api/selection/candidacies/{id}/accept', { path: { id } }));
-}
+export const acceptCandidacy = (id: string) => api.post('/api/selection/candidacies/{id}/accept', { path: { id } });
 
-export async function discardCandidacy(queryClient: QueryClient, id: string, reason: string) {
-  return keep(
-    queryClient,
-    await api.post('/api/selection/candidacies/{id}/discard', { path: { id }, body: { reason } }),
-  );
-}
+export const discardCandidacy = (id: string, reason: string) =>
+  api.post('/api/selection/candidacies/{id}/discard', { path: { id }, body: { reason } });
 
-export async function undoDiscard(queryClient: QueryClient, id: string) {
-  return keep(queryClient, await api.post('/api/selection/candidacies/{id}/undo-discard', { path: { id } }));
-}
+export const undoDiscard = (id: string) => api.post('/api/selection/candidacies/{id}/undo-discard', { path: { id } });
 
 /** Each succeeds or fails on its own; the answer says which. */
 export async function moveMany(queryClient: QueryClient, bulk: BulkMove) {
@@ -56,7 +32,7 @@ export async function closeOffer(queryClient: QueryClient, offerId: string): Pro
 }
 
 /** The answer takes the place of what was known; boards, lists, requests and interviews ask again. */
-function keep(queryClient: QueryClient, candidacy: HospitalCandidacy): HospitalCandidacy {
+export function keepCandidacy(queryClient: QueryClient, candidacy: HospitalCandidacy): HospitalCandidacy {
   const { queryKey } = candidacyQuery(candidacy.id);
   queryClient.setQueryData(queryKey, candidacy);
   void askAgain(queryClient, affectedBy.candidacy, { except: queryKey });

@@ -1,12 +1,17 @@
 import type { HospitalCandidacy } from '@fonendo/contract/selection.schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
-import { queryKeys } from '../../platform/query-keys.ts';
-import { toast } from '../../platform/toasts.ts';
+import { affectedBy } from '../../platform/affected-answers.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { acceptCandidacy, closeOffer, completeStep, moveCandidacy, undoDiscard } from './moves.queries.ts';
+import {
+  acceptCandidacy,
+  closeOffer,
+  completeStep,
+  keepCandidacy,
+  moveCandidacy,
+  undoDiscard,
+} from './moves.queries.ts';
 
 /** What can be done with a candidacy. Each says what became of it; what was refused is looked at again. */
 export function useMoves(candidacy: HospitalCandidacy, name: string) {
@@ -16,65 +21,57 @@ export function useMoves(candidacy: HospitalCandidacy, name: string) {
   const { id, status, step, offer } = candidacy;
   const from = { status, step };
 
-  const onError = (failure: unknown) => {
-    toastFailure(t('moves.failed'), failure);
-    void askAgain(queryClient, [queryKeys.selection.all]);
-  };
+  const refused = { failed: t('moves.failed'), invalidates: affectedBy.candidacy };
   const nameOf = (position: number) => candidacy.steps[position]?.name ?? '';
 
-  const move = useMutation({
-    mutationFn: (to: number) => moveCandidacy(queryClient, id, { from, step: to }),
-    onSuccess: (_, to) => toast({ tone: 'success', title: t('moves.moved', { step: nameOf(to) }) }),
-    onError,
+  const move = useAction({
+    ...refused,
+    run: (to: number) => moveCandidacy(id, { from, step: to }),
+    keep: keepCandidacy,
+    done: (_, to) => t('moves.moved', { step: nameOf(to) }),
   });
-  const complete = useMutation({
-    mutationFn: (completion: { result: string; startNext: boolean }) =>
-      completeStep(queryClient, id, { from, ...completion }),
-    onSuccess: ({ step: now }, { startNext }) =>
-      toast({
-        tone: 'success',
-        title: startNext ? t('moves.moved', { step: nameOf(now ?? 0) }) : t('moves.completed'),
+  const complete = useAction({
+    ...refused,
+    run: (completion: { result: string; startNext: boolean }) => completeStep(id, { from, ...completion }),
+    keep: keepCandidacy,
+    done: ({ step: now }, { startNext }) =>
+      startNext ? t('moves.moved', { step: nameOf(now ?? 0) }) : t('moves.completed'),
+  });
+  const undo = useAction({
+    ...refused,
+    run: () => undoDiscard(id),
+    keep: keepCandidacy,
+    done: t('moves.reopened'),
+  });
+  const close = useAction({
+    ask: () =>
+      confirm({
+        title: t('close.title'),
+        description: t('close.description', { offer: offer.name }),
+        action: t('close.action'),
       }),
-    onError,
+    run: () => closeOffer(queryClient, offer.id),
+    done: t('moves.closed'),
+    failed: t('moves.failed'),
+    invalidates: affectedBy.offer,
   });
-  const undo = useMutation({
-    mutationFn: () => undoDiscard(queryClient, id),
-    onSuccess: () => toast({ tone: 'success', title: t('moves.reopened') }),
-    onError,
-  });
-  const close = useMutation({
-    mutationFn: () => closeOffer(queryClient, offer.id),
-    onSuccess: () => toast({ tone: 'success', title: t('moves.closed') }),
-    onError,
-  });
-  const accept = useMutation({
-    mutationFn: () => acceptCandidacy(queryClient, id),
-    onSuccess: async (after) => {
-      toast({ tone: 'success', title: t('moves.accepted', { name }) });
-      if (after.offer.vacanciesLeft === 0 && after.can?.closeOffer) await askToClose();
+  const accept = useAction({
+    ...refused,
+    ask: () =>
+      confirm({
+        title: t('accept.title', { name }),
+        description: t('accept.description', { offer: offer.name, left: offer.vacanciesLeft, total: offer.vacancies }),
+        action: t('accept.action'),
+      }),
+    run: () => acceptCandidacy(id),
+    keep: keepCandidacy,
+    done: (after) => {
+      if (after.offer.vacanciesLeft === 0 && after.can?.closeOffer) close.start();
+      return t('moves.accepted', { name });
     },
-    onError,
   });
 
-  async function askToClose() {
-    const sure = await confirm({
-      title: t('close.title'),
-      description: t('close.description', { offer: offer.name }),
-      action: t('close.action'),
-    });
-    if (sure) close.mutate();
-  }
-
-  async function askToAccept() {
-    const sure = await confirm({
-      title: t('accept.title', { name }),
-      description: t('accept.description', { offer: offer.name, left: offer.vacanciesLeft, total: offer.vacancies }),
-      action: t('accept.action'),
-    });
-    if (sure) accept.mutate();
-  }
-
-  return { move, complete, undo, accept, close, askToAccept, askToClose };
+  return { move, complete, undo, accept, close };
 }
 
 export type Moves = ReturnType<typeof useMoves>;

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { DoctorDocuments } from '../documents/documents.public.ts';
@@ -22,10 +22,13 @@ export function DoctorRegistration({ search, onSearchChange, onDashboard }: Prop
   const { t } = useTranslation('signup');
   const registration = useQuery(registrationQuery);
   const leaveStep = useLeaveStep();
-  const leave = useMutation({
-    mutationFn: leaveStep,
-    onSuccess: () => onSearchChange({}),
-    onError: (failure) => toastFailure(t('leaveFailed'), failure),
+  const leave = useAction({
+    run: leaveStep,
+    done: () => {
+      onSearchChange({});
+      return undefined;
+    },
+    failed: t('leaveFailed'),
   });
 
   if (registration.isPending) return <LoadingState />;
@@ -55,7 +58,7 @@ export function DoctorRegistration({ search, onSearchChange, onDashboard }: Prop
           <StepLead>{t(`leads.${step}`)}</StepLead>
           {step === 'documentation' ? <DoctorDocuments /> : <CvEditor />}
           <StepFoot onLater={onDashboard}>
-            <Button size="lg" loading={leave.isPending} onClick={() => leave.mutate(step)}>
+            <Button size="lg" loading={leave.isBusy} onClick={() => leave.start(step)}>
               {t('continue')}
             </Button>
           </StepFoot>

@@ -3,25 +3,18 @@ import type { ManagedUserAction } from '@fonendo/domain/managed-user.policy';
 import { Button, Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AtSign, Ban, LockOpen, MailCheck, Pencil, ShieldOff, Trash2, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
+import { affectedBy } from '../../platform/affected-answers.ts';
+import { queryKeys } from '../../platform/query-keys.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
-import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { type RowAction, RowMenu } from '../../ui/row-menu.tsx';
 import { ImpersonateDialog } from './impersonate-dialog.tsx';
-import {
-  keepUser,
-  refreshAround,
-  resendVerification,
-  resetSecondFactor,
-  unblockUser,
-  userQuery,
-} from './users.queries.ts';
+import { keepUser, resendVerification, resetSecondFactor, unblockUser } from './users.queries.ts';
 
 /** Fetched when somebody opens one: few visits of the page need any. */
 const forms = {
@@ -73,15 +66,12 @@ export function UserActions({ user, name }: { user: ManagedUserDetail; name: str
 
 function useMenu(user: ManagedUserDetail, name: string, open: (dialog: Dialog) => void): RowAction[] {
   const { t } = useTranslation('users');
-  const queryClient = useQueryClient();
   const { id, email } = user;
-  const resend = useMutation({
-    mutationFn: () => resendVerification(id),
-    onSuccess: () => {
-      refreshAround(queryClient, id);
-      toast({ tone: 'success', title: t('resend.done'), message: t('resend.doneHelp', { email }) });
-    },
-    onError: (failure) => toastFailure(t('resend.failed'), failure),
+  const resend = useAction({
+    run: () => resendVerification(id),
+    done: { title: t('resend.done'), message: t('resend.doneHelp', { email }) },
+    failed: t('resend.failed'),
+    invalidates: affectedBy.user,
   });
   const askToUnblock = useAskedChange(id, name, 'unblock', unblockUser);
   const askToReset = useAskedChange(id, name, 'resetFactor', resetSecondFactor);
@@ -90,18 +80,18 @@ function useMenu(user: ManagedUserDetail, name: string, open: (dialog: Dialog) =
     resendVerification: {
       label: t('resend.open'),
       icon: <MailCheck size={16} aria-hidden />,
-      onSelect: () => resend.mutate(),
+      onSelect: () => resend.start(),
     },
     changeGroup: { label: t('group.open'), icon: <Users size={16} aria-hidden />, onSelect: () => open('group') },
     unblock: {
       label: t('unblock.open'),
       icon: <LockOpen size={16} aria-hidden />,
-      onSelect: () => void askToUnblock(),
+      onSelect: askToUnblock,
     },
     resetSecondFactor: {
       label: t('resetFactor.open'),
       icon: <ShieldOff size={16} aria-hidden />,
-      onSelect: () => void askToReset(),
+      onSelect: askToReset,
     },
     block: {
       label: t('block.open'),
@@ -130,28 +120,21 @@ function useAskedChange(
   name: string,
   texts: 'unblock' | 'resetFactor',
   change: (id: string) => Promise<ManagedUserDetail>,
-): () => Promise<void> {
+): () => void {
   const { t } = useTranslation('users');
   const confirm = useConfirm();
-  const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: () => change(id),
-    onSuccess: (after) => {
-      keepUser(queryClient, after);
-      toast({ tone: 'success', title: t(`${texts}.done`) });
-    },
-    onError: (failure) => {
-      toastFailure(t(`${texts}.failed`), failure);
-      // Somebody else may have been quicker: what is shown is asked for again.
-      void queryClient.invalidateQueries({ queryKey: userQuery(id).queryKey });
-    },
+  const { start } = useAction({
+    ask: () =>
+      confirm({
+        title: t(`${texts}.title`, { name }),
+        description: t(`${texts}.description`),
+        action: t(`${texts}.action`),
+      }),
+    run: () => change(id),
+    keep: keepUser,
+    done: t(`${texts}.done`),
+    failed: t(`${texts}.failed`),
+    invalidates: [queryKeys.users.one(id)],
   });
-  return async () => {
-    const yes = await confirm({
-      title: t(`${texts}.title`, { name }),
-      description: t(`${texts}.description`),
-      action: t(`${texts}.action`),
-    });
-    if (yes) mutate();
-  };
+  return start;
 }

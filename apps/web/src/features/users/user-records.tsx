@@ -2,14 +2,13 @@ import type { ManagedUserDetail } from '@fonendo/contract/managed-users.schema';
 import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
 import { offerStatuses } from '@fonendo/domain/offer.lifecycle';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatDayOf, formatNumber } from '../../platform/format.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { CountList } from '../../ui/count-list.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
@@ -64,9 +63,9 @@ export function UserDocuments({ user: { documents } }: Props) {
 function DocumentRow({ document }: { document: ManagedUserDetail['documents'][number] }) {
   const { t, i18n } = useTranslation(['users', 'documents']);
   const { id, kind, fileName, bytes, uploadedAt, status, reason } = document;
-  const download = useMutation({
-    mutationFn: async () => saveFile(await fetchDocument(id), fileName),
-    onError: (failure) => toastFailure(t('documents.failed'), failure),
+  const download = useAction({
+    run: async () => saveFile(await fetchDocument(id), fileName),
+    failed: t('documents.failed'),
   });
   const size = formatBytes(bytes, i18n.language);
   return (
@@ -84,8 +83,8 @@ function DocumentRow({ document }: { document: ManagedUserDetail['documents'][nu
           variant="default"
           size="sm"
           aria-label={t('documents.open', { name: fileName })}
-          loading={download.isPending}
-          onClick={() => download.mutate()}
+          loading={download.isBusy}
+          onClick={() => download.start()}
         >
           <Download size={16} aria-hidden />
         </Button>

@@ -1,19 +1,19 @@
 import type { ManagedSession, ManagedUserDetail } from '@fonendo/contract/managed-users.schema';
 import { readDevice } from '@fonendo/domain/device';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../platform/failure-toast.ts';
+import { affectedBy } from '../../platform/affected-answers.ts';
 import { formatMoment } from '../../platform/format.ts';
-import { toast } from '../../platform/toasts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './user.module.css';
-import { closeSessions, refreshAround, userSessionsQuery } from './users.queries.ts';
+import { closeSessions, userSessionsQuery } from './users.queries.ts';
 
 /** Where somebody is signed in; an administrator ends it all at once. */
 export function UserSessions({ user, name }: { user: ManagedUserDetail; name: string }) {
@@ -79,23 +79,20 @@ function SessionRow({ session: { userAgent, address, lastUsedAt } }: { session: 
 function CloseAll({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('users');
   const confirm = useConfirm();
-  const queryClient = useQueryClient();
-  const close = useMutation({
-    mutationFn: () => closeSessions(id),
-    onSuccess: () => toast({ tone: 'success', title: t('sessions.closed') }),
-    onError: (failure) => toastFailure(t('sessions.notClosed'), failure),
-    onSettled: () => refreshAround(queryClient, id),
+  const close = useAction({
+    ask: () =>
+      confirm({
+        title: t('sessions.confirm', { name }),
+        description: t('sessions.confirmHelp'),
+        action: t('sessions.close'),
+      }),
+    run: () => closeSessions(id),
+    done: t('sessions.closed'),
+    failed: t('sessions.notClosed'),
+    invalidates: affectedBy.user,
   });
-  async function ask() {
-    const sure = await confirm({
-      title: t('sessions.confirm', { name }),
-      description: t('sessions.confirmHelp'),
-      action: t('sessions.close'),
-    });
-    if (sure) close.mutate();
-  }
   return (
-    <Button variant="default" loading={close.isPending} onClick={() => void ask()}>
+    <Button variant="default" loading={close.isBusy} onClick={() => close.start()}>
       {t('sessions.close')}
     </Button>
   );

@@ -63,7 +63,7 @@ export function BulkBar({ board, onMove, onDiscard }: Props) {
       label: t('bulk.export'),
       shown: true,
       refused: null,
-      onSelect: () => download.mutate(),
+      onSelect: () => download.start(),
     },
     {
       key: 'discard',

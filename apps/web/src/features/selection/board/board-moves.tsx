@@ -8,6 +8,7 @@ import { isApiFailure } from '../../../platform/http-client.ts';
 import { askAgain } from '../../../platform/kept-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { toast } from '../../../platform/toasts.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { boardQuery } from '../candidates.queries.ts';
 import { nameOf } from '../candidates-facts.tsx';
@@ -15,6 +16,7 @@ import {
   acceptCandidacy,
   closeOffer,
   discardCandidacy,
+  keepCandidacy,
   moveCandidacy,
   moveMany,
   undoDiscard,
@@ -78,30 +80,21 @@ export function useBoardMoves(filter: Filter): {
     if (!sure) return focusCard(card.id);
     let left = 1;
     const work = async () => {
-      const { offer } = await acceptCandidacy(queryClient, card.id);
+      const { offer } = keepCandidacy(queryClient, await acceptCandidacy(card.id));
       left = offer.vacanciesLeft;
     };
     const isDone = await run(card, 'accepted', work, t('moves.accepted', { name }));
-    if (isDone && left === 0) await askToClose();
+    if (isDone && left === 0 && current()?.can.closeOffer) close.start();
   }
 
   /** The last post was given away: whether the offer stays open is the hospital's to say (decisions.md). */
-  async function askToClose(): Promise<void> {
-    const board = current();
-    if (!board?.can.closeOffer) return;
-    const sure = await confirm({
-      title: t('moves.filledTitle'),
-      description: t('moves.filled'),
-      action: t('moves.filledAction'),
-    });
-    if (!sure) return;
-    try {
-      await closeOffer(queryClient, board.offer.id);
-      toast({ tone: 'success', title: t('moves.closed') });
-    } catch (failure) {
-      toastFailure(t('moves.notClosed'), failure);
-    }
-  }
+  const close = useAction({
+    ask: () =>
+      confirm({ title: t('moves.filledTitle'), description: t('moves.filled'), action: t('moves.filledAction') }),
+    run: () => closeOffer(queryClient, filter.offer),
+    done: t('moves.closed'),
+    failed: t('moves.notClosed'),
+  });
 
   function drop(id: string, to: string): void {
     const board = current();
@@ -115,10 +108,11 @@ export function useBoardMoves(filter: Filter): {
     } else if (to === 'discarded') setDiscarded([card]);
     else if (to === 'accepted') void accept(card);
     else if (card.status === 'discarded')
-      void run(card, to, () => undoDiscard(queryClient, id), t('moves.reopened', { name }));
+      void run(card, to, async () => keepCandidacy(queryClient, await undoDiscard(id)), t('moves.reopened', { name }));
     else {
       const { status, step } = card;
-      void run(card, to, () => moveCandidacy(queryClient, id, { from: { status, step }, step: Number(to) }));
+      const move = () => moveCandidacy(id, { from: { status, step }, step: Number(to) });
+      void run(card, to, async () => keepCandidacy(queryClient, await move()));
     }
   }
 
@@ -159,7 +153,7 @@ export function useBoardMoves(filter: Filter): {
     const [only] = discarded;
     if (only && discarded.length === 1) {
       // What is refused is said in the dialog itself.
-      await discardCandidacy(queryClient, only.id, reason);
+      keepCandidacy(queryClient, await discardCandidacy(only.id, reason));
       return tell([{ id: only.id, code: null }], 'discarded', 'notDiscarded');
     }
     const { results } = await moveMany(queryClient, { action: 'discard', reason, items: discarded.map(seenAt) });

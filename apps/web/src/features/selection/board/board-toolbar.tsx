@@ -3,13 +3,12 @@ import { candidateSorts } from '@fonendo/domain/selection-list';
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useDisclosure } from '@mantine/hooks';
-import { useMutation } from '@tanstack/react-query';
 import { ArrowDownWideNarrow, Columns3, Download, SlidersHorizontal, Table2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../../platform/failure-toast.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { useInPerson } from '../../../platform/session/auth-state.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { type TableFilter, TableFilters } from '../../../ui/table-filters.tsx';
 import { type CandidatesFilter, fetchCandidatesCsv } from '../candidates.queries.ts';
 import { type CandidatesSearch, matchChoices } from '../candidates-search.ts';
@@ -138,8 +137,8 @@ export function ExportButton({ filter }: { filter: CandidatesFilter }) {
     <Button
       variant="subtle"
       leftSection={<Download size={16} aria-hidden />}
-      loading={download.isPending}
-      onClick={() => download.mutate()}
+      loading={download.isBusy}
+      onClick={() => download.start()}
     >
       {t('export')}
     </Button>
@@ -148,8 +147,8 @@ export function ExportButton({ filter }: { filter: CandidatesFilter }) {
 
 export function useExport(filter: CandidatesFilter) {
   const { t } = useTranslation('candidates');
-  return useMutation({
-    mutationFn: async () => saveFile(await fetchCandidatesCsv(filter), t('csvName')),
-    onError: (failure) => toastFailure(t('notExported'), failure),
+  return useAction({
+    run: async () => saveFile(await fetchCandidatesCsv(filter), t('csvName')),
+    failed: t('notExported'),
   });
 }
