@@ -6,8 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import tabStyles from '../../ui/page-tabs.module.css';
@@ -21,23 +20,15 @@ type Props = { search: AccountSearch; onTabChange: (tab: AccountTab) => void };
 
 export function AccountScreen({ search, onTabChange }: Props) {
   const { t } = useTranslation('account');
-  const { data: account, isError, isFetching, refetch } = useQuery(accountQuery);
+  const query = useQuery(accountQuery);
+  const { data: account } = query;
   return (
     <>
       <BackToOffer />
       <PageHeader title={t('heading')} actions={account && <ProfileLink account={account} />} />
-      {account && <TabbedAccount account={account} search={search} onTabChange={onTabChange} />}
-      {!account && !isError && <LoadingState />}
-      {!account && isError && (
-        <Card>
-          <ErrorState
-            title={t('failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} failed={t('failed')} failedHelp={t('failedHelp')}>
+        {(account) => <TabbedAccount account={account} search={search} onTabChange={onTabChange} />}
+      </AnswerFrame>
     </>
   );
 }

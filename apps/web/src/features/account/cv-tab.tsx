@@ -5,10 +5,9 @@ import { Link } from '@tanstack/react-router';
 import { FileUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../platform/format.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { cvQuery } from '../cv/cv.public.ts';
 import { StatusBadge } from '../statuses/statuses.public.ts';
@@ -17,22 +16,13 @@ import classes from './cv-tab.module.css';
 /** Where the CV stands, and the way to its own page. */
 export function CvTab() {
   const { t } = useTranslation('account');
-  const { data: cv, isError, isFetching, refetch } = useQuery(cvQuery);
+  const query = useQuery(cvQuery);
   return (
     <div className={classes.tab}>
       <Section title={t('cv.title')}>
-        {cv && (cv.version > 0 ? <Summary cv={cv} /> : <NoCv />)}
-        {!cv && !isError && <LoadingState />}
-        {!cv && isError && (
-          <Card>
-            <ErrorState
-              title={t('cv.failed')}
-              description={t('failedHelp')}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          </Card>
-        )}
+        <AnswerFrame query={query} failed={t('cv.failed')} failedHelp={t('failedHelp')}>
+          {(cv) => (cv.version > 0 ? <Summary cv={cv} /> : <NoCv />)}
+        </AnswerFrame>
       </Section>
     </div>
   );

@@ -4,9 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/format.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { accountQuery } from './account.queries.ts';
 import classes from './own-card.module.css';
@@ -14,57 +13,48 @@ import classes from './own-card.module.css';
 /** An administrator's own card: there is nobody else it is shown to. */
 export function OwnCardScreen() {
   const { t } = useTranslation(['account', 'core']);
-  const { data: account, isError, isFetching, refetch } = useQuery(accountQuery);
+  const query = useQuery(accountQuery);
   return (
     <>
       <Link to="/account" className={classes.back}>
         <ArrowLeft size={16} aria-hidden /> {t('own.back')}
       </Link>
-      {account && (
-        <Card padding="hero">
-          <div className={classes.person}>
-            <PersonAvatar name={`${account.firstName} ${account.lastName}`} size={56} />
-            <div className={classes.names}>
-              <Title order={1} className={classes.name ?? ''}>
-                {account.firstName} {account.lastName}
-              </Title>
-              <p className={classes.lead}>{t('own.lead')}</p>
+      <AnswerFrame query={query} failed={t('failed')} failedHelp={t('failedHelp')}>
+        {(account) => (
+          <Card padding="hero">
+            <div className={classes.person}>
+              <PersonAvatar name={`${account.firstName} ${account.lastName}`} size={56} />
+              <div className={classes.names}>
+                <Title order={1} className={classes.name ?? ''}>
+                  {account.firstName} {account.lastName}
+                </Title>
+                <p className={classes.lead}>{t('own.lead')}</p>
+              </div>
             </div>
-          </div>
-          <dl className={classes.facts}>
-            <div>
-              <dt>{t('own.role')}</dt>
-              <dd>{account.policyGroups.map((group) => t(`core:groups.${group}`)).join(', ')}</dd>
-            </div>
-            <div>
-              <dt>{t('own.email')}</dt>
-              <dd>{account.email}</dd>
-            </div>
-            <div>
-              <dt>{t('own.phone')}</dt>
-              <dd>{account.phone ? `${account.phonePrefix} ${account.phone}` : t('own.none')}</dd>
-            </div>
-            <div>
-              <dt>{t('own.since')}</dt>
-              <dd>{formatDay(account.createdAt.slice(0, 10), 'long')}</dd>
-            </div>
-          </dl>
-          <Link to="/account" search={{ tab: 'account' }} className={classes.edit}>
-            {t('own.edit')}
-          </Link>
-        </Card>
-      )}
-      {!account && !isError && <LoadingState />}
-      {!account && isError && (
-        <Card>
-          <ErrorState
-            title={t('failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+            <dl className={classes.facts}>
+              <div>
+                <dt>{t('own.role')}</dt>
+                <dd>{account.policyGroups.map((group) => t(`core:groups.${group}`)).join(', ')}</dd>
+              </div>
+              <div>
+                <dt>{t('own.email')}</dt>
+                <dd>{account.email}</dd>
+              </div>
+              <div>
+                <dt>{t('own.phone')}</dt>
+                <dd>{account.phone ? `${account.phonePrefix} ${account.phone}` : t('own.none')}</dd>
+              </div>
+              <div>
+                <dt>{t('own.since')}</dt>
+                <dd>{formatDay(account.createdAt.slice(0, 10), 'long')}</dd>
+              </div>
+            </dl>
+            <Link to="/account" search={{ tab: 'account' }} className={classes.edit}>
+              {t('own.edit')}
+            </Link>
+          </Card>
+        )}
+      </AnswerFrame>
     </>
   );
 }

@@ -6,10 +6,9 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../platform/format.ts';
 import { useAction } from '../../platform/use-action.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ToneBadge } from '../../ui/tone-badge.tsx';
 import { closeOtherSessions, sessionsQuery } from './account.queries.ts';
@@ -19,30 +18,21 @@ import { useTone } from './tone.ts';
 /** Where the person is signed in. */
 export function SessionList() {
   const { t } = useTranslation('account');
-  const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
   return (
     <Section title={t('sessions.title')}>
-      {sessions && (
-        <Card padding="rows" as="ul">
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-          <CardRow as="li" foot>
-            <CloseOthers others={sessions.some(({ current }) => !current)} />
-          </CardRow>
-        </Card>
-      )}
-      {!sessions && !isError && <LoadingState of="rows" rows={2} />}
-      {!sessions && isError && (
-        <Card>
-          <ErrorState
-            title={t('sessions.failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} outline="rows" rows={2} failed={t('sessions.failed')} failedHelp={t('failedHelp')}>
+        {(sessions) => (
+          <Card padding="rows" as="ul">
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+            <CardRow as="li" foot>
+              <CloseOthers others={sessions.some(({ current }) => !current)} />
+            </CardRow>
+          </Card>
+        )}
+      </AnswerFrame>
     </Section>
   );
 }

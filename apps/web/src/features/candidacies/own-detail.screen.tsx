@@ -7,8 +7,8 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../platform/format.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PulseLine } from '../../ui/pulse-line.tsx';
@@ -28,18 +28,11 @@ const SentDialog = lazy(async () => ({ default: (await import('./sent-dialog.tsx
 /** A doctor's own candidacy: what is to be done now, how far it is, and what was handed in. */
 export function OwnCandidacyScreen({ id }: { id: string }) {
   const { t } = useTranslation('candidacies');
-  const { data, isError, isFetching, refetch } = useQuery({ ...ownCandidacyQuery(id), refetchInterval: 60_000 });
-  if (data) return <Candidacy candidacy={data} />;
-  if (!isError) return <LoadingState />;
+  const query = useQuery({ ...ownCandidacyQuery(id), refetchInterval: 60_000 });
   return (
-    <Card>
-      <ErrorState
-        title={t('detail.failed')}
-        description={t('own.failedHelp')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    </Card>
+    <AnswerFrame query={query} failed={t('detail.failed')} failedHelp={t('own.failedHelp')}>
+      {(data) => <Candidacy candidacy={data} />}
+    </AnswerFrame>
   );
 }
 

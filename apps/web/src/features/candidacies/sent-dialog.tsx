@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../platform/format.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { DoctorProfileView } from '../doctors/doctors.public.ts';
 import { snapshotQuery } from './candidacies.queries.ts';
@@ -17,7 +17,7 @@ type Props = { candidacy: OwnCandidacy; onClose: () => void };
 /** What the hospital judges, as it was handed in. */
 export function SentDialog({ candidacy: { id, hospital, appliedAt }, onClose }: Props) {
   const { t } = useTranslation(['candidacies', 'core']);
-  const { data, isError, isFetching, refetch } = useQuery(snapshotQuery(id));
+  const query = useQuery(snapshotQuery(id));
   return (
     <Modal
       opened
@@ -28,16 +28,16 @@ export function SentDialog({ candidacy: { id, hospital, appliedAt }, onClose }: 
     >
       <p className={classes.sentLead}>{t('sent.lead', { date: formatDayOf(appliedAt) })}</p>
       <Suspense fallback={<LoadingState of="rows" rows={3} />}>
-        {data && <DoctorProfileView profile={data} editable={false} titleOrder={2} />}
-        {!data && !isError && <LoadingState of="rows" rows={3} />}
-        {!data && isError && (
-          <ErrorState
-            title={t('sent.failed')}
-            description={t('own.failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        )}
+        <AnswerFrame
+          query={query}
+          outline="rows"
+          rows={3}
+          bare
+          failed={t('sent.failed')}
+          failedHelp={t('own.failedHelp')}
+        >
+          {(data) => <DoctorProfileView profile={data} editable={false} titleOrder={2} />}
+        </AnswerFrame>
       </Suspense>
     </Modal>
   );

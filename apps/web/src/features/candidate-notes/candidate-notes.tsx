@@ -2,9 +2,7 @@ import type { CandidateNotes as Notes } from '@fonendo/contract/candidate-notes.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Section } from '../../ui/section.tsx';
 import { CandidateNoteItem } from './candidate-note-item.tsx';
 import classes from './candidate-notes.module.css';
@@ -15,7 +13,7 @@ import { NoteEditor } from './note-editor.tsx';
 /** What a hospital's people say about a candidate; a lock says that nobody else reads it. */
 export function CandidateNotes({ candidacyId }: { candidacyId: string }) {
   const { t } = useTranslation('candidateNotes');
-  const { data, isError, isFetching, refetch } = useQuery(candidateNotesQuery(candidacyId));
+  const query = useQuery(candidateNotesQuery(candidacyId));
   return (
     <Section
       title={t('heading')}
@@ -26,18 +24,9 @@ export function CandidateNotes({ candidacyId }: { candidacyId: string }) {
         </span>
       }
     >
-      {data && <Conversation candidacyId={candidacyId} data={data} />}
-      {!data && !isError && <LoadingState of="text" />}
-      {!data && isError && (
-        <Card>
-          <ErrorState
-            title={t('failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} outline="text" failed={t('failed')} failedHelp={t('failedHelp')}>
+        {(data) => <Conversation candidacyId={candidacyId} data={data} />}
+      </AnswerFrame>
     </Section>
   );
 }

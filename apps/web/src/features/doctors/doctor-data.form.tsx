@@ -12,12 +12,11 @@ import { Form } from '../../platform/form/form.tsx';
 import { useUnsavedChanges } from '../../platform/form/use-unsaved-changes.ts';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { EmailField } from '../../ui/fields/email-field.tsx';
 import { FieldGrid } from '../../ui/fields/field-grid.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import {
   AddressFields,
@@ -40,18 +39,11 @@ type Props = {
 /** Everything a doctor declares about themselves, in the account and wherever something of it is missing. */
 export function DoctorDataForm({ onSaved, needed = [] }: Props) {
   const { t } = useTranslation('doctors');
-  const { data: doctor, isError, isFetching, refetch } = useQuery(doctorQuery);
-  if (doctor) return <Fields doctor={doctor} onSaved={onSaved} needed={needed} />;
-  if (!isError) return <LoadingState />;
+  const query = useQuery(doctorQuery);
   return (
-    <Card>
-      <ErrorState
-        title={t('failed')}
-        description={t('failedHelp')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    </Card>
+    <AnswerFrame query={query} failed={t('failed')} failedHelp={t('failedHelp')}>
+      {(doctor) => <Fields doctor={doctor} onSaved={onSaved} needed={needed} />}
+    </AnswerFrame>
   );
 }
 

@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, EyeOff, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card, CardRow } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './doctor-profile.module.css';
 import { DoctorProfileView } from './doctor-profile-view.tsx';
@@ -15,7 +14,8 @@ import { doctorProfileQuery } from './doctors.queries.ts';
 /** Oneself as hospitals see one: the same answer that they get. */
 export function DoctorProfileScreen() {
   const { t } = useTranslation('doctors');
-  const { data: profile, isError, isFetching, refetch } = useQuery(doctorProfileQuery);
+  const query = useQuery(doctorProfileQuery);
+  const { data: profile } = query;
   return (
     <>
       <div className={classes.bar}>
@@ -28,18 +28,9 @@ export function DoctorProfileScreen() {
           </Button>
         )}
       </div>
-      {profile && <Profile profile={profile} />}
-      {!profile && !isError && <LoadingState />}
-      {!profile && isError && (
-        <Card>
-          <ErrorState
-            title={t('profile.failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} failed={t('profile.failed')} failedHelp={t('failedHelp')}>
+        {(profile) => <Profile profile={profile} />}
+      </AnswerFrame>
     </>
   );
 }

@@ -4,31 +4,21 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { useAction } from '../../platform/use-action.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card, CardRow } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { SwitchField } from '../../ui/fields/switch-field.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { doctorQuery, useSaveFindable } from './doctors.queries.ts';
 
 /** Whether hospitals find the doctor before an application. Saved at once, like the other preferences. */
 export function FindablePreference() {
   const { t } = useTranslation('doctors');
-  const { data: doctor, isError, isFetching, refetch } = useQuery(doctorQuery);
+  const query = useQuery(doctorQuery);
   return (
     <Section title={t('findable.title')}>
-      {doctor && <Choice findable={doctor.findable} />}
-      {!doctor && !isError && <LoadingState of="text" />}
-      {!doctor && isError && (
-        <Card>
-          <ErrorState
-            title={t('failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} outline="text" failed={t('failed')} failedHelp={t('failedHelp')}>
+        {(doctor) => <Choice findable={doctor.findable} />}
+      </AnswerFrame>
     </Section>
   );
 }

@@ -2,9 +2,8 @@ import type { OwnRequest } from '@fonendo/contract/document-requests.schema';
 import { awaitedDocumentRequestStatuses } from '@fonendo/domain/document-request.lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DoctorRequestRow } from './doctor-request-row.tsx';
 import classes from './document-requests.module.css';
@@ -13,30 +12,22 @@ import { ownRequestsQuery } from './document-requests.queries.ts';
 /** What one is asked for: why, until when, and where to put it. Nothing at all where nobody asked for anything. */
 export function DoctorRequests({ candidacyId }: { candidacyId: string }) {
   const { t } = useTranslation('documentRequests');
-  const { data, isError, isFetching, refetch } = useQuery(ownRequestsQuery(candidacyId));
+  const query = useQuery(ownRequestsQuery(candidacyId));
+  const { data } = query;
   if (data?.items.length === 0) return null;
   return (
     <Section title={t('doctor.heading')} aside={data && <Standing items={data.items} />}>
-      {data && (
-        <div className={classes.container}>
-          <Card as="ul" padding="rows" label={t('doctor.heading')}>
-            {data.items.toSorted(byTurn).map((request) => (
-              <DoctorRequestRow key={request.id} candidacyId={candidacyId} request={request} />
-            ))}
-          </Card>
-        </div>
-      )}
-      {!data && !isError && <LoadingState of="rows" rows={2} />}
-      {!data && isError && (
-        <Card>
-          <ErrorState
-            title={t('failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} outline="rows" rows={2} failed={t('failed')} failedHelp={t('failedHelp')}>
+        {(data) => (
+          <div className={classes.container}>
+            <Card as="ul" padding="rows" label={t('doctor.heading')}>
+              {data.items.toSorted(byTurn).map((request) => (
+                <DoctorRequestRow key={request.id} candidacyId={candidacyId} request={request} />
+              ))}
+            </Card>
+          </div>
+        )}
+      </AnswerFrame>
     </Section>
   );
 }

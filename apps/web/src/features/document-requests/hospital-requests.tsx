@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { FileQuestion, FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './document-requests.module.css';
 import { hospitalRequestsQuery } from './document-requests.queries.ts';
@@ -24,7 +23,8 @@ const ReviewRequest = lazy(async () => ({ default: (await import('./review-reque
 /** What a candidate was asked for: how each paper stands, what was handed in, and new requests. */
 export function HospitalRequests({ candidacyId }: { candidacyId: string }) {
   const { t } = useTranslation('documentRequests');
-  const { data, isError, isFetching, refetch } = useQuery(hospitalRequestsQuery(candidacyId));
+  const query = useQuery(hospitalRequestsQuery(candidacyId));
+  const { data } = query;
   const [asking, setAsking] = useState(false);
   const [openedId, setOpenedId] = useState<string>();
   const opened = data?.items.find(({ id }) => id === openedId);
@@ -46,25 +46,16 @@ export function HospitalRequests({ candidacyId }: { candidacyId: string }) {
       }
       description={data && <Progress items={data.items} />}
     >
-      {data && (
-        <List
-          candidacyId={candidacyId}
-          requests={data}
-          onAsk={() => setAsking(true)}
-          onOpen={({ id }) => setOpenedId(id)}
-        />
-      )}
-      {!data && !isError && <LoadingState of="rows" rows={2} />}
-      {!data && isError && (
-        <Card>
-          <ErrorState
-            title={t('failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
+      <AnswerFrame query={query} outline="rows" rows={2} failed={t('failed')} failedHelp={t('failedHelp')}>
+        {(data) => (
+          <List
+            candidacyId={candidacyId}
+            requests={data}
+            onAsk={() => setAsking(true)}
+            onOpen={({ id }) => setOpenedId(id)}
           />
-        </Card>
-      )}
+        )}
+      </AnswerFrame>
       <Suspense>
         {asking && <RequestDocumentsDialog candidacyIds={[candidacyId]} onClose={() => setAsking(false)} />}
         {opened?.file && (

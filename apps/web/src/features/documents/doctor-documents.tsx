@@ -5,9 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { Check, Lock } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card, CardRow } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DocumentRow } from './document-row.tsx';
 import classes from './documents.module.css';
@@ -22,22 +21,14 @@ const DocumentPreview = lazy(() =>
 /** A doctor's own documents: what is asked for and why, uploads, verdicts, earlier versions and the preview. */
 export function DoctorDocuments() {
   const { t } = useTranslation('documents');
-  const { data: documents, isError, isFetching, refetch } = useQuery(documentsQuery);
+  const query = useQuery(documentsQuery);
+  const { data: documents } = query;
   const { opened, open, close } = usePreview();
   return (
     <Section title={t('heading')} aside={documents && <Progress documents={documents} />}>
-      {documents && <List documents={documents} onOpen={open} />}
-      {!documents && !isError && <LoadingState of="rows" rows={5} />}
-      {!documents && isError && (
-        <Card>
-          <ErrorState
-            title={t('failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} outline="rows" rows={5} failed={t('failed')} failedHelp={t('failedHelp')}>
+        {(documents) => <List documents={documents} onOpen={open} />}
+      </AnswerFrame>
       {opened && (
         <Suspense>
           <DocumentPreview key={opened.id} file={opened} onClose={close} />

@@ -6,10 +6,9 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Building2, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../platform/format.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './hospital-profile.module.css';
@@ -18,32 +17,22 @@ import { ownHospitalProfileQuery } from './hospitals.queries.ts';
 /** The hospital one works for, as doctors see it: the same answer that they get. */
 export function HospitalProfileScreen() {
   const { t } = useTranslation('hospitals');
-  const { data, isError, isFetching, refetch } = useQuery(ownHospitalProfileQuery);
+  const query = useQuery(ownHospitalProfileQuery);
   return (
     <>
       <div className={classes.bar}>
         <Link to="/account" className={classes.back}>
           <ArrowLeft size={16} aria-hidden /> {t('profile.account')}
         </Link>
-        {data?.profile && (
+        {query.data?.profile && (
           <Button variant="default" leftSection={<Printer size={17} aria-hidden />} onClick={() => window.print()}>
             {t('profile.print')}
           </Button>
         )}
       </div>
-      {data?.profile && <Profile profile={data.profile} />}
-      {data && !data.profile && <NothingToShow />}
-      {!data && !isError && <LoadingState />}
-      {!data && isError && (
-        <Card>
-          <ErrorState
-            title={t('profile.failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} failed={t('profile.failed')} failedHelp={t('failedHelp')}>
+        {({ profile }) => (profile ? <Profile profile={profile} /> : <NothingToShow />)}
+      </AnswerFrame>
     </>
   );
 }

@@ -6,9 +6,9 @@ import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../platform/toasts.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EarlierInterviews } from './earlier-interviews.tsx';
@@ -31,18 +31,11 @@ const Scheduler = lazy(async () => ({ default: (await loadScheduler()).Scheduler
 /** The interviews of a candidacy as its hospital works on them. */
 export function HospitalInterviews({ candidacyId }: { candidacyId: string }) {
   const { t } = useTranslation('interviews');
-  const { data, isError, isFetching, refetch } = useQuery(candidacyInterviewsQuery(candidacyId));
-  if (data) return <Interviews candidacyId={candidacyId} data={data} />;
-  if (!isError) return <LoadingState of="rows" rows={2} />;
+  const query = useQuery(candidacyInterviewsQuery(candidacyId));
   return (
-    <Card>
-      <ErrorState
-        title={t('failed')}
-        description={t('failedHelp')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    </Card>
+    <AnswerFrame query={query} outline="rows" rows={2} failed={t('failed')} failedHelp={t('failedHelp')}>
+      {(data) => <Interviews candidacyId={candidacyId} data={data} />}
+    </AnswerFrame>
   );
 }
 

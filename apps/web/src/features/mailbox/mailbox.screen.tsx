@@ -2,10 +2,9 @@ import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { MailList } from './mail-list.tsx';
 import { MailView } from './mail-view.tsx';
 import { mailboxQuery } from './mailbox.queries.ts';
@@ -14,30 +13,24 @@ import classes from './mailbox.screen.module.css';
 /** The mails of the demo: the list, and beside it (on phones instead of it) the one that is open. */
 export function MailboxScreen({ openId }: { openId: string | undefined }) {
   const { t } = useTranslation('mailbox');
-  const { data: mails, isError, isFetching, refetch } = useQuery(mailboxQuery);
+  const query = useQuery(mailboxQuery);
   return (
     <div className={classes.mailbox}>
       <Title order={1}>{t('heading')}</Title>
       <p className={classes.lead}>{t('lead')}</p>
       <div className={classes.panes} data-open={openId !== undefined || undefined}>
         <div className={classes.list}>
-          {mails && mails.length > 0 && <MailList mails={mails} openId={openId} />}
-          {mails?.length === 0 && (
-            <Card>
-              <EmptyState icon={<Inbox size={26} aria-hidden />} title={t('empty')} description={t('emptyHelp')} />
-            </Card>
-          )}
-          {!mails && !isError && <LoadingState of="rows" />}
-          {!mails && isError && (
-            <Card>
-              <ErrorState
-                title={t('failed')}
-                description={t('failedHelp')}
-                onRetry={() => void refetch()}
-                retrying={isFetching}
-              />
-            </Card>
-          )}
+          <AnswerFrame query={query} outline="rows" failed={t('failed')} failedHelp={t('failedHelp')}>
+            {(mails) =>
+              mails.length > 0 ? (
+                <MailList mails={mails} openId={openId} />
+              ) : (
+                <Card>
+                  <EmptyState icon={<Inbox size={26} aria-hidden />} title={t('empty')} description={t('emptyHelp')} />
+                </Card>
+              )
+            }
+          </AnswerFrame>
         </div>
         <div className={classes.open}>
           {openId ? (

@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/auth-state.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { CheckoutForm } from './checkout.form.tsx';
 import { quoteQuery } from './payments.queries.ts';
@@ -21,26 +20,20 @@ type Props = {
 export function Checkout({ onPaid }: Props) {
   const { t } = useTranslation('payments');
   const session = useSession();
-  const { data, isError, isFetching, refetch } = useQuery(quoteQuery([]));
+  const query = useQuery(quoteQuery([]));
+  const { data } = query;
   const somethingToPay = !data || data.catalogue.some(({ state }) => state === 'payable');
   return (
     <Section title={t(somethingToPay ? 'checkout.title' : 'checkout.choose')}>
-      {data && session?.impersonatedBy ? (
-        <Card>{t('checkout.impersonating', { name: `${session.firstName} ${session.lastName}` })}</Card>
-      ) : (
-        data && <Ready quote={data} onPaid={onPaid} />
-      )}
-      {!data && !isError && <LoadingState />}
-      {!data && isError && (
-        <Card>
-          <ErrorState
-            title={t('checkout.failed')}
-            description={t('checkout.failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} failed={t('checkout.failed')} failedHelp={t('checkout.failedHelp')}>
+        {(quote) =>
+          session?.impersonatedBy ? (
+            <Card>{t('checkout.impersonating', { name: `${session.firstName} ${session.lastName}` })}</Card>
+          ) : (
+            <Ready quote={quote} onPaid={onPaid} />
+          )
+        }
+      </AnswerFrame>
     </Section>
   );
 }

@@ -8,11 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { formatCents } from '../../platform/format.ts';
 import { toast } from '../../platform/toasts.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SettingConflict, useSettingForm } from '../settings/settings.public.ts';
 import { pricesQuery, savePrices } from './payments.queries.ts';
@@ -22,21 +21,12 @@ import { useDescribePrice } from './price-words.ts';
 /** What is charged from the next checkout on; for administrators. */
 export function PriceSettings() {
   const { t } = useTranslation('payments');
-  const { data: prices, isError, isFetching, refetch } = useQuery(pricesQuery);
+  const query = useQuery(pricesQuery);
   return (
     <Section title={t('prices.title')} description={t('prices.lead')}>
-      {prices && <PricesForm prices={prices} />}
-      {!prices && !isError && <LoadingState />}
-      {!prices && isError && (
-        <Card>
-          <ErrorState
-            title={t('prices.failed')}
-            description={t('prices.failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} failed={t('prices.failed')} failedHelp={t('prices.failedHelp')}>
+        {(prices) => <PricesForm prices={prices} />}
+      </AnswerFrame>
     </Section>
   );
 }

@@ -6,10 +6,9 @@ import { FileCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../platform/format.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
@@ -41,7 +40,8 @@ export function DoctorPetitions() {
 /** The petition that counts, in full, and the earlier ones as a list. */
 function OwnPetitions() {
   const { t } = useTranslation('homologations');
-  const { data, isError, isFetching, refetch } = useQuery(ownPetitionsQuery);
+  const query = useQuery(ownPetitionsQuery);
+  const { data } = query;
   const [newest, ...earlier] = newestFirst(data?.items ?? []);
   if (newest) {
     return (
@@ -54,18 +54,9 @@ function OwnPetitions() {
   return (
     <>
       <PageHeader title={t('heading')} />
-      {data && <FirstPetition />}
-      {!data && !isError && <LoadingState of="rows" rows={5} />}
-      {!data && isError && (
-        <Card>
-          <ErrorState
-            title={t('failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} outline="rows" rows={5} failed={t('failed')} failedHelp={t('failedHelp')}>
+        {() => <FirstPetition />}
+      </AnswerFrame>
     </>
   );
 }

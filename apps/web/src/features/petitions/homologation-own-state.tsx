@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { PulseLine } from '../../ui/pulse-line.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
@@ -21,41 +20,26 @@ import { ownPetitionsQuery } from './petitions.queries.ts';
 /** Where one's own petition stands, and the way to it. */
 export function OwnState() {
   const { t } = useTranslation('homologations');
-  const { data, isError, isFetching, refetch } = useQuery(ownPetitionsQuery);
-  const [newest] = newestFirst(data?.items ?? []);
+  const query = useQuery(ownPetitionsQuery);
   return (
     <Section title={t('info.own.title')}>
-      {newest && <Standing id={newest.id} />}
-      {data && !newest && <NotBegun />}
-      {!data && !isError && <LoadingState of="rows" rows={1} />}
-      {!data && isError && (
-        <Card>
-          <ErrorState
-            title={t('info.own.failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} outline="rows" rows={1} failed={t('info.own.failed')} failedHelp={t('failedHelp')}>
+        {({ items }) => {
+          const [newest] = newestFirst(items);
+          return newest ? <Standing id={newest.id} /> : <NotBegun />;
+        }}
+      </AnswerFrame>
     </Section>
   );
 }
 
 function Standing({ id }: { id: string }) {
   const { t } = useTranslation('homologations');
-  const { data, isError, isFetching, refetch } = useFollowedPetition(id);
-  if (data) return <Known petition={data} />;
-  if (!isError) return <LoadingState of="rows" rows={1} />;
+  const query = useFollowedPetition(id);
   return (
-    <Card>
-      <ErrorState
-        title={t('info.own.failed')}
-        description={t('failedHelp')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    </Card>
+    <AnswerFrame query={query} outline="rows" rows={1} failed={t('info.own.failed')} failedHelp={t('failedHelp')}>
+      {(data) => <Known petition={data} />}
+    </AnswerFrame>
   );
 }
 

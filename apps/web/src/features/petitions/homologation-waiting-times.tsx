@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../platform/countries.ts';
 import { formatMonth, formatNumber } from '../../platform/format.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { waitingTimesQuery } from './doctor-petitions.queries.ts';
 import classes from './homologation-waiting.module.css';
@@ -18,30 +17,24 @@ import { WaitingTable } from './homologation-waiting-table.tsx';
 /** How long the ministry took with our own petitions, told only where five or more stand behind a figure. */
 export function WaitingTimesSection() {
   const { t } = useTranslation('homologations');
-  const { data, isError, isFetching, refetch } = useQuery(waitingTimesQuery);
+  const query = useQuery(waitingTimesQuery);
   return (
     <Section title={t('info.waiting.title')} description={t('info.waiting.text')}>
-      {data?.all && <Times times={data} all={data.all} />}
-      {data && !data.all && (
-        <Card>
-          <EmptyState
-            icon={<ChartNoAxesColumn size={26} strokeWidth={1.75} aria-hidden />}
-            title={t('info.waiting.none')}
-            description={t('info.waiting.noneHelp')}
-          />
-        </Card>
-      )}
-      {!data && !isError && <LoadingState of="rows" rows={3} />}
-      {!data && isError && (
-        <Card>
-          <ErrorState
-            title={t('info.waiting.failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} outline="rows" rows={3} failed={t('info.waiting.failed')} failedHelp={t('failedHelp')}>
+        {(times) =>
+          times.all ? (
+            <Times times={times} all={times.all} />
+          ) : (
+            <Card>
+              <EmptyState
+                icon={<ChartNoAxesColumn size={26} strokeWidth={1.75} aria-hidden />}
+                title={t('info.waiting.none')}
+                description={t('info.waiting.noneHelp')}
+              />
+            </Card>
+          )
+        }
+      </AnswerFrame>
     </Section>
   );
 }

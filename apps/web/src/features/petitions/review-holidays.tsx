@@ -7,10 +7,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/format.ts';
 import { useAction } from '../../platform/use-action.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { changeHolidays, holidaysQuery } from './petitions.queries.ts';
 import classes from './review-settings.module.css';
@@ -18,20 +17,19 @@ import classes from './review-settings.module.css';
 /** The days on which no legal term runs or ends, a year at a time; each change is stored at once. */
 export function HolidaySettings() {
   const { t } = useTranslation('petitions');
-  const { data, isError, isFetching, refetch } = useQuery(holidaysQuery);
+  const query = useQuery(holidaysQuery);
   return (
     <Section title={t('settings.holidays')} description={t('settings.holidaysLead')}>
       <Card>
-        {data && <Holidays days={data.days} />}
-        {!data && !isError && <LoadingState of="text" />}
-        {!data && isError && (
-          <ErrorState
-            title={t('settings.failed')}
-            description={t('settings.failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        )}
+        <AnswerFrame
+          query={query}
+          outline="text"
+          bare
+          failed={t('settings.failed')}
+          failedHelp={t('settings.failedHelp')}
+        >
+          {(data) => <Holidays days={data.days} />}
+        </AnswerFrame>
       </Card>
     </Section>
   );

@@ -9,12 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import type { ZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SettingConflict, useSettingForm } from '../settings/settings.public.ts';
 import { rejectionReasonsQuery, saveRejectionReasons } from './petitions.queries.ts';
@@ -23,21 +22,12 @@ import classes from './review-settings.module.css';
 /** The ready-made reasons of each kind of document, in the order of their digit keys. */
 export function ReasonSettings() {
   const { t } = useTranslation('petitions');
-  const { data, isError, isFetching, refetch } = useQuery(rejectionReasonsQuery);
+  const query = useQuery(rejectionReasonsQuery);
   return (
     <Section title={t('settings.reasons')} description={t('settings.reasonsLead')}>
-      {data && <ReasonsForm reasons={data} />}
-      {!data && !isError && <LoadingState />}
-      {!data && isError && (
-        <Card>
-          <ErrorState
-            title={t('settings.failed')}
-            description={t('settings.failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} failed={t('settings.failed')} failedHelp={t('settings.failedHelp')}>
+        {(data) => <ReasonsForm reasons={data} />}
+      </AnswerFrame>
     </Section>
   );
 }

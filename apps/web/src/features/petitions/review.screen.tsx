@@ -6,8 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { InTopBar } from '../../ui/top-bar.tsx';
 import { petitionQuery } from './petitions.queries.ts';
@@ -41,26 +40,11 @@ type Props = {
 export function PetitionReviewScreen(props: Props) {
   const { t } = useTranslation('petitions');
   // Somebody else may be at it as well: what they do is seen here without asking.
-  const {
-    data: petition,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery({
-    ...petitionQuery(props.id),
-    refetchInterval: 30_000,
-  });
-  if (petition) return <Workplace key={petition.id} {...props} petition={petition} />;
-  if (!error) return <LoadingState />;
+  const query = useQuery({ ...petitionQuery(props.id), refetchInterval: 30_000 });
   return (
-    <Card>
-      <ErrorState
-        title={t('review.failed')}
-        description={t('review.failedHelp')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    </Card>
+    <AnswerFrame query={query} failed={t('review.failed')} failedHelp={t('review.failedHelp')}>
+      {(petition) => <Workplace key={petition.id} {...props} petition={petition} />}
+    </AnswerFrame>
   );
 }
 

@@ -4,8 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { InTopBar } from '../../ui/top-bar.tsx';
 import { CandidateNotes } from '../candidate-notes/candidate-notes.public.tsx';
@@ -25,18 +24,11 @@ type Props = { id: string; of: readonly string[] | undefined };
 export function CandidacyScreen({ id, of }: Props) {
   const { t } = useTranslation('selection');
   // Colleagues and the candidate are at it as well: what they do is seen here without asking.
-  const { data, isError, isFetching, refetch } = useQuery({ ...candidacyQuery(id), refetchInterval: 30_000 });
-  if (data) return <Workplace key={id} candidacy={data} of={of} />;
-  if (!isError) return <LoadingState />;
+  const query = useQuery({ ...candidacyQuery(id), refetchInterval: 30_000 });
   return (
-    <Card>
-      <ErrorState
-        title={t('failed')}
-        description={t('failedHelp')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    </Card>
+    <AnswerFrame query={query} failed={t('failed')} failedHelp={t('failedHelp')}>
+      {(data) => <Workplace key={id} candidacy={data} of={of} />}
+    </AnswerFrame>
   );
 }
 

@@ -6,9 +6,8 @@ import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../platform/format.ts';
 import { currentLocale } from '../../platform/i18n.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card, CardRow } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -21,18 +20,11 @@ import classes from './person.module.css';
 /** A candidate as this hospital knows them: what they handed in last, and everything they applied for here. */
 export function PersonScreen({ id }: { id: string }) {
   const { t } = useTranslation('selection');
-  const { data, isError, isFetching, refetch } = useQuery(personQuery(id));
-  if (data) return <KnownPerson person={data} />;
-  if (!isError) return <LoadingState />;
+  const query = useQuery(personQuery(id));
   return (
-    <Card>
-      <ErrorState
-        title={t('person.failed')}
-        description={t('failedHelp')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    </Card>
+    <AnswerFrame query={query} failed={t('person.failed')} failedHelp={t('failedHelp')}>
+      {(data) => <KnownPerson person={data} />}
+    </AnswerFrame>
   );
 }
 

@@ -7,10 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { formatMoment } from '../../platform/format.ts';
 import { useAction } from '../../platform/use-action.ts';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './user.module.css';
 import { closeSessions, userSessionsQuery } from './users.queries.ts';
@@ -18,37 +17,35 @@ import { closeSessions, userSessionsQuery } from './users.queries.ts';
 /** Where somebody is signed in; an administrator ends it all at once. */
 export function UserSessions({ user, name }: { user: ManagedUserDetail; name: string }) {
   const { t } = useTranslation('users');
-  const { data: sessions, isError, isFetching, refetch } = useQuery(userSessionsQuery(user.id));
+  const query = useQuery(userSessionsQuery(user.id));
   return (
     <Section title={t('sessions.title')}>
-      {!sessions && !isError && <LoadingState of="rows" rows={2} />}
-      {!sessions && isError && (
-        <Card>
-          <ErrorState
-            title={t('sessions.failed')}
-            description={t('detail.failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
-      {sessions?.length === 0 && (
-        <Card>
-          <p className={classes.support}>{t('sessions.none')}</p>
-        </Card>
-      )}
-      {sessions && sessions.length > 0 && (
-        <Card padding="rows" as="ul" label={t('sessions.title')}>
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-          {user.can.actions.includes('closeSessions') && (
-            <CardRow as="li" foot>
-              <CloseAll id={user.id} name={name} />
-            </CardRow>
-          )}
-        </Card>
-      )}
+      <AnswerFrame
+        query={query}
+        outline="rows"
+        rows={2}
+        failed={t('sessions.failed')}
+        failedHelp={t('detail.failedHelp')}
+      >
+        {(sessions) =>
+          sessions.length === 0 ? (
+            <Card>
+              <p className={classes.support}>{t('sessions.none')}</p>
+            </Card>
+          ) : (
+            <Card padding="rows" as="ul" label={t('sessions.title')}>
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+              {user.can.actions.includes('closeSessions') && (
+                <CardRow as="li" foot>
+                  <CloseAll id={user.id} name={name} />
+                </CardRow>
+              )}
+            </Card>
+          )
+        }
+      </AnswerFrame>
     </Section>
   );
 }

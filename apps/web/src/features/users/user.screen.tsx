@@ -9,8 +9,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf, formatMoment } from '../../platform/format.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import tabStyles from '../../ui/page-tabs.module.css';
@@ -28,18 +27,11 @@ type Props = { id: string; address: UserAddress; onTab: (tab: UserTab) => void }
 /** Everything of one person, and what may be done; for administrators. */
 export function UserScreen({ id, address, onTab }: Props) {
   const { t } = useTranslation('users');
-  const { data: user, isError, isFetching, refetch } = useQuery(userQuery(id));
-  if (user) return <Detail user={user} address={address} onTab={onTab} />;
-  if (!isError) return <LoadingState />;
+  const query = useQuery(userQuery(id));
   return (
-    <Card>
-      <ErrorState
-        title={t('detail.failed')}
-        description={t('detail.failedHelp')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    </Card>
+    <AnswerFrame query={query} failed={t('detail.failed')} failedHelp={t('detail.failedHelp')}>
+      {(user) => <Detail user={user} address={address} onTab={onTab} />}
+    </AnswerFrame>
   );
 }
 

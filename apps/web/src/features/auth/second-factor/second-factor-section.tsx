@@ -1,9 +1,7 @@
 import type { SecondFactorState } from '@fonendo/contract/second-factor.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingState } from '../../../ui/loading-state.tsx';
+import { AnswerFrame } from '../../../ui/answer-frame.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ToneBadge } from '../../../ui/tone-badge.tsx';
 import { FactorRows } from './factor-rows.tsx';
@@ -14,7 +12,8 @@ const isOn = ({ totp, passkeys }: SecondFactorState) => totp !== null || passkey
 /** What somebody has beside their password, on the account page. */
 export function SecondFactorSection() {
   const { t } = useTranslation('secondFactor');
-  const { data: state, isError, isFetching, refetch } = useQuery(secondFactorQuery);
+  const query = useQuery(secondFactorQuery);
+  const { data: state } = query;
   return (
     <Section
       title={t('title')}
@@ -27,18 +26,9 @@ export function SecondFactorSection() {
         )
       }
     >
-      {state && <FactorRows state={state} />}
-      {!state && !isError && <LoadingState of="rows" rows={2} />}
-      {!state && isError && (
-        <Card>
-          <ErrorState
-            title={t('failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={query} outline="rows" rows={2} failed={t('failed')} failedHelp={t('failedHelp')}>
+        {(state) => <FactorRows state={state} />}
+      </AnswerFrame>
     </Section>
   );
 }

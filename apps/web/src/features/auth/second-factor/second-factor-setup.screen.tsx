@@ -5,8 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recheckSession, signOut } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingState } from '../../../ui/loading-state.tsx';
+import { AnswerFrame } from '../../../ui/answer-frame.tsx';
 import { EntryCard } from '../entry-card.tsx';
 import { FactorRows } from './factor-rows.tsx';
 import { secondFactorQuery } from './second-factor.queries.ts';
@@ -14,7 +13,8 @@ import { secondFactorQuery } from './second-factor.queries.ts';
 /** Signed in, but an administrator must have a second factor first. Once it is there, whoever waited here goes on. */
 export function SecondFactorSetupScreen({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['secondFactor', 'core']);
-  const { data: state, isError, isFetching, refetch } = useQuery(secondFactorQuery);
+  const query = useQuery(secondFactorQuery);
+  const { data: state } = query;
   const [busy, setBusy] = useState(false);
   const isSetUp = state !== undefined && (state.totp !== null || state.passkeys.length > 0);
   const goOn = useEffectEvent(async () => {
@@ -38,16 +38,9 @@ export function SecondFactorSetupScreen({ onDone }: { onDone: () => void }) {
         </Button>
       }
     >
-      {state && <FactorRows state={state} onBusyChange={setBusy} />}
-      {!state && !isError && <LoadingState of="rows" rows={2} />}
-      {!state && isError && (
-        <ErrorState
-          title={t('failed')}
-          description={t('failedHelp')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <AnswerFrame query={query} outline="rows" rows={2} bare failed={t('failed')} failedHelp={t('failedHelp')}>
+        {(state) => <FactorRows state={state} onBusyChange={setBusy} />}
+      </AnswerFrame>
     </EntryCard>
   );
 }

@@ -5,9 +5,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Contact, SearchX } from 'lucide-react';
 import { lazy, type PropsWithChildren, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnswerFrame } from '../../../ui/answer-frame.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { boardQuery } from '../candidates.queries.ts';
 import type { CandidatesAddress } from '../candidates-address.ts';
@@ -42,21 +42,12 @@ export function BoardScreen({ offerId, address, onSearch }: Props) {
   // The same objects as long as the address is the same: what is drawn from them alone is not drawn again with the board.
   const search = useMemo(() => parseCandidatesSearch(address), [address]);
   const filter = useMemo(() => ({ ...filterOf(search), offer: offerId }), [search, offerId]);
-  // Colleagues work at it as well: what they do is seen here without asking. Read property by property: a board that
-  // is shown is not drawn again because somebody asks for it.
+  // Colleagues work at it as well: what they do is seen here without asking.
   const query = useQuery({ ...boardQuery(queryClient, filter), refetchInterval: 60_000 });
-  if (query.data)
-    return <Workplace key={offerId} board={query.data} filter={filter} search={search} onSearch={onSearch} />;
-  if (!query.error) return <LoadingState />;
   return (
-    <Card>
-      <ErrorState
-        title={t('board.failed')}
-        description={t('board.failedHelp')}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      />
-    </Card>
+    <AnswerFrame query={query} failed={t('board.failed')} failedHelp={t('board.failedHelp')}>
+      {(board) => <Workplace key={offerId} board={board} filter={filter} search={search} onSearch={onSearch} />}
+    </AnswerFrame>
   );
 }
 
