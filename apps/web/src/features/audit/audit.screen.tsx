@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../platform/save-file.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { useAction } from '../../platform/use-action.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTag } from '../../ui/filter-tag.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { TableFilter } from '../../ui/table-filters.tsx';
@@ -38,7 +37,16 @@ export function AuditScreen({ address, onSearch }: Props) {
         search={search}
         onSearch={(next) => onSearch(withoutStrayId(search, next))}
         filters={filters}
-        empty={<Empty filtered={Object.keys(search).length > 0} onAll={() => onSearch({})} />}
+        empty={
+          Object.keys(search).length > 0
+            ? {
+                icon: SearchX,
+                title: t('none'),
+                description: t('noneHelp'),
+                all: { label: t('all'), onAll: () => onSearch({}) },
+              }
+            : { icon: ScrollText, title: t('empty'), description: t('emptyHelp') }
+        }
       />
     </div>
   );
@@ -137,24 +145,5 @@ function Export({ search }: { search: AuditSearch }) {
     >
       {t('export')}
     </Button>
-  );
-}
-
-function Empty({ filtered, onAll }: { filtered: boolean; onAll: () => void }) {
-  const { t } = useTranslation('audit');
-  const Icon = filtered ? SearchX : ScrollText;
-  return (
-    <EmptyState
-      icon={<Icon size={26} strokeWidth={1.75} aria-hidden />}
-      title={t(filtered ? 'none' : 'empty')}
-      description={t(filtered ? 'noneHelp' : 'emptyHelp')}
-      {...(filtered && {
-        action: (
-          <Button variant="default" onClick={onAll}>
-            {t('all')}
-          </Button>
-        ),
-      })}
-    />
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './audit.module.css';
 import { AuditTable } from './audit-table.tsx';
@@ -21,13 +20,7 @@ export function PersonAudit({ userId }: { userId: string }) {
       <AuditTable
         search={{ person: userId }}
         onSearch={() => undefined}
-        empty={
-          <EmptyState
-            icon={<ScrollText size={26} strokeWidth={1.75} aria-hidden />}
-            title={t('empty')}
-            description={t('emptyHelp')}
-          />
-        }
+        empty={{ icon: ScrollText, title: t('empty'), description: t('emptyHelp') }}
       />
     </Section>
   );

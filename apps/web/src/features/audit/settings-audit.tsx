@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './audit.module.css';
 import { AuditTable } from './audit-table.tsx';
@@ -27,13 +26,7 @@ export function SettingsAudit() {
         pageSize={10}
         withSubject={false}
         onSearch={() => undefined}
-        empty={
-          <EmptyState
-            icon={<History size={26} strokeWidth={1.75} aria-hidden />}
-            title={t('history.empty')}
-            description={t('history.emptyHelp')}
-          />
-        }
+        empty={{ icon: History, title: t('history.empty'), description: t('history.emptyHelp') }}
       />
     </Section>
   );

@@ -1,12 +1,10 @@
 import { communities, communityCodes } from '@fonendo/domain/communities';
 import { hospitalSectors } from '@fonendo/domain/hospital';
 import { hospitalApprovalStatuses } from '@fonendo/domain/hospital-approval.lifecycle';
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Building2, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListTable } from '../../ui/list-page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { TableFilter } from '../../ui/table-filters.tsx';
 import type { ManagedAddress } from './managed-address.ts';
@@ -15,7 +13,7 @@ import { useManagedColumns } from './managed-columns.tsx';
 import { ManagedHospital } from './managed-hospital.tsx';
 import classes from './managed-hospitals.module.css';
 import { hospitalsPageQuery } from './managed-hospitals.queries.ts';
-import { filterOf, type ManagedSearch, parseManagedSearch } from './managed-search.ts';
+import { filterOf, parseManagedSearch } from './managed-search.ts';
 
 type Props = { address: ManagedAddress; onSearch: (address: ManagedAddress) => void };
 
@@ -26,10 +24,8 @@ export function ManagedHospitalsScreen({ address, onSearch }: Props) {
   const open = address.hospital;
   const columns = useManagedColumns(search, open);
   const filters = useFilters();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    hospitalsPageQuery(filterOf(search)),
-  );
-  const [first] = data?.pages ?? [];
+  const query = useInfiniteQuery(hospitalsPageQuery(filterOf(search)));
+  const isFiltered = Object.keys(search).length > 0;
   return (
     <div className={classes.page} data-open={open !== undefined || undefined} data-density="workplace">
       <div className={classes.list}>
@@ -38,21 +34,25 @@ export function ManagedHospitalsScreen({ address, onSearch }: Props) {
         </div>
         <div className={classes.table}>
           <CifClaims />
-          <DataTable
+          <ListTable
+            query={query}
             label={t('managed.heading')}
             columns={columns}
-            rows={data?.pages.flatMap(({ items }) => items)}
             rowKey={({ id }) => id}
             rowName={({ name }) => name}
             filters={filters}
             search={search}
             onSearch={(next) => onSearch({ ...next, ...(open && { hospital: open }) })}
-            error={error}
-            onRetry={() => void refetch()}
-            {...(first && { total: first.total })}
-            onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-            loadingMore={isFetchingNextPage}
-            empty={<Empty search={search} onAll={() => onSearch({})} />}
+            empty={
+              isFiltered
+                ? {
+                    icon: SearchX,
+                    title: t('managed.none'),
+                    description: t('managed.noneHelp'),
+                    all: { label: t('managed.all'), onAll: () => onSearch({}) },
+                  }
+                : { icon: Building2, title: t('managed.empty'), description: t('managed.emptyHelp') }
+            }
           />
         </div>
       </div>
@@ -93,24 +93,4 @@ function useFilters(): TableFilter[] {
       ],
     },
   ];
-}
-
-function Empty({ search, onAll }: { search: ManagedSearch; onAll: () => void }) {
-  const { t } = useTranslation('hospitals');
-  const filtered = Object.keys(search).length > 0;
-  const Icon = filtered ? SearchX : Building2;
-  return (
-    <EmptyState
-      icon={<Icon size={26} strokeWidth={1.75} aria-hidden />}
-      title={t(filtered ? 'managed.none' : 'managed.empty')}
-      description={t(filtered ? 'managed.noneHelp' : 'managed.emptyHelp')}
-      {...(filtered && {
-        action: (
-          <Button variant="default" onClick={onAll}>
-            {t('managed.all')}
-          </Button>
-        ),
-      })}
-    />
-  );
 }

@@ -5,9 +5,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ReceiptText, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../platform/format.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
 import type { TableFilter } from '../../ui/table-filters.tsx';
 import { type AllPaymentsSearch, filterOf, recentMonths } from './all-payments-search.ts';
 import classes from './payment-columns.module.css';
@@ -21,39 +20,40 @@ export function AllPaymentsScreen({ search, onSearch }: Props) {
   const { t } = useTranslation('payments');
   const columns = useColumns();
   const filters = useFilters();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    allPaymentsQuery(filterOf(search)),
-  );
+  const query = useInfiniteQuery(allPaymentsQuery(filterOf(search)));
   const { user: _user, ...rest } = search;
-  const [first] = data?.pages ?? [];
   return (
-    <div data-density="workplace">
-      <PageHeader title={t('all.heading')} />
-      {search.user && (
-        <p className={classes.user}>
-          {t('all.user')}
-          <Button variant="subtle" size="sm" onClick={() => onSearch(rest)}>
-            {t('all.everybody')}
-          </Button>
-        </p>
-      )}
-      <DataTable
-        label={t('all.label')}
-        columns={columns}
-        rows={data?.pages.flatMap(({ items }) => items)}
-        rowKey={({ id }) => id}
-        rowName={({ buyer }) => buyer.name}
-        filters={filters}
-        search={search}
-        onSearch={onSearch}
-        error={error}
-        onRetry={() => void refetch()}
-        {...(first && { total: first.total })}
-        onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-        loadingMore={isFetchingNextPage}
-        empty={Object.keys(search).length > 0 ? <NothingFound onClear={() => onSearch({})} /> : <NothingYet />}
-      />
-    </div>
+    <ListPage
+      title={t('all.heading')}
+      label={t('all.label')}
+      above={
+        search.user && (
+          <p className={classes.user}>
+            {t('all.user')}
+            <Button variant="subtle" size="sm" onClick={() => onSearch(rest)}>
+              {t('all.everybody')}
+            </Button>
+          </p>
+        )
+      }
+      query={query}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={({ buyer }) => buyer.name}
+      filters={filters}
+      search={search}
+      onSearch={onSearch}
+      empty={
+        Object.keys(search).length > 0
+          ? {
+              icon: SearchX,
+              title: t('all.none'),
+              description: t('all.noneHelp'),
+              all: { label: t('all.clear'), onAll: () => onSearch({}) },
+            }
+          : { icon: ReceiptText, title: t('all.empty'), description: t('all.emptyHelp') }
+      }
+    />
   );
 }
 
@@ -97,31 +97,4 @@ function useFilters(): TableFilter[] {
       options: recentMonths(new Date()).map((value) => ({ value, label: formatMonth(value) })),
     },
   ];
-}
-
-function NothingYet() {
-  const { t } = useTranslation('payments');
-  return (
-    <EmptyState
-      icon={<ReceiptText size={26} strokeWidth={1.75} aria-hidden />}
-      title={t('all.empty')}
-      description={t('all.emptyHelp')}
-    />
-  );
-}
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation('payments');
-  return (
-    <EmptyState
-      icon={<SearchX size={26} strokeWidth={1.75} aria-hidden />}
-      title={t('all.none')}
-      description={t('all.noneHelp')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {t('all.clear')}
-        </Button>
-      }
-    />
-  );
 }

@@ -1,15 +1,12 @@
-import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { CheckCheck, Download, SearchX, Stamp } from 'lucide-react';
+import { CheckCheck, SearchX, Stamp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../../platform/countries.ts';
 import { formatMonth } from '../../platform/format.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { useAction } from '../../platform/use-action.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
 import type { TableFilter } from '../../ui/table-filters.tsx';
 import { fetchPetitionsCsv, petitionCountsQuery, petitionsPageQuery } from './petitions.queries.ts';
 import classes from './queue.module.css';
@@ -35,39 +32,30 @@ export function PetitionQueueScreen({ address, onSearch }: Props) {
   const { t } = useTranslation('petitions');
   const columns = useQueueColumns(search);
   const filters = useFilters(search);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    petitionsPageQuery(filterOf(search)),
-  );
-  const [first] = data?.pages ?? [];
+  const query = useInfiniteQuery(petitionsPageQuery(filterOf(search)));
+  const empty = useEmpty(search, () => onSearch({ status: 'all' }));
+  const inPerson = useInPerson();
+  const download = useAction({
+    run: async () => saveFile(await fetchPetitionsCsv(filterOf(search)), t('queue.csvName')),
+    failed: t('queue.notExported'),
+  });
   return (
-    <div className={classes.queue} data-density="workplace">
-      <PageHeader
-        title={t('queue.heading')}
-        meta={<p className={classes.lead}>{t('queue.lead')}</p>}
-        actions={
-          <>
-            <SavedViews search={search} onSearch={onSearch} />
-            <Export search={search} />
-          </>
-        }
-      />
-      <DataTable
-        label={t('queue.heading')}
-        columns={columns}
-        rows={data?.pages.flatMap(({ items }) => items)}
-        rowKey={({ id }) => id}
-        rowName={({ name }) => name}
-        filters={filters}
-        search={{ ...search, status: shownStatus(search) }}
-        onSearch={(next) => onSearch(withShown(search, next))}
-        error={error}
-        onRetry={() => void refetch()}
-        {...(first && { total: first.total })}
-        onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-        loadingMore={isFetchingNextPage}
-        empty={<Empty search={search} onAll={() => onSearch({ status: 'all' })} />}
-      />
-    </div>
+    <ListPage
+      className={classes.queue}
+      title={t('queue.heading')}
+      lead={<p className={classes.lead}>{t('queue.lead')}</p>}
+      buttons={<SavedViews search={search} onSearch={onSearch} />}
+      // The server gives everything at once to the person alone.
+      exported={inPerson ? { label: t('queue.export'), ...download } : null}
+      query={query}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      filters={filters}
+      search={{ ...search, status: shownStatus(search) }}
+      onSearch={(next) => onSearch(withShown(search, next))}
+      empty={empty}
+    />
   );
 }
 
@@ -132,45 +120,15 @@ function useOnlyText(): (only: string) => string {
   };
 }
 
-/** The same rows as on the screen, all of them. */
-function Export({ search }: { search: QueueSearch }) {
-  const { t } = useTranslation('petitions');
-  const download = useAction({
-    run: async () => saveFile(await fetchPetitionsCsv(filterOf(search)), t('queue.csvName')),
-    failed: t('queue.notExported'),
-  });
-  // The server gives everything at once to the person alone.
-  if (!useInPerson()) return null;
-  return (
-    <Button
-      variant="default"
-      leftSection={<Download size={16} aria-hidden />}
-      loading={download.isBusy}
-      onClick={() => download.start()}
-    >
-      {t('queue.export')}
-    </Button>
-  );
-}
-
 /** Nothing with these filters, nothing left to do, or nothing at all: each leads on. */
-function Empty({ search, onAll }: { search: QueueSearch; onAll: () => void }) {
+function useEmpty(search: QueueSearch, onAll: () => void) {
   const { t } = useTranslation('petitions');
   const { status, ...others } = search;
   const kind = Object.keys(others).length > 0 ? 'none' : status === 'all' ? 'empty' : status ? 'none' : 'done';
-  const Icon = { none: SearchX, empty: Stamp, done: CheckCheck }[kind];
-  return (
-    <EmptyState
-      icon={<Icon size={26} strokeWidth={1.75} aria-hidden />}
-      title={t(`queue.${kind}`)}
-      description={t(`queue.${kind}Help`)}
-      {...(kind !== 'empty' && {
-        action: (
-          <Button variant="default" onClick={onAll}>
-            {t('queue.all')}
-          </Button>
-        ),
-      })}
-    />
-  );
+  return {
+    icon: { none: SearchX, empty: Stamp, done: CheckCheck }[kind],
+    title: t(`queue.${kind}`),
+    description: t(`queue.${kind}Help`),
+    ...(kind !== 'empty' && { all: { label: t('queue.all'), onAll } }),
+  };
 }

@@ -6,10 +6,8 @@ import { Link } from '@tanstack/react-router';
 import { ScrollText, SearchX, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/format.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTag } from '../../ui/filter-tag.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
 import type { TableFilter } from '../../ui/table-filters.tsx';
 import classes from './users.module.css';
 import { usersPageQuery } from './users.queries.ts';
@@ -25,43 +23,40 @@ export function UsersScreen({ address, onSearch }: Props) {
   const search = parseUsersSearch(address);
   const columns = useUserColumns();
   const filters = useFilters(search);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    usersPageQuery(filterOf(search)),
-  );
-  const [first] = data?.pages ?? [];
+  const query = useInfiniteQuery(usersPageQuery(filterOf(search)));
+  const isFiltered = Object.keys(search).length > 0;
   return (
-    <div data-density="workplace">
-      <PageHeader
-        title={t('heading')}
-        meta={<p className={classes.lead}>{t('lead')}</p>}
-        actions={
-          <Button
-            variant="default"
-            leftSection={<ScrollText size={16} aria-hidden />}
-            renderRoot={(props) => <Link to="/audit" {...props} />}
-          >
-            {t('activity')}
-          </Button>
-        }
-      />
-      <Registered search={search} onSearch={onSearch} />
-      <DataTable
-        label={t('heading')}
-        columns={columns}
-        rows={data?.pages.flatMap(({ items }) => items)}
-        rowKey={({ id }) => id}
-        rowName={({ name }) => name || t('deletedName')}
-        filters={filters}
-        search={search}
-        onSearch={onSearch}
-        error={error}
-        onRetry={() => void refetch()}
-        {...(first && { total: first.total })}
-        onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-        loadingMore={isFetchingNextPage}
-        empty={<Empty filtered={Object.keys(search).length > 0} onAll={() => onSearch({})} />}
-      />
-    </div>
+    <ListPage
+      title={t('heading')}
+      lead={<p className={classes.lead}>{t('lead')}</p>}
+      buttons={
+        <Button
+          variant="default"
+          leftSection={<ScrollText size={16} aria-hidden />}
+          renderRoot={(props) => <Link to="/audit" {...props} />}
+        >
+          {t('activity')}
+        </Button>
+      }
+      above={<Registered search={search} onSearch={onSearch} />}
+      query={query}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name || t('deletedName')}
+      filters={filters}
+      search={search}
+      onSearch={onSearch}
+      empty={
+        isFiltered
+          ? {
+              icon: SearchX,
+              title: t('none'),
+              description: t('noneHelp'),
+              all: { label: t('all'), onAll: () => onSearch({}) },
+            }
+          : { icon: Users, title: t('empty'), description: t('emptyHelp') }
+      }
+    />
   );
 }
 
@@ -112,23 +107,4 @@ function withChosen(options: readonly Option[], chosen: string | undefined): Opt
   if (!chosen?.includes(',')) return [...options];
   const labels = options.filter(({ value }) => chosen.split(',').includes(value)).map(({ label }) => label);
   return [...options, { value: chosen, label: labels.join(', ') }];
-}
-
-function Empty({ filtered, onAll }: { filtered: boolean; onAll: () => void }) {
-  const { t } = useTranslation('users');
-  const Icon = filtered ? SearchX : Users;
-  return (
-    <EmptyState
-      icon={<Icon size={26} strokeWidth={1.75} aria-hidden />}
-      title={t(filtered ? 'none' : 'empty')}
-      description={t(filtered ? 'noneHelp' : 'emptyHelp')}
-      {...(filtered && {
-        action: (
-          <Button variant="default" onClick={onAll}>
-            {t('all')}
-          </Button>
-        ),
-      })}
-    />
-  );
 }
