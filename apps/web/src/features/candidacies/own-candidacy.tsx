@@ -38,11 +38,9 @@ export function OwnCandidacyCard({ candidacy, onOpenSent }: Props) {
       <Standing candidacy={candidacy} />
       <div className={classes.foot}>
         <Button
-          component={Link}
-          to="/candidate/$id"
-          params={{ id: candidacy.id } as never}
           variant="subtle"
           className={classes.action ?? ''}
+          renderRoot={(props) => <Link to="/candidate/$id" params={{ id: candidacy.id }} {...props} />}
         >
           {t('own.see')}
         </Button>

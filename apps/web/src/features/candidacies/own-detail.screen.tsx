@@ -60,7 +60,10 @@ function Candidacy({ candidacy }: { candidacy: OwnCandidacy }) {
           </div>
         }
         actions={
-          <Button component={Link} to="/offers/$id" params={{ id: offer.id } as never} variant="default">
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link to="/offers/$id" params={{ id: offer.id }} {...props} />}
+          >
             {t('detail.offer')}
           </Button>
         }

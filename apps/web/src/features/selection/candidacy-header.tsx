@@ -147,12 +147,10 @@ function PagerLink({ to, search, label, children }: PagerLinkProps) {
   }
   return (
     <ActionIcon
-      component={Link}
-      to="/candidate/$id"
-      params={{ id: to } as never}
-      search={search as never}
-      viewTransition={false}
       aria-label={label}
+      renderRoot={(props) => (
+        <Link to="/candidate/$id" params={{ id: to }} search={search} viewTransition={false} {...props} />
+      )}
     >
       {children}
     </ActionIcon>
