@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
 import { Download, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { PageHeader } from './page-header.tsx';
 import type { TableSearch } from './table-search.ts';
 
+/** A total that is only a lower bound is not shown. */
+type Page<Row> = { items: readonly Row[]; total: number; moreThanTotal?: boolean };
+
 /** As much of a paged query as a list needs. */
 type PagedQuery<Row> = {
-  data: { pages: readonly { items: readonly Row[]; total?: number }[] } | undefined;
+  data: { pages: readonly Page<Row>[] } | undefined;
   error: unknown;
   refetch: () => unknown;
   hasNextPage: boolean;
@@ -28,23 +31,23 @@ type FromQuery = 'rows' | 'error' | 'onRetry' | 'total' | 'onMore' | 'loadingMor
 
 type ListProps<Row, Search extends TableSearch> = Omit<DataTableProps<Row, Search>, FromQuery> & {
   query: PagedQuery<Row>;
-  empty: Nothing;
+  empty: Nothing | ReactElement;
 };
 
 /** A table of what a paged query answers: its rows, how many there are, and more of them. */
 export function ListTable<Row, Search extends TableSearch>({ query, empty, ...table }: ListProps<Row, Search>) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
-  const total = data?.pages[0]?.total;
+  const [first] = data?.pages ?? [];
   return (
     <DataTable
       {...table}
       rows={data?.pages.flatMap(({ items }) => items)}
       error={error}
       onRetry={() => void refetch()}
-      {...(total !== undefined && { total })}
+      {...(first && !first.moreThanTotal && { total: first.total })}
       onMore={hasNextPage ? () => void fetchNextPage() : undefined}
       loadingMore={isFetchingNextPage}
-      empty={<NothingHere {...empty} />}
+      empty={isValidElement(empty) ? empty : <NothingHere {...empty} />}
     />
   );
 }

@@ -8,8 +8,9 @@ import { useCountryName } from '../../platform/countries.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { askAgain } from '../../platform/kept-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListTable } from '../../ui/list-page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import classes from './directory.module.css';
 import { directoryQuery } from './directory.queries.ts';
@@ -28,23 +29,20 @@ export function DirectoryScreen({ address, onSearch }: Props) {
   const queryClient = useQueryClient();
   const columns = useColumns();
   const [chosen, setChosen] = useState<DirectoryDoctor>();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    directoryQuery(filterOf(address)),
-  );
+  const query = useInfiniteQuery(directoryQuery(filterOf(address)));
   // A colleague changed the name or the CIF while the list was open: whoever shows this page asks again.
-  const closed = isApiFailure(error, 'HospitalNotApproved');
+  const closed = isApiFailure(query.error, 'HospitalNotApproved');
   useEffect(() => {
     if (closed) void askAgain(queryClient, [queryKeys.hospitals.mine]);
   }, [closed, queryClient]);
-  const [first] = data?.pages ?? [];
-  const canRecommend = first?.can.recommend ?? false;
+  const canRecommend = query.data?.pages[0]?.can.recommend ?? false;
   return (
     <div data-density="workplace">
       <PageHeader title={t('heading')} meta={<p className={classes.lead}>{t('lead')}</p>} />
-      <DataTable
+      <ListTable
         label={t('heading')}
         columns={columns}
-        rows={data?.pages.flatMap(({ items }) => items)}
+        query={query}
         rowKey={({ id }) => id}
         rowName={nameOf}
         actions={(doctor) => [
@@ -59,11 +57,6 @@ export function DirectoryScreen({ address, onSearch }: Props) {
         filters={useDirectoryFilters()}
         search={address}
         onSearch={onSearch}
-        error={error}
-        onRetry={() => void refetch()}
-        {...(first && { total: first.total })}
-        onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-        loadingMore={isFetchingNextPage}
         empty={<Nothing filtered={Object.keys(filterOf(address)).length > 0} onAll={() => onSearch({})} />}
       />
       {chosen && (

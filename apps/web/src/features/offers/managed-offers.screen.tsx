@@ -8,8 +8,8 @@ import { BriefcaseMedical, CheckCheck, Plus, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/auth-state.ts';
-import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListTable } from '../../ui/list-page.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { TableFilter } from '../../ui/table-filters.tsx';
@@ -51,18 +51,14 @@ function OffersTable({ search, onSearch }: { search: ManagedSearch; onSearch: Pr
   const filter = filterOf(search, forTeam);
   const view = shownView(search, forTeam);
   const { data: counts } = useQuery(managedCountsQuery(filter));
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    managedOffersQuery(filter),
-  );
+  const query = useInfiniteQuery(managedOffersQuery(filter));
   const { actionsOf, dialog } = useOfferActions();
   const columns = useManagedColumns({
     forTeam,
     queue: view === 'toApprove',
     onHospital: (hospital) => onSearch({ view: 'all', hospital }),
   });
-  const rows = data?.pages.flatMap(({ items }) => items);
-  const chosen = search.hospital ? rows?.[0]?.hospital : undefined;
-  const [first] = data?.pages ?? [];
+  const chosen = search.hospital ? query.data?.pages[0]?.items[0]?.hospital : undefined;
   const open = (id: string) => void navigate({ to: '/offers/$id', params: { id } });
   return (
     <div className={classes.page} data-density="workplace">
@@ -71,21 +67,16 @@ function OffersTable({ search, onSearch }: { search: ManagedSearch; onSearch: Pr
         meta={counts && <Lead counts={counts} forTeam={forTeam} />}
         actions={counts?.can.create && <Create onSelect={() => onSearch({ ...search, write: 'new' })} />}
       />
-      <DataTable
+      <ListTable
         label={t('heading')}
         columns={columns}
-        rows={rows}
+        query={query}
         rowKey={({ id }) => id}
         rowName={({ name }) => name ?? t('untitled')}
         actions={(row) => [openAction(t(openLabel(row)), () => open(row.id)), ...actionsOf(row)]}
         filters={useFilters(counts, forTeam, chosen)}
         search={{ ...search, view }}
         onSearch={({ view: shown, ...next }) => onSearch(withView(next, shown, forTeam))}
-        error={error}
-        onRetry={() => void refetch()}
-        {...(first && { total: first.total })}
-        onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-        loadingMore={isFetchingNextPage}
         empty={<Empty search={search} forTeam={forTeam} counts={counts} onSearch={onSearch} />}
       />
       {dialog}

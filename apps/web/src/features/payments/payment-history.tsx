@@ -3,8 +3,8 @@ import { Anchor } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListTable } from '../../ui/list-page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import { usePaymentColumns, useProductNames } from './payment-columns.tsx';
@@ -15,23 +15,17 @@ export function PaymentHistory() {
   const { t } = useTranslation('payments');
   const nameOf = useProductNames();
   const { what, status, date, total, invoice } = usePaymentColumns();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(historyQuery);
-  const [first] = data?.pages ?? [];
+  const query = useInfiniteQuery(historyQuery);
   return (
     <Section title={t('history.title')}>
-      <DataTable
+      <ListTable
         label={t('history.label')}
         columns={[what, { ...status, cell: (payment) => <Status payment={payment} /> }, date, total, invoice]}
-        rows={data?.pages.flatMap(({ items }) => items)}
+        query={query}
         rowKey={({ id }) => id}
         rowName={nameOf}
         search={{}}
         onSearch={() => undefined}
-        error={error}
-        onRetry={() => void refetch()}
-        {...(first && { total: first.total })}
-        onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-        loadingMore={isFetchingNextPage}
         empty={
           <EmptyState
             icon={<ReceiptText size={26} strokeWidth={1.75} aria-hidden />}

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListTable } from '../../ui/list-page.tsx';
 import { usePaymentColumns } from './payment-columns.tsx';
 import { allPaymentsQuery } from './payments.queries.ts';
 
@@ -10,24 +10,16 @@ import { allPaymentsQuery } from './payments.queries.ts';
 export function UserPayments({ userId }: { userId: string }) {
   const { t } = useTranslation('payments');
   const { what, status, date, total, invoice } = usePaymentColumns();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    allPaymentsQuery({ userId }),
-  );
-  const [first] = data?.pages ?? [];
+  const query = useInfiniteQuery(allPaymentsQuery({ userId }));
   return (
-    <DataTable
+    <ListTable
       label={t('all.label')}
       columns={[what, status, date, total, invoice]}
-      rows={data?.pages.flatMap(({ items }) => items)}
+      query={query}
       rowKey={({ id }) => id}
       rowName={({ buyer }) => buyer.name}
       search={{}}
       onSearch={() => undefined}
-      error={error}
-      onRetry={() => void refetch()}
-      {...(first && { total: first.total })}
-      onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-      loadingMore={isFetchingNextPage}
       empty={
         <EmptyState
           icon={<ReceiptText size={26} strokeWidth={1.75} aria-hidden />}

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Contact, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListTable } from '../../ui/list-page.tsx';
 import type { TableFilter } from '../../ui/table-filters.tsx';
 import { type CandidatesFilter, candidatesQuery } from './candidates.queries.ts';
 import { useCandidateColumns } from './candidates-columns.tsx';
@@ -22,26 +22,18 @@ type Props = {
 /** Candidates row by row; with the filters and the order of the board. */
 export function CandidatesTable({ filter, search, onSearch, filters, ofOffer = false }: Props) {
   const { t } = useTranslation('candidates');
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    candidatesQuery(filter),
-  );
+  const query = useInfiniteQuery(candidatesQuery(filter));
   const columns = useCandidateColumns({ offers: !ofOffer });
-  const [first] = data?.pages ?? [];
   return (
-    <DataTable
+    <ListTable
       label={t('heading')}
       columns={columns}
-      rows={data?.pages.flatMap(({ items }) => items)}
+      query={query}
       rowKey={({ id }) => id}
       rowName={(row) => nameOf(row, t)}
       {...(filters && { filters })}
       search={search}
       onSearch={onSearch}
-      error={error}
-      onRetry={() => void refetch()}
-      {...(first && !first.moreThanTotal && { total: first.total })}
-      onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-      loadingMore={isFetchingNextPage}
       empty={<Empty search={search} ofOffer={ofOffer} onSearch={onSearch} />}
     />
   );
