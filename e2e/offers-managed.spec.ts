@@ -119,6 +119,18 @@ test('an offer is written, warned about and published', async ({ page, login, re
   await recruiter.remove(page.url().match(/offers\/([^?]+)/)?.[1] ?? '');
 });
 
+test('two clicks on a button ask once', async ({ page, login, request }) => {
+  const recruiter = await actAs(request, 'recruiter');
+  const draft = await recruiter.create();
+  await login('recruiter');
+  await page.goto(`/offers/${draft.id}`);
+  await page.getByRole('button', { name: 'Publicar' }).dblclick();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(question).toHaveCount(0);
+  await recruiter.remove(draft.id);
+});
+
 test('administrators see what changes in an open offer, send it back and approve it', async ({
   page,
   login,

@@ -60,7 +60,7 @@ export function useAction<Answer, Input = void>(action: Action<Answer, Input>) {
 type Gate = { isShut: boolean };
 
 /** Nobody passes while somebody is inside: not a second click, and not a second question. */
-export async function passOnce(gate: Gate, work: () => Promise<void>): Promise<void> {
+export async function passOnce(gate: Gate, work: () => Promise<unknown>): Promise<void> {
   if (gate.isShut) return;
   gate.isShut = true;
   try {

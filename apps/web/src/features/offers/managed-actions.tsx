@@ -3,12 +3,13 @@ import type { OfferEvent } from '@fonendo/domain/offer.lifecycle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, Eye, Megaphone, Pencil, Send, Square, Trash2, Undo2 } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { toast } from '../../platform/toasts.ts';
+import { passOnce } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import type { RowAction } from '../../ui/row-menu.tsx';
 import { RecommendOffer } from '../doctors/doctors.public.ts';
@@ -40,6 +41,9 @@ export function useOfferActions({ onDeleted }: Options = {}) {
   const confirm = useConfirm();
   const [recommended, setRecommended] = useState<{ id: string; name: string } | null>(null);
   const nameOf = ({ name }: Pick<ActionableOffer, 'name'>) => name ?? t('untitled');
+  const gate = useRef({ isShut: false });
+  /** Not a second time while the first is asked about or under way. */
+  const once = (work: () => Promise<unknown>): void => void passOnce(gate.current, work);
 
   const openEditor = (id: string) => void navigate({ to: '/offers/$id', params: { id }, search: { edit: true } });
 
@@ -57,8 +61,13 @@ export function useOfferActions({ onDeleted }: Options = {}) {
     }
   }
 
-  async function publish(id: string) {
-    const offer = await queryClient.fetchQuery({ ...managedOfferQuery(id), staleTime: 0 });
+  const startPublish = (id: string) => once(() => publish(id));
+
+  async function publish(id: string): Promise<boolean> {
+    const offer = await queryClient.fetchQuery({ ...managedOfferQuery(id), staleTime: 0 }).catch((failure: unknown) => {
+      toastFailure(t('failed.publish'), failure);
+    });
+    if (!offer) return false;
     const warned = offer.warnings.length > 0;
     const name = (offer.revision ?? offer.content).name ?? t('untitled');
     const sure = await confirm({
@@ -147,11 +156,11 @@ export function useOfferActions({ onDeleted }: Options = {}) {
       // Not of what has nothing to publish: that would be noise, not a reason.
       ...(offered.get('publish') === 'InvalidStatusChange'
         ? []
-        : action('publish', { icon: <Send size={16} aria-hidden />, onSelect: () => void publish(offer.id) })),
+        : action('publish', { icon: <Send size={16} aria-hidden />, onSelect: () => startPublish(offer.id) })),
       ...action('clone', {
         icon: <Copy size={16} aria-hidden />,
         hint: t('hints.asDraft'),
-        onSelect: () => void clone(offer),
+        onSelect: () => once(() => clone(offer)),
       }),
       ...(offered.size > 0
         ? [
@@ -169,18 +178,18 @@ export function useOfferActions({ onDeleted }: Options = {}) {
         ? action('discardRevision', {
             icon: <Undo2 size={16} aria-hidden />,
             destructive: true,
-            onSelect: () => void discard(offer),
+            onSelect: () => once(() => discard(offer)),
           })
         : []),
       ...action('close', {
         icon: <Square size={16} aria-hidden />,
         destructive: true,
-        onSelect: () => void close(offer),
+        onSelect: () => once(() => close(offer)),
       }),
       ...action('delete', {
         icon: <Trash2 size={16} aria-hidden />,
         destructive: true,
-        onSelect: () => void remove(offer),
+        onSelect: () => once(() => remove(offer)),
       }),
     ];
   }
@@ -191,7 +200,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
     </Suspense>
   );
 
-  return { actionsOf, publish, dialog };
+  return { actionsOf, publish, startPublish, dialog };
 }
 
 /** The first entry of a row's menu: the offer itself. */

@@ -70,7 +70,7 @@ function Offer({ offer, onEdit }: { offer: ManagedOffer; onEdit: () => void }) {
   const { t } = useTranslation('managedOffers');
   const navigate = useNavigate();
   const forTeam = isAdministrator(useSession()?.policyGroups ?? []);
-  const { actionsOf, publish, dialog } = useOfferActions({ onDeleted: () => void navigate({ to: '/offers' }) });
+  const { actionsOf, startPublish, dialog } = useOfferActions({ onDeleted: () => void navigate({ to: '/offers' }) });
   const name = offer.content.name ?? t('untitled');
   const canPublish = allows(offer, 'publish');
   const canEdit = allows(offer, 'edit');
@@ -108,7 +108,7 @@ function Offer({ offer, onEdit }: { offer: ManagedOffer; onEdit: () => void }) {
                 </Button>
               )}
               {canPublish && (
-                <Button leftSection={<Send size={16} aria-hidden />} onClick={() => void publish(offer.id)}>
+                <Button leftSection={<Send size={16} aria-hidden />} onClick={() => startPublish(offer.id)}>
                   {t('actions.publish')}
                 </Button>
               )}
