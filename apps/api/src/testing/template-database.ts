@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
@@ -25,15 +25,46 @@ export default async function setup({ vitest }: TestProject): Promise<(() => Pro
   return url ? provideServerTemplate(vitest, url) : provideEmbeddedTemplate(vitest);
 }
 
-async function provideEmbeddedTemplate(vitest: Vitest) {
-  const folder = await mkdtemp(join(tmpdir(), 'fonendo-test-'));
-  const file = join(folder, 'template.tar');
+/** Making one takes eight seconds of computing, most of them for an empty database: it is kept until its sources change. */
+async function provideEmbeddedTemplate(vitest: Vitest): Promise<undefined> {
+  const file = join(keptTemplates, `template-${await digestSources()}.tar`);
+  if (!existsSync(file)) await makeEmbeddedTemplate(file);
+  vitest.provide('templateDatabase', { kind: 'embedded', file });
+}
+
+const root = join(import.meta.dirname, '../../../..');
+const keptTemplates = join(root, 'node_modules/.cache/fonendo');
+
+/** Everything that decides what is in a template: the migrations, how they are run, and the versions of what runs them. */
+async function digestSources(): Promise<string> {
+  const database = globSync('apps/api/src/db/**/*.{ts,sql,json}', { cwd: root }).sort();
+  const hash = createHash('sha256');
+  for (const path of ['package-lock.json', 'apps/api/src/testing/template-database.ts', ...database]) {
+    hash.update(`${path}\n`).update(await readFile(join(root, path)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Under its name only when it is whole: another run may start meanwhile, or this one be ended. */
+async function makeEmbeddedTemplate(file: string) {
+  await mkdir(keptTemplates, { recursive: true });
+  await forgetOldTemplates();
   const embedded = await PGlite.create({ extensions: embeddedExtensions });
   await migrateAndClose(new pg.Pool(embeddedPoolConfig(embedded)));
-  await writeFile(file, (await embedded.dumpDataDir('none')).stream());
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, (await embedded.dumpDataDir('none')).stream());
   await embedded.close();
-  vitest.provide('templateDatabase', { kind: 'embedded', file });
-  return () => rm(folder, { recursive: true });
+  await rename(unfinished, file);
+}
+
+const dayMs = 86_400_000;
+
+/** Not those of today: a run of another branch may be reading one. */
+async function forgetOldTemplates() {
+  for (const name of globSync('template-*', { cwd: keptTemplates })) {
+    const { mtimeMs } = await stat(join(keptTemplates, name));
+    if (Date.now() - mtimeMs > dayMs) await rm(join(keptTemplates, name));
+  }
 }
 
 async function provideServerTemplate(vitest: Vitest, url: string) {
