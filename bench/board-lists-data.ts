@@ -1,6 +1,6 @@
-import { standardSteps } from '@fonendo/domain/selection-process';
+import { standardSteps } from '@fonendo/domain/processes/process';
 import type { OpenPool } from '../apps/api/src/db/pool.ts';
-import { createPasswordHasher } from '../apps/api/src/features/auth/password-hasher.ts';
+import { createPasswordHasher } from '../apps/api/src/features/auth/password/password-hasher.ts';
 import { fillWithoutIndexes } from './fill-without-indexes.ts';
 
 export const recruiter = { email: 'bench@fonendo.test', password: 'Bench-1234' };

@@ -1,6 +1,6 @@
-import { standardSteps } from '@fonendo/domain/selection-process';
+import { standardSteps } from '@fonendo/domain/processes/process';
 import type { OpenPool } from '../apps/api/src/db/pool.ts';
-import { createPasswordHasher } from '../apps/api/src/features/auth/password-hasher.ts';
+import { createPasswordHasher } from '../apps/api/src/features/auth/password/password-hasher.ts';
 import { fillWithoutIndexes } from './fill-without-indexes.ts';
 
 export const sizes = { users: 200_000, offers: 100_000, candidacies: 1_000_000, petitions: 60_000, payments: 120_000 };

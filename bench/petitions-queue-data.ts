@@ -1,5 +1,5 @@
 import type { OpenPool } from '../apps/api/src/db/pool.ts';
-import { createPasswordHasher } from '../apps/api/src/features/auth/password-hasher.ts';
+import { createPasswordHasher } from '../apps/api/src/features/auth/password/password-hasher.ts';
 
 export const administrator = { email: 'bench@fonendo.test', password: 'Bench-1234' };
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPdf } from '../apps/api/src/testing/pdf-files.ts';
+import { buildPdf } from '../apps/api/src/testing/files/pdf-files.ts';
 import { signIn } from './sign-in.ts';
 
 /**

@@ -62,7 +62,7 @@ function sendDescribedRequests(): void {
   const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs');
   const { status } = spawnSync(
     process.execPath,
-    [vitest, 'run', '--project', 'api*', 'apps/api/src/api.described.test.ts', '--reporter=dot'],
+    [vitest, 'run', '--project', 'api*', 'apps/api/src/whole-api/described.test.ts', '--reporter=dot'],
     { cwd: repositoryRoot, stdio: 'inherit', env: { ...process.env, REQUESTS_EACH: '400' } },
   );
   if (status !== 0) problems.push('requests made from the document were not answered as it says');

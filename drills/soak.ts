@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { buildPdf } from '../apps/api/src/testing/pdf-files.ts';
+import { buildPdf } from '../apps/api/src/testing/files/pdf-files.ts';
 import { type Person, signInAll } from './scene/client.ts';
 import { ask } from './scene/postgres.ts';
 import { openFiles, type Product } from './scene/product.ts';

@@ -15,6 +15,7 @@ export function staticSteps(): Step[] {
     })),
     { name: 'dead code and dependencies', command: 'knip', args: [] },
     check('import directions', 'import-directions'),
+    check('names', 'names'),
     check('messages', 'messages'),
     check('documents', 'docs'),
     check('lockfile', 'lockfile'),

@@ -11,14 +11,14 @@ import { precompress } from './build/precompress.ts';
  */
 const firstPage = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|@tanstack|i18next|i18next-browser-languagedetector|react-i18next|clsx|hono|klona|fast-deep-equal)/',
+    'node_modules/(react|react-dom|scheduler|@tanstack|i18next|i18next-browser-languagedetector|react-i18next|clsx|klona|fast-deep-equal)/',
     'node_modules/@mantine/form/',
     'node_modules/@mantine/core/esm/core/',
     'node_modules/@mantine/core/esm/utils/(InlineInput|InputsGroupFieldset)/',
     'node_modules/@mantine/core/esm/components/(ActionIcon|Alert|Anchor|Box|Button|Checkbox|Collapse|FloatingIndicator|Group|Input|InputBase|InlineInput|Loader|PasswordInput|Portal|SegmentedControl|Stack|Text|TextInput|Title|Transition|UnstyledButton|VisuallyHidden)/',
     'node_modules/lucide-react/dist/esm/(Icon|createLucideIcon|context|shared/)',
-    'apps/web/src/(platform|ui/fields/(email|password|text|field-label)|ui/(logo|table-search)|app/(language-switch|layouts/skip-link|landing-page))',
-    'packages/domain/src/(limits|locale|policy-group|registration|second-factor|offer\\.lifecycle|payment\\.lifecycle)',
+    'apps/web/src/(platform|ui/fields/(email|text|field-label|password/password-)|ui/(marks/logo|table/table-search)|app/(user-menu/language-switch|layouts/skip-link|landing-page))',
+    'packages/domain/src/(shared/(limits|locale)|auth/(policy-group|registration|second-factor)|offers/offer\\.lifecycle|payments/payment\\.lifecycle)',
     'vite/preload-helper',
   ].join('|'),
 );

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildPdf } from '../../apps/api/src/testing/pdf-files.ts';
+import { buildPdf } from '../../apps/api/src/testing/files/pdf-files.ts';
 import { type Drill, unless } from '../drill.ts';
 import { call } from '../scene/client.ts';
 import { gatherPeople, upload, uploadedRows } from '../scene/work.ts';

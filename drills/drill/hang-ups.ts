@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildPdf } from '../../apps/api/src/testing/pdf-files.ts';
+import { buildPdf } from '../../apps/api/src/testing/files/pdf-files.ts';
 import { type Drill, unless } from '../drill.ts';
 import { call, inTurns, type Person, until } from '../scene/client.ts';
 import { openFiles } from '../scene/product.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildPdf } from '../../apps/api/src/testing/pdf-files.ts';
+import { buildPdf } from '../../apps/api/src/testing/files/pdf-files.ts';
 import { type Drill, unless } from '../drill.ts';
 import { until } from '../scene/client.ts';
 import { openMailServer } from '../scene/mail-server.ts';

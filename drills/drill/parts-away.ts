@@ -1,5 +1,5 @@
-import { startFakeS3 } from '../../apps/api/src/testing/fake-s3.ts';
-import { buildPdf } from '../../apps/api/src/testing/pdf-files.ts';
+import { startFakeS3 } from '../../apps/api/src/testing/fakes/s3.ts';
+import { buildPdf } from '../../apps/api/src/testing/files/pdf-files.ts';
 import { type Drill, unless } from '../drill.ts';
 import { call, until } from '../scene/client.ts';
 import { openMailServer } from '../scene/mail-server.ts';

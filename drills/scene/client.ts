@@ -1,4 +1,4 @@
-import { demoPassword } from '../../packages/domain/src/demo-accounts.ts';
+import { demoPassword } from '../../packages/domain/src/demo/accounts.ts';
 
 export type Answer = { status: number; body: unknown };
 export type Person = { email: string; token: string; address: string };

@@ -83,6 +83,12 @@ describe('refuses', () => {
     expect(problems).toEqual([expect.stringMatching(/circle: .*offers -> .*users -> .*audit -> .*offers$/)]);
   });
 
+  test('a door with the name of another folder', () => {
+    const path = 'apps/api/src/features/cv/a.ts';
+    const problems = problemsOf({ [path]: "import { b } from '../candidacies/notes/access.public.ts';" });
+    expect(problems).toEqual([expect.stringContaining('only through candidacies.public.ts')]);
+  });
+
   test('names the line', () => {
     const problems = problemsOf({ 'packages/domain/src/a.ts': "\n\nimport { z } from 'zod';\n" });
     expect(problems).toEqual(['packages/domain/src/a.ts:3: imports zod, but the domain package imports no libraries']);
@@ -108,6 +114,11 @@ const allowed: [rule: string, path: string, text: string][] = [
     'features use ports',
     'apps/api/src/features/offers/a.ts',
     "import type { B } from '../../integrations/mail/mailer.port.ts';",
+  ],
+  [
+    'features use the doors of parts',
+    'apps/api/src/features/cv/a.ts',
+    "import { b } from '../candidacies/profile-lock/profile-lock.public.ts';",
   ],
   ['features use doors', 'apps/api/src/features/offers/a.ts', "import { b } from '../petitions/petitions.public.ts';"],
   [
@@ -147,6 +158,15 @@ const allowed: [rule: string, path: string, text: string][] = [
 describe('allows', () => {
   test.each(allowed)('%s', (_rule, path, text) => {
     expect(problemsOf({ [path]: text })).toEqual([]);
+  });
+
+  test('a part that lies below what the rest of its feature is built on', () => {
+    const problems = problemsOf({
+      'apps/api/src/features/candidacies/apply.ts': "import { b } from '../cv/cv.public.ts';",
+      'apps/api/src/features/cv/save.ts': "import { c } from '../candidacies/lock/lock.public.ts';",
+      'apps/api/src/features/candidacies/lock/lock.public.ts': 'export const c = 1;',
+    });
+    expect(problems).toEqual([]);
   });
 });
 

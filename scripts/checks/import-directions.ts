@@ -8,7 +8,6 @@ import { readSources } from './sources.ts';
  */
 export function findWrongImports(sources: readonly Source[]): string[] {
   const problems = sources.flatMap(({ path }) => nameProblems(path));
-  const featureLinks = new Map<string, Set<string>>();
   const parsed = sources.map((source) => ({ source, imports: importsOf(source) }));
   const imported = new Set(parsed.flatMap(({ source, imports }) => sameAppTargets(source.path, imports)));
 
@@ -18,10 +17,9 @@ export function findWrongImports(sources: readonly Source[]): string[] {
     for (const item of imports) {
       const reason = refusal(from, item, imported);
       if (reason) problems.push(`${source.path}:${item.line}: imports ${item.target}, but ${reason}`);
-      if (item.isFile && !from.isTest) linkFeatures(featureLinks, source.path, item.target);
     }
   }
-  return [...problems, ...findCycles(featureLinks), ...findMainThreadWork(parsed)];
+  return [...problems, ...findCircles(parsed), ...findMainThreadWork(parsed)];
 }
 
 type Parsed = { source: Source; imports: Import[] };
@@ -60,10 +58,11 @@ type Place = {
 
 const composition = new Set(['main', 'app', 'api']);
 
+const isTestFile = (path: string) => /\.(test|bench)\.tsx?$/.test(path);
+
 function placeOf(path: string, imported: ReadonlySet<string>): Place {
   const [kind = '', name = '', source, ...inside] = path.split('/');
-  const isTest = /\.(test|bench)\.tsx?$/.test(path);
-  const base = { path, isTest, noun: undefined };
+  const base = { path, isTest: isTestFile(path), noun: undefined };
   if (kind === 'packages') return { ...base, workspace: name, layer: source === 'src' ? 'package' : 'tools' };
   if (kind !== 'apps') return { ...base, workspace: kind, layer: 'tools' };
   if (source !== 'src') return { ...base, workspace: name, layer: 'tools' };
@@ -179,10 +178,13 @@ const directionRefusal = (from: Place, to: Place) => `${from.layer} does not kno
 
 function featureRefusal(from: Place, to: Place): string | null {
   if (from.layer !== 'features' || from.noun === to.noun) return null;
-  return isPublic(to) ? null : `a feature reaches ${to.noun} only through ${to.noun}.public.ts`;
+  return isPublic(to)
+    ? null
+    : `a feature reaches ${to.noun} only through ${to.noun}.public.ts, or the door of a part of it`;
 }
 
-const isPublic = ({ path, noun }: Place) => new RegExp(`/${noun}\\.public\\.tsx?$`).test(path);
+/** A door has the name of its folder: `offers/offers.public.ts`, `candidacies/access/access.public.ts`. */
+const isPublic = ({ path }: Place) => /\/([^/]+)\/\1\.public\.tsx?$/.test(path);
 
 /** Only the composition root chooses adapters; everybody else sees the port. */
 function integrationRefusal(from: Place, to: Place): string | null {
@@ -191,29 +193,45 @@ function integrationRefusal(from: Place, to: Place): string | null {
   return 'only app.ts knows adapters; import the *.port.ts';
 }
 
-function linkFeatures(links: Map<string, Set<string>>, from: string, to: string) {
-  const [source, target] = [featureOf(from), featureOf(to)];
-  if (!source || !target || source === target) return;
-  links.set(source, (links.get(source) ?? new Set()).add(target));
+/**
+ * Features that need each other in a circle. A part with a door or a context of its own counts by itself: it may lie
+ * below features on which the rest of its noun is built (`candidacies/profile-lock`), or above them.
+ */
+function findCircles(parsed: readonly Parsed[]): string[] {
+  const parts = parsed.flatMap(
+    ({ source }) => /^(.+\/([^/]+))\/\2\.(public|context)\.tsx?$/.exec(source.path)?.[1] ?? [],
+  );
+  const partOf = (path: string) =>
+    parts.filter((part) => path.startsWith(`${part}/`)).sort((a, b) => b.length - a.length)[0] ?? featureOf(path);
+  const links = new Map<string, Set<string>>();
+  for (const { source, imports } of parsed) {
+    if (isTestFile(source.path) || !featureOf(source.path)) continue;
+    for (const { target } of imports) {
+      if (!featureOf(target) || featureOf(target) === featureOf(source.path)) continue;
+      const [from, to] = [partOf(source.path), partOf(target)];
+      if (from && to) links.set(from, (links.get(from) ?? new Set()).add(to));
+    }
+  }
+  return circlesOf(links);
 }
 
 const featureOf = (path: string) => /^(apps\/[^/]+\/src\/features\/[^/]+)\//.exec(path)?.[1];
 
-function findCycles(links: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const cycles: string[] = [];
+function circlesOf(links: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const circles: string[] = [];
   const finished = new Set<string>();
-  const visit = (feature: string, trail: readonly string[]) => {
-    if (finished.has(feature)) return;
-    const start = trail.indexOf(feature);
+  const visit = (part: string, trail: readonly string[]) => {
+    if (finished.has(part)) return;
+    const start = trail.indexOf(part);
     if (start >= 0) {
-      cycles.push(`features import each other in a circle: ${[...trail.slice(start), feature].join(' -> ')}`);
+      circles.push(`features import each other in a circle: ${[...trail.slice(start), part].join(' -> ')}`);
       return;
     }
-    for (const next of links.get(feature) ?? []) visit(next, [...trail, feature]);
-    finished.add(feature);
+    for (const next of links.get(part) ?? []) visit(next, [...trail, part]);
+    finished.add(part);
   };
-  for (const feature of links.keys()) visit(feature, []);
-  return cycles;
+  for (const part of links.keys()) visit(part, []);
+  return circles;
 }
 
 function nameProblems(path: string): string[] {

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { type Expression, parseSync, Visitor } from 'oxc-parser';
 import { importsOf, type Source } from './module-imports.ts';
 
@@ -70,5 +69,5 @@ const cataloguesOf = (source: Source): string[] =>
   source.path.startsWith('apps/api/')
     ? importsOf(source)
         .filter(({ target, typeOnly }) => target.startsWith('packages/messages/src/') && !typeOnly)
-        .map(({ target }) => basename(target))
+        .map(({ target }) => target.replace(/^packages\/messages\/src\/([a-z]{2}\/)?/, ''))
     : [];

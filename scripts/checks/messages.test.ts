@@ -42,10 +42,14 @@ test('plural forms are asked for without their ending', () => {
 test('the API reads its catalogues as objects', () => {
   const sample = {
     spanish: { mails: { verify: 'Verifica', reset: 'Cambia' } },
-    parts: [{ file: 'mails.ts', name: 'mails' }],
+    parts: [{ file: 'shared/mails.ts', name: 'mails' }],
   };
   const read = (access: string) =>
-    problemsOf(sample, `import { mails } from '@fonendo/messages/es/mails'; ${access};`, 'apps/api/src/http/a.ts');
+    problemsOf(
+      sample,
+      `import { mails } from '@fonendo/messages/es/shared/mails'; ${access};`,
+      'apps/api/src/http/a.ts',
+    );
   expect(read('texts[locale].verify')).toEqual(['core.ts: nothing uses mails.reset']);
   expect(read('texts[locale][code]')).toEqual([]);
   expect(read('texts.other')).toHaveLength(2);

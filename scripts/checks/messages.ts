@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { errorCodes } from '@fonendo/contract/errors.schema';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCodes } from '@fonendo/contract/shared/errors.schema';
 import { root } from '../repository.ts';
 import { collectMessageUsage, everything, type MessageUsage } from './message-usage.ts';
 import { importsOf } from './module-imports.ts';
@@ -10,7 +10,7 @@ import { readSources } from './sources.ts';
 export type Texts = { readonly [key: string]: string | Texts };
 
 export type Catalogue = {
-  /** The file without its language: `core.ts`. */
+  /** The file without its language: `shared/core.ts`. */
   file: string;
   spanish: Texts;
   english: Texts;
@@ -76,11 +76,11 @@ const placeholders = (text: string) => [...new Set(text.match(/\{[^}]+\}/g))].so
 /** The catalogues that screens and mails ask for; a file that another one takes in is part of that one. */
 async function readCatalogues(): Promise<Catalogue[]> {
   const folder = join(root, 'packages/messages/src');
-  const files = readdirSync(join(folder, 'es'));
+  const files = globSync('**/*.ts', { cwd: join(folder, 'es') }).sort();
   const partsOf = (file: string) =>
     importsOf({ path: `es/${file}`, text: readFileSync(join(folder, 'es', file), 'utf8') })
       .filter(({ target, typeOnly }) => target.startsWith('es/') && !typeOnly)
-      .map(({ target }) => basename(target));
+      .map(({ target }) => target.slice('es/'.length));
   const parts = new Set(files.flatMap(partsOf));
   const load = async (language: string, file: string): Promise<Record<string, Texts>> =>
     import(join(folder, language, file));

@@ -6,7 +6,7 @@ import { reportAndExit } from './report.ts';
 
 /**
  * Bytes that travel, that is compressed with brotli as the server sends them. This check reads the build and
- * so sees what is certain to be loaded; e2e/size-budget.spec.ts measures the same in the browser.
+ * so sees what is certain to be loaded; e2e/app/size-budget.spec.ts measures the same in the browser.
  */
 export const sizeBudget = { firstLoadScripts: 190_000, firstLoadStyles: 25_000, routeChange: 60_000 };
 

@@ -1,18 +1,30 @@
-import { candidacyEvents, candidacyStatuses, decideCandidacy } from '../../packages/domain/src/candidacy.lifecycle.ts';
+import {
+  candidacyEvents,
+  candidacyStatuses,
+  decideCandidacy,
+} from '../../packages/domain/src/candidacies/candidacy.lifecycle.ts';
 import {
   decideDocumentRequest,
   documentRequestEvents,
   documentRequestStatuses,
-} from '../../packages/domain/src/document-request.lifecycle.ts';
+} from '../../packages/domain/src/document-requests/document-request.lifecycle.ts';
 import {
   decideHospitalApproval,
   hospitalApprovalEvents,
   hospitalApprovalStatuses,
-} from '../../packages/domain/src/hospital-approval.lifecycle.ts';
-import { decideInterview, interviewEvents, interviewStatuses } from '../../packages/domain/src/interview.lifecycle.ts';
-import { decideOffer, offerEvents, offerStages } from '../../packages/domain/src/offer.lifecycle.ts';
-import { decidePayment, paymentEvents, paymentStatuses } from '../../packages/domain/src/payment.lifecycle.ts';
-import { decidePetition, petitionEvents, petitionStatuses } from '../../packages/domain/src/petition.lifecycle.ts';
+} from '../../packages/domain/src/hospitals/approval.lifecycle.ts';
+import {
+  decideInterview,
+  interviewEvents,
+  interviewStatuses,
+} from '../../packages/domain/src/interviews/interview.lifecycle.ts';
+import { decideOffer, offerEvents, offerStages } from '../../packages/domain/src/offers/offer.lifecycle.ts';
+import { decidePayment, paymentEvents, paymentStatuses } from '../../packages/domain/src/payments/payment.lifecycle.ts';
+import {
+  decidePetition,
+  petitionEvents,
+  petitionStatuses,
+} from '../../packages/domain/src/petitions/petition.lifecycle.ts';
 
 /** One way from a status to another: by whom, null where nobody but a gateway is involved, and by what. */
 export type Arrow = { from: string; to: string; event: string; by: string | null };

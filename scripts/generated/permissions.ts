@@ -1,5 +1,5 @@
-import type { DeclaredRoute } from '../../apps/api/src/http/access-check.ts';
-import { type Caller, callers, type Permission, permissionOf } from '../../apps/api/src/http/permissions.ts';
+import type { DeclaredRoute } from '../../apps/api/src/http/access/access-check.ts';
+import { type Caller, callers, type Permission, permissionOf } from '../../apps/api/src/http/access/permissions.ts';
 
 const headings: Record<Caller, string> = {
   signedOut: 'signed out',
@@ -25,7 +25,7 @@ const marks: Record<Permission, string> = {
 
 const introduction = `# Who may call what
 
-Made from the routes by \`npm run generate\`; \`apps/api/src/api.permissions.test.ts\` calls every cell, with something of
+Made from the routes by \`npm run generate\`; \`apps/api/src/whole-api/permissions.test.ts\` calls every cell, with something of
 the caller's own and with somebody else's, and the same while an administrator acts as them.
 
 | cell | what is one's own | what is somebody else's |

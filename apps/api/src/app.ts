@@ -7,7 +7,8 @@ import { createDatabase, type Database } from './db/database.ts';
 import { seedDemoData } from './db/demo/demo-data.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
-import { createPasswordHasher } from './features/auth/password-hasher.ts';
+import { applyRetention } from './features/account/apply-retention.ts';
+import { createPasswordHasher } from './features/auth/password/password-hasher.ts';
 import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
 import { remindOfRequests } from './features/document-requests/remind-of-requests.ts';
 import { createStoreCheck } from './features/documents/claim-file-store.ts';
@@ -15,19 +16,18 @@ import { sweepOrphanFiles } from './features/documents/sweep-orphan-files.ts';
 import { remindOfInterviews } from './features/interviews/remind-of-interviews.ts';
 import { createLiveStanding } from './features/notifications/live-standing.ts';
 import { sendDigests } from './features/notifications/send-digests.ts';
-import { mailNewOffers } from './features/offers/saved-search-mails.ts';
-import { forgetLostWords } from './features/offers/search-words.ts';
+import { mailNewOffers } from './features/offers/saved-searches/saved-search-mails.ts';
+import { deleteUnusedWords } from './features/offers/search/words.ts';
 import { drawInvoiceById } from './features/payments/read-payment.ts';
-import { reconcilePayments } from './features/payments/reconcile-payments.ts';
-import { refundPayment } from './features/payments/refund-payment.ts';
-import { remindOfExpiry } from './features/petitions/remind-of-expiry.ts';
-import { applyRetention } from './features/users/apply-retention.ts';
-import { declaredRoutes } from './http/access-check.ts';
-import { pathForLog } from './http/path-for-log.ts';
+import { reconcilePayments } from './features/payments/settlement/reconcile-payments.ts';
+import { refundPayment } from './features/payments/settlement/refund-payment.ts';
+import { remindOfExpiry } from './features/petitions/papers/remind-of-expiry.ts';
+import { declaredRoutes } from './http/access/access-check.ts';
+import { webFiles } from './http/bodies/web-files.ts';
+import { pathForLog } from './http/log/path-for-log.ts';
 import { deriveKeys } from './http/secret-keys.ts';
 import type { Fetch } from './http/server.ts';
 import { createSite } from './http/site.ts';
-import { webFiles } from './http/web-files.ts';
 import { createClamdScanner } from './integrations/antivirus/clamd.virus-scanner.ts';
 import { openFileStore } from './integrations/files/open-file-store.ts';
 import { createDatabaseMailbox } from './integrations/mail/database.mailbox.ts';
@@ -100,58 +100,49 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const secret = loadSecret(config);
   const { gateway, sandbox } = await openGateway(config, jobs, { db, now, secret });
   const requestRefund = await createRefundQueue(jobs);
-  const payments = {
+  /** What the use cases need, whether a request or a job calls them; each takes its part. */
+  const context = {
     db,
     now,
     log,
+    files,
+    uploadFolder,
     sendMail,
     publicUrl: config.publicUrl,
     seller: config.seller,
     gateway,
     requestRefund,
   };
-  await startRefundJob(jobs, (paymentId) => refundPayment(payments, paymentId));
-  const reminders = { db, now, sendMail, publicUrl: config.publicUrl };
+  await startRefundJob(jobs, (paymentId) => refundPayment(context, paymentId));
   await startScheduledJobs(jobs, {
-    retention: () => applyRetention({ db, files, now, log }),
-    'orphan-files': async () => {
-      await sweepOrphanFiles({ db, files, now, uploadFolder, log });
-    },
+    retention: () => applyRetention(context),
+    'orphan-files': () => sweepOrphanFiles(context),
     'saved-searches': async () => {
-      await forgetLostWords(reminders);
-      await mailNewOffers(reminders);
+      await deleteUnusedWords(context);
+      await mailNewOffers(context);
     },
-    'daily-digest': () => sendDigests(reminders),
-    'expiry-reminders': () => remindOfExpiry(reminders),
-    'request-reminders': () => remindOfRequests(reminders),
-    'interview-reminders': () => remindOfInterviews(reminders),
-    'reconcile-payments': () => reconcilePayments(payments),
+    'daily-digest': () => sendDigests(context),
+    'expiry-reminders': () => remindOfExpiry(context),
+    'request-reminders': () => remindOfRequests(context),
+    'interview-reminders': () => remindOfInterviews(context),
+    'reconcile-payments': () => reconcilePayments(context),
   });
   const liveStanding = createLiveStanding({ db, listen });
   opened.defer(() => liveStanding.close());
   const showMailbox = config.demo && config.environment !== 'production' && !smtp;
 
   const api = createApi({
-    db,
-    now,
-    log,
+    ...context,
     secret,
     passwords,
     loginErrors: config.loginErrors,
     adminSecondFactor: config.adminSecondFactor,
     trustedProxies: config.trustedProxies,
-    files,
-    uploadFolder,
     inspectPdf: createWorkerPdfInspector(),
     drawSheet,
     scanForViruses: config.clamdUrl ? createClamdScanner(config.clamdUrl) : null,
     practiceRule: config.practiceRule,
-    sendMail,
-    publicUrl: config.publicUrl,
     contactEmail: config.contactEmail,
-    seller: config.seller,
-    gateway,
-    requestRefund,
     sandbox,
     mailbox: showMailbox ? mailbox : null,
     corsOrigins: config.corsOrigins,

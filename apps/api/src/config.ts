@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defaultPracticeRule } from '@fonendo/domain/document-requirements';
+import { defaultPracticeRule } from '@fonendo/domain/documents/requirements';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
 

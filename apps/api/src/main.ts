@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { parseConfig } from './config.ts';
 import './db/drizzle-loading.ts';
 import { guardProcess } from './guard-process.ts';
-import { createLogger } from './http/logger.ts';
+import { createLogger } from './http/log/logger.ts';
 import { createHttpServer } from './http/server.ts';
 import { drain, listen } from './http/server-lifecycle.ts';
 import { exposedDemoWarning, startMessage } from './start-message.ts';

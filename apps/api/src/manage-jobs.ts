@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseConfig } from './config.ts';
 import { openPool } from './db/pool.ts';
-import { createLogger } from './http/logger.ts';
+import { createLogger } from './http/log/logger.ts';
 import { listDeadJobs, retryDeadJobs } from './jobs/dead-letters.ts';
 import { startJobs, stopJobs } from './jobs/jobs.ts';
 import { StartupError } from './startup-error.ts';

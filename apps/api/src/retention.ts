@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { parseConfig } from './config.ts';
 import { createDatabase } from './db/database.ts';
 import { openPool } from './db/pool.ts';
-import { applyRetention, previewRetention } from './features/users/apply-retention.ts';
-import { createLogger } from './http/logger.ts';
+import { applyRetention, previewRetention } from './features/account/apply-retention.ts';
+import { createLogger } from './http/log/logger.ts';
 import { openFileStore } from './integrations/files/open-file-store.ts';
 import { StartupError } from './startup-error.ts';
 

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '@fonendo/domain/demo-accounts';
+import { demoAccounts, demoPassword } from '@fonendo/domain/demo/accounts';
 
 export const exposedDemoWarning =
   'This is a demo that others can reach: anybody who opens it may sign in as administrator. Put no real data into it. Set HOST=127.0.0.1 to keep it to this machine, DEMO=false to use it for real.';

@@ -7,7 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { takeOverFileStore } from './features/documents/claim-file-store.ts';
 import { type Sweep, sweepOrphanFiles } from './features/documents/sweep-orphan-files.ts';
-import { createLogger } from './http/logger.ts';
+import { createLogger } from './http/log/logger.ts';
 import { openFileStore } from './integrations/files/open-file-store.ts';
 import { StartupError } from './startup-error.ts';
 

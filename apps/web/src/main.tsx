@@ -1,9 +1,9 @@
-import './ui/base-styles.ts';
+import './ui/theme/base-styles.ts';
 import './app/page-transition.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ErrorPage } from './app/error-page.tsx';
+import { ErrorPage } from './app/errors/error-page.tsx';
 import { offerReload } from './app/new-build-toast.tsx';
 import { Providers } from './app/providers.tsx';
 import { router } from './app/router.tsx';

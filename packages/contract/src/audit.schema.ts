@@ -1,6 +1,6 @@
-import { auditActions, auditSubjectTypes } from '@fonendo/domain/audit';
+import { auditActions, auditSubjectTypes } from '@fonendo/domain/audit/audit';
 import { z } from 'zod';
-import { daySchema } from './dates.schema.ts';
+import { daySchema } from './shared/dates.schema.ts';
 
 export const auditFiltersSchema = z.object({
   person: z.uuid().optional().meta({ description: 'Did it, had it done in their name, or had it done to them' }),

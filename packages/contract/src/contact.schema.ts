@@ -1,6 +1,6 @@
-import { limits } from '@fonendo/domain/limits';
+import { limits } from '@fonendo/domain/shared/limits';
 import { z } from 'zod';
-import { emailSchema } from './auth.schema.ts';
+import { emailSchema } from './auth/auth.schema.ts';
 
 export const contactMessageMaxLength = 5000;
 

@@ -1,7 +1,7 @@
-import { type CvContent, type CvExperience, cvLimits, emptyCv } from '@fonendo/domain/cv';
+import { type CvContent, type CvExperience, cvLimits, emptyCv } from '@fonendo/domain/cv/cv';
 import { expect, test } from 'vitest';
 import { cvDraftSchema } from './cv.schema.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors } from './shared/field-errors.ts';
 
 const now = () => new Date('2026-03-10T09:00:00Z');
 

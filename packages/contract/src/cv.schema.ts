@@ -1,12 +1,12 @@
-import { madridDate } from '@fonendo/domain/calendar-date';
-import { countries } from '@fonendo/domain/countries';
-import { cvLimits, languageLevels } from '@fonendo/domain/cv';
-import { cvReviewStatuses } from '@fonendo/domain/cv.lifecycle';
-import { cvGaps } from '@fonendo/domain/cv-completeness';
-import { isBefore, isCvDate, isFuture } from '@fonendo/domain/cv-date';
-import { languages } from '@fonendo/domain/languages';
+import { cvGaps } from '@fonendo/domain/cv/completeness';
+import { cvLimits, languageLevels } from '@fonendo/domain/cv/cv';
+import { cvReviewStatuses } from '@fonendo/domain/cv/cv.lifecycle';
+import { isBefore, isCvDate, isFuture } from '@fonendo/domain/cv/date';
+import { countries } from '@fonendo/domain/reference/countries';
+import { languages } from '@fonendo/domain/reference/languages';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { z } from 'zod';
-import { besideTheRest } from './refinements.ts';
+import { besideTheRest } from './shared/refinements.ts';
 
 const id = z.uuid();
 const line = z.string().max(cvLimits.line);

@@ -1,15 +1,15 @@
-import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
-import { completionKeys, turns } from '@fonendo/domain/dashboard-next-step';
-import { documentKinds } from '@fonendo/domain/document-kinds';
-import { documentRequestStatuses } from '@fonendo/domain/document-request.lifecycle';
-import { interviewPlaces } from '@fonendo/domain/interview';
-import { interviewStatuses } from '@fonendo/domain/interview.lifecycle';
-import { termMonths } from '@fonendo/domain/legal-term';
-import { readinessPurposes } from '@fonendo/domain/readiness';
+import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { completionKeys, turns } from '@fonendo/domain/dashboards/next-step';
+import { readinessPurposes } from '@fonendo/domain/doctors/readiness';
+import { documentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
+import { documentKinds } from '@fonendo/domain/documents/kinds';
+import { interviewPlaces } from '@fonendo/domain/interviews/interview';
+import { interviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
+import { termMonths } from '@fonendo/domain/petitions/legal-term';
 import { z } from 'zod';
-import { missingItemSchema } from './doctor.schema.ts';
-import { foundOfferSchema } from './offer-search.schema.ts';
-import { legalTermSchema, petitionSchema } from './petitions.schema.ts';
+import { missingItemSchema } from './doctors/doctors.schema.ts';
+import { foundOfferSchema } from './offers/search.schema.ts';
+import { legalTermSchema, petitionSchema } from './petitions/petitions.schema.ts';
 
 /** The query of the list that holds exactly what was counted, in the words of that list's own endpoint. */
 const filterSchema = z.record(z.string(), z.string());

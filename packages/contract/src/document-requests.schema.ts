@@ -1,14 +1,14 @@
-import { madridDate } from '@fonendo/domain/calendar-date';
-import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
-import { documentKinds } from '@fonendo/domain/document-kinds';
-import { documentRequestLimits } from '@fonendo/domain/document-request';
-import { documentRequestStatuses } from '@fonendo/domain/document-request.lifecycle';
-import { requestableDocumentKinds } from '@fonendo/domain/selection-process';
-import { addDays } from '@fonendo/domain/working-calendar';
+import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { documentRequestLimits } from '@fonendo/domain/document-requests/document-request';
+import { documentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
+import { documentKinds } from '@fonendo/domain/documents/kinds';
+import { requestableDocumentKinds } from '@fonendo/domain/processes/process';
+import { addDays } from '@fonendo/domain/reference/working-calendar';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { z } from 'zod';
-import { daySchema, instantSchema } from './dates.schema.ts';
-import { errorCodes } from './errors.schema.ts';
-import { besideTheRest } from './refinements.ts';
+import { daySchema, instantSchema } from './shared/dates.schema.ts';
+import { errorCodes } from './shared/errors.schema.ts';
+import { besideTheRest } from './shared/refinements.ts';
 
 const { papers, name, why, reason, days, candidacies } = documentRequestLimits;
 

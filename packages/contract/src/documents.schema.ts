@@ -1,12 +1,12 @@
-import { documentStatuses } from '@fonendo/domain/document.lifecycle';
-import { documentKinds } from '@fonendo/domain/document-kinds';
+import { documentStatuses } from '@fonendo/domain/documents/document.lifecycle';
+import { documentKinds } from '@fonendo/domain/documents/kinds';
 import {
   documentNecessities,
   requirementNotes,
   requirementReasons,
   waivers,
-} from '@fonendo/domain/document-requirements';
-import { documentValidities } from '@fonendo/domain/document-validity';
+} from '@fonendo/domain/documents/requirements';
+import { documentValidities } from '@fonendo/domain/documents/validity';
 import { z } from 'zod';
 
 /** Whatever the sentence names: a country's code, a day, a number of years. */

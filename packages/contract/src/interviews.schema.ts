@@ -1,9 +1,9 @@
-import { interviewLimits, interviewPlaces, slotProposers } from '@fonendo/domain/interview';
-import { interviewEvents, interviewStatuses } from '@fonendo/domain/interview.lifecycle';
-import { meetingLink } from '@fonendo/domain/meeting-link';
-import { interviewDurations } from '@fonendo/domain/selection-process';
+import { interviewLimits, interviewPlaces, slotProposers } from '@fonendo/domain/interviews/interview';
+import { interviewEvents, interviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
+import { meetingLink } from '@fonendo/domain/interviews/meeting-link';
+import { interviewDurations } from '@fonendo/domain/processes/process';
 import { z } from 'zod';
-import { instantSchema } from './dates.schema.ts';
+import { instantSchema } from './shared/dates.schema.ts';
 
 const { slots: slotLimits, place: maxPlace, message: maxMessage, comment: maxComment } = interviewLimits;
 

@@ -1,4 +1,4 @@
-import { notificationKinds } from '@fonendo/domain/notifications';
+import { notificationKinds } from '@fonendo/domain/notifications/notifications';
 import { z } from 'zod';
 
 export const notificationSchema = z

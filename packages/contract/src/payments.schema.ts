@@ -1,8 +1,8 @@
-import { paymentStatuses, products } from '@fonendo/domain/payment.lifecycle';
-import { billingFields } from '@fonendo/domain/pricing';
-import { taxRules } from '@fonendo/domain/tax';
+import { paymentStatuses, products } from '@fonendo/domain/payments/payment.lifecycle';
+import { billingFields } from '@fonendo/domain/payments/pricing';
+import { taxRules } from '@fonendo/domain/payments/tax';
 import { z } from 'zod';
-import { daySchema } from './dates.schema.ts';
+import { daySchema } from './shared/dates.schema.ts';
 
 const cents = z.number().int().meta({ description: 'Whole cents' });
 

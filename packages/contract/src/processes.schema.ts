@@ -1,12 +1,12 @@
-import { documentKinds } from '@fonendo/domain/document-kinds';
+import { documentKinds } from '@fonendo/domain/documents/kinds';
 import {
   interviewDurations,
   processLimits,
   requestableDocumentKinds,
   stepTypes,
-} from '@fonendo/domain/selection-process';
+} from '@fonendo/domain/processes/process';
 import { z } from 'zod';
-import { besideTheRest } from './refinements.ts';
+import { besideTheRest } from './shared/refinements.ts';
 
 const { daysToAnswer, steps: stepCount } = processLimits;
 

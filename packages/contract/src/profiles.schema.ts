@@ -1,7 +1,7 @@
-import { hospitalRoles } from '@fonendo/domain/hospital';
+import { hospitalRoles } from '@fonendo/domain/hospitals/hospital';
 import { z } from 'zod';
-import { emailSchema } from './auth.schema.ts';
-import { nameSchema, newPasswordSchema } from './person.schema.ts';
+import { emailSchema } from './auth/auth.schema.ts';
+import { nameSchema, newPasswordSchema } from './users/person.schema.ts';
 
 const role = z.enum(hospitalRoles);
 const position = z.string().trim().max(100).optional();

@@ -1,10 +1,10 @@
-import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
-import { userStandings } from '@fonendo/domain/managed-user.policy';
-import { offerStatuses } from '@fonendo/domain/offer.lifecycle';
-import { policyGroups } from '@fonendo/domain/policy-group';
-import { searchLimits } from '@fonendo/domain/searchable';
+import { policyGroups } from '@fonendo/domain/auth/policy-group';
+import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
+import { searchLimits } from '@fonendo/domain/search/searchable';
+import { userStandings } from '@fonendo/domain/users/user.policy';
 import { z } from 'zod';
-import { petitionStatusSchema } from './petitions.schema.ts';
+import { petitionStatusSchema } from './petitions/petitions.schema.ts';
 
 export const searchQuerySchema = z.object({
   q: z.string().trim().min(searchLimits.min).max(searchLimits.max).meta({ description: 'Words, in any order' }),

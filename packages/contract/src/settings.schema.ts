@@ -1,4 +1,4 @@
-import { maxPriceCents } from '@fonendo/domain/settings';
+import { maxPriceCents } from '@fonendo/domain/settings/settings';
 import { z } from 'zod';
 
 /** What anybody may know of this installation before signing in. */

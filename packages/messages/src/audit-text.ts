@@ -1,4 +1,4 @@
-import type { AuditAction } from '@fonendo/domain/audit';
+import type { AuditAction } from '@fonendo/domain/audit/audit';
 import type { audit } from './es/audit.ts';
 import { fill } from './fill.ts';
 import type { Translation } from './messages.ts';

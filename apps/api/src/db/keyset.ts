@@ -1,4 +1,4 @@
-import { instantSchema } from '@fonendo/contract/dates.schema';
+import { instantSchema } from '@fonendo/contract/shared/dates.schema';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';

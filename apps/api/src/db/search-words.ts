@@ -1,4 +1,4 @@
-import { searchable } from '@fonendo/domain/searchable';
+import { searchable } from '@fonendo/domain/search/searchable';
 
 /** As `like` reads it, a text that means nothing but itself. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatuses, type FieldError } from '@fonendo/contract/errors.schema';
+import { type ErrorCode, errorStatuses, type FieldError } from '@fonendo/contract/shared/errors.schema';
 
 type Details = { fields?: Record<string, FieldError>; retryAfterSeconds?: number; cause?: unknown };
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { Chunks } from './lazy-body.ts';
+import type { Chunks } from './bodies/lazy-body.ts';
+import { sendStream } from './bodies/send-file.ts';
 import type { RequestEnv } from './request-context.ts';
-import { sendStream } from './send-file.ts';
 
 /** An instant is written as the clocks in peninsular Spain show it; nothing is an empty cell. */
 export type CsvValue = string | number | Date | null;

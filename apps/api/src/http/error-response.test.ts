@@ -1,6 +1,6 @@
-import { errorCodes } from '@fonendo/contract/errors.schema';
-import { apiErrors as english } from '@fonendo/messages/en/api-errors';
-import { apiErrors as spanish } from '@fonendo/messages/es/api-errors';
+import { errorCodes } from '@fonendo/contract/shared/errors.schema';
+import { apiErrors as english } from '@fonendo/messages/en/shared/api-errors';
+import { apiErrors as spanish } from '@fonendo/messages/es/shared/api-errors';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { requestTo } from '../testing/api.ts';

@@ -1,6 +1,6 @@
-import type { ApiErrorBody, ErrorCode } from '@fonendo/contract/errors.schema';
-import { apiErrors as english } from '@fonendo/messages/en/api-errors';
-import { apiErrors as spanish } from '@fonendo/messages/es/api-errors';
+import type { ApiErrorBody, ErrorCode } from '@fonendo/contract/shared/errors.schema';
+import { apiErrors as english } from '@fonendo/messages/en/shared/api-errors';
+import { apiErrors as spanish } from '@fonendo/messages/es/shared/api-errors';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';

@@ -1,8 +1,8 @@
-import { type Locale, localeCookie, pickLocale } from '@fonendo/domain/locale';
+import { type Locale, localeCookie, pickLocale } from '@fonendo/domain/shared/locale';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import type { Actor } from './access.ts';
+import type { Actor } from './access/access.ts';
 import type { Bindings } from './server.ts';
 
 /** What travels with a request. The actor is there once a route that is not public let the request in. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { errorSchema } from '@fonendo/contract/errors.schema';
+import { errorSchema } from '@fonendo/contract/shared/errors.schema';
 import { Hono } from 'hono';
 import { describe, expect, test, vi } from 'vitest';
 import { openTestServer } from '../testing/server.ts';

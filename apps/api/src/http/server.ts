@@ -7,7 +7,7 @@ import {
   type Server,
   ServerResponse,
 } from 'node:http';
-import { apiErrors } from '@fonendo/messages/es/api-errors';
+import { apiErrors } from '@fonendo/messages/es/shared/api-errors';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { ApiError } from './api-error.ts';

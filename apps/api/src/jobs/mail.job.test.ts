@@ -3,8 +3,8 @@ import { createDatabaseMailbox } from '../integrations/mail/database.mailbox.ts'
 import type { Mail } from '../integrations/mail/mail.port.ts';
 import { createSmtpTransports } from '../integrations/mail/smtp.mail-transport.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { openTestSmtpServer } from '../testing/fakes/smtp-server.ts';
 import { createTestLog } from '../testing/log.ts';
-import { openTestSmtpServer } from '../testing/smtp-server.ts';
 import { startJobs } from './jobs.ts';
 import { mailQueue, startMailJob, urgentMailQueue } from './mail.job.ts';
 

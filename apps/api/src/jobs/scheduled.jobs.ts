@@ -5,6 +5,7 @@ type Schedule = { cron: string; retryLimit: number; retryDelay: number; pollingI
 
 const once = { retryLimit: 3, retryDelay: 600, pollingIntervalSeconds: 60 };
 
+/** All that runs by the clock. What each of them does is a use case of a feature; `app.ts` brings both together. */
 const schedules = {
   retention: { ...once, cron: '30 3 * * *' },
   'orphan-files': { ...once, cron: '0 4 * * *' },
@@ -20,7 +21,7 @@ const schedules = {
   'reconcile-payments': { cron: '* * * * *', retryLimit: 0, retryDelay: 0, pollingIntervalSeconds: 10 },
 } as const satisfies Record<string, Schedule>;
 
-export type ScheduledWork = Record<keyof typeof schedules, () => Promise<void>>;
+export type ScheduledWork = Record<keyof typeof schedules, () => Promise<unknown>>;
 
 /** Of several processes one does it. */
 export async function startScheduledJobs(jobs: Jobs, work: ScheduledWork): Promise<void> {
@@ -32,11 +33,13 @@ export async function startScheduledJobs(jobs: Jobs, work: ScheduledWork): Promi
 /** Long enough for the largest installation's night: what takes longer is stuck. */
 const expireInSeconds = 6 * 60 * 60;
 
-async function startScheduledJob(jobs: Jobs, queue: string, schedule: Schedule, run: () => Promise<void>) {
+async function startScheduledJob(jobs: Jobs, queue: string, schedule: Schedule, run: () => Promise<unknown>) {
   const { cron, retryLimit, retryDelay, pollingIntervalSeconds } = schedule;
   const deadLetter = retryLimit > 0 ? deadLetters : null;
   // On the embedded database a heartbeat waits for the only connection, as everybody does.
   await openQueue(jobs, queue, { retryLimit, retryDelay, expireInSeconds, heartbeatSeconds: 120, deadLetter });
   await jobs.boss.schedule(queue, cron, null, { tz: 'Europe/Madrid' });
-  await workOn(jobs, queue, { pollingIntervalSeconds }, run);
+  await workOn(jobs, queue, { pollingIntervalSeconds }, async () => {
+    await run();
+  });
 }

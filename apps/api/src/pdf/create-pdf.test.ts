@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readPdf } from '../testing/pdf-text.ts';
+import { readPdf } from '../testing/files/pdf-text.ts';
 import { createPdf, type PdfInfo } from './create-pdf.ts';
 
 const info: PdfInfo = {

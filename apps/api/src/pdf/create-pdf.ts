@@ -1,6 +1,6 @@
-import type { Locale } from '@fonendo/domain/locale';
-import { print as english } from '@fonendo/messages/en/print';
-import { print as spanish } from '@fonendo/messages/es/print';
+import type { Locale } from '@fonendo/domain/shared/locale';
+import { print as english } from '@fonendo/messages/en/shared/print';
+import { print as spanish } from '@fonendo/messages/es/shared/print';
 import { fill } from '@fonendo/messages/fill';
 import { drawBrandMark } from './brand-mark.ts';
 import { createFlow } from './flow.ts';

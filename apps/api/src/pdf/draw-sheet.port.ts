@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@fonendo/contract/errors.schema';
+import type { ErrorCode } from '@fonendo/contract/shared/errors.schema';
 import type { Asker } from '../work-errors.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { readPdf } from '../testing/pdf-text.ts';
+import { readPdf } from '../testing/files/pdf-text.ts';
 import { TooManyWaitingError } from '../work-errors.ts';
 import { layOutSheet } from './lay-out-sheet.ts';
 import { plainSheet } from './plain-sheet.ts';

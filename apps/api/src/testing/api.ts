@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultPracticeRule } from '@fonendo/domain/document-requirements';
-import type { Locale } from '@fonendo/domain/locale';
-import type { BillingParty } from '@fonendo/domain/pricing';
+import { defaultPracticeRule } from '@fonendo/domain/documents/requirements';
+import type { BillingParty } from '@fonendo/domain/payments/pricing';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import pino from 'pino';
 import { afterAll } from 'vitest';
 import { type Api, type ApiDependencies, createApi } from '../api.ts';
-import { createPasswordHasher } from '../features/auth/password-hasher.ts';
+import { createPasswordHasher } from '../features/auth/password/password-hasher.ts';
 import { createLiveStanding } from '../features/notifications/live-standing.ts';
 import { createFolderFileStore } from '../integrations/files/folder.file-store.ts';
 import type { Mail, SendMail } from '../integrations/mail/mail.port.ts';
 import { createSandboxGateway } from '../integrations/payments/sandbox.payment-gateway.ts';
 import { inspectPdf } from '../integrations/pdf-inspection/inspect-pdf.ts';
 import { layOutSheet } from '../pdf/lay-out-sheet.ts';
-import { createTestClock, type TestClock } from './clock.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
-import { openTestFiles, type TestFiles } from './files.ts';
+import { createTestClock, type TestClock } from './fakes/clock.ts';
+import { openTestFiles, type TestFiles } from './files/files.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 

@@ -1,5 +1,5 @@
 import type { TestApi } from './api.ts';
-import { buildDoctor } from './factories.ts';
+import { buildDoctor } from './factories/factories.ts';
 import { buildSignedIn } from './sign-in.ts';
 
 export type DoctorOptions = Omit<NonNullable<Parameters<typeof buildDoctor>[1]>, 'userId'>;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createLogger } from '../http/logger.ts';
+import { createLogger } from '../http/log/logger.ts';
 
 export type TestLog = { log: Logger; lines: () => Record<string, unknown>[]; text: () => string };
 

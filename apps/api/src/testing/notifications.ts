@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
 import { insertNotifications, type NotificationRow } from '../features/notifications/notifications.repository.ts';
-import type { TestClock } from './clock.ts';
+import type { TestClock } from './fakes/clock.ts';
 
 const comment = {
   kind: 'petitionComment',

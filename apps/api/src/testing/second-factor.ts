@@ -1,14 +1,14 @@
-import type { Tokens } from '@fonendo/contract/auth.schema';
+import type { Tokens } from '@fonendo/contract/auth/auth.schema';
 import type {
   FactorAdded,
   PasskeyCreationOptions,
   SecondFactorAsked,
   SecondFactorState,
   TotpSetup,
-} from '@fonendo/contract/second-factor.schema';
+} from '@fonendo/contract/auth/second-factor.schema';
 import { TOTP, URI } from 'otpauth';
 import type { TestApi } from './api.ts';
-import { type Authenticator, createAuthenticator } from './authenticator.ts';
+import { type Authenticator, createAuthenticator } from './fakes/authenticator.ts';
 import { buildSignedIn, testPassword } from './sign-in.ts';
 
 export const factorPath = '/api/account/second-factor';

@@ -1,9 +1,9 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
-import type { Tokens } from '@fonendo/contract/auth.schema';
+import type { Tokens } from '@fonendo/contract/auth/auth.schema';
 import type { Database } from '../db/database.ts';
 import type { users } from '../db/schema/users.ts';
 import type { Request } from './api.ts';
-import { buildUser } from './factories.ts';
+import { buildUser } from './factories/factories.ts';
 
 type User = typeof users.$inferSelect;
 

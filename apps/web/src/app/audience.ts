@@ -1,4 +1,4 @@
-import { isDoctor } from '@fonendo/domain/policy-group';
+import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { authState } from '../platform/session/auth-state.ts';
 
 /** Many pages are one thing to doctors and another to everybody else. Asked by loaders, before anything shows. */

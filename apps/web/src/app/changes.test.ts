@@ -11,8 +11,8 @@ vi.stubGlobal('fetch', async () => Response.json(answers.shift() ?? {}));
 const [selection, offers, hospitals, users, candidacies, interviews, petitions, payments, processes, requests] =
   await Promise.all([
     import('../features/selection/moves.queries.ts'),
-    import('../features/offers/managed-offers.queries.ts'),
-    import('../features/hospitals/managed-hospitals.queries.ts'),
+    import('../features/offers/manage/managed-offers.queries.ts'),
+    import('../features/hospitals/manage/managed-hospitals.queries.ts'),
     import('../features/users/users.queries.ts'),
     import('../features/candidacies/candidacies.queries.ts'),
     import('../features/interviews/interviews.queries.ts'),
@@ -50,7 +50,7 @@ const changes: Record<string, Change> = {
     ],
   },
   'an offer is closed from its page': {
-    run: async (known) => offers.keepOffer(known, await offers.closeOffer('o')),
+    run: async (known) => offers.cacheOffer(known, await offers.closeOffer('o')),
     answer: { id: 'o' },
     shownBy: [
       ...[keys.offers.managedPage({}), keys.offers.reviewQueue, keys.offers.one('o'), keys.processes.list, dashboard],
@@ -59,13 +59,13 @@ const changes: Record<string, Change> = {
     kept: keys.offers.managedOne('o'),
   },
   'an offer is approved together with its hospital': {
-    run: async (known) => offers.keepOffer(known, await offers.approveOffer({ id: 'o', version: 1, applicant: null })),
+    run: async (known) => offers.cacheOffer(known, await offers.approveOffer({ id: 'o', version: 1, applicant: null })),
     answer: { id: 'o' },
     shownBy: [keys.hospitals.one('h'), keys.hospitals.page({}), keys.dashboards.administrator],
     kept: keys.offers.managedOne('o'),
   },
   'a candidate is accepted': {
-    run: async (known) => selection.keepCandidacy(known, await selection.acceptCandidacy('c')),
+    run: async (known) => selection.cacheCandidacy(known, await selection.acceptCandidacy('c')),
     answer: { id: 'c' },
     shownBy: [
       ...[keys.selection.board({}), keys.selection.candidates({}), keys.selection.interviews('c'), dashboard],
@@ -78,22 +78,22 @@ const changes: Record<string, Change> = {
     shownBy: [keys.selection.board({}), keys.selection.candidacy('c'), keys.offers.managedPage({}), dashboard],
   },
   'a document of a candidate is accepted': {
-    run: async (known) => requests.keepHospitalRequests(known, 'c', await requests.acceptRequest('r', '')),
+    run: async (known) => requests.cacheHospitalRequests(known, 'c', await requests.acceptRequest('r', '')),
     shownBy: [keys.selection.candidacy('c'), keys.selection.board({}), dashboard],
     kept: keys.selection.documentRequests('c'),
   },
   'an interview was held': {
-    run: async (known) => interviews.keepHospitalInterview(known, await interviews.markHeld('i')),
+    run: async (known) => interviews.cacheHospitalInterview(known, await interviews.markHeld('i')),
     answer: { id: 'i', candidacyId: 'c' },
     shownBy: [keys.selection.candidacy('c'), calendar, dashboard],
   },
   'a doctor picks the time of an interview': {
-    run: async (known) => interviews.keepOwnInterview(known, await interviews.pickSlot('i', 's')),
+    run: async (known) => interviews.cacheOwnInterview(known, await interviews.pickSlot('i', 's')),
     answer: { id: 'i', candidacyId: 'c' },
     shownBy: [keys.candidacies.one('c'), calendar, keys.dashboards.doctor],
   },
   'a doctor withdraws': {
-    run: async (known) => candidacies.keepCandidacy(known, await candidacies.withdrawCandidacy('c')),
+    run: async (known) => candidacies.cacheCandidacy(known, await candidacies.withdrawCandidacy('c')),
     answer: { id: 'c', offer: { id: 'o', open: true } },
     shownBy: [
       ...[keys.candidacies.page('all'), keys.candidacies.interviews('c'), keys.candidacies.documentRequests('c')],
@@ -102,7 +102,7 @@ const changes: Record<string, Change> = {
     kept: keys.candidacies.one('c'),
   },
   'a petition is validated': {
-    run: async (known) => petitions.keepPetition(known, await petitions.validatePetition('p')),
+    run: async (known) => petitions.cachePetition(known, await petitions.validatePetition('p')),
     answer: { id: 'p' },
     shownBy: [keys.petitions.page({}), keys.petitions.counts, keys.petitions.own, keys.dashboards.administrator],
     kept: keys.petitions.one('p'),
@@ -118,7 +118,7 @@ const changes: Record<string, Change> = {
     kept: keys.settings.prices,
   },
   'a hospital is approved': {
-    run: async (known) => hospitals.keepHospital(known, await hospitals.approveHospital('h', 1)),
+    run: async (known) => hospitals.cacheHospital(known, await hospitals.approveHospital('h', 1)),
     answer: { hospital: { id: 'h' } },
     shownBy: [
       ...[keys.hospitals.page({}), keys.hospitals.claims, keys.hospitals.choices, keys.offers.managedOne('o')],
@@ -132,7 +132,7 @@ const changes: Record<string, Change> = {
     kept: keys.hospitals.claims,
   },
   'a person is blocked': {
-    run: async (known) => users.keepUser(known, await users.blockUser('u', 'Fraude')),
+    run: async (known) => users.cacheUser(known, await users.blockUser('u', 'Fraude')),
     answer: { id: 'u' },
     shownBy: [
       ...[keys.users.page({}), keys.users.sessions('u'), keys.audit.page({}, 50), keys.dashboards.administrator],

@@ -1,8 +1,8 @@
-import { limits } from '@fonendo/domain/limits';
+import { limits } from '@fonendo/domain/shared/limits';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { pageFailures } from './errors/page-failures.ts';
 import classes from './loading-bar.module.css';
-import { pageFailures } from './page-failures.ts';
 
 const { throttleMs, durationMs, heightPx, hideDelayMs, resetDelayMs } = limits.loadingBar;
 

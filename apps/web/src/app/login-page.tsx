@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { LoginScreen } from '../features/auth/login.screen.tsx';
+import { LoginScreen } from '../features/auth/login/login.screen.tsx';
 import { landingPage } from './landing-page.ts';
 
 /** Served at `/` and at `/login`. */

@@ -1,5 +1,5 @@
-import type { Session } from '@fonendo/contract/auth.schema';
-import { isAdministrator, policyGroups } from '@fonendo/domain/policy-group';
+import type { Session } from '@fonendo/contract/auth/auth.schema';
+import { isAdministrator, policyGroups } from '@fonendo/domain/auth/policy-group';
 
 type Check = (session: Session) => boolean;
 

@@ -1,4 +1,4 @@
-import type { core } from '@fonendo/messages/es/core';
+import type { core } from '@fonendo/messages/es/shared/core';
 import type { LayoutName } from './layouts/layouts.ts';
 import type { MiddlewareName } from './middleware.ts';
 

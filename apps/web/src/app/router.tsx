@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
-import { ErrorPage } from './error-page.tsx';
-import { announcePageFailure } from './page-failures.ts';
+import { ErrorPage } from './errors/error-page.tsx';
+import { announcePageFailure } from './errors/page-failures.ts';
 
 export const router = createRouter({
   routeTree,

@@ -1,4 +1,4 @@
-import { limits } from '@fonendo/domain/limits';
+import { limits } from '@fonendo/domain/shared/limits';
 import i18next from 'i18next';
 import { authState } from '../platform/session/auth-state.ts';
 import { adoptStoredSession, recheckSession, whenSessionEnds } from '../platform/session/session.ts';

@@ -1,4 +1,4 @@
-import type { PolicyGroup } from '@fonendo/domain/policy-group';
+import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import { describe, expect, it } from 'vitest';
 import { type SidebarEntry, sidebarFor } from './sidebar.ts';
 

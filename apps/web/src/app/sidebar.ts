@@ -1,6 +1,6 @@
-import type { Session } from '@fonendo/contract/auth.schema';
-import type { PolicyGroup } from '@fonendo/domain/policy-group';
-import type { core } from '@fonendo/messages/es/core';
+import type { Session } from '@fonendo/contract/auth/auth.schema';
+import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
+import type { core } from '@fonendo/messages/es/shared/core';
 import {
   BriefcaseMedical,
   Building2,
@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 
-const DoctorTurnMark = lazy(() => import('../features/petitions/doctor-turn-mark.tsx'));
+const DoctorTurnMark = lazy(() => import('../features/petitions/own/turn-mark.tsx'));
 
 export type SidebarEntry = {
   readonly label: keyof (typeof core)['nav'];

@@ -11,16 +11,16 @@ void loadNotificationBell();
  * lists to choose from, menus and dialogs. It is fetched as soon as somebody turns to the login form, so that the
  * pages behind it open with little left to load.
  */
-export { loginFormSchema } from '@fonendo/contract/auth.schema';
+export { loginFormSchema } from '@fonendo/contract/auth/auth.schema';
 export { Menu, Modal, Select, Textarea } from '@mantine/core';
 export { StatusBadge } from '../features/statuses/statuses.public.ts';
 export { Card } from '../ui/card.tsx';
 export { useConfirm } from '../ui/confirm.tsx';
-export { EmptyState } from '../ui/empty-state.tsx';
-export { ErrorState } from '../ui/error-state.tsx';
-export { LoadingState } from '../ui/loading-state.tsx';
 export { PageHeader } from '../ui/page-header.tsx';
-export { PulseLine } from '../ui/pulse-line.tsx';
-export { RowMenu } from '../ui/row-menu.tsx';
+export { PulseLine } from '../ui/pulse/line.tsx';
 export { Section } from '../ui/section.tsx';
+export { EmptyState } from '../ui/states/empty-state.tsx';
+export { ErrorState } from '../ui/states/error-state.tsx';
+export { LoadingState } from '../ui/states/loading-state.tsx';
+export { RowMenu } from '../ui/table/row-menu.tsx';
 export { SessionShell } from './layouts/session-shell.tsx';

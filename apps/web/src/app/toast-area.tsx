@@ -1,4 +1,4 @@
-import { limits } from '@fonendo/domain/limits';
+import { limits } from '@fonendo/domain/shared/limits';
 import { lazy, Suspense } from 'react';
 import { useToastsWanted } from '../platform/toasts.ts';
 

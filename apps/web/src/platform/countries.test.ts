@@ -1,4 +1,4 @@
-import { countries } from '@fonendo/domain/countries';
+import { countries } from '@fonendo/domain/reference/countries';
 import { expect, test } from 'vitest';
 import { countryOptions, phonePrefix, prefixOptions } from './countries.ts';
 

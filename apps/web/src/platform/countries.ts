@@ -1,5 +1,5 @@
-import { callingCodes } from '@fonendo/domain/calling-codes';
-import { countries } from '@fonendo/domain/countries';
+import { callingCodes } from '@fonendo/domain/reference/calling-codes';
+import { countries } from '@fonendo/domain/reference/countries';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

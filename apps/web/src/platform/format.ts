@@ -1,4 +1,4 @@
-import { localeTags } from '@fonendo/domain/locale';
+import { localeTags } from '@fonendo/domain/shared/locale';
 import { currentLocale } from './i18n.ts';
 
 const tag = () => localeTags[currentLocale()];

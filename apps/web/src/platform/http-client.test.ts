@@ -1,4 +1,4 @@
-import { limits } from '@fonendo/domain/limits';
+import { limits } from '@fonendo/domain/shared/limits';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, apiFetch, handleExpiredTokens } from './http-client.ts';
 import { storageKeys } from './storage.ts';

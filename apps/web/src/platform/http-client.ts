@@ -1,5 +1,5 @@
-import type { ApiErrorBody } from '@fonendo/contract/errors.schema';
-import { limits } from '@fonendo/domain/limits';
+import type { ApiErrorBody } from '@fonendo/contract/shared/errors.schema';
+import { limits } from '@fonendo/domain/shared/limits';
 import i18next from 'i18next';
 import { readStored, storageKeys } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@fonendo/domain/limits';
+import { limits } from '@fonendo/domain/shared/limits';
 import type { NotificationData } from '@mantine/notifications';
 import i18next from 'i18next';
 import { type ReactNode, useSyncExternalStore } from 'react';

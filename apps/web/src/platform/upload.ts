@@ -1,5 +1,5 @@
 import type { Answer, PathWith, Place } from '@fonendo/client/client';
-import { limits } from '@fonendo/domain/limits';
+import { limits } from '@fonendo/domain/shared/limits';
 import { api } from './api.ts';
 import { renewToken, toFailure, unreachable } from './http-client.ts';
 import { currentLocale } from './i18n.ts';

@@ -30,10 +30,10 @@ test('says that it is done, and what it changed asks again', async () => {
 });
 
 test('an answer that is kept is not asked for again', async () => {
-  const keep = vi.fn((queryClient: QueryClient, answer: string) => queryClient.setQueryData(offer, answer));
+  const cache = vi.fn((queryClient: QueryClient, answer: string) => queryClient.setQueryData(offer, answer));
   const { queryClient, isStale, start } = setUp({
     run: async () => 'new',
-    keep,
+    cache,
     failed: 'no',
     invalidates: [offer],
   });
@@ -46,7 +46,7 @@ test('a refusal says what did not happen, and what is shown asks again', async (
   const failure = refusal(422);
   const { say, isStale, start } = setUp({
     run: () => Promise.reject(failure),
-    keep: () => undefined,
+    cache: () => undefined,
     done: 'done',
     failed: 'Not closed',
     conflict: 'quicker',

@@ -8,7 +8,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { toastFailure } from './failure-toast.ts';
 import { isApiFailure } from './http-client.ts';
-import { askAgain } from './kept-answers.ts';
+import { invalidateAnswers } from './invalidate-answers.ts';
 import { type Toast, toast } from './toasts.ts';
 
 /** The title of a toast, or all of it. */
@@ -19,7 +19,7 @@ export type Action<Answer, Input> = {
   /** Asked first; false is the end of it. */
   ask?: (input: Input) => Promise<boolean>;
   /** Puts the answer in the place of what was known, and makes what shows it ask again. */
-  keep?: (queryClient: QueryClient, answer: Answer) => unknown;
+  cache?: (queryClient: QueryClient, answer: Answer) => unknown;
   /** What asks again: when it failed, as somebody may have been quicker, and when it is done without an answer to keep. */
   invalidates?: readonly QueryKey[];
   /** What is said when it is done, and where it leads on. */
@@ -74,20 +74,20 @@ const spoken = { toast, toastFailure };
 
 export function actionOptions<Answer, Input>(
   queryClient: QueryClient,
-  { run, keep, invalidates = [], done, failed, conflict, queue }: Action<Answer, Input>,
+  { run, cache, invalidates = [], done, failed, conflict, queue }: Action<Answer, Input>,
   say: typeof spoken = spoken,
 ): MutationObserverOptions<Answer, Error, Input> {
   return {
     ...(queue && { scope: { id: queue } }),
     mutationFn: run,
     onSuccess: async (answer, input) => {
-      if (keep) keep(queryClient, answer);
-      else void askAgain(queryClient, invalidates);
+      if (cache) cache(queryClient, answer);
+      else void invalidateAnswers(queryClient, invalidates);
       const words = typeof done === 'function' ? await done(answer, input) : done;
       if (words) say.toast({ tone: 'success', ...wordsOf(words) });
     },
     onError: (failure) => {
-      void askAgain(queryClient, invalidates);
+      void invalidateAnswers(queryClient, invalidates);
       if (conflict && isApiFailure(failure) && failure.status === 409) {
         say.toast({ tone: 'warning', ...wordsOf(conflict) });
       } else if (typeof failed === 'function') failed(failure);

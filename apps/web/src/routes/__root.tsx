@@ -1,11 +1,11 @@
 import { createRootRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPage } from '../app/error-page.tsx';
+import { ErrorPage } from '../app/errors/error-page.tsx';
+import { PageError } from '../app/errors/page-error.ts';
 import { guardPage } from '../app/guard.ts';
 import { layouts } from '../app/layouts/layouts.ts';
 import { LoadingBar } from '../app/loading-bar.tsx';
-import { PageError } from '../app/page-error.ts';
 import type { PageMetadata } from '../app/page-metadata.ts';
 import { invalidParameters } from '../app/resource-id.ts';
 

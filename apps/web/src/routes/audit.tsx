@@ -1,9 +1,9 @@
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { parseAuditAddress } from '../features/audit/audit-address.ts';
+import { parseAuditAddress } from '../features/audit/address.ts';
 import { AuditScreen } from '../features/audit/audit-screen.lazy.ts';
 import { loadTexts } from '../platform/i18n.ts';
-import { LoadingState } from '../ui/loading-state.tsx';
+import { LoadingState } from '../ui/states/loading-state.tsx';
 
 export const Route = createFileRoute('/audit')({
   staticData: { title: 'Activity', auth: true, middleware: ['admin'], layout: 'admin' },

@@ -1,4 +1,4 @@
-import { isAdministrator, isDoctor } from '@fonendo/domain/policy-group';
+import { isAdministrator, isDoctor } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { isForDoctors } from '../app/audience.ts';
@@ -9,7 +9,7 @@ import {
 } from '../features/dashboards/dashboards-screens.lazy.ts';
 import { loadTexts } from '../platform/i18n.ts';
 import { useSession } from '../platform/session/auth-state.ts';
-import { LoadingState } from '../ui/loading-state.tsx';
+import { LoadingState } from '../ui/states/loading-state.tsx';
 
 export const Route = createFileRoute('/dashboard')({
   staticData: { title: 'Dashboard', auth: true, middleware: ['permissions'], layout: 'by-policygroup' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DeletedAccountScreen } from '../features/auth/deleted-account.screen.tsx';
+import { DeletedAccountScreen } from '../features/auth/login/deleted-account.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
 
 export const Route = createFileRoute('/deleted-account')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordScreen } from '../features/auth/forgot-password.screen.tsx';
+import { ForgotPasswordScreen } from '../features/auth/password/forgot-password.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
 
 export const Route = createFileRoute('/forgot-password')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomologationInfo } from '../features/petitions/homologation-info.screen.tsx';
+import { HomologationInfo } from '../features/petitions/info/homologation-info.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
 
 export const Route = createFileRoute('/homologation-info')({

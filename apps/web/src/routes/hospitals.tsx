@@ -1,15 +1,15 @@
-import { isAdministrator } from '@fonendo/domain/policy-group';
+import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import { Button } from '@mantine/core';
 import { createFileRoute, Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { parseManagedAddress } from '../features/hospitals/managed-address.ts';
-import { ManagedHospitalsScreen } from '../features/hospitals/managed-hospitals.screen.tsx';
+import { parseManagedAddress } from '../features/hospitals/manage/address.ts';
+import { ManagedHospitalsScreen } from '../features/hospitals/manage/managed-hospitals.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
 import { useSession } from '../platform/session/auth-state.ts';
 import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
 
 export const Route = createFileRoute('/hospitals')({
   staticData: { title: 'Hospitals', auth: true, middleware: [], layout: 'admin' },

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { NewPasswordScreen } from '../features/auth/new-password.screen.tsx';
+import { NewPasswordScreen } from '../features/auth/password/new-password.screen.tsx';
 import { parseTokenSearch } from '../features/auth/token-search.ts';
 import { loadTexts } from '../platform/i18n.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { StandalonePage } from '../app/errors/standalone-page.tsx';
 import { sessionKnown } from '../app/session-lifecycle.ts';
-import { StandalonePage } from '../app/standalone-page.tsx';
 import { PaymentResultScreen } from '../features/payments/payment-result.screen.tsx';
 import { parsePaymentSearch } from '../features/payments/payment-search.ts';
 import { loadTexts } from '../platform/i18n.ts';

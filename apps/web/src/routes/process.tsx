@@ -1,8 +1,8 @@
-import { isHospitalStaff } from '@fonendo/domain/policy-group';
+import { isHospitalStaff } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { Workflow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NotForThem } from '../app/not-for-them.tsx';
+import { WrongGroupPage } from '../app/errors/wrong-group-page.tsx';
 import { ProcessesScreen } from '../features/processes/processes.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
 import { useSession } from '../platform/session/auth-state.ts';
@@ -31,7 +31,7 @@ function ProcessPage() {
 function OnlyHospitals() {
   const { t } = useTranslation('processes');
   return (
-    <NotForThem
+    <WrongGroupPage
       heading={t('heading')}
       icon={<Workflow size={26} aria-hidden />}
       title={t('notStaff')}

@@ -1,16 +1,16 @@
-import { isDoctor, isHospitalStaff } from '@fonendo/domain/policy-group';
+import { isDoctor, isHospitalStaff } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { StandalonePage } from '../app/standalone-page.tsx';
+import { StandalonePage } from '../app/errors/standalone-page.tsx';
 import { loadTexts } from '../platform/i18n.ts';
 import { useSession } from '../platform/session/auth-state.ts';
-import { LoadingState } from '../ui/loading-state.tsx';
+import { LoadingState } from '../ui/states/loading-state.tsx';
 
 const DoctorProfileScreen = lazy(async () => ({
-  default: (await import('../features/doctors/doctor-profile.screen.tsx')).DoctorProfileScreen,
+  default: (await import('../features/doctors/profile/doctor-profile.screen.tsx')).DoctorProfileScreen,
 }));
 const HospitalProfileScreen = lazy(async () => ({
-  default: (await import('../features/hospitals/hospital-profile.screen.tsx')).HospitalProfileScreen,
+  default: (await import('../features/hospitals/profile/hospital-profile.screen.tsx')).HospitalProfileScreen,
 }));
 const OwnCardScreen = lazy(async () => ({
   default: (await import('../features/account/own-card.screen.tsx')).OwnCardScreen,

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NotForThem } from '../app/not-for-them.tsx';
+import { WrongGroupPage } from '../app/errors/wrong-group-page.tsx';
 import { ProfilesScreen } from '../features/profiles/profiles.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
 import { useSession } from '../platform/session/auth-state.ts';
@@ -28,7 +28,7 @@ function ProfilesPage() {
 function OnlyAdministrators() {
   const { t } = useTranslation('profiles');
   return (
-    <NotForThem
+    <WrongGroupPage
       heading={t('heading')}
       icon={<Users size={26} aria-hidden />}
       title={t('onlyAdministrators')}

@@ -1,13 +1,13 @@
 import { createFileRoute, redirect, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { StandalonePage } from '../app/errors/standalone-page.tsx';
 import { sessionKnown } from '../app/session-lifecycle.ts';
-import { StandalonePage } from '../app/standalone-page.tsx';
-import { SignupScreen } from '../features/signup/signup.screen.tsx';
-import { parseSignupSearch } from '../features/signup/signup-search.ts';
-import { hasRegistration } from '../features/signup/signup-step.ts';
+import { parseSignupSearch } from '../features/auth/signup/search.ts';
+import { SignupScreen } from '../features/auth/signup/signup.screen.tsx';
+import { hasRegistration } from '../features/auth/signup/step.ts';
 import { loadTexts } from '../platform/i18n.ts';
 import { authState } from '../platform/session/auth-state.ts';
-import { LoadingState } from '../ui/loading-state.tsx';
+import { LoadingState } from '../ui/states/loading-state.tsx';
 
 // Whoever was invited registers nothing, and the others were not invited.
 const JoinScreen = lazy(async () => ({ default: (await import('../features/profiles/join.screen.tsx')).JoinScreen }));

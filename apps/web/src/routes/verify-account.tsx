@@ -2,12 +2,12 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { sessionKnown } from '../app/session-lifecycle.ts';
 import { parseTokenSearch } from '../features/auth/token-search.ts';
-import { VerifyAccountScreen } from '../features/auth/verify-account.screen.tsx';
+import { VerifyAccountScreen } from '../features/auth/verification/verify-account.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
-import { LoadingState } from '../ui/loading-state.tsx';
+import { LoadingState } from '../ui/states/loading-state.tsx';
 
 const ConfirmEmailScreen = lazy(async () => ({
-  default: (await import('../features/auth/confirm-email.screen.tsx')).ConfirmEmailScreen,
+  default: (await import('../features/auth/verification/confirm-email.screen.tsx')).ConfirmEmailScreen,
 }));
 
 export const Route = createFileRoute('/verify-account')({

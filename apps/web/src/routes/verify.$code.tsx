@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { VerifyReceipt } from '../features/petitions/verify.screen.tsx';
+import { VerifyReceipt } from '../features/petitions/receipts/verify.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
 
 export const Route = createFileRoute('/verify/$code')({

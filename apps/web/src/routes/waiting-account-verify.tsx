@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { sessionKnown } from '../app/session-lifecycle.ts';
-import { WaitingAccountScreen } from '../features/auth/waiting-account.screen.tsx';
+import { WaitingAccountScreen } from '../features/auth/login/waiting-account.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
 
 export const Route = createFileRoute('/waiting-account-verify')({

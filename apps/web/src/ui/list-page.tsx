@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Download, type LucideIcon } from 'lucide-react';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { DataTable, type DataTableProps } from './data-table.tsx';
-import { EmptyState } from './empty-state.tsx';
 import { PageHeader } from './page-header.tsx';
-import type { TableSearch } from './table-search.ts';
+import { EmptyState } from './states/empty-state.tsx';
+import { DataTable, type DataTableProps } from './table/data-table.tsx';
+import type { TableSearch } from './table/table-search.ts';
 
 /** A total that is only a lower bound is not shown. */
 type Page<Row> = { items: readonly Row[]; total: number; moreThanTotal?: boolean };

@@ -1,4 +1,4 @@
-import type { AuditSubjectType } from '@fonendo/domain/audit';
+import type { AuditSubjectType } from '@fonendo/domain/audit/audit';
 import type { AuditActionTexts } from '../audit-text.ts';
 
 /** What was done, by whom and to what, as administrators read it. */

@@ -1,6 +1,6 @@
-import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
-import { matchCandidate } from '@fonendo/domain/candidate-match';
-import { candidateSearchText } from '@fonendo/domain/candidate-search';
+import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
+import { matchCandidate } from '@fonendo/domain/selection/candidate-match';
+import { candidateSearchText } from '@fonendo/domain/selection/candidate-search';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
 import { auditEntries } from '../schema/audit.ts';

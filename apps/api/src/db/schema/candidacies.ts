@@ -1,5 +1,5 @@
-import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
-import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
+import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
+import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

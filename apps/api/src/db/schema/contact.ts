@@ -1,4 +1,4 @@
-import { unsupportedProfessions } from '@fonendo/domain/registration';
+import { unsupportedProfessions } from '@fonendo/domain/auth/registration';
 import { pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 export const unsupportedProfessionEnum = pgEnum('unsupported_profession', unsupportedProfessions);

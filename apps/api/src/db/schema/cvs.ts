@@ -1,5 +1,5 @@
-import type { CvContent } from '@fonendo/domain/cv';
-import { cvReviewStatuses } from '@fonendo/domain/cv.lifecycle';
+import type { CvContent } from '@fonendo/domain/cv/cv';
+import { cvReviewStatuses } from '@fonendo/domain/cv/cv.lifecycle';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';

@@ -1,5 +1,5 @@
-import { documentTypes } from '@fonendo/domain/identity-document';
-import { genders, maritalStatuses, resumableSteps } from '@fonendo/domain/registration';
+import { genders, maritalStatuses, resumableSteps } from '@fonendo/domain/auth/registration';
+import { documentTypes } from '@fonendo/domain/doctors/identity-document';
 import { boolean, char, date, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 

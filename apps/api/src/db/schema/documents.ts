@@ -1,5 +1,5 @@
-import { documentStatuses } from '@fonendo/domain/document.lifecycle';
-import { documentKinds } from '@fonendo/domain/document-kinds';
+import { documentStatuses } from '@fonendo/domain/documents/document.lifecycle';
+import { documentKinds } from '@fonendo/domain/documents/kinds';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';

@@ -1,6 +1,6 @@
-import { communityCodes } from '@fonendo/domain/communities';
-import { hospitalRoles, hospitalSectors } from '@fonendo/domain/hospital';
-import { hospitalApprovalStatuses } from '@fonendo/domain/hospital-approval.lifecycle';
+import { hospitalApprovalStatuses } from '@fonendo/domain/hospitals/approval.lifecycle';
+import { hospitalRoles, hospitalSectors } from '@fonendo/domain/hospitals/hospital';
+import { communityCodes } from '@fonendo/domain/reference/communities';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';

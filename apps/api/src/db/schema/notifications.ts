@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@fonendo/domain/notifications';
+import type { NotificationKind } from '@fonendo/domain/notifications/notifications';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';

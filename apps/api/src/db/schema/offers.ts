@@ -1,8 +1,8 @@
-import type { OfferDraft } from '@fonendo/domain/offer';
-import { offerStatuses, revisionStatuses } from '@fonendo/domain/offer.lifecycle';
-import type { OfferFilters } from '@fonendo/domain/offer-search';
-import { contractTypes, workingDays } from '@fonendo/domain/offer-terms';
-import type { ProcessStep } from '@fonendo/domain/selection-process';
+import type { OfferDraft } from '@fonendo/domain/offers/offer';
+import { offerStatuses, revisionStatuses } from '@fonendo/domain/offers/offer.lifecycle';
+import type { OfferFilters } from '@fonendo/domain/offers/search';
+import { contractTypes, workingDays } from '@fonendo/domain/offers/terms';
+import type { ProcessStep } from '@fonendo/domain/processes/process';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

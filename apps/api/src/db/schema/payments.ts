@@ -1,5 +1,5 @@
-import { paymentStatuses } from '@fonendo/domain/payment.lifecycle';
-import type { BillingParty, PriceLine } from '@fonendo/domain/pricing';
+import { paymentStatuses } from '@fonendo/domain/payments/payment.lifecycle';
+import type { BillingParty, PriceLine } from '@fonendo/domain/payments/pricing';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

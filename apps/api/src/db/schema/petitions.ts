@@ -1,5 +1,5 @@
-import { petitionEntryKinds, resolutionKinds } from '@fonendo/domain/petition';
-import { petitionStatuses } from '@fonendo/domain/petition.lifecycle';
+import { petitionEntryKinds, resolutionKinds } from '@fonendo/domain/petitions/petition';
+import { petitionStatuses } from '@fonendo/domain/petitions/petition.lifecycle';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

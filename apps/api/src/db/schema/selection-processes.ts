@@ -1,4 +1,4 @@
-import type { ProcessStep } from '@fonendo/domain/selection-process';
+import type { ProcessStep } from '@fonendo/domain/processes/process';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { hospitals } from './hospitals.ts';

@@ -1,7 +1,7 @@
-import { candidacyStepStatuses } from '@fonendo/domain/candidacy-steps';
-import { documentRequestStatuses } from '@fonendo/domain/document-request.lifecycle';
-import { interviewPlaces, slotProposers } from '@fonendo/domain/interview';
-import { interviewStatuses } from '@fonendo/domain/interview.lifecycle';
+import { candidacyStepStatuses } from '@fonendo/domain/candidacies/steps';
+import { documentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
+import { interviewPlaces, slotProposers } from '@fonendo/domain/interviews/interview';
+import { interviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
 import { sql } from 'drizzle-orm';
 import {
   check,

@@ -1,8 +1,8 @@
-import { locales } from '@fonendo/domain/locale';
-import { mailFamilies } from '@fonendo/domain/mail-families';
-import { products } from '@fonendo/domain/payment.lifecycle';
-import { policyGroups } from '@fonendo/domain/policy-group';
-import { discoveryChannels } from '@fonendo/domain/registration';
+import { policyGroups } from '@fonendo/domain/auth/policy-group';
+import { discoveryChannels } from '@fonendo/domain/auth/registration';
+import { mailFamilies } from '@fonendo/domain/notifications/mail-families';
+import { products } from '@fonendo/domain/payments/payment.lifecycle';
+import { locales } from '@fonendo/domain/shared/locale';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

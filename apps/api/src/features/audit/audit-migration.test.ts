@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/database.ts';
-import { buildUser } from '../../testing/factories.ts';
+import { buildUser } from '../../testing/factories/factories.ts';
 
 const { db, pool } = await openTestDatabase();
 

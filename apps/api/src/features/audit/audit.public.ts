@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { AuditAction, AuditSubjectType } from '@fonendo/domain/audit';
-import { type AuditField, auditFields } from '@fonendo/domain/audit-fields';
+import type { AuditAction, AuditSubjectType } from '@fonendo/domain/audit/audit';
+import { type AuditField, auditFields } from '@fonendo/domain/audit/fields';
 import type { Queryable } from '../../db/database.ts';
 import { insertAuditDetails, insertAuditEntry } from './audit.repository.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AuditPage } from '@fonendo/contract/audit.schema';
-import { auditActions } from '@fonendo/domain/audit';
-import { policyGroups } from '@fonendo/domain/policy-group';
+import { auditActions } from '@fonendo/domain/audit/audit';
+import { policyGroups } from '@fonendo/domain/auth/policy-group';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { buildUser } from '../../testing/factories.ts';
-import { buildOffer } from '../../testing/hospital-factories.ts';
+import { buildUser } from '../../testing/factories/factories.ts';
+import { buildOffer } from '../../testing/factories/hospital-factories.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 import { recordAudit } from './audit.public.ts';
 

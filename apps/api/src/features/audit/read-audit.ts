@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditPage, AuditQuery } from '@fonendo/contract/audit.schema';
-import type { AuditAction, AuditSubjectType } from '@fonendo/domain/audit';
+import type { AuditAction, AuditSubjectType } from '@fonendo/domain/audit/audit';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { cutPage } from '../../db/keyset.ts';

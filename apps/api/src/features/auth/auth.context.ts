@@ -1,9 +1,9 @@
-import type { AdminSecondFactor } from '@fonendo/domain/second-factor';
+import type { AdminSecondFactor } from '@fonendo/domain/auth/second-factor';
 import type { Database } from '../../db/database.ts';
-import type { AccessTokens } from '../../http/access-token.ts';
+import type { AccessTokens } from '../../http/access/access-token.ts';
 import type { SecretKeys } from '../../http/secret-keys.ts';
 import type { SendMail } from '../../integrations/mail/mail.port.ts';
-import type { PasswordHasher } from './password-hasher.ts';
+import type { PasswordHasher } from './password/password-hasher.ts';
 
 /** What the use cases of accounts and sessions need from outside. */
 export type AuthContext = {

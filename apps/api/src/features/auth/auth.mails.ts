@@ -1,6 +1,6 @@
-import { passwordResetLifeMs, verificationCode } from '@fonendo/domain/account-codes';
-import { mails as english } from '@fonendo/messages/en/mails';
-import { mails as spanish } from '@fonendo/messages/es/mails';
+import { passwordResetLifeMs, verificationCode } from '@fonendo/domain/auth/account-codes';
+import { mails as english } from '@fonendo/messages/en/shared/mails';
+import { mails as spanish } from '@fonendo/messages/es/shared/mails';
 import type { Mail } from '../../integrations/mail/mail.port.ts';
 import { type Addressee, formatMoment, writeMail } from '../notifications/notifications.public.ts';
 

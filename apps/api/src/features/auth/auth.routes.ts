@@ -1,12 +1,12 @@
 import { createRouter } from '../../http/route.ts';
-import { accountSessionsRoutes } from './account-sessions.routes.ts';
 import type { AuthContext } from './auth.context.ts';
-import { impersonationRoutes } from './impersonation.routes.ts';
-import { passwordRoutes } from './password.routes.ts';
-import { registrationRoutes } from './registration.routes.ts';
+import { impersonationRoutes } from './impersonation/impersonation.routes.ts';
+import { passwordRoutes } from './password/password.routes.ts';
+import { registrationRoutes } from './registration/registration.routes.ts';
 import { accountSecondFactorRoutes } from './second-factor/account-second-factor.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
-import { sessionRoutes } from './session.routes.ts';
+import { accountSessionsRoutes } from './sessions/account-sessions.routes.ts';
+import { sessionRoutes } from './sessions/session.routes.ts';
 
 /** Every call of section 7, by subject. */
 export function authRoutes(context: AuthContext) {

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import { passwordResetLifeMs } from '@fonendo/domain/account-codes';
-import type { Locale } from '@fonendo/domain/locale';
+import { passwordResetLifeMs } from '@fonendo/domain/auth/account-codes';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import { tokenHash } from '../../http/secret-keys.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { replacePasswordReset } from './account-codes.repository.ts';
-import { addUser } from './add-user.ts';
 import type { AuthContext } from './auth.context.ts';
 import { administratorAccountMail } from './auth.mails.ts';
+import { replacePasswordReset } from './registration/account-codes.repository.ts';
+import { addUser } from './registration/add-user.ts';
 
 type Context = Pick<AuthContext, 'db' | 'now' | 'keys' | 'passwords' | 'sendMail' | 'publicUrl'>;
 

@@ -1,5 +1,5 @@
-import { candidacyMails as english } from '@fonendo/messages/en/candidacy-mails';
-import { candidacyMails as spanish } from '@fonendo/messages/es/candidacy-mails';
+import { candidacyMails as english } from '@fonendo/messages/en/candidacies/candidacy-mails';
+import { candidacyMails as spanish } from '@fonendo/messages/es/candidacies/candidacy-mails';
 import type { Notice } from '../notifications/notifications.public.ts';
 import { describeOffer, type OfferRow } from '../offers/offers.public.ts';
 

@@ -1,4 +1,4 @@
-import { type CandidacyStatus, candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
+import { type CandidacyStatus, candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { and, count, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { keyset, type Position } from '../../db/keyset.ts';

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Application, OwnCandidacy, OwnCandidacyPage } from '@fonendo/contract/candidacies.schema';
-import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
-import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
-import { repeatedWithinMs } from '@fonendo/domain/candidacy-application';
+import type { Application, OwnCandidacy, OwnCandidacyPage } from '@fonendo/contract/candidacies/candidacies.schema';
+import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
+import { repeatedWithinMs } from '@fonendo/domain/candidacies/application';
+import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
@@ -13,9 +13,9 @@ import { offers } from '../../db/schema/offers.ts';
 import { entitlements } from '../../db/schema/payments.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { buildApplicant, buildStaff } from '../../testing/candidacies.ts';
 import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
-import { buildCandidacy, buildHospital, buildOffer } from '../../testing/hospital-factories.ts';
+import { buildCandidacy, buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
+import { buildApplicant, buildStaff } from '../../testing/scenes/candidacies.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();

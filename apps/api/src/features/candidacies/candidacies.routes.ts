@@ -4,8 +4,8 @@ import {
   ownCandidaciesQuerySchema,
   ownCandidacyPageSchema,
   ownCandidacySchema,
-} from '@fonendo/contract/candidacies.schema';
-import { doctorProfileSchema } from '@fonendo/contract/doctor.schema';
+} from '@fonendo/contract/candidacies/candidacies.schema';
+import { doctorProfileSchema } from '@fonendo/contract/doctors/doctors.schema';
 import { ApiError } from '../../http/api-error.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { applyToOffer } from './apply-to-offer.ts';

@@ -1,7 +1,7 @@
-import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
-import { decideCandidacy } from '@fonendo/domain/candidacy.lifecycle';
-import type { Actor } from '../../http/access.ts';
-import { rightsFor } from '../../http/rights.ts';
+import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
+import { decideCandidacy } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import type { Actor } from '../../http/access/access.ts';
+import { rightsFor } from '../../http/access/rights.ts';
 import type { OwnCandidacyRow } from './candidacies.repository.ts';
 import type { Progress } from './own-progress.repository.ts';
 

@@ -1,4 +1,4 @@
-import { openCandidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
+import { openCandidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
@@ -16,7 +16,7 @@ export async function eraseCandidaciesOf(tx: Queryable, doctorId: string, now: D
     .set({ snapshot: null, searchText: '' })
     .where(eq(candidacies.doctorId, doctorId))
     .returning({ id: candidacies.id });
-  await forgetWords(
+  await eraseWords(
     tx,
     own.map(({ id }) => id),
   );
@@ -41,7 +41,7 @@ export async function eraseCandidaciesOf(tx: Queryable, doctorId: string, now: D
 }
 
 /** What a hospital wrote about a person goes with the person: that it discarded somebody stays, why does not. */
-async function forgetWords(tx: Queryable, candidacyIds: string[]): Promise<void> {
+async function eraseWords(tx: Queryable, candidacyIds: string[]): Promise<void> {
   await tx.update(candidacySteps).set({ result: null }).where(inArray(candidacySteps.candidacyId, candidacyIds));
   await tx
     .update(candidacies)

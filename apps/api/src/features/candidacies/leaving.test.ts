@@ -1,6 +1,6 @@
-import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
-import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
-import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
+import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
+import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
+import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -8,9 +8,9 @@ import { candidacies } from '../../db/schema/candidacies.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { offerRecommendations } from '../../db/schema/offers.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { buildApplicant, buildStaff } from '../../testing/candidacies.ts';
 import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
-import { buildCandidacy, buildHospital, buildOffer } from '../../testing/hospital-factories.ts';
+import { buildCandidacy, buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
+import { buildApplicant, buildStaff } from '../../testing/scenes/candidacies.ts';
 import { testPassword } from '../../testing/sign-in.ts';
 import { candidacyStep } from './candidacies.public.ts';
 

@@ -1,7 +1,7 @@
-import type { OwnCandidaciesQuery, OwnCandidacyPage } from '@fonendo/contract/candidacies.schema';
-import { candidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
+import type { OwnCandidaciesQuery, OwnCandidacyPage } from '@fonendo/contract/candidacies/candidacies.schema';
+import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { cutPage } from '../../db/keyset.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
 import { countOwn, listOwnRows, ownKeyset } from './candidacies.repository.ts';

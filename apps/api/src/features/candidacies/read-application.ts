@@ -1,6 +1,6 @@
-import type { Application } from '@fonendo/contract/candidacies.schema';
+import type { Application } from '@fonendo/contract/candidacies/candidacies.schema';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readReadiness } from '../doctors/doctors.public.ts';
 import { findOffer, type OfferRow } from '../offers/offers.public.ts';

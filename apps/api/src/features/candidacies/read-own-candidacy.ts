@@ -1,6 +1,6 @@
-import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
+import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
 import { findOwnCandidacy, type OwnCandidacyRow } from './candidacies.repository.ts';

@@ -1,13 +1,13 @@
-import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
-import { decideCandidacy } from '@fonendo/domain/candidacy.lifecycle';
-import type { Actor } from '../../http/access.ts';
+import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
+import { decideCandidacy } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { lockOwnCandidacy } from '../candidacy-access/candidacy-access.public.ts';
 import { lockOwnData } from '../doctors/doctors.public.ts';
 import { cancelRequestsOf } from '../document-requests/document-requests.public.ts';
 import { cancelInterviewsOf } from '../interviews/interviews.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
+import { lockOwnCandidacy } from './access/access.public.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
 import { candidacyNotices } from './candidacies.notices.ts';
 import { moveCandidacy } from './candidacies.repository.ts';

@@ -1,5 +1,5 @@
+import { interestRequestSchema } from '@fonendo/contract/auth/registration.schema';
 import { contactRequestSchema } from '@fonendo/contract/contact.schema';
-import { interestRequestSchema } from '@fonendo/contract/registration.schema';
 import { createRouter, declareRoute, json } from '../../http/route.ts';
 import type { ContactContext } from './contact.context.ts';
 import { leaveInterest } from './leave-interest.ts';

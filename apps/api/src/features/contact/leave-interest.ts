@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { InterestRequest } from '@fonendo/contract/registration.schema';
+import type { InterestRequest } from '@fonendo/contract/auth/registration.schema';
 import { addressForLimits } from '../../http/client-address.ts';
 import { guardAttempts } from '../auth/auth.public.ts';
 import type { ContactContext } from './contact.context.ts';

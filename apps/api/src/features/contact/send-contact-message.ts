@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ContactRequest } from '@fonendo/contract/contact.schema';
-import { defaultLocale } from '@fonendo/domain/locale';
-import { mails } from '@fonendo/messages/es/mails';
+import { defaultLocale } from '@fonendo/domain/shared/locale';
+import { mails } from '@fonendo/messages/es/shared/mails';
 import { fill } from '@fonendo/messages/fill';
 import { addressForLimits } from '../../http/client-address.ts';
 import { guardAttempts } from '../auth/auth.public.ts';

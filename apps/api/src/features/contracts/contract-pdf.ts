@@ -1,4 +1,4 @@
-import { contractTermsDate } from '@fonendo/domain/contract-terms';
+import { contractTermsDate } from '@fonendo/domain/contracts/terms';
 import { type Sheet, startSheet } from '../../pdf/sheet.ts';
 import { type ContractText, contractTexts } from './contract-text.ts';
 import type { ContractRow } from './contracts.repository.ts';

@@ -1,8 +1,8 @@
-import { type ContractField, contractFields, contractTermsVersion } from '@fonendo/domain/contract-terms';
-import { type Locale, localeTags } from '@fonendo/domain/locale';
-import type { BillingParty } from '@fonendo/domain/pricing';
-import { contractTerms as english } from '@fonendo/messages/en/contract-terms';
-import { contractTerms as spanish } from '@fonendo/messages/es/contract-terms';
+import { type ContractField, contractFields, contractTermsVersion } from '@fonendo/domain/contracts/terms';
+import type { BillingParty } from '@fonendo/domain/payments/pricing';
+import { type Locale, localeTags } from '@fonendo/domain/shared/locale';
+import { contractTerms as english } from '@fonendo/messages/en/contracts/contract-terms';
+import { contractTerms as spanish } from '@fonendo/messages/es/contracts/contract-terms';
 import { fill } from '@fonendo/messages/fill';
 import type { ContractClient } from './contracts.repository.ts';
 

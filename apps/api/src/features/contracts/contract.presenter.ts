@@ -1,5 +1,5 @@
-import type { Contract } from '@fonendo/contract/contract.schema';
-import { contractTermsVersion } from '@fonendo/domain/contract-terms';
+import type { Contract } from '@fonendo/contract/contracts.schema';
+import { contractTermsVersion } from '@fonendo/domain/contracts/terms';
 import { type ContractText, clientName, missingContractFields } from './contract-text.ts';
 import type { ContractClient, ContractRow } from './contracts.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { BillingParty } from '@fonendo/domain/pricing';
+import type { BillingParty } from '@fonendo/domain/payments/pricing';
 import type { Database } from '../../db/database.ts';
 import type { FileStore } from '../../integrations/files/file-store.port.ts';
 import type { SendMail } from '../../integrations/mail/mail.port.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { contractSchema } from '@fonendo/contract/contract.schema';
+import { contractSchema } from '@fonendo/contract/contracts.schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { doctorPrivateData } from '../../db/schema/doctors.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { buildDoctor } from '../../testing/factories.ts';
-import { readPdf } from '../../testing/pdf-text.ts';
+import { buildDoctor } from '../../testing/factories/factories.ts';
+import { readPdf } from '../../testing/files/pdf-text.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();

@@ -1,7 +1,7 @@
-import { contractSchema, signContractRequestSchema } from '@fonendo/contract/contract.schema';
+import { contractSchema, signContractRequestSchema } from '@fonendo/contract/contracts.schema';
+import { fileAnswers, sendFile } from '../../http/bodies/send-file.ts';
 import { requestLocale } from '../../http/request-context.ts';
 import { askerOf, createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { fileAnswers, sendFile } from '../../http/send-file.ts';
 import { drawingRefusals } from '../../pdf/draw-sheet.port.ts';
 import { requestOrigin } from '../auth/auth.public.ts';
 import type { ContractsContext } from './contracts.context.ts';

@@ -1,8 +1,8 @@
-import type { Contract } from '@fonendo/contract/contract.schema';
-import type { Locale } from '@fonendo/domain/locale';
-import type { Actor } from '../../http/access.ts';
+import type { Contract } from '@fonendo/contract/contracts.schema';
+import type { Locale } from '@fonendo/domain/shared/locale';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { FileToSend } from '../../http/send-file.ts';
+import type { FileToSend } from '../../http/bodies/send-file.ts';
 import type { Asker } from '../../work-errors.ts';
 import { presentContract } from './contract.presenter.ts';
 import { contractSheet } from './contract-pdf.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
-import type { Contract, SignContractRequest } from '@fonendo/contract/contract.schema';
-import { contractTermsVersion, isSameName } from '@fonendo/domain/contract-terms';
-import { locales } from '@fonendo/domain/locale';
+import type { Contract, SignContractRequest } from '@fonendo/contract/contracts.schema';
+import { contractTermsVersion, isSameName } from '@fonendo/domain/contracts/terms';
+import { locales } from '@fonendo/domain/shared/locale';
 import { storeWithRow } from '../../db/store-with-row.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Asker } from '../../work-errors.ts';
 import { recordAudit } from '../audit/audit.public.ts';

@@ -1,8 +1,8 @@
 import type { Cv } from '@fonendo/contract/cv.schema';
-import { emptyCv } from '@fonendo/domain/cv';
-import { findCvGaps } from '@fonendo/domain/cv-completeness';
-import type { CvPerson } from '@fonendo/domain/cv-outline';
-import { isProfileLocked } from '@fonendo/domain/profile-lock';
+import { isProfileLocked } from '@fonendo/domain/candidacies/profile-lock';
+import { findCvGaps } from '@fonendo/domain/cv/completeness';
+import { emptyCv } from '@fonendo/domain/cv/cv';
+import type { CvPerson } from '@fonendo/domain/cv/outline';
 import { splitE164 } from '../auth/auth.public.ts';
 import type { CvRow } from './cv.repository.ts';
 

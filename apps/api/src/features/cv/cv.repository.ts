@@ -1,5 +1,5 @@
-import type { CvPerson } from '@fonendo/domain/cv-outline';
-import type { Locale } from '@fonendo/domain/locale';
+import type { CvPerson } from '@fonendo/domain/cv/outline';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { cvs } from '../../db/schema/cvs.ts';

@@ -1,13 +1,13 @@
 import type { Cv } from '@fonendo/contract/cv.schema';
-import { cvLimits, emptyCv } from '@fonendo/domain/cv';
+import { cvLimits, emptyCv } from '@fonendo/domain/cv/cv';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { cvs } from '../../db/schema/cvs.ts';
 import { type Answer, openTestApi } from '../../testing/api.ts';
-import { buildDoctor, buildUser } from '../../testing/factories.ts';
-import { buildCandidacy } from '../../testing/hospital-factories.ts';
-import { readPdf } from '../../testing/pdf-text.ts';
+import { buildDoctor, buildUser } from '../../testing/factories/factories.ts';
+import { buildCandidacy } from '../../testing/factories/hospital-factories.ts';
+import { readPdf } from '../../testing/files/pdf-text.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 import { insertCv } from './cv.public.ts';
 

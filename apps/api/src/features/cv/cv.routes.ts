@@ -1,8 +1,8 @@
 import { cvSchema, cvUpdateSchema } from '@fonendo/contract/cv.schema';
-import { locales } from '@fonendo/domain/locale';
+import { locales } from '@fonendo/domain/shared/locale';
 import { z } from 'zod';
+import { fileAnswers, sendFile } from '../../http/bodies/send-file.ts';
 import { askerOf, createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { fileAnswers, sendFile } from '../../http/send-file.ts';
 import { drawingRefusals } from '../../pdf/draw-sheet.port.ts';
 import type { CvContext } from './cv.context.ts';
 import { printCv } from './print-cv.ts';

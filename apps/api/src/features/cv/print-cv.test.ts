@@ -1,9 +1,9 @@
-import { emptyCv } from '@fonendo/domain/cv';
-import { outlineCv } from '@fonendo/domain/cv-outline';
-import { cvDocument } from '@fonendo/messages/es/cv-document';
+import { emptyCv } from '@fonendo/domain/cv/cv';
+import { outlineCv } from '@fonendo/domain/cv/outline';
+import { cvDocument } from '@fonendo/messages/es/cv/cv-document';
 import { expect, test } from 'vitest';
 import { layOutSheet } from '../../pdf/lay-out-sheet.ts';
-import { readPdf } from '../../testing/pdf-text.ts';
+import { readPdf } from '../../testing/files/pdf-text.ts';
 import { cvSheet } from './print-cv.ts';
 
 const person = {

@@ -1,8 +1,8 @@
-import type { CvContent } from '@fonendo/domain/cv';
-import { type CvEntryOutline, type CvOutline, type CvPerson, outlineCv } from '@fonendo/domain/cv-outline';
-import type { Locale } from '@fonendo/domain/locale';
-import { cvDocument as english } from '@fonendo/messages/en/cv-document';
-import { cvDocument as spanish } from '@fonendo/messages/es/cv-document';
+import type { CvContent } from '@fonendo/domain/cv/cv';
+import { type CvEntryOutline, type CvOutline, type CvPerson, outlineCv } from '@fonendo/domain/cv/outline';
+import type { Locale } from '@fonendo/domain/shared/locale';
+import { cvDocument as english } from '@fonendo/messages/en/cv/cv-document';
+import { cvDocument as spanish } from '@fonendo/messages/es/cv/cv-document';
 import { fill } from '@fonendo/messages/fill';
 import { ApiError } from '../../http/api-error.ts';
 import type { DrawSheet } from '../../pdf/draw-sheet.port.ts';

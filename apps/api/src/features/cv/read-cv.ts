@@ -1,6 +1,6 @@
 import type { Cv } from '@fonendo/contract/cv.schema';
-import type { Actor } from '../../http/access.ts';
-import { hasOpenCandidacy } from '../profile-lock/profile-lock.public.ts';
+import type { Actor } from '../../http/access/access.ts';
+import { hasOpenCandidacy } from '../candidacies/profile-lock/profile-lock.public.ts';
 import type { CvContext } from './cv.context.ts';
 import { presentCv } from './cv.presenter.ts';
 import { findCv, getCvPerson } from './cv.repository.ts';

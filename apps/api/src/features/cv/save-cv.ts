@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Cv, CvUpdate } from '@fonendo/contract/cv.schema';
-import { type CvContent, emptyCv } from '@fonendo/domain/cv';
-import { isProfileLocked } from '@fonendo/domain/profile-lock';
+import { isProfileLocked } from '@fonendo/domain/candidacies/profile-lock';
+import { type CvContent, emptyCv } from '@fonendo/domain/cv/cv';
 import type { Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { hasOpenCandidacy } from '../profile-lock/profile-lock.public.ts';
+import { hasOpenCandidacy } from '../candidacies/profile-lock/profile-lock.public.ts';
 import type { CvContext } from './cv.context.ts';
 import { presentCv } from './cv.presenter.ts';
 import { type CvRow, findCv, getCvPerson, insertCv, lockDoctor, replaceCv } from './cv.repository.ts';

@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '@fonendo/domain/payment.lifecycle';
-import type { PolicyGroup } from '@fonendo/domain/policy-group';
+import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
+import type { PaymentStatus } from '@fonendo/domain/payments/payment.lifecycle';
 import { arrayOverlaps, count, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';

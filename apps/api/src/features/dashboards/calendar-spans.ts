@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@fonendo/domain/calendar-date';
-import { madridInstant } from '@fonendo/domain/time-zones';
-import { addDays, addMonths } from '@fonendo/domain/working-calendar';
+import { madridInstant } from '@fonendo/domain/reference/time-zones';
+import { addDays, addMonths } from '@fonendo/domain/reference/working-calendar';
+import type { CalendarDate } from '@fonendo/domain/shared/calendar-date';
 
 /** The last months, `2026-03`, the running one last. */
 export const lastMonths = (today: CalendarDate, count: number): string[] =>

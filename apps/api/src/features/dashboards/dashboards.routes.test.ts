@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AdministratorDashboard, ListFilter } from '@fonendo/contract/dashboards.schema';
 import type { Payment } from '@fonendo/contract/payments.schema';
-import { policyGroups } from '@fonendo/domain/policy-group';
-import { addDays } from '@fonendo/domain/working-calendar';
+import { policyGroups } from '@fonendo/domain/auth/policy-group';
+import { addDays } from '@fonendo/domain/reference/working-calendar';
 import { describe, expect, test } from 'vitest';
 import { petitionSuspensions } from '../../db/schema/petitions.ts';
-import { buildDoctor, buildPayment, buildUser } from '../../testing/factories.ts';
-import { buildHospital, buildHospitalMember, buildOffer } from '../../testing/hospital-factories.ts';
-import { buildPapers, buildPetition } from '../../testing/petition-factories.ts';
-import { openPetitionsApi } from '../../testing/petitions.ts';
+import { buildDoctor, buildPayment, buildUser } from '../../testing/factories/factories.ts';
+import { buildHospital, buildHospitalMember, buildOffer } from '../../testing/factories/hospital-factories.ts';
+import { buildPapers, buildPetition } from '../../testing/factories/petition-factories.ts';
+import { openPetitionsApi } from '../../testing/scenes/petitions.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 /** Everything happens on Tuesday, 10 March 2026, at 10:00 in Madrid. */

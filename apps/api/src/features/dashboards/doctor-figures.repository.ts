@@ -1,5 +1,5 @@
-import { openCandidacyStatuses } from '@fonendo/domain/candidacy.lifecycle';
-import { awaitedDocumentRequestStatuses } from '@fonendo/domain/document-request.lifecycle';
+import { openCandidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { awaitedDocumentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
 import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';

@@ -3,9 +3,14 @@ import type { DoctorDashboard, HospitalDashboard, ListFilter } from '@fonendo/co
 import { describe, expect, test } from 'vitest';
 import { documentRequests, interviewSlots, interviews } from '../../db/schema/selection.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { buildDoctor } from '../../testing/factories.ts';
-import { buildCandidacy, buildHospital, buildHospitalMember, buildOffer } from '../../testing/hospital-factories.ts';
-import { buildPapers, buildPetition } from '../../testing/petition-factories.ts';
+import { buildDoctor } from '../../testing/factories/factories.ts';
+import {
+  buildCandidacy,
+  buildHospital,
+  buildHospitalMember,
+  buildOffer,
+} from '../../testing/factories/hospital-factories.ts';
+import { buildPapers, buildPetition } from '../../testing/factories/petition-factories.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 /** Everything happens on Tuesday, 10 March 2026, at 10:00 in Madrid. */

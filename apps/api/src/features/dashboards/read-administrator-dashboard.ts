@@ -1,7 +1,13 @@
 import type { AdministratorDashboard, ListFigure, QueueFigure } from '@fonendo/contract/dashboards.schema';
-import { type CalendarDate, madridDate } from '@fonendo/domain/calendar-date';
-import { lastDayPast, lastRegistryPast, registeredIn, type TermMonth, termMonths } from '@fonendo/domain/legal-term';
-import { addDays, daysBetween, type Holidays, nextWorkingDay } from '@fonendo/domain/working-calendar';
+import {
+  lastDayPast,
+  lastRegistryPast,
+  registeredIn,
+  type TermMonth,
+  termMonths,
+} from '@fonendo/domain/petitions/legal-term';
+import { addDays, daysBetween, type Holidays, nextWorkingDay } from '@fonendo/domain/reference/working-calendar';
+import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
 import { readHolidays, type TermFilter } from '../petitions/petitions.public.ts';
 import {
   countActive,

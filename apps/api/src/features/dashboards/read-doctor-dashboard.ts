@@ -1,10 +1,10 @@
 import type { DoctorDashboard } from '@fonendo/contract/dashboards.schema';
-import type { Petition } from '@fonendo/contract/petitions.schema';
-import { type CalendarDate, madridDate } from '@fonendo/domain/calendar-date';
-import { type DoctorFacts, nextStep } from '@fonendo/domain/dashboard-next-step';
-import { isUnderReview } from '@fonendo/domain/petition.lifecycle';
-import { daysBetween } from '@fonendo/domain/working-calendar';
-import type { Actor } from '../../http/access.ts';
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { type DoctorFacts, nextStep } from '@fonendo/domain/dashboards/next-step';
+import { isUnderReview } from '@fonendo/domain/petitions/petition.lifecycle';
+import { daysBetween } from '@fonendo/domain/reference/working-calendar';
+import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
+import type { Actor } from '../../http/access/access.ts';
 import { readReadiness } from '../doctors/doctors.public.ts';
 import { readFittingOffers } from '../offers/offers.public.ts';
 import { readPetition } from '../petitions/petitions.public.ts';

@@ -1,8 +1,8 @@
 import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
-import { madridDate } from '@fonendo/domain/calendar-date';
-import { lateAfterDays } from '@fonendo/domain/selection-list';
-import { addDays, daysBetween } from '@fonendo/domain/working-calendar';
-import type { Actor } from '../../http/access.ts';
+import { addDays, daysBetween } from '@fonendo/domain/reference/working-calendar';
+import { lateAfterDays } from '@fonendo/domain/selection/list';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import type { Actor } from '../../http/access/access.ts';
 import { findMembership } from '../hospitals/hospitals.public.ts';
 import { midnightOf, mondayOf } from './calendar-spans.ts';
 import type { DashboardsContext } from './dashboards.context.ts';

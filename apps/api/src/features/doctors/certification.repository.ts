@@ -1,4 +1,4 @@
-import { type Certification, certificationOf } from '@fonendo/domain/hospital-view';
+import { type Certification, certificationOf } from '@fonendo/domain/hospitals/view';
 import { and, arrayContains, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';

@@ -1,10 +1,10 @@
-import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
-import { fullYears, madridDate } from '@fonendo/domain/calendar-date';
-import type { CvContent } from '@fonendo/domain/cv';
-import { yearsOfExperience } from '@fonendo/domain/cv-experience';
-import type { DocumentStatus } from '@fonendo/domain/document.lifecycle';
-import type { DocumentKind } from '@fonendo/domain/document-kinds';
-import { certificationOf, hospitalDocumentKinds, mayHospitalSeeDocument } from '@fonendo/domain/hospital-view';
+import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
+import type { CvContent } from '@fonendo/domain/cv/cv';
+import { yearsOfExperience } from '@fonendo/domain/cv/experience';
+import type { DocumentStatus } from '@fonendo/domain/documents/document.lifecycle';
+import type { DocumentKind } from '@fonendo/domain/documents/kinds';
+import { certificationOf, hospitalDocumentKinds, mayHospitalSeeDocument } from '@fonendo/domain/hospitals/view';
+import { fullYears, madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Queryable } from '../../db/database.ts';
 import { findCv } from '../cv/cv.public.ts';
 import { findCurrentDocuments } from '../documents/documents.public.ts';

@@ -1,5 +1,5 @@
-import type { Doctor } from '@fonendo/contract/doctor.schema';
-import type { VerifiableField } from '@fonendo/domain/verified-data';
+import type { Doctor } from '@fonendo/contract/doctors/doctors.schema';
+import type { VerifiableField } from '@fonendo/domain/doctors/verified-data';
 import { splitE164 } from '../auth/auth.public.ts';
 import type { OwnData } from './doctors.repository.ts';
 

@@ -1,11 +1,11 @@
 /** What other features may use of doctors. */
 export { isCertifiedAs, listCertifications } from './certification.repository.ts';
 export { certifyDoctor } from './certify-doctor.ts';
-export { requireReach } from './directory-scope.ts';
+export { requireReach } from './directory/directory-scope.ts';
+export { findReachable } from './directory/find-reachable.ts';
 export { findDoctorProfile } from './doctor-profile.ts';
 export { findOwnData, lockOwnData, type OwnData } from './doctors.repository.ts';
 export { findDoctorData } from './find-doctor-data.ts';
-export { findReachable } from './find-reachable.ts';
 export { lookUpDoctors } from './look-up-doctors.ts';
 export { readReadiness } from './read-readiness.ts';
 export { findVerifiedFields } from './verified-fields.ts';

@@ -1,4 +1,4 @@
-import type { PolicyGroup } from '@fonendo/domain/policy-group';
+import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';

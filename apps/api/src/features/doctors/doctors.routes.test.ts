@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Doctor } from '@fonendo/contract/doctor.schema';
+import type { Doctor } from '@fonendo/contract/doctors/doctors.schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
@@ -8,7 +8,7 @@ import { entitlements } from '../../db/schema/payments.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildSignedInDoctor, type DoctorOptions } from '../../testing/doctor-sign-in.ts';
-import { buildDocument } from '../../testing/document-factories.ts';
+import { buildDocument } from '../../testing/factories/document-factories.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();

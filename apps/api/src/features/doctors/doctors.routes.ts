@@ -4,15 +4,15 @@ import {
   doctorUpdateSchema,
   findableSchema,
   readinessSchema,
-} from '@fonendo/contract/doctor.schema';
+} from '@fonendo/contract/doctors/doctors.schema';
 import { ApiError } from '../../http/api-error.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { setFindable } from './directory/set-findable.ts';
 import { presentDoctor } from './doctor.presenter.ts';
 import { findDoctorProfile } from './doctor-profile.ts';
 import type { DoctorsContext } from './doctors.context.ts';
 import { findOwnData } from './doctors.repository.ts';
 import { readReadiness } from './read-readiness.ts';
-import { setFindable } from './set-findable.ts';
 import { updateDoctor } from './update-doctor.ts';
 import { readVerifiedFields } from './verified-fields.ts';
 

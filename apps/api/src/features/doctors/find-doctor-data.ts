@@ -1,4 +1,4 @@
-import type { Doctor } from '@fonendo/contract/doctor.schema';
+import type { Doctor } from '@fonendo/contract/doctors/doctors.schema';
 import type { Queryable } from '../../db/database.ts';
 import { presentDoctor } from './doctor.presenter.ts';
 import { findOwnData } from './doctors.repository.ts';

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { beginWords, mostLookedAt } from '../../db/look-up.ts';
 import { doctors } from '../../db/schema/doctors.ts';
 import { users } from '../../db/schema/users.ts';
-import { conditionOf, type Reach } from './directory.repository.ts';
+import { conditionOf, type Reach } from './directory/directory.repository.ts';
 
 const { id, firstName, lastName, searchName } = users;
 

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@fonendo/contract/search.schema';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
-import { readScope } from './directory-scope.ts';
+import type { Actor } from '../../http/access/access.ts';
+import { readScope } from './directory/directory-scope.ts';
 import { lookUpDoctorRows } from './look-up-doctors.repository.ts';
 
 /** Doctors of the directory whom these words find, within the reach of whoever asks. */

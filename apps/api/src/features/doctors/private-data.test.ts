@@ -2,13 +2,18 @@ import { randomUUIDv7 } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { doctorPrivateData } from '../../db/schema/doctors.ts';
-import { declaredRoutes } from '../../http/access-check.ts';
+import { declaredRoutes } from '../../http/access/access-check.ts';
 import { newFileKey } from '../../integrations/files/file-store.port.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
-import { buildDocument } from '../../testing/document-factories.ts';
-import { buildCandidacy, buildHospital, buildHospitalMember, buildOffer } from '../../testing/hospital-factories.ts';
-import { buildPdf } from '../../testing/pdf-files.ts';
+import { buildDocument } from '../../testing/factories/document-factories.ts';
+import {
+  buildCandidacy,
+  buildHospital,
+  buildHospitalMember,
+  buildOffer,
+} from '../../testing/factories/hospital-factories.ts';
+import { buildPdf } from '../../testing/files/pdf-files.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 /*

@@ -1,8 +1,8 @@
-import type { Readiness } from '@fonendo/contract/doctor.schema';
-import { madridDate } from '@fonendo/domain/calendar-date';
-import { emptyCv } from '@fonendo/domain/cv';
-import { findCvGaps } from '@fonendo/domain/cv-completeness';
-import { findMissing, type ProfileField, profileFields, type ReadinessFacts } from '@fonendo/domain/readiness';
+import type { Readiness } from '@fonendo/contract/doctors/doctors.schema';
+import { findCvGaps } from '@fonendo/domain/cv/completeness';
+import { emptyCv } from '@fonendo/domain/cv/cv';
+import { findMissing, type ProfileField, profileFields, type ReadinessFacts } from '@fonendo/domain/doctors/readiness';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Queryable } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { hasSignedContract } from '../contracts/contracts.public.ts';

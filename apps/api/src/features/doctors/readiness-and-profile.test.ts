@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { DoctorProfile, Readiness } from '@fonendo/contract/doctor.schema';
-import { type CvContent, emptyCv } from '@fonendo/domain/cv';
+import type { DoctorProfile, Readiness } from '@fonendo/contract/doctors/doctors.schema';
+import { type CvContent, emptyCv } from '@fonendo/domain/cv/cv';
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cvs } from '../../db/schema/cvs.ts';
@@ -8,8 +8,8 @@ import { entitlements } from '../../db/schema/payments.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildSignedInDoctor, type DoctorOptions } from '../../testing/doctor-sign-in.ts';
-import { buildDocument } from '../../testing/document-factories.ts';
-import { buildPetition } from '../../testing/petition-factories.ts';
+import { buildDocument } from '../../testing/factories/document-factories.ts';
+import { buildPetition } from '../../testing/factories/petition-factories.ts';
 
 const api = await openTestApi();
 const { request, db, clock } = api;

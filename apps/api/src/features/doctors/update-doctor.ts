@@ -1,8 +1,8 @@
-import type { Doctor, DoctorUpdate } from '@fonendo/contract/doctor.schema';
-import { isDoctor, type PolicyGroup } from '@fonendo/domain/policy-group';
-import { initialPolicyGroup } from '@fonendo/domain/registration';
-import type { VerifiableField } from '@fonendo/domain/verified-data';
-import type { Actor } from '../../http/access.ts';
+import type { Doctor, DoctorUpdate } from '@fonendo/contract/doctors/doctors.schema';
+import { isDoctor, type PolicyGroup } from '@fonendo/domain/auth/policy-group';
+import { initialPolicyGroup } from '@fonendo/domain/auth/registration';
+import type { VerifiableField } from '@fonendo/domain/doctors/verified-data';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { toE164 } from '../auth/auth.public.ts';

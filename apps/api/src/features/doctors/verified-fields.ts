@@ -1,4 +1,4 @@
-import { type VerifiableField, verifiedFields } from '@fonendo/domain/verified-data';
+import { type VerifiableField, verifiedFields } from '@fonendo/domain/doctors/verified-data';
 import type { Queryable } from '../../db/database.ts';
 import { findCurrentDocuments } from '../documents/documents.public.ts';
 import { listGrantedProducts } from '../payments/payments.public.ts';

@@ -5,15 +5,18 @@ import type {
   HospitalRequests,
   MakeDocumentRequests,
 } from '@fonendo/contract/document-requests.schema';
-import { type CalendarDate, madridDate } from '@fonendo/domain/calendar-date';
-import { canAskForDocuments, openDocumentRequestStatuses } from '@fonendo/domain/document-request.lifecycle';
-import type { ProcessStep, StepDocument } from '@fonendo/domain/selection-process';
-import { addDays } from '@fonendo/domain/working-calendar';
+import {
+  canAskForDocuments,
+  openDocumentRequestStatuses,
+} from '@fonendo/domain/document-requests/document-request.lifecycle';
+import type { ProcessStep, StepDocument } from '@fonendo/domain/processes/process';
+import { addDays } from '@fonendo/domain/reference/working-calendar';
+import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type AuditedBy, recordAudit } from '../audit/audit.public.ts';
-import { type HospitalCandidacyRow, lockHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
+import { type HospitalCandidacyRow, lockHospitalCandidacy } from '../candidacies/access/access.public.ts';
 import { requireRight } from '../hospitals/hospitals.public.ts';
 import { type NotifyContext, notify } from '../notifications/notifications.public.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';

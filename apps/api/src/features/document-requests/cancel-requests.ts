@@ -1,6 +1,6 @@
-import { decideDocumentRequest } from '@fonendo/domain/document-request.lifecycle';
+import { decideDocumentRequest } from '@fonendo/domain/document-requests/document-request.lifecycle';
 import type { Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type AuditedBy, recordAudit } from '../audit/audit.public.ts';
 import { notify } from '../notifications/notifications.public.ts';

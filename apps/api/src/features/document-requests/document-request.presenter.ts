@@ -4,14 +4,14 @@ import type {
   OwnRequest,
   OwnRequests,
 } from '@fonendo/contract/document-requests.schema';
-import type { CalendarDate } from '@fonendo/domain/calendar-date';
-import type { CandidacyStatus } from '@fonendo/domain/candidacy.lifecycle';
-import { isOverdue } from '@fonendo/domain/document-request';
+import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { isOverdue } from '@fonendo/domain/document-requests/document-request';
 import {
   canAskForDocuments,
   type DocumentRequestEvent,
   decideDocumentRequest,
-} from '@fonendo/domain/document-request.lifecycle';
+} from '@fonendo/domain/document-requests/document-request.lifecycle';
+import type { CalendarDate } from '@fonendo/domain/shared/calendar-date';
 import type { DocumentRequestRow, HospitalRequestRow } from './document-requests.repository.ts';
 
 type Circumstances = { candidacy: CandidacyStatus; today: CalendarDate };

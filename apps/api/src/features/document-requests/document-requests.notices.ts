@@ -1,10 +1,10 @@
-import { type Locale, localeTags } from '@fonendo/domain/locale';
-import { documentRequestMails as english } from '@fonendo/messages/en/document-request-mails';
+import { type Locale, localeTags } from '@fonendo/domain/shared/locale';
+import { documentRequestMails as english } from '@fonendo/messages/en/document-requests/document-request-mails';
 import { documents as englishDocuments } from '@fonendo/messages/en/documents';
-import { documentRequestMails as spanish } from '@fonendo/messages/es/document-request-mails';
+import { documentRequestMails as spanish } from '@fonendo/messages/es/document-requests/document-request-mails';
 import { documents as spanishDocuments } from '@fonendo/messages/es/documents';
 import { formatDay } from '@fonendo/messages/notification-text';
-import type { HospitalCandidacyRow } from '../candidacy-access/candidacy-access.public.ts';
+import type { HospitalCandidacyRow } from '../candidacies/access/access.public.ts';
 import type { Notice } from '../notifications/notifications.public.ts';
 import type { DocumentRequestRow } from './document-requests.repository.ts';
 

@@ -2,4 +2,4 @@
 export { askForStepDocuments } from './ask-for-documents.ts';
 export { cancelRequestsOf } from './cancel-requests.ts';
 export { hasOpenRequests } from './document-requests.repository.ts';
-export { exportRequestsOf, forgetRequestsOf } from './erasure.repository.ts';
+export { eraseRequestsOf, exportRequestsOf } from './erasure.repository.ts';

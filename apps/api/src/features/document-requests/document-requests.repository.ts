@@ -1,4 +1,7 @@
-import { type DocumentRequestStatus, openDocumentRequestStatuses } from '@fonendo/domain/document-request.lifecycle';
+import {
+  type DocumentRequestStatus,
+  openDocumentRequestStatuses,
+} from '@fonendo/domain/document-requests/document-request.lifecycle';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';

@@ -7,9 +7,9 @@ import { notifications } from '../../db/schema/notifications.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
-import { buildSelection, diplomaAndLetter, requestCalls } from '../../testing/document-requests.ts';
-import { buildCandidacy, buildHospital, buildOffer } from '../../testing/hospital-factories.ts';
-import { buildStaff } from '../../testing/hospital-staff.ts';
+import { buildCandidacy, buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
+import { buildSelection, diplomaAndLetter, requestCalls } from '../../testing/scenes/document-requests.ts';
+import { buildStaff } from '../../testing/scenes/hospital-staff.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();

@@ -1,5 +1,5 @@
 import type { ReadableStream } from 'node:stream/web';
-import { candidacyIdParamSchema } from '@fonendo/contract/candidacies.schema';
+import { candidacyIdParamSchema } from '@fonendo/contract/candidacies/candidacies.schema';
 import {
   askAgainSchema,
   bulkDocumentRequestsSchema,
@@ -12,11 +12,11 @@ import {
   ownRequestsSchema,
 } from '@fonendo/contract/document-requests.schema';
 import { uploadHeadersSchema } from '@fonendo/contract/documents.schema';
-import { limits } from '@fonendo/domain/limits';
+import { limits } from '@fonendo/domain/shared/limits';
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
+import { fileAnswers, sendFile } from '../../http/bodies/send-file.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { fileAnswers, sendFile } from '../../http/send-file.ts';
 import { fileNameOf, pdfRefusals, tooLarge } from '../documents/documents.public.ts';
 import { askForDocuments, askManyForDocuments } from './ask-for-documents.ts';
 import { cancelRequest } from './cancel-requests.ts';

@@ -1,4 +1,4 @@
-import { awaitedDocumentRequestStatuses } from '@fonendo/domain/document-request.lifecycle';
+import { awaitedDocumentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
 import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';

@@ -4,7 +4,7 @@ import { hospitals } from '../../db/schema/hospitals.ts';
 import { documentRequests } from '../../db/schema/selection.ts';
 
 /** Somebody leaves: what hospitals asked them for goes with what they uploaded. Answers with the files to delete. */
-export async function forgetRequestsOf(tx: Queryable, doctorId: string): Promise<string[]> {
+export async function eraseRequestsOf(tx: Queryable, doctorId: string): Promise<string[]> {
   const rows = await tx
     .delete(documentRequests)
     .where(eq(documentRequests.doctorId, doctorId))

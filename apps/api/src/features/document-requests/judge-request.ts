@@ -1,7 +1,7 @@
 import type { AskAgain, HospitalRequests, JudgedFile } from '@fonendo/contract/document-requests.schema';
-import { decideDocumentRequest } from '@fonendo/domain/document-request.lifecycle';
+import { decideDocumentRequest } from '@fonendo/domain/document-requests/document-request.lifecycle';
 import type { Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { notify } from '../notifications/notifications.public.ts';

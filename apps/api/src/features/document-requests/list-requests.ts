@@ -1,12 +1,12 @@
 import type { HospitalRequests, OwnRequests } from '@fonendo/contract/document-requests.schema';
-import { madridDate } from '@fonendo/domain/calendar-date';
-import type { CandidacyStatus } from '@fonendo/domain/candidacy.lifecycle';
-import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
+import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
+import { isInPerson } from '../../http/access/rights.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { isInPerson } from '../../http/rights.ts';
-import { findHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
+import { findHospitalCandidacy } from '../candidacies/access/access.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import { presentHospitalRequests, presentOwnRequests } from './document-request.presenter.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type HospitalCandidacyRow, lockHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
+import { type HospitalCandidacyRow, lockHospitalCandidacy } from '../candidacies/access/access.public.ts';
 import { requireRight } from '../hospitals/hospitals.public.ts';
 import { type DocumentRequestRow, findRequest, lockRequest } from './document-requests.repository.ts';
 

@@ -1,7 +1,7 @@
-import { isHospitalStaff } from '@fonendo/domain/policy-group';
-import type { Actor } from '../../http/access.ts';
+import { isHospitalStaff } from '@fonendo/domain/auth/policy-group';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { FileToSend } from '../../http/send-file.ts';
+import type { FileToSend } from '../../http/bodies/send-file.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
 import { findRequest } from './document-requests.repository.ts';

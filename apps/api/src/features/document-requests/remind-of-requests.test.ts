@@ -1,5 +1,5 @@
-import type { ProcessStep } from '@fonendo/domain/selection-process';
-import { standardSteps } from '@fonendo/domain/selection-process';
+import type { ProcessStep } from '@fonendo/domain/processes/process';
+import { standardSteps } from '@fonendo/domain/processes/process';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { candidacies } from '../../db/schema/candidacies.ts';
@@ -7,8 +7,8 @@ import { notifications } from '../../db/schema/notifications.ts';
 import { documentRequests } from '../../db/schema/selection.ts';
 import type { Mail } from '../../integrations/mail/mail.port.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { buildSelection, requestCalls } from '../../testing/document-requests.ts';
-import { lockHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
+import { buildSelection, requestCalls } from '../../testing/scenes/document-requests.ts';
+import { lockHospitalCandidacy } from '../candidacies/access/access.public.ts';
 import { askForStepDocuments, cancelRequestsOf, hasOpenRequests } from './document-requests.public.ts';
 import { remindOfRequests } from './remind-of-requests.ts';
 

@@ -1,6 +1,6 @@
-import { madridDate } from '@fonendo/domain/calendar-date';
-import { dueReminder, dueReminderDays } from '@fonendo/domain/document-request';
-import { addDays } from '@fonendo/domain/working-calendar';
+import { dueReminder, dueReminderDays } from '@fonendo/domain/document-requests/document-request';
+import { addDays } from '@fonendo/domain/reference/working-calendar';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { notify } from '../notifications/notifications.public.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
 import { documentRequestNotices } from './document-requests.notices.ts';

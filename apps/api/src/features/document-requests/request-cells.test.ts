@@ -4,15 +4,15 @@ import {
   documentRequestEvents,
   documentRequestMoves,
   documentRequestStatuses,
-} from '@fonendo/domain/document-request.lifecycle';
-import { hospitalRoles } from '@fonendo/domain/hospital';
-import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
+} from '@fonendo/domain/document-requests/document-request.lifecycle';
+import { hospitalRoles } from '@fonendo/domain/hospitals/hospital';
+import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { documentRequests } from '../../db/schema/selection.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { buildSelection, requestCalls } from '../../testing/document-requests.ts';
-import { buildStaff } from '../../testing/hospital-staff.ts';
+import { buildSelection, requestCalls } from '../../testing/scenes/document-requests.ts';
+import { buildStaff } from '../../testing/scenes/hospital-staff.ts';
 
 const api = await openTestApi();
 const { db } = api;

@@ -1,13 +1,13 @@
 import type { ReadableStream } from 'node:stream/web';
 import type { OwnRequests } from '@fonendo/contract/document-requests.schema';
-import { decideDocumentRequest } from '@fonendo/domain/document-request.lifecycle';
+import { decideDocumentRequest } from '@fonendo/domain/document-requests/document-request.lifecycle';
 import type { Transaction } from '../../db/database.ts';
 import { storeWithRow } from '../../db/store-with-row.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts } from '../auth/auth.public.ts';
-import { lockOwnCandidacy } from '../candidacy-access/candidacy-access.public.ts';
+import { lockOwnCandidacy } from '../candidacies/access/access.public.ts';
 import { receivePdf } from '../documents/documents.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';

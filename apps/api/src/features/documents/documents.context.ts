@@ -1,7 +1,7 @@
-import type { DocumentKind } from '@fonendo/domain/document-kinds';
-import type { PracticeRule } from '@fonendo/domain/document-requirements';
+import type { DocumentKind } from '@fonendo/domain/documents/kinds';
+import type { PracticeRule } from '@fonendo/domain/documents/requirements';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import type { ScanForViruses } from '../../integrations/antivirus/virus-scanner.port.ts';
 import type { FileStore } from '../../integrations/files/file-store.port.ts';
 import type { InspectPdf } from '../../integrations/pdf-inspection/pdf-inspector.port.ts';

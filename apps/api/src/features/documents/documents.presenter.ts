@@ -1,15 +1,19 @@
 import type { DoctorDocuments, DocumentFile, DocumentSlot } from '@fonendo/contract/documents.schema';
-import type { CalendarDate } from '@fonendo/domain/calendar-date';
-import { canRemoveDocument, canUploadDocument, maxAdditionalDocuments } from '@fonendo/domain/document.policy';
-import { holdsManyFiles } from '@fonendo/domain/document-kinds';
+import {
+  canRemoveDocument,
+  canUploadDocument,
+  maxAdditionalDocuments,
+} from '@fonendo/domain/documents/document.policy';
+import { holdsManyFiles } from '@fonendo/domain/documents/kinds';
 import {
   type DocumentFacts,
   type DocumentRequirement,
   documentRequirements,
   documentWaivers,
   type PracticeRule,
-} from '@fonendo/domain/document-requirements';
-import { documentValidity } from '@fonendo/domain/document-validity';
+} from '@fonendo/domain/documents/requirements';
+import { documentValidity } from '@fonendo/domain/documents/validity';
+import type { CalendarDate } from '@fonendo/domain/shared/calendar-date';
 import type { DocumentRow } from './documents.repository.ts';
 
 type Presented = {

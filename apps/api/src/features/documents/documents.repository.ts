@@ -1,5 +1,5 @@
-import type { DocumentKind } from '@fonendo/domain/document-kinds';
-import type { DocumentFacts } from '@fonendo/domain/document-requirements';
+import type { DocumentKind } from '@fonendo/domain/documents/kinds';
+import type { DocumentFacts } from '@fonendo/domain/documents/requirements';
 import { and, count, desc, eq, exists, inArray, isNull, max } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';

@@ -1,11 +1,11 @@
-import type { Tokens } from '@fonendo/contract/auth.schema';
+import type { Tokens } from '@fonendo/contract/auth/auth.schema';
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../../api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { openTestApi, testDependencies } from '../../testing/api.ts';
-import { blob, documentCalls, pdf, slot } from '../../testing/documents.ts';
+import { blob, documentCalls, pdf, slot } from '../../testing/scenes/documents.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();

@@ -6,11 +6,11 @@ import {
   uploadHeadersSchema,
   uploadQuerySchema,
 } from '@fonendo/contract/documents.schema';
-import { limits } from '@fonendo/domain/limits';
+import { limits } from '@fonendo/domain/shared/limits';
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
+import { fileAnswers, sendFile } from '../../http/bodies/send-file.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { fileAnswers, sendFile } from '../../http/send-file.ts';
 import type { DocumentsContext } from './documents.context.ts';
 import { fileNameOf } from './file-name.ts';
 import { listDocuments } from './list-documents.ts';

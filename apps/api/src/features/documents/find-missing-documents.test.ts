@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { documents } from '../../db/schema/documents.ts';
-import { addDocument } from '../../testing/add-document.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { buildDoctor, buildUser } from '../../testing/factories.ts';
-import { openTestFiles } from '../../testing/files.ts';
+import { buildDoctor, buildUser } from '../../testing/factories/factories.ts';
+import { openTestFiles } from '../../testing/files/files.ts';
+import { addDocument } from '../../testing/scenes/add-document.ts';
 import { findMissingDocuments } from './documents.public.ts';
 
 const { db } = await openTestDatabase();

@@ -1,10 +1,10 @@
-import type { CalendarDate } from '@fonendo/domain/calendar-date';
 import {
   type DocumentRequirement,
   defaultPracticeRule,
   documentRequirements,
   type PracticeRule,
-} from '@fonendo/domain/document-requirements';
+} from '@fonendo/domain/documents/requirements';
+import type { CalendarDate } from '@fonendo/domain/shared/calendar-date';
 import type { Queryable } from '../../db/database.ts';
 import { findCurrentDocuments, findDocumentFacts } from './documents.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
-import { madridDate } from '@fonendo/domain/calendar-date';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Queryable } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { hasOpenCandidacy } from '../profile-lock/profile-lock.public.ts';
+import { hasOpenCandidacy } from '../candidacies/profile-lock/profile-lock.public.ts';
 import type { DocumentsContext } from './documents.context.ts';
 import { presentDocuments } from './documents.presenter.ts';
 import { findDocumentFacts, hasSentPetition, listDocumentRows } from './documents.repository.ts';

@@ -1,7 +1,7 @@
-import { canReadDocument } from '@fonendo/domain/document.policy';
-import type { Actor } from '../../http/access.ts';
+import { canReadDocument } from '@fonendo/domain/documents/document.policy';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { FileToSend } from '../../http/send-file.ts';
+import type { FileToSend } from '../../http/bodies/send-file.ts';
 import type { DocumentsContext } from './documents.context.ts';
 import { findDocument } from './documents.repository.ts';
 

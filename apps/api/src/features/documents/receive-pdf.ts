@@ -1,5 +1,5 @@
 import type { ReadableStream } from 'node:stream/web';
-import type { ErrorCode } from '@fonendo/contract/errors.schema';
+import type { ErrorCode } from '@fonendo/contract/shared/errors.schema';
 import { ApiError } from '../../http/api-error.ts';
 import type { PdfVerdict } from '../../integrations/pdf-inspection/pdf-inspector.port.ts';
 import type { Asker } from '../../work-errors.ts';

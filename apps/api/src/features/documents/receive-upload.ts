@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadableStream } from 'node:stream/web';
-import { limits } from '@fonendo/domain/limits';
+import { limits } from '@fonendo/domain/shared/limits';
 import { ApiError } from '../../http/api-error.ts';
 
 /** A body on disk; disposing of it removes what is still there. */

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { documentCalls, slot } from '../../testing/documents.ts';
-import { buildCandidacy } from '../../testing/hospital-factories.ts';
+import { buildCandidacy } from '../../testing/factories/hospital-factories.ts';
+import { documentCalls, slot } from '../../testing/scenes/documents.ts';
 
 const api = await openTestApi();
 const { db } = api;

@@ -1,11 +1,11 @@
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
-import { canRemoveDocument } from '@fonendo/domain/document.policy';
-import { holdsManyFiles } from '@fonendo/domain/document-kinds';
+import { canRemoveDocument } from '@fonendo/domain/documents/document.policy';
+import { holdsManyFiles } from '@fonendo/domain/documents/kinds';
 import { deleteFiles } from '../../db/store-with-row.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { hasOpenCandidacy } from '../profile-lock/profile-lock.public.ts';
+import { hasOpenCandidacy } from '../candidacies/profile-lock/profile-lock.public.ts';
 import type { DocumentsContext } from './documents.context.ts';
 import {
   deleteDocument,

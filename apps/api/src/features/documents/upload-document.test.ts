@@ -8,9 +8,9 @@ import { documents } from '../../db/schema/documents.ts';
 import { createClamdScanner } from '../../integrations/antivirus/clamd.virus-scanner.ts';
 import { createWorkerPdfInspector } from '../../integrations/pdf-inspection/worker.pdf-inspector.ts';
 import { openTestApi, testDependencies } from '../../testing/api.ts';
-import { blob, documentCalls, pdf, slot } from '../../testing/documents.ts';
-import { startFakeClamd } from '../../testing/fake-clamd.ts';
-import { activePdfs, buildEncryptedPdf, buildPdf, executable, sha256 } from '../../testing/pdf-files.ts';
+import { startFakeClamd } from '../../testing/fakes/clamd.ts';
+import { activePdfs, buildEncryptedPdf, buildPdf, executable, sha256 } from '../../testing/files/pdf-files.ts';
+import { blob, documentCalls, pdf, slot } from '../../testing/scenes/documents.ts';
 import { openTestServer } from '../../testing/server.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 

@@ -1,15 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ReadableStream } from 'node:stream/web';
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
-import { canUploadDocument, maxAdditionalDocuments } from '@fonendo/domain/document.policy';
-import { type DocumentKind, holdsManyFiles } from '@fonendo/domain/document-kinds';
+import { canUploadDocument, maxAdditionalDocuments } from '@fonendo/domain/documents/document.policy';
+import { type DocumentKind, holdsManyFiles } from '@fonendo/domain/documents/kinds';
 import type { Transaction } from '../../db/database.ts';
 import { storeWithRow } from '../../db/store-with-row.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts } from '../auth/auth.public.ts';
-import { hasOpenCandidacy } from '../profile-lock/profile-lock.public.ts';
+import { hasOpenCandidacy } from '../candidacies/profile-lock/profile-lock.public.ts';
 import type { DocumentsContext } from './documents.context.ts';
 import {
   countCurrentOfKind,
@@ -45,13 +45,13 @@ export async function uploadDocument(
   await using received = await receivePdf(context, upload.body, { person: actor.userId, signal: upload.signal });
   // Awaited here: what was received is cleared away when this function ends.
   return await storeWithRow(context, 'documents', { path: received.path }, (tx, { key: fileKey }) =>
-    keepDocument(context, tx, actor, { ...upload, ...received, fileKey }),
+    storeDocument(context, tx, actor, { ...upload, ...received, fileKey }),
   );
 }
 
 type Kept = Omit<Upload, 'body' | 'signal'> & Pick<ReceivedFile, 'bytes' | 'sha256'> & { fileKey: string };
 
-async function keepDocument(
+async function storeDocument(
   context: DocumentsContext,
   tx: Transaction,
   actor: Actor,

@@ -1,8 +1,8 @@
-import type { HospitalSort } from '@fonendo/contract/hospital-list.schema';
-import type { Community } from '@fonendo/domain/communities';
-import type { HospitalSector } from '@fonendo/domain/hospital';
-import type { HospitalApprovalStatus } from '@fonendo/domain/hospital-approval.lifecycle';
-import { type OfferStatus, offerStatuses } from '@fonendo/domain/offer.lifecycle';
+import type { HospitalSort } from '@fonendo/contract/hospitals/list.schema';
+import type { HospitalApprovalStatus } from '@fonendo/domain/hospitals/approval.lifecycle';
+import type { HospitalSector } from '@fonendo/domain/hospitals/hospital';
+import { type OfferStatus, offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
+import type { Community } from '@fonendo/domain/reference/communities';
 import { and, count, eq, inArray, isNotNull, isNull, like, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { type Direction, keyset, type Position } from '../../db/keyset.ts';

@@ -1,5 +1,5 @@
-import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
-import type { Actor } from '../../http/access.ts';
+import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
+import type { Actor } from '../../http/access/access.ts';
 import type { Membership } from './hospitals.repository.ts';
 
 /** The registering user of a hospital that is not there yet, and the administrators of one that is. */

@@ -1,12 +1,12 @@
-import type { Hospital, HospitalProfile, OwnHospital } from '@fonendo/contract/hospital.schema';
-import type { HospitalDetail, HospitalStaff } from '@fonendo/contract/hospital-list.schema';
-import { allowedHospitalApprovalEvents, mayFindDoctors } from '@fonendo/domain/hospital-approval.lifecycle';
-import { canImpersonate } from '@fonendo/domain/impersonation.policy';
-import type { Actor } from '../../http/access.ts';
-import { eventsFor, rightsFor } from '../../http/rights.ts';
+import type { Hospital, HospitalProfile, OwnHospital } from '@fonendo/contract/hospitals/hospitals.schema';
+import type { HospitalDetail, HospitalStaff } from '@fonendo/contract/hospitals/list.schema';
+import { canImpersonate } from '@fonendo/domain/auth/impersonation.policy';
+import { allowedHospitalApprovalEvents, mayFindDoctors } from '@fonendo/domain/hospitals/approval.lifecycle';
+import type { Actor } from '../../http/access/access.ts';
+import { eventsFor, rightsFor } from '../../http/access/rights.ts';
 import { splitE164 } from '../auth/auth.public.ts';
-import type { MemberRow } from './hospital-members.repository.ts';
 import type { HospitalRow, Membership } from './hospitals.repository.ts';
+import type { MemberRow } from './members/members.repository.ts';
 
 export function presentOwnHospital(
   membership: Membership | null,

@@ -1,17 +1,17 @@
-import { hospitalCorrectionSchema } from '@fonendo/contract/hospital.schema';
+import { hospitalCorrectionSchema } from '@fonendo/contract/hospitals/hospitals.schema';
 import {
   blockHospitalSchema,
   hospitalDetailSchema,
   hospitalPageQuerySchema,
   hospitalPageSchema,
-} from '@fonendo/contract/hospital-list.schema';
+} from '@fonendo/contract/hospitals/list.schema';
 import { z } from 'zod';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { blockHospital, unblockHospital } from './block-hospital.ts';
-import { correctHospital } from './correct-hospital.ts';
 import type { HospitalsContext } from './hospitals.context.ts';
 import { listHospitals } from './list-hospitals.ts';
 import { readHospital } from './read-hospital.ts';
+import { blockHospital, unblockHospital } from './review/block-hospital.ts';
+import { correctHospital } from './review/correct-hospital.ts';
 
 const tags = ['hospitals'];
 const administrators = ['superadmin', 'admin'] as const;

@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { HospitalDetail, HospitalPage } from '@fonendo/contract/hospital-list.schema';
-import { hospitalRoles } from '@fonendo/domain/hospital';
+import type { HospitalDetail, HospitalPage } from '@fonendo/contract/hospitals/list.schema';
+import { hospitalRoles } from '@fonendo/domain/hospitals/hospital';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { buildHospital, buildOffer } from '../../testing/hospital-factories.ts';
-import { buildRunHospital, buildStaff } from '../../testing/hospital-staff.ts';
+import { buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
+import { buildRunHospital, buildStaff } from '../../testing/scenes/hospital-staff.ts';
 import { buildSignedIn, signIn, testPassword } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();

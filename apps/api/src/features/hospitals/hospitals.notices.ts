@@ -1,5 +1,5 @@
-import { hospitalMails as english } from '@fonendo/messages/en/hospital-mails';
-import { hospitalMails as spanish } from '@fonendo/messages/es/hospital-mails';
+import { hospitalMails as english } from '@fonendo/messages/en/hospitals/hospital-mails';
+import { hospitalMails as spanish } from '@fonendo/messages/es/hospitals/hospital-mails';
 import { fill } from '@fonendo/messages/fill';
 import type { Notice } from '../notifications/notifications.public.ts';
 import type { HospitalRow } from './hospitals.repository.ts';

@@ -1,8 +1,7 @@
 /** What other features may use of hospitals. */
-export { approveWithOffer } from './approve-hospital.ts';
+
+export { eraseClaimsOf, exportClaimsOf } from './claims/claims.repository.ts';
 export { presentApplicant, presentHospitalForDoctors } from './hospital.presenter.ts';
-export { eraseClaimsOf, exportClaimsOf } from './hospital-claims.repository.ts';
-export { listMembers, type MemberRow } from './hospital-members.repository.ts';
 export {
   findMembership,
   type HospitalRow,
@@ -11,5 +10,7 @@ export {
   type Membership,
 } from './hospitals.repository.ts';
 export { lookUpHospitals } from './look-up-hospitals.ts';
-export { leaveHospital, removeMember } from './remove-member.ts';
-export { getMembership, requireRight, requireRightAlone } from './require-right.ts';
+export { listMembers, type MemberRow } from './members/members.repository.ts';
+export { leaveHospital, removeMember } from './members/remove-member.ts';
+export { getMembership, requireRight, requireRightAlone } from './members/require-right.ts';
+export { approveWithOffer } from './review/approve-hospital.ts';

@@ -1,4 +1,4 @@
-import { placeSearchText } from '@fonendo/domain/hospital-search';
+import { placeSearchText } from '@fonendo/domain/hospitals/search';
 import { and, eq, inArray } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { Queryable } from '../../db/database.ts';

@@ -1,12 +1,12 @@
-import { isCif } from '@fonendo/domain/cif';
-import { hospitalRoles } from '@fonendo/domain/hospital';
+import { isCif } from '@fonendo/domain/hospitals/cif';
+import { hospitalRoles } from '@fonendo/domain/hospitals/hospital';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { buildHospital, buildHospitalMember } from '../../testing/hospital-factories.ts';
-import { buildRunHospital, buildStaff } from '../../testing/hospital-staff.ts';
+import { buildHospital, buildHospitalMember } from '../../testing/factories/hospital-factories.ts';
+import { buildRunHospital, buildStaff } from '../../testing/scenes/hospital-staff.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();

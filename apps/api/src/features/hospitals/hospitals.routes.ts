@@ -1,4 +1,8 @@
-import { hospitalUpdateSchema, ownHospitalProfileSchema, ownHospitalSchema } from '@fonendo/contract/hospital.schema';
+import {
+  hospitalUpdateSchema,
+  ownHospitalProfileSchema,
+  ownHospitalSchema,
+} from '@fonendo/contract/hospitals/hospitals.schema';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { presentHospitalForDoctors } from './hospital.presenter.ts';
 import type { HospitalsContext } from './hospitals.context.ts';

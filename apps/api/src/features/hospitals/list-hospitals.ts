@@ -1,4 +1,4 @@
-import type { HospitalPage, HospitalPageQuery } from '@fonendo/contract/hospital-list.schema';
+import type { HospitalPage, HospitalPageQuery } from '@fonendo/contract/hospitals/list.schema';
 import { cutPage } from '../../db/keyset.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import {

@@ -1,9 +1,9 @@
-import type { OwnHospital } from '@fonendo/contract/hospital.schema';
+import type { OwnHospital } from '@fonendo/contract/hospitals/hospitals.schema';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
+import { findOpenClaimOf } from './claims/claims.repository.ts';
 import { canEditHospital } from './hospital.policy.ts';
 import { presentOwnHospital } from './hospital.presenter.ts';
-import { findOpenClaimOf } from './hospital-claims.repository.ts';
 import { findMembership } from './hospitals.repository.ts';
 
 /** The hospital one works for, where it stands with the administrators, and what one's role allows. */

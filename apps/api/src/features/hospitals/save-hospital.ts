@@ -1,20 +1,20 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { HospitalUpdate, OwnHospital } from '@fonendo/contract/hospital.schema';
+import type { HospitalUpdate, OwnHospital } from '@fonendo/contract/hospitals/hospitals.schema';
 import {
   decideHospitalApproval,
   type HospitalApprovalParty,
   type HospitalApprovalStatus,
   hospitalChangeEvent,
-} from '@fonendo/domain/hospital-approval.lifecycle';
+} from '@fonendo/domain/hospitals/approval.lifecycle';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { toE164 } from '../auth/auth.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
-import { claimCif } from './claim-cif.ts';
+import { claimCif } from './claims/claim-cif.ts';
+import { deleteOpenClaim } from './claims/claims.repository.ts';
 import { canEditHospital } from './hospital.policy.ts';
-import { deleteOpenClaim } from './hospital-claims.repository.ts';
 import type { HospitalsContext } from './hospitals.context.ts';
 import { hospitalNotices } from './hospitals.notices.ts';
 import {

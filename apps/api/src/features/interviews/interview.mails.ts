@@ -1,11 +1,11 @@
-import type { Locale } from '@fonendo/domain/locale';
-import { madridZone, wallClock, zoneCity } from '@fonendo/domain/time-zones';
-import { interviewMails as english } from '@fonendo/messages/en/interview-mails';
-import { interviewMails as spanish } from '@fonendo/messages/es/interview-mails';
+import { madridZone, wallClock, zoneCity } from '@fonendo/domain/reference/time-zones';
+import type { Locale } from '@fonendo/domain/shared/locale';
+import { interviewMails as english } from '@fonendo/messages/en/interviews/interview-mails';
+import { interviewMails as spanish } from '@fonendo/messages/es/interviews/interview-mails';
 import { fill } from '@fonendo/messages/fill';
 import type { MailAttachment } from '../../integrations/mail/mail.port.ts';
 import type { Addressee, MailText, NoticeMail } from '../notifications/notifications.public.ts';
-import { type CalendarMethod, describeEvent, writeInvitation } from './interview-calendar.ts';
+import { type CalendarMethod, describeEvent, writeInvitation } from './calendar/interview-calendar.ts';
 import type { InterviewRow, InterviewWithOffer, SlotRow } from './interviews.repository.ts';
 
 const texts = { es: spanish, en: english };

@@ -1,9 +1,9 @@
 import type { Interview } from '@fonendo/contract/interviews.schema';
-import { allowedInterviewEvents, type InterviewSide } from '@fonendo/domain/interview.lifecycle';
-import { madridZone } from '@fonendo/domain/time-zones';
+import { allowedInterviewEvents, type InterviewSide } from '@fonendo/domain/interviews/interview.lifecycle';
+import { madridZone } from '@fonendo/domain/reference/time-zones';
 import type { Queryable } from '../../db/database.ts';
 import { type InterviewWithOffer, listLiveSlots, listZones, type SlotRow } from './interviews.repository.ts';
-import { factsOf } from './lock-interview.ts';
+import { factsOf } from './moves/lock-interview.ts';
 
 type Reader = {
   side: InterviewSide;

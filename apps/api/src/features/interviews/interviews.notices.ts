@@ -1,5 +1,5 @@
-import type { NotificationParams } from '@fonendo/domain/notification-facts';
-import type { NotificationKind } from '@fonendo/domain/notifications';
+import type { NotificationParams } from '@fonendo/domain/notifications/notification-facts';
+import type { NotificationKind } from '@fonendo/domain/notifications/notifications';
 import type { Notice } from '../notifications/notifications.public.ts';
 import { type InterviewNews, interviewMail } from './interview.mails.ts';
 

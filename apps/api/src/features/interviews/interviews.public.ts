@@ -1,5 +1,6 @@
 /** What other features may use of interviews. */
-export { cancelInterviewsOf } from './cancel-interview.ts';
-export { exportInterviewsOf, forgetInterviewsOf } from './interview-erasure.repository.ts';
+
+export { writeInterviewFeed } from './calendar/write-interview-feed.ts';
+export { eraseInterviewsOf, exportInterviewsOf } from './erasure.repository.ts';
 export { findZone, hasOpenInterviews } from './interviews.repository.ts';
-export { writeInterviewFeed } from './write-interview-feed.ts';
+export { cancelInterviewsOf } from './moves/cancel-interview.ts';

@@ -1,6 +1,6 @@
-import { liveInterviewStatuses, openInterviewStatuses } from '@fonendo/domain/interview.lifecycle';
-import { provinceOfPostalCode } from '@fonendo/domain/provinces';
-import { madridZone, zoneOfCountry } from '@fonendo/domain/time-zones';
+import { liveInterviewStatuses, openInterviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
+import { provinceOfPostalCode } from '@fonendo/domain/reference/provinces';
+import { madridZone, zoneOfCountry } from '@fonendo/domain/reference/time-zones';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { Queryable } from '../../db/database.ts';

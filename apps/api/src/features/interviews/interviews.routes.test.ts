@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { interviews } from '../../db/schema/selection.ts';
-import { buildInterview, firstDate, openInterviewsApi } from '../../testing/interviews.ts';
+import { buildInterview, firstDate, openInterviewsApi } from '../../testing/scenes/interviews.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openInterviewsApi();

@@ -1,4 +1,4 @@
-import { candidacyIdParamSchema } from '@fonendo/contract/candidacies.schema';
+import { candidacyIdParamSchema } from '@fonendo/contract/candidacies/candidacies.schema';
 import {
   busyTimesSchema,
   candidacyInterviewsSchema,
@@ -9,13 +9,13 @@ import {
   timeRangeQuerySchema,
 } from '@fonendo/contract/interviews.schema';
 import { z } from 'zod';
+import { attachment } from '../../http/bodies/send-file.ts';
 import { requestLocale } from '../../http/request-context.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { attachment } from '../../http/send-file.ts';
-import { interviewMovesRoutes } from './interview-moves.routes.ts';
+import { readInterviewCalendar } from './calendar/read-calendar.ts';
 import type { InterviewsContext } from './interviews.context.ts';
-import { proposeInterview } from './propose-interview.ts';
-import { readInterviewCalendar } from './read-calendar.ts';
+import { interviewMovesRoutes } from './moves/moves.routes.ts';
+import { proposeInterview } from './moves/propose-interview.ts';
 import { listCandidacyInterviews, listInterviews, listOwnInterviews, readBusyTimes } from './read-interviews.ts';
 
 const tags = ['interviews'];

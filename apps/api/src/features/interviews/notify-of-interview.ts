@@ -1,4 +1,4 @@
-import { madridZone } from '@fonendo/domain/time-zones';
+import { madridZone } from '@fonendo/domain/reference/time-zones';
 import type { Transaction } from '../../db/database.ts';
 import { type NotifyContext, notify } from '../notifications/notifications.public.ts';
 import type { InterviewEvent, InterviewHappening, Side } from './interview.mails.ts';

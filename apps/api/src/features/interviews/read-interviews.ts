@@ -1,13 +1,13 @@
 import type { BusyTimes, CandidacyInterviews, Interview, TimeRange } from '@fonendo/contract/interviews.schema';
-import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
-import { isDoctor } from '@fonendo/domain/policy-group';
+import { isDoctor } from '@fonendo/domain/auth/policy-group';
+import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
+import { isInPerson } from '../../http/access/rights.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { isInPerson } from '../../http/rights.ts';
-import { findHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
+import { findHospitalCandidacy } from '../candidacies/access/access.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
-import { listHospitalTimes, listTakenElsewhere } from './busy-times.repository.ts';
+import { listHospitalTimes, listTakenElsewhere } from './calendar/busy-times.repository.ts';
 import { nameOf, presentInterviews } from './interview.presenter.ts';
 import type { InterviewsContext } from './interviews.context.ts';
 import {

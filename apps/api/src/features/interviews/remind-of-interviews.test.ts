@@ -4,7 +4,7 @@ import { notifications } from '../../db/schema/notifications.ts';
 import { interviews } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Mail, SendMail } from '../../integrations/mail/mail.port.ts';
-import { openInterviewsApi } from '../../testing/interviews.ts';
+import { openInterviewsApi } from '../../testing/scenes/interviews.ts';
 import { remindOfInterviews } from './remind-of-interviews.ts';
 
 const { db, clock, ours, doctor, call, buildInterviewAt } = await openInterviewsApi();

@@ -1,4 +1,4 @@
-import { dueReminder, interviewReminders } from '@fonendo/domain/interview';
+import { dueReminder, interviewReminders } from '@fonendo/domain/interviews/interview';
 import type { InterviewsContext } from './interviews.context.ts';
 import { findInterview, listToRemind, lockInterview, updateInterview } from './interviews.repository.ts';
 import { notifyOfInterview } from './notify-of-interview.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@fonendo/domain/locale';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import { fill } from '@fonendo/messages/fill';
 import { describeNotification } from '@fonendo/messages/notification-text';
 import type { Mail } from '../../integrations/mail/mail.port.ts';

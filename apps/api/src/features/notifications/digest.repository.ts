@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@fonendo/domain/notifications';
+import type { NotificationKind } from '@fonendo/domain/notifications/notifications';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { notifications } from '../../db/schema/notifications.ts';

@@ -1,4 +1,4 @@
-import { type Locale, localeTags } from '@fonendo/domain/locale';
+import { type Locale, localeTags } from '@fonendo/domain/shared/locale';
 import { documents as englishDocuments } from '@fonendo/messages/en/documents';
 import { notifications as english } from '@fonendo/messages/en/notifications';
 import { documents as spanishDocuments } from '@fonendo/messages/es/documents';

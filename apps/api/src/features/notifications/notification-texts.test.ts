@@ -1,5 +1,5 @@
-import { notificationFacts } from '@fonendo/domain/notification-facts';
-import { type NotificationKind, notificationKinds } from '@fonendo/domain/notifications';
+import { notificationFacts } from '@fonendo/domain/notifications/notification-facts';
+import { type NotificationKind, notificationKinds } from '@fonendo/domain/notifications/notifications';
 import { documents as englishDocuments } from '@fonendo/messages/en/documents';
 import { notifications as english } from '@fonendo/messages/en/notifications';
 import { documents as spanishDocuments } from '@fonendo/messages/es/documents';

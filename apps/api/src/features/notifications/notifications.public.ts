@@ -1,5 +1,5 @@
 /** What other features may use of notifications, and the frame of every mail. */
 export { type Notice, type NoticeMail, type NotifyContext, notify } from './notify.ts';
 export { canSignIn } from './recipients.ts';
-export { exportNotificationsOf, forgetNotificationsOf, notificationStep } from './retention.repository.ts';
+export { eraseNotificationsOf, exportNotificationsOf, notificationStep } from './retention.repository.ts';
 export { type Addressee, formatMoment, type MailText, writeMail } from './write-mail.ts';

@@ -1,7 +1,7 @@
 import type { NotificationPage } from '@fonendo/contract/notifications.schema';
 import { expect, test } from 'vitest';
 import { openTestApi } from '../../testing/api.ts';
-import { buildUser } from '../../testing/factories.ts';
+import { buildUser } from '../../testing/factories/factories.ts';
 import { ringTestBell } from '../../testing/notifications.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 

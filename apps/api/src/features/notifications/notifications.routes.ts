@@ -6,7 +6,7 @@ import {
 } from '@fonendo/contract/notifications.schema';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import { onLeave } from '../../http/lazy-body.ts';
+import { onLeave } from '../../http/bodies/lazy-body.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { listNotifications } from './list-notifications.ts';
 import type { LiveStanding } from './live-standing.ts';

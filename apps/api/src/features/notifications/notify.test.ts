@@ -1,14 +1,14 @@
-import type { Locale } from '@fonendo/domain/locale';
-import { mailFamilyOf } from '@fonendo/domain/notification-facts';
+import { mailFamilyOf } from '@fonendo/domain/notifications/notification-facts';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { notifications } from '../../db/schema/notifications.ts';
 import type { users } from '../../db/schema/users.ts';
 import type { Mail, SendMail } from '../../integrations/mail/mail.port.ts';
-import { createTestClock } from '../../testing/clock.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { buildUser } from '../../testing/factories.ts';
-import { buildHospital } from '../../testing/hospital-factories.ts';
+import { buildUser } from '../../testing/factories/factories.ts';
+import { buildHospital } from '../../testing/factories/hospital-factories.ts';
+import { createTestClock } from '../../testing/fakes/clock.ts';
 import { type Notice, notify } from './notify.ts';
 
 const { db } = await openTestDatabase();

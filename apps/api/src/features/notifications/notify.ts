@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { defaultLocale, type Locale } from '@fonendo/domain/locale';
-import { mailFamilyOf, type NotificationParams } from '@fonendo/domain/notification-facts';
-import type { NotificationKind } from '@fonendo/domain/notifications';
+import { mailFamilyOf, type NotificationParams } from '@fonendo/domain/notifications/notification-facts';
+import type { NotificationKind } from '@fonendo/domain/notifications/notifications';
+import { defaultLocale, type Locale } from '@fonendo/domain/shared/locale';
 import { readableParams } from '@fonendo/messages/notification-text';
 import type { Queryable } from '../../db/database.ts';
 import type { Mail, MailAttachment, SendMail } from '../../integrations/mail/mail.port.ts';

@@ -1,10 +1,10 @@
-import { type HospitalRole, hospitalRoles } from '@fonendo/domain/hospital';
-import { hasHospitalRight, hospitalRights } from '@fonendo/domain/hospital.policy';
-import { mailFamilies } from '@fonendo/domain/mail-families';
+import { type HospitalRole, hospitalRoles } from '@fonendo/domain/hospitals/hospital';
+import { hasHospitalRight, hospitalRights } from '@fonendo/domain/hospitals/hospital.policy';
+import { mailFamilies } from '@fonendo/domain/notifications/mail-families';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/database.ts';
-import { buildUser } from '../../testing/factories.ts';
-import { buildHospital, buildHospitalMember } from '../../testing/hospital-factories.ts';
+import { buildUser } from '../../testing/factories/factories.ts';
+import { buildHospital, buildHospitalMember } from '../../testing/factories/hospital-factories.ts';
 import { type Audience, listRecipients, wantsMail } from './recipients.ts';
 
 const { db } = await openTestDatabase();

@@ -1,5 +1,5 @@
-import { type HospitalRight, hasHospitalRight } from '@fonendo/domain/hospital.policy';
-import type { MailFamily } from '@fonendo/domain/mail-families';
+import { type HospitalRight, hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
+import type { MailFamily } from '@fonendo/domain/notifications/mail-families';
 import type { Queryable } from '../../db/database.ts';
 import { findPeople, listAdministrators, listHospitalPeople, type PersonRow } from './recipients.repository.ts';
 

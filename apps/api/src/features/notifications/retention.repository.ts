@@ -4,7 +4,7 @@ import { deleteStep, type RetentionStep } from '../../db/retention.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { withNames } from './notifications.repository.ts';
 
-export async function forgetNotificationsOf(tx: Queryable, userId: string): Promise<void> {
+export async function eraseNotificationsOf(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
 

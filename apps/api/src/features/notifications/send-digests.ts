@@ -1,4 +1,4 @@
-import { notificationKindsOf } from '@fonendo/domain/notification-facts';
+import { notificationKindsOf } from '@fonendo/domain/notifications/notification-facts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { SendMail } from '../../integrations/mail/mail.port.ts';
 import { digestMail } from './digest.mail.ts';

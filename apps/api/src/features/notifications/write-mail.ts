@@ -1,6 +1,6 @@
-import { type Locale, localeTags } from '@fonendo/domain/locale';
-import { mails as english } from '@fonendo/messages/en/mails';
-import { mails as spanish } from '@fonendo/messages/es/mails';
+import { type Locale, localeTags } from '@fonendo/domain/shared/locale';
+import { mails as english } from '@fonendo/messages/en/shared/mails';
+import { mails as spanish } from '@fonendo/messages/es/shared/mails';
 import { fill } from '@fonendo/messages/fill';
 import type { Mail, MailUrgency } from '../../integrations/mail/mail.port.ts';
 

@@ -1,7 +1,7 @@
-import { communities } from '@fonendo/domain/communities';
-import { type Locale, localeTags } from '@fonendo/domain/locale';
-import { candidacyMails as english } from '@fonendo/messages/en/candidacy-mails';
-import { candidacyMails as spanish } from '@fonendo/messages/es/candidacy-mails';
+import { communities } from '@fonendo/domain/reference/communities';
+import { type Locale, localeTags } from '@fonendo/domain/shared/locale';
+import { candidacyMails as english } from '@fonendo/messages/en/candidacies/candidacy-mails';
+import { candidacyMails as spanish } from '@fonendo/messages/es/candidacies/candidacy-mails';
 import { fill } from '@fonendo/messages/fill';
 import type { OfferRow } from './offers.repository.ts';
 

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { beginWords, mostLookedAt } from '../../db/look-up.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
-import { conditionOf } from './managed-offers.repository.ts';
+import { conditionOf } from './manage/managed-offers.repository.ts';
 import type { OfferScope } from './offers.repository.ts';
 
 const { id, name, speciality, status, hospitalId, updatedAt, searchTitle, searchHospital } = offers;

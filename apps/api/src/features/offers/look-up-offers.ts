@@ -1,10 +1,10 @@
 import type { SearchAnswer } from '@fonendo/contract/search.schema';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { lookUpOfferRows } from './look-up-offers.repository.ts';
 import { readerOf } from './offer-scope.ts';
-import { listOpenOffers } from './offer-search.repository.ts';
-import { understandSearch } from './search-words.ts';
+import { listOpenOffers } from './search/search.repository.ts';
+import { understandSearch } from './search/words.ts';
 
 type Found = SearchAnswer['offers'];
 

@@ -1,8 +1,8 @@
-import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
-import type { OfferParty } from '@fonendo/domain/offer.lifecycle';
-import { isAdministrator } from '@fonendo/domain/policy-group';
+import { isAdministrator } from '@fonendo/domain/auth/policy-group';
+import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
+import type { OfferParty } from '@fonendo/domain/offers/offer.lifecycle';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { getMembership, requireRight } from '../hospitals/hospitals.public.ts';
 import type { OfferScope } from './offers.repository.ts';
 

@@ -1,13 +1,13 @@
-import { defaultLocale, type Locale } from '@fonendo/domain/locale';
-import { candidacyMails as englishCandidacy } from '@fonendo/messages/en/candidacy-mails';
-import { managedOfferMails as english } from '@fonendo/messages/en/managed-offer-mails';
-import { candidacyMails as spanishCandidacy } from '@fonendo/messages/es/candidacy-mails';
-import { managedOfferMails as spanish } from '@fonendo/messages/es/managed-offer-mails';
+import { defaultLocale, type Locale } from '@fonendo/domain/shared/locale';
+import { candidacyMails as englishCandidacy } from '@fonendo/messages/en/candidacies/candidacy-mails';
+import { managedOfferMails as english } from '@fonendo/messages/en/offers/managed-offer-mails';
+import { candidacyMails as spanishCandidacy } from '@fonendo/messages/es/candidacies/candidacy-mails';
+import { managedOfferMails as spanish } from '@fonendo/messages/es/offers/managed-offer-mails';
 import { fill } from '@fonendo/messages/fill';
 import type { Notice } from '../notifications/notifications.public.ts';
 import { describeOffer } from './describe-offer.ts';
-import { writtenOf } from './offer-content.ts';
 import type { OfferRow } from './offers.repository.ts';
+import { writtenOf } from './write/offer-content.ts';
 
 const texts = { es: spanish, en: english };
 const recommended = { es: spanishCandidacy.offerRecommended, en: englishCandidacy.offerRecommended };

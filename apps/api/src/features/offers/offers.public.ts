@@ -1,6 +1,6 @@
 /** What other features may use of offers. */
 export { describeOffer } from './describe-offer.ts';
-export { readFittingOffers } from './fitting-offers.ts';
 export { lookUpManagedOffers, lookUpOpenOffers } from './look-up-offers.ts';
-export { offerSays } from './managed-offers.repository.ts';
+export { offerSays } from './manage/managed-offers.repository.ts';
 export { findOffer, lockOpenOffer, type OfferRow } from './offers.repository.ts';
+export { readFittingOffers } from './search/fitting-offers.ts';

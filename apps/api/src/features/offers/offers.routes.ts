@@ -11,17 +11,17 @@ import {
   offerRefusalSchema,
   offerUpdateSchema,
   offerVersionSchema,
-} from '@fonendo/contract/offers.schema';
+} from '@fonendo/contract/offers/offers.schema';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { chooseProcess } from './choose-process.ts';
-import { cloneOffer, createOffer } from './create-offer.ts';
-import { closeOffer, deleteOffer } from './end-offer.ts';
-import { countManagedOffers, listManagedOffers } from './list-managed-offers.ts';
+import { closeOffer, deleteOffer } from './manage/end-offer.ts';
+import { countManagedOffers, listManagedOffers } from './manage/list-managed-offers.ts';
+import { readManagedOffer } from './manage/read-managed-offer.ts';
 import type { OffersContext } from './offers.context.ts';
-import { discardRevision, publishOffer } from './publish-offer.ts';
-import { readManagedOffer } from './read-managed-offer.ts';
-import { approveOffer, refuseOffer } from './review-offer.ts';
-import { saveOffer } from './save-offer.ts';
+import { approveOffer, refuseOffer } from './review/review-offer.ts';
+import { chooseProcess } from './write/choose-process.ts';
+import { cloneOffer, createOffer } from './write/create-offer.ts';
+import { discardRevision, publishOffer } from './write/publish-offer.ts';
+import { saveOffer } from './write/save-offer.ts';
 
 const tags = ['offers'];
 const administrators = ['superadmin', 'admin'] as const;

@@ -1,7 +1,7 @@
-import type { Locale } from '@fonendo/domain/locale';
-import type { Product } from '@fonendo/domain/payment.lifecycle';
-import { invoice as english } from '@fonendo/messages/en/invoice';
-import { invoice as spanish } from '@fonendo/messages/es/invoice';
+import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
+import type { Locale } from '@fonendo/domain/shared/locale';
+import { invoice as english } from '@fonendo/messages/en/payments/invoice';
+import { invoice as spanish } from '@fonendo/messages/es/payments/invoice';
 import type { CheckoutRequest } from '../../integrations/payments/payment-gateway.port.ts';
 import type { PaymentsContext } from './payments.context.ts';
 import { getBillingData, type PaymentRow } from './payments.repository.ts';

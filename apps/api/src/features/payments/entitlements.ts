@@ -1,5 +1,5 @@
-import { type Product, products } from '@fonendo/domain/payment.lifecycle';
-import { isEntitled } from '@fonendo/domain/pricing';
+import { type Product, products } from '@fonendo/domain/payments/payment.lifecycle';
+import { isEntitled } from '@fonendo/domain/payments/pricing';
 import type { Queryable } from '../../db/database.ts';
 import { readSettings } from '../settings/settings.public.ts';
 import { listGrantedProducts } from './payments.repository.ts';

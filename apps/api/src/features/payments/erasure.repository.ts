@@ -1,4 +1,4 @@
-import type { BillingParty } from '@fonendo/domain/pricing';
+import type { BillingParty } from '@fonendo/domain/payments/pricing';
 import { and, asc, eq, exists, inArray, not } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { entitlements, invoices, payments } from '../../db/schema/payments.ts';
@@ -19,7 +19,7 @@ const nobody: BillingParty = {
  * was never paid goes. A page still open at the gateway is forgotten: money that comes all the same is given back. Of
  * money that was given back the sums stay, for no invoice has to name the buyer.
  */
-export async function forgetPaymentsOf(tx: Queryable, userId: string): Promise<void> {
+export async function erasePaymentsOf(tx: Queryable, userId: string): Promise<void> {
   const own = eq(payments.userId, userId);
   await tx.delete(entitlements).where(eq(entitlements.userId, userId));
   await tx.delete(payments).where(and(own, inArray(payments.status, ['failed', 'cancelled', 'expired'])));

@@ -2,8 +2,8 @@ import type { Payment } from '@fonendo/contract/payments.schema';
 import type { Database } from '../../db/database.ts';
 import { cutPage } from '../../db/keyset.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
+import { countPayments, listPaymentRows, type PaymentFilter, paymentKeyset } from './lists.repository.ts';
 import { presentPayment } from './payment.presenter.ts';
-import { countPayments, listPaymentRows, type PaymentFilter, paymentKeyset } from './payment-lists.repository.ts';
 
 type Page = { items: Payment[]; nextCursor: string | null; total: number };
 

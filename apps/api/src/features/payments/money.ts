@@ -1,4 +1,4 @@
-import { type Locale, localeTags } from '@fonendo/domain/locale';
+import { type Locale, localeTags } from '@fonendo/domain/shared/locale';
 
 /** Whole cents as people read them: 471,90 €. */
 export const formatMoney = (cents: number, currency: string, locale: Locale): string =>

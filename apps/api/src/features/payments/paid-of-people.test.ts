@@ -1,13 +1,13 @@
 import { startedPaymentSchema } from '@fonendo/contract/payments.schema';
-import type { PaymentEvent, Product } from '@fonendo/domain/payment.lifecycle';
+import type { PaymentEvent, Product } from '@fonendo/domain/payments/payment.lifecycle';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { entitlements, payments } from '../../db/schema/payments.ts';
 import { users } from '../../db/schema/users.ts';
-import { buildEntitlement, buildUser } from '../../testing/factories.ts';
-import { openPaymentsApi } from '../../testing/payments.ts';
-import { endEntitlement, forgetPaymentsOf } from './payments.public.ts';
-import { refundPayment } from './refund-payment.ts';
+import { buildEntitlement, buildUser } from '../../testing/factories/factories.ts';
+import { openPaymentsApi } from '../../testing/scenes/payments.ts';
+import { endEntitlement, erasePaymentsOf } from './payments.public.ts';
+import { refundPayment } from './settlement/refund-payment.ts';
 
 const { db, clock, context, buildPayer, start, deliver } = await openPaymentsApi();
 
@@ -61,7 +61,7 @@ test('the person knows what they have paid for after every step of a payment', a
   await tell(await begin(token, ['recognition']), 'pay');
   expect(await paidOf(user.id)).toEqual(['recognition', 'offersAccess']);
 
-  await db.transaction((tx) => forgetPaymentsOf(tx, user.id));
+  await db.transaction((tx) => erasePaymentsOf(tx, user.id));
   expect(await paidOf(user.id)).toEqual([]);
 });
 

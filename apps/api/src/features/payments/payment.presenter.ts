@@ -1,6 +1,6 @@
 import type { Payment } from '@fonendo/contract/payments.schema';
-import { formatInvoiceNumber } from '@fonendo/domain/invoice';
-import type { TaxRule } from '@fonendo/domain/tax';
+import { formatInvoiceNumber } from '@fonendo/domain/payments/invoice';
+import type { TaxRule } from '@fonendo/domain/payments/tax';
 import type { PaymentWithInvoice } from './payments.repository.ts';
 
 export function presentPayment(row: PaymentWithInvoice): Payment {

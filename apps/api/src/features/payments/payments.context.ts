@@ -1,4 +1,4 @@
-import type { BillingParty } from '@fonendo/domain/pricing';
+import type { BillingParty } from '@fonendo/domain/payments/pricing';
 import type { Logger } from 'pino';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { SendMail } from '../../integrations/mail/mail.port.ts';

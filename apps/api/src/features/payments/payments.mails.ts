@@ -1,14 +1,14 @@
-import { formatInvoiceNumber } from '@fonendo/domain/invoice';
-import { localeTags } from '@fonendo/domain/locale';
-import { mails as english } from '@fonendo/messages/en/mails';
-import { mails as spanish } from '@fonendo/messages/es/mails';
+import { formatInvoiceNumber } from '@fonendo/domain/payments/invoice';
+import { localeTags } from '@fonendo/domain/shared/locale';
+import { mails as english } from '@fonendo/messages/en/shared/mails';
+import { mails as spanish } from '@fonendo/messages/es/shared/mails';
 import { fill } from '@fonendo/messages/fill';
 import type { Mail } from '../../integrations/mail/mail.port.ts';
 import { type Addressee, writeMail } from '../notifications/notifications.public.ts';
 import { describeProducts } from './checkout-request.ts';
 import { formatMoney } from './money.ts';
 import type { PaymentRow } from './payments.repository.ts';
-import type { InvoiceRow } from './settlement.repository.ts';
+import type { InvoiceRow } from './settlement/settlement.repository.ts';
 
 const texts = { es: spanish, en: english };
 

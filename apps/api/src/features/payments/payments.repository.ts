@@ -1,4 +1,4 @@
-import type { PaymentStatus, Product } from '@fonendo/domain/payment.lifecycle';
+import type { PaymentStatus, Product } from '@fonendo/domain/payments/payment.lifecycle';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';

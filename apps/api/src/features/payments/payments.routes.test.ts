@@ -1,12 +1,12 @@
 import { paymentPageSchema, paymentSchema, startedPaymentSchema } from '@fonendo/contract/payments.schema';
-import type { Product } from '@fonendo/domain/payment.lifecycle';
+import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { entitlements, invoices, payments } from '../../db/schema/payments.ts';
 import { layOutSheet } from '../../pdf/lay-out-sheet.ts';
-import { openPaymentsApi } from '../../testing/payments.ts';
-import { readPdf } from '../../testing/pdf-text.ts';
+import { readPdf } from '../../testing/files/pdf-text.ts';
+import { openPaymentsApi } from '../../testing/scenes/payments.ts';
 import { buildSignedIn, testPassword } from '../../testing/sign-in.ts';
 import { drawInvoiceById } from './read-payment.ts';
 

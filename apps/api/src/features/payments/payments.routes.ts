@@ -10,15 +10,15 @@ import {
 } from '@fonendo/contract/payments.schema';
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
+import { fileAnswers, sendFile } from '../../http/bodies/send-file.ts';
 import { requestLocale } from '../../http/request-context.ts';
 import { askerOf, createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { fileAnswers, sendFile } from '../../http/send-file.ts';
 import { type DrawSheet, drawingRefusals } from '../../pdf/draw-sheet.port.ts';
 import { listPayments } from './list-payments.ts';
 import type { PaymentsContext } from './payments.context.ts';
 import { readInvoice, readPayment } from './read-payment.ts';
 import { readQuote } from './read-quote.ts';
-import { receiveWebhook } from './receive-webhook.ts';
+import { receiveWebhook } from './settlement/receive-webhook.ts';
 import { startPayment } from './start-payment.ts';
 
 const tags = ['payments'];

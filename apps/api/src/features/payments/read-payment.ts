@@ -1,16 +1,16 @@
 import type { Payment } from '@fonendo/contract/payments.schema';
-import { formatInvoiceNumber } from '@fonendo/domain/invoice';
-import type { Locale } from '@fonendo/domain/locale';
-import { isAdministrator } from '@fonendo/domain/policy-group';
+import { isAdministrator } from '@fonendo/domain/auth/policy-group';
+import { formatInvoiceNumber } from '@fonendo/domain/payments/invoice';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { DrawSheet } from '../../pdf/draw-sheet.port.ts';
 import type { Asker } from '../../work-errors.ts';
-import { invoiceSheet } from './invoice-pdf.ts';
 import { presentPayment } from './payment.presenter.ts';
 import { findPaymentWithInvoice } from './payments.repository.ts';
-import { findInvoice, findInvoiceOfPayment } from './settlement.repository.ts';
+import { invoiceSheet } from './settlement/invoice-pdf.ts';
+import { findInvoice, findInvoiceOfPayment } from './settlement/settlement.repository.ts';
 
 /** One's own payment, or any for administrators; somebody else's does not exist. */
 export async function readPayment(db: Database, actor: Actor, id: string): Promise<Payment> {

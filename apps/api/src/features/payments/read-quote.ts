@@ -1,5 +1,5 @@
 import type { Blocker, PaymentQuote } from '@fonendo/contract/payments.schema';
-import { type Product, products } from '@fonendo/domain/payment.lifecycle';
+import { type Product, products } from '@fonendo/domain/payments/payment.lifecycle';
 import {
   type BillingParty,
   isFree,
@@ -7,8 +7,8 @@ import {
   offeredProducts,
   priceLine,
   quote,
-} from '@fonendo/domain/pricing';
-import type { Settings } from '@fonendo/domain/settings';
+} from '@fonendo/domain/payments/pricing';
+import type { Settings } from '@fonendo/domain/settings/settings';
 import type { Queryable } from '../../db/database.ts';
 import { hasSignedContract } from '../contracts/contracts.public.ts';
 import { readSettings } from '../settings/settings.public.ts';

@@ -1,5 +1,5 @@
 import { startedPaymentSchema } from '@fonendo/contract/payments.schema';
-import type { Settings } from '@fonendo/domain/settings';
+import type { Settings } from '@fonendo/domain/settings/settings';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../../api.ts';
@@ -9,8 +9,8 @@ import { invoices, payments, sandboxCheckouts } from '../../db/schema/payments.t
 import { settings } from '../../db/schema/settings.ts';
 import { users } from '../../db/schema/users.ts';
 import { requestTo, testDependencies } from '../../testing/api.ts';
-import { buildDoctor, buildEntitlement } from '../../testing/factories.ts';
-import { openPaymentsApi } from '../../testing/payments.ts';
+import { buildDoctor, buildEntitlement } from '../../testing/factories/factories.ts';
+import { openPaymentsApi } from '../../testing/scenes/payments.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const setup = await openPaymentsApi();

@@ -1,17 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldError } from '@fonendo/contract/errors.schema';
 import type { StartPayment } from '@fonendo/contract/payments.schema';
-import { quote } from '@fonendo/domain/pricing';
+import type { FieldError } from '@fonendo/contract/shared/errors.schema';
+import { quote } from '@fonendo/domain/payments/pricing';
 import type { Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { checkoutRequest } from './checkout-request.ts';
-import { movePayment } from './move-payment.ts';
 import type { PaymentsContext } from './payments.context.ts';
 import { insertPayment, listOpenPayments, lockBuyer, type PaymentRow, storeCheckout } from './payments.repository.ts';
 import { type CheckoutFacts, readCheckoutFacts } from './read-quote.ts';
+import { movePayment } from './settlement/move-payment.ts';
 
 const paymentLifeMs = 60 * 60_000;
 /** A gateway opens no page that would close sooner (Stripe asks for half an hour). */

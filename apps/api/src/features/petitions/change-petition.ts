@@ -1,11 +1,11 @@
-import type { Petition } from '@fonendo/contract/petitions.schema';
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import type { Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { lockOwnData, type OwnData } from '../doctors/doctors.public.ts';
-import { type PetitionState, readPetitionState } from './petition-state.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import { findPetition, lockPetitionRow, type PetitionRecord } from './petitions.repository.ts';
+import { type PetitionState, readPetitionState } from './procedure/state.ts';
 import { readPetition } from './read-petition.ts';
 
 export type LockedPetition = { petition: PetitionRecord; doctor: OwnData; state: PetitionState };

@@ -13,7 +13,7 @@ import {
  * Somebody leaves: their petitions go with them, history and receipts included. What was done stays in the audit.
  * Answers with the keys of the files to delete.
  */
-export async function forgetPetitionsOf(tx: Queryable, userId: string): Promise<string[]> {
+export async function erasePetitionsOf(tx: Queryable, userId: string): Promise<string[]> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
   const own = tx.select({ id: petitions.id }).from(petitions).where(eq(petitions.doctorId, userId));
   const receipts = await tx

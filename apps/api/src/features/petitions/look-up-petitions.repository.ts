@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { beginWords, mostLookedAt } from '../../db/look-up.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 import { users } from '../../db/schema/users.ts';
-import { conditionOf, type QueueFilter } from './petition-queue.repository.ts';
+import { conditionOf, type QueueFilter } from './queue/queue.repository.ts';
 
 const { id, reference, registryNumber, status, doctorId, ended, statusSince } = petitions;
 

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@fonendo/contract/search.schema';
-import { isAdministrator } from '@fonendo/domain/policy-group';
+import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { lookUpPetitionRows } from './look-up-petitions.repository.ts';
 
 type Found = SearchAnswer['petitions'];

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import type { UploadedDocument } from '../documents/documents.public.ts';
 import { type NotifyContext, notify } from '../notifications/notifications.public.ts';
 import type { PetitionsContext } from './petitions.context.ts';

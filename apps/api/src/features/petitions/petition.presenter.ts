@@ -1,22 +1,27 @@
-import type { Doctor } from '@fonendo/contract/doctor.schema';
+import type { Doctor } from '@fonendo/contract/doctors/doctors.schema';
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
-import type { Petition, PetitionTimelineEntry } from '@fonendo/contract/petitions.schema';
-import { madridDate } from '@fonendo/domain/calendar-date';
-import { findCvGaps } from '@fonendo/domain/cv-completeness';
-import { legalTerm } from '@fonendo/domain/legal-term';
-import type { PetitionEntryKind } from '@fonendo/domain/petition';
+import type { Petition, PetitionTimelineEntry } from '@fonendo/contract/petitions/petitions.schema';
+import { findCvGaps } from '@fonendo/domain/cv/completeness';
+import { legalTerm } from '@fonendo/domain/petitions/legal-term';
+import type { PetitionEntryKind } from '@fonendo/domain/petitions/petition';
 import {
   isUnderReview,
   offeredEvents,
   type ProgressStep,
   progressSteps,
   reachedSteps,
-} from '@fonendo/domain/petition.lifecycle';
-import { availableLetters, canJudgeDocument, conditionsDueOn, filesKeptUntil } from '@fonendo/domain/petition.policy';
-import type { Actor } from '../../http/access.ts';
-import { eventsFor, rightsFor } from '../../http/rights.ts';
-import { legalTermOf, type PetitionState } from './petition-state.ts';
+} from '@fonendo/domain/petitions/petition.lifecycle';
+import {
+  availableLetters,
+  canJudgeDocument,
+  conditionsDueOn,
+  filesKeptUntil,
+} from '@fonendo/domain/petitions/petition.policy';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import type { Actor } from '../../http/access/access.ts';
+import { eventsFor, rightsFor } from '../../http/access/rights.ts';
 import type { ConditionRecord, EntryWithAuthor, PetitionRecord, ReceiptRecord } from './petitions.repository.ts';
+import { legalTermOf, type PetitionState } from './procedure/state.ts';
 
 type Parts = {
   petition: PetitionRecord;

@@ -1,4 +1,4 @@
-import type { PracticeRule } from '@fonendo/domain/document-requirements';
+import type { PracticeRule } from '@fonendo/domain/documents/requirements';
 import type { Database } from '../../db/database.ts';
 import type { FileStore } from '../../integrations/files/file-store.port.ts';
 import type { SendMail } from '../../integrations/mail/mail.port.ts';

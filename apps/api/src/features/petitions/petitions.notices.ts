@@ -1,6 +1,6 @@
-import type { NotificationParams } from '@fonendo/domain/notification-facts';
-import { petitionMails as english } from '@fonendo/messages/en/petition-mails';
-import { petitionMails as spanish } from '@fonendo/messages/es/petition-mails';
+import type { NotificationParams } from '@fonendo/domain/notifications/notification-facts';
+import { petitionMails as english } from '@fonendo/messages/en/petitions/petition-mails';
+import { petitionMails as spanish } from '@fonendo/messages/es/petitions/petition-mails';
 import type { MailAttachment } from '../../integrations/mail/mail.port.ts';
 import type { Notice } from '../notifications/notifications.public.ts';
 import type { PetitionRecord } from './petitions.repository.ts';

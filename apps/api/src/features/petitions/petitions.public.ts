@@ -1,6 +1,7 @@
 /** What other features may use of petitions. */
-export { exportPetitionsOf, forgetPetitionsOf } from './erasure.repository.ts';
-export { petitionFilesStep } from './forget-petition-files.ts';
+
+export { petitionFilesStep } from './erase-petition-files.ts';
+export { erasePetitionsOf, exportPetitionsOf } from './erasure.repository.ts';
 export { lookUpPetitions } from './look-up-petitions.ts';
 export {
   cvToReview,
@@ -9,6 +10,6 @@ export {
   resolvedInMonth,
   type TermFilter,
   termEnd,
-} from './petition-figures.repository.ts';
-export { readHolidays } from './petition-settings.ts';
+} from './queue/figures.repository.ts';
 export { readPetition } from './read-petition.ts';
+export { readHolidays } from './review/settings.ts';

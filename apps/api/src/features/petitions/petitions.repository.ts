@@ -1,4 +1,4 @@
-import { isAdministrator } from '@fonendo/domain/policy-group';
+import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import {
@@ -9,7 +9,7 @@ import {
   petitions,
 } from '../../db/schema/petitions.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 
 export type PetitionRecord = typeof petitions.$inferSelect;
 export type SuspensionRecord = typeof petitionSuspensions.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Petition } from '@fonendo/contract/petitions.schema';
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
@@ -9,9 +9,9 @@ import { petitions } from '../../db/schema/petitions.ts';
 import { settings } from '../../db/schema/settings.ts';
 import { users } from '../../db/schema/users.ts';
 import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
-import { buildEntitlement } from '../../testing/factories.ts';
-import { buildPapers } from '../../testing/petition-factories.ts';
-import { openPetitionsApi } from '../../testing/petitions.ts';
+import { buildEntitlement } from '../../testing/factories/factories.ts';
+import { buildPapers } from '../../testing/factories/petition-factories.ts';
+import { openPetitionsApi } from '../../testing/scenes/petitions.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openPetitionsApi();

@@ -1,21 +1,21 @@
-import { petitionIdParamSchema, petitionSchema } from '@fonendo/contract/petitions.schema';
+import { petitionIdParamSchema, petitionSchema } from '@fonendo/contract/petitions/petitions.schema';
 import {
   petitionCountsSchema,
   petitionPageQuerySchema,
   petitionPageSchema,
   waitingTimesSchema,
-} from '@fonendo/contract/petitions-queue.schema';
+} from '@fonendo/contract/petitions/queue.schema';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { listPetitions } from './list-petitions.ts';
+import { readWaitingTimes } from './info/read-waiting-times.ts';
+import { petitionPapersRoutes } from './papers/papers.routes.ts';
 import { petitionIdOf } from './petition-id.ts';
-import { petitionMovesRoutes } from './petition-moves.routes.ts';
-import { petitionPapersRoutes } from './petition-papers.routes.ts';
-import { countByStatus } from './petition-queue.repository.ts';
-import { petitionSettingsRoutes } from './petition-settings.routes.ts';
 import type { PetitionsContext } from './petitions.context.ts';
+import { petitionMovesRoutes } from './procedure/moves.routes.ts';
+import { sendPetition } from './procedure/send-petition.ts';
+import { listPetitions } from './queue/list-petitions.ts';
+import { countByStatus } from './queue/queue.repository.ts';
 import { readPetition } from './read-petition.ts';
-import { readWaitingTimes } from './read-waiting-times.ts';
-import { sendPetition } from './send-petition.ts';
+import { petitionSettingsRoutes } from './review/settings.routes.ts';
 import { startPetition } from './start-petition.ts';
 
 const tags = ['petitions'];

@@ -1,12 +1,12 @@
-import type { Petition } from '@fonendo/contract/petitions.schema';
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findDoctorData } from '../doctors/doctors.public.ts';
 import { presentPetition } from './petition.presenter.ts';
-import { readPetitionState, roleOf } from './petition-state.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import { findPetition, findReceipt, listConditions, listEntries } from './petitions.repository.ts';
+import { readPetitionState, roleOf } from './procedure/state.ts';
 
 /** A petition as its doctor or an administrator sees it; for everybody else it does not exist. */
 export async function readPetition(

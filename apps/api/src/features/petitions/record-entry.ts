@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { PetitionEntryKind } from '@fonendo/domain/petition';
+import type { PetitionEntryKind } from '@fonendo/domain/petitions/petition';
 import type { Transaction } from '../../db/database.ts';
 import { insertEntry } from './petitions.repository.ts';
 

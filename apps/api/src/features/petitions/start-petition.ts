@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Petition } from '@fonendo/contract/petitions.schema';
-import { madridDate } from '@fonendo/domain/calendar-date';
-import { petitionReference } from '@fonendo/domain/petition';
-import { allowsAnother } from '@fonendo/domain/petition.lifecycle';
-import { searchable } from '@fonendo/domain/searchable';
-import type { Actor } from '../../http/access.ts';
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { petitionReference } from '@fonendo/domain/petitions/petition';
+import { allowsAnother } from '@fonendo/domain/petitions/petition.lifecycle';
+import { searchable } from '@fonendo/domain/search/searchable';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { lockOwnData, type OwnData } from '../doctors/doctors.public.ts';

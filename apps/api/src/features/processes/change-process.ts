@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Process, ProcessUpdate } from '@fonendo/contract/processes.schema';
-import { settleSteps } from '@fonendo/domain/selection-process';
+import { settleSteps } from '@fonendo/domain/processes/process';
 import type { Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { requireRightAlone } from '../hospitals/hospitals.public.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Process, ProcessCreation } from '@fonendo/contract/processes.schema';
-import { processLimits, standardSteps } from '@fonendo/domain/selection-process';
-import type { Actor } from '../../http/access.ts';
+import { processLimits, standardSteps } from '@fonendo/domain/processes/process';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { requireRightAlone } from '../hospitals/hospitals.public.ts';

@@ -1,10 +1,10 @@
 import type { Process, ProcessList } from '@fonendo/contract/processes.schema';
-import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
-import { processLimits } from '@fonendo/domain/selection-process';
+import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
+import { processLimits } from '@fonendo/domain/processes/process';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
+import { rightsFor } from '../../http/access/rights.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { rightsFor } from '../../http/rights.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import { presentProcess } from './process.presenter.ts';
 import type { ProcessesContext } from './processes.context.ts';

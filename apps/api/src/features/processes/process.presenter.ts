@@ -1,5 +1,5 @@
 import type { Process, StepOutline } from '@fonendo/contract/processes.schema';
-import type { ProcessStep } from '@fonendo/domain/selection-process';
+import type { ProcessStep } from '@fonendo/domain/processes/process';
 import type { ProcessRow, ProcessUse } from './processes.repository.ts';
 
 const unused: ProcessUse = { unpublished: 0, published: 0 };

@@ -1,10 +1,10 @@
 import type { ProcessList } from '@fonendo/contract/processes.schema';
-import { standardSteps } from '@fonendo/domain/selection-process';
+import { standardSteps } from '@fonendo/domain/processes/process';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
-import { openOffersApi } from '../../testing/offers.ts';
-import { openProcesses } from '../../testing/processes.ts';
+import { openOffersApi } from '../../testing/scenes/offers.ts';
+import { openProcesses } from '../../testing/scenes/processes.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 import { findProcess } from './processes.repository.ts';
 

@@ -1,4 +1,4 @@
-import { type ProcessStep, standardSteps } from '@fonendo/domain/selection-process';
+import { type ProcessStep, standardSteps } from '@fonendo/domain/processes/process';
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { offers } from '../../db/schema/offers.ts';

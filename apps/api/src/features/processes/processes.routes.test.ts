@@ -1,13 +1,13 @@
 import type { Process, ProcessList } from '@fonendo/contract/processes.schema';
-import { type ProcessStep, standardSteps } from '@fonendo/domain/selection-process';
+import { type ProcessStep, standardSteps } from '@fonendo/domain/processes/process';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { selectionProcesses } from '../../db/schema/selection-processes.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { buildOffer } from '../../testing/hospital-factories.ts';
-import { buildRunHospital, buildStaff } from '../../testing/hospital-staff.ts';
-import { openProcesses } from '../../testing/processes.ts';
+import { buildOffer } from '../../testing/factories/hospital-factories.ts';
+import { buildRunHospital, buildStaff } from '../../testing/scenes/hospital-staff.ts';
+import { openProcesses } from '../../testing/scenes/processes.ts';
 
 const api = await openTestApi();
 const { request, db } = api;

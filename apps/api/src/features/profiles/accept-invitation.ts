@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Tokens } from '@fonendo/contract/auth.schema';
+import type { Tokens } from '@fonendo/contract/auth/auth.schema';
 import type { AcceptInvitation, OpenInvitation } from '@fonendo/contract/profiles.schema';
-import { groupOfHospitalRole } from '@fonendo/domain/hospital.policy';
-import type { Locale } from '@fonendo/domain/locale';
+import { groupOfHospitalRole } from '@fonendo/domain/hospitals/hospital.policy';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { addressForLimits } from '../../http/client-address.ts';

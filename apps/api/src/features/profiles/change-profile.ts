@@ -1,12 +1,12 @@
 import type { Profiles, ProfileUpdate } from '@fonendo/contract/profiles.schema';
-import { isLastHospitalAdministrator } from '@fonendo/domain/hospital-administrators';
+import { isLastHospitalAdministrator } from '@fonendo/domain/hospitals/administrators';
 import type { Queryable } from '../../db/database.ts';
 import { deleteFiles } from '../../db/store-with-row.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { closeAccount } from '../account/account.public.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { listMembers, type MemberRow, removeMember, requireRightAlone } from '../hospitals/hospitals.public.ts';
-import { closeAccount } from '../users/users.public.ts';
 import { nameOf } from './invite-profile.ts';
 import { listProfiles } from './list-profiles.ts';
 import type { ProfilesContext } from './profiles.context.ts';

@@ -1,16 +1,16 @@
-import type { Tokens } from '@fonendo/contract/auth.schema';
+import type { Tokens } from '@fonendo/contract/auth/auth.schema';
 import type { Profiles } from '@fonendo/contract/profiles.schema';
-import { hospitalRoles } from '@fonendo/domain/hospital';
-import { groupOfHospitalRole } from '@fonendo/domain/hospital.policy';
+import { hospitalRoles } from '@fonendo/domain/hospitals/hospital';
+import { groupOfHospitalRole } from '@fonendo/domain/hospitals/hospital.policy';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { hospitalInvitations } from '../../db/schema/hospitals.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { buildRunHospital } from '../../testing/hospital-staff.ts';
 import { createTestLog } from '../../testing/log.ts';
+import { buildRunHospital } from '../../testing/scenes/hospital-staff.ts';
 import { buildAccount, buildSignedIn, signIn } from '../../testing/sign-in.ts';
-import { applyRetention } from '../users/apply-retention.ts';
+import { applyRetention } from '../account/apply-retention.ts';
 
 const api = await openTestApi();
 const { request, db, outbox, clock } = api;

@@ -1,4 +1,4 @@
-import { tokensSchema } from '@fonendo/contract/auth.schema';
+import { tokensSchema } from '@fonendo/contract/auth/auth.schema';
 import { acceptInvitationSchema, openInvitationSchema } from '@fonendo/contract/profiles.schema';
 import { z } from 'zod';
 import { requestLocale } from '../../http/request-context.ts';

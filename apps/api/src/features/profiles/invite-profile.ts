@@ -1,10 +1,10 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Invite, Profiles } from '@fonendo/contract/profiles.schema';
-import type { HospitalRole } from '@fonendo/domain/hospital';
-import { hospitalInvitation } from '@fonendo/domain/hospital-invitation';
-import type { Locale } from '@fonendo/domain/locale';
+import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
+import { hospitalInvitation } from '@fonendo/domain/profiles/invitation';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { tokenHash } from '../../http/secret-keys.ts';
 import { recordAudit } from '../audit/audit.public.ts';

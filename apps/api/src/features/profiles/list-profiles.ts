@@ -1,6 +1,6 @@
 import type { Profiles } from '@fonendo/contract/profiles.schema';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { getMembership, listMembers } from '../hospitals/hospitals.public.ts';
 import { listInvitations } from './invitations.repository.ts';
 import type { ProfilesContext } from './profiles.context.ts';

@@ -1,7 +1,7 @@
-import type { HospitalRole } from '@fonendo/domain/hospital';
-import { hospitalMails as english } from '@fonendo/messages/en/hospital-mails';
+import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
+import { hospitalMails as english } from '@fonendo/messages/en/hospitals/hospital-mails';
 import { profiles as englishProfiles } from '@fonendo/messages/en/profiles';
-import { hospitalMails as spanish } from '@fonendo/messages/es/hospital-mails';
+import { hospitalMails as spanish } from '@fonendo/messages/es/hospitals/hospital-mails';
 import { profiles as spanishProfiles } from '@fonendo/messages/es/profiles';
 import type { Mail } from '../../integrations/mail/mail.port.ts';
 import { type Addressee, formatMoment, writeMail } from '../notifications/notifications.public.ts';

@@ -1,5 +1,5 @@
 import type { Invitation, OpenInvitation, Profiles } from '@fonendo/contract/profiles.schema';
-import { isLastHospitalAdministrator } from '@fonendo/domain/hospital-administrators';
+import { isLastHospitalAdministrator } from '@fonendo/domain/hospitals/administrators';
 import type { HospitalRow, MemberRow } from '../hospitals/hospitals.public.ts';
 import type { InvitationRow } from './invitations.repository.ts';
 

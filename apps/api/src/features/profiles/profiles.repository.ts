@@ -1,5 +1,5 @@
-import type { HospitalRole } from '@fonendo/domain/hospital';
-import { groupOfHospitalRole } from '@fonendo/domain/hospital.policy';
+import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
+import { groupOfHospitalRole } from '@fonendo/domain/hospitals/hospital.policy';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { hospitalMembers } from '../../db/schema/hospitals.ts';

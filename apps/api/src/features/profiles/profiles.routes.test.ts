@@ -5,7 +5,7 @@ import { hospitalInvitations, hospitalMembers } from '../../db/schema/hospitals.
 import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { readAuditOf } from '../../testing/audit.ts';
-import { buildRunHospital, buildStaff } from '../../testing/hospital-staff.ts';
+import { buildRunHospital, buildStaff } from '../../testing/scenes/hospital-staff.ts';
 import { buildAccount, buildSignedIn, testPassword } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();

@@ -1,15 +1,15 @@
 import type { SearchAnswer } from '@fonendo/contract/search.schema';
-import { mayFindDoctors } from '@fonendo/domain/hospital-approval.lifecycle';
-import { isAdministrator, isDoctor, isHospitalStaff } from '@fonendo/domain/policy-group';
+import { isAdministrator, isDoctor, isHospitalStaff } from '@fonendo/domain/auth/policy-group';
+import { mayFindDoctors } from '@fonendo/domain/hospitals/approval.lifecycle';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { lookUpOwnCandidacies } from '../candidacies/candidacies.public.ts';
 import { lookUpDoctors } from '../doctors/doctors.public.ts';
 import { findMembership, lookUpHospitals } from '../hospitals/hospitals.public.ts';
-import { lookUpUsers } from '../managed-users/managed-users.public.ts';
 import { lookUpManagedOffers, lookUpOpenOffers } from '../offers/offers.public.ts';
 import { lookUpPetitions } from '../petitions/petitions.public.ts';
 import { lookUpCandidates } from '../selection/selection.public.ts';
+import { lookUpUsers } from '../users/users.public.ts';
 
 /** Of each kind. */
 const most = 5;

@@ -1,17 +1,17 @@
-import type { Tokens } from '@fonendo/contract/auth.schema';
+import type { Tokens } from '@fonendo/contract/auth/auth.schema';
 import { type SearchAnswer, searchAnswerSchema } from '@fonendo/contract/search.schema';
-import { searchableWords } from '@fonendo/domain/searchable';
+import { searchableWords } from '@fonendo/domain/search/searchable';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offerWords } from '../../db/schema/offers.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { buildStaff } from '../../testing/candidacies.ts';
 import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
-import { buildDoctor, buildUser } from '../../testing/factories.ts';
-import { buildCandidacy, buildHospital, buildOffer } from '../../testing/hospital-factories.ts';
-import { buildPetition } from '../../testing/petition-factories.ts';
+import { buildDoctor, buildUser } from '../../testing/factories/factories.ts';
+import { buildCandidacy, buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
+import { buildPetition } from '../../testing/factories/petition-factories.ts';
+import { buildStaff } from '../../testing/scenes/candidacies.ts';
 import { buildAccount, buildSignedIn, signIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();

@@ -1,5 +1,5 @@
-import type { CandidacyStep, HospitalCandidacy } from '@fonendo/contract/selection.schema';
-import { decideCandidacy } from '@fonendo/domain/candidacy.lifecycle';
+import type { CandidacyStep, HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
+import { decideCandidacy } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import {
   decideAccept,
   decideComplete,
@@ -7,12 +7,12 @@ import {
   isMandatoryStep,
   type SelectionFacts,
   type StepDecision,
-} from '@fonendo/domain/candidacy-steps';
-import type { HospitalRole } from '@fonendo/domain/hospital';
-import { hasHospitalRight } from '@fonendo/domain/hospital.policy';
-import { matchOffer } from '@fonendo/domain/offer-match';
-import type { ProcessStep } from '@fonendo/domain/selection-process';
-import type { HospitalCandidacyRow } from '../candidacy-access/candidacy-access.public.ts';
+} from '@fonendo/domain/candidacies/steps';
+import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
+import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
+import { matchOffer } from '@fonendo/domain/offers/match';
+import type { ProcessStep } from '@fonendo/domain/processes/process';
+import type { HospitalCandidacyRow } from '../candidacies/access/access.public.ts';
 import type {
   countRequests,
   findHandedIn,

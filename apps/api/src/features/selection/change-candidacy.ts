@@ -1,17 +1,17 @@
-import type { SeenStanding } from '@fonendo/contract/selection.schema';
-import type { SelectionFacts, Standing, StepDecision } from '@fonendo/domain/candidacy-steps';
+import type { SeenStanding } from '@fonendo/contract/selection/selection.schema';
+import type { SelectionFacts, Standing, StepDecision } from '@fonendo/domain/candidacies/steps';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import {
   findHospitalCandidacy,
   type HospitalCandidacyRow,
   lockHospitalCandidacy,
-} from '../candidacy-access/candidacy-access.public.ts';
+} from '../candidacies/access/access.public.ts';
 import { hasOpenRequests } from '../document-requests/document-requests.public.ts';
 import { requireRight } from '../hospitals/hospitals.public.ts';
 import { hasOpenInterviews } from '../interviews/interviews.public.ts';
-import { holdOffer } from './moves.repository.ts';
+import { holdOffer } from './decisions/moves.repository.ts';
 import { listStepRows, type StepRow } from './selection.repository.ts';
 
 export type LockedCandidacy = HospitalCandidacyRow & { rows: readonly StepRow[]; facts: SelectionFacts };

@@ -1,20 +1,20 @@
-import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
+import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
 import type { HospitalRequests } from '@fonendo/contract/document-requests.schema';
 import type { CalendarFeed, Interview } from '@fonendo/contract/interviews.schema';
-import type { HospitalCandidacy } from '@fonendo/contract/selection.schema';
-import { standardSteps } from '@fonendo/domain/selection-process';
+import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
+import { standardSteps } from '@fonendo/domain/processes/process';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { contracts } from '../../db/schema/contracts.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { notifications } from '../../db/schema/notifications.ts';
-import type { Access } from '../../http/access.ts';
+import type { Access } from '../../http/access/access.ts';
 import { openTestApi } from '../../testing/api.ts';
-import { buildApplicant, buildStaff } from '../../testing/candidacies.ts';
-import { blob, pdf } from '../../testing/documents.ts';
-import { buildHospital, buildOffer } from '../../testing/hospital-factories.ts';
-import { readPdf } from '../../testing/pdf-text.ts';
+import { buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
+import { readPdf } from '../../testing/files/pdf-text.ts';
+import { buildApplicant, buildStaff } from '../../testing/scenes/candidacies.ts';
+import { blob, pdf } from '../../testing/scenes/documents.ts';
 
 /**
  * What a hospital keeps to itself (specification, section 4: "reason hidden from the candidate"), each with a word

@@ -1,15 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
-import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
-import type { HospitalCandidacy, Person } from '@fonendo/contract/selection.schema';
-import { standardSteps } from '@fonendo/domain/selection-process';
+import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
+import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
+import type { HospitalCandidacy, Person } from '@fonendo/contract/selection/selection.schema';
+import { standardSteps } from '@fonendo/domain/processes/process';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { candidacySteps, documentRequests, interviews } from '../../db/schema/selection.ts';
-import { buildApplicant } from '../../testing/candidacies.ts';
-import { buildCandidacy } from '../../testing/hospital-factories.ts';
-import { openOffersApi } from '../../testing/offers.ts';
+import { buildCandidacy } from '../../testing/factories/hospital-factories.ts';
+import { buildApplicant } from '../../testing/scenes/candidacies.ts';
+import { openOffersApi } from '../../testing/scenes/offers.ts';
 
 const api = await openOffersApi();
 const { db, request, clock, ours, theirs, buildOfferAt } = api;

@@ -1,15 +1,15 @@
-import type { HospitalCandidacy } from '@fonendo/contract/selection.schema';
+import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
+import { isInPerson } from '../../http/access/rights.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { isInPerson } from '../../http/rights.ts';
-import { findHospitalCandidacy } from '../candidacy-access/candidacy-access.public.ts';
+import { findHospitalCandidacy } from '../candidacies/access/access.public.ts';
 import { findDoctorProfile } from '../doctors/doctors.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import { findZone } from '../interviews/interviews.public.ts';
 import { presentCandidacy } from './candidacy.presenter.ts';
 import { readFacts } from './change-candidacy.ts';
-import { countAccepted } from './moves.repository.ts';
+import { countAccepted } from './decisions/moves.repository.ts';
 import type { SelectionContext } from './selection.context.ts';
 import {
   countRequests,

@@ -1,5 +1,5 @@
-import type { Person } from '@fonendo/contract/selection.schema';
-import type { Actor } from '../../http/access.ts';
+import type { Person } from '@fonendo/contract/selection/selection.schema';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findDoctorProfile } from '../doctors/doctors.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';

@@ -1,7 +1,7 @@
-import type { ProcessStep } from '@fonendo/domain/selection-process';
-import { candidacyMails as english } from '@fonendo/messages/en/candidacy-mails';
-import { candidacyMails as spanish } from '@fonendo/messages/es/candidacy-mails';
-import type { HospitalCandidacyRow } from '../candidacy-access/candidacy-access.public.ts';
+import type { ProcessStep } from '@fonendo/domain/processes/process';
+import { candidacyMails as english } from '@fonendo/messages/en/candidacies/candidacy-mails';
+import { candidacyMails as spanish } from '@fonendo/messages/es/candidacies/candidacy-mails';
+import type { HospitalCandidacyRow } from '../candidacies/access/access.public.ts';
 import type { Notice } from '../notifications/notifications.public.ts';
 
 const texts = { es: spanish, en: english };

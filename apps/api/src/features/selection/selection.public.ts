@@ -1,2 +1,2 @@
 /** What other features may use of the selection. */
-export { lookUpCandidates } from './look-up-candidates.ts';
+export { lookUpCandidates } from './lists/look-up-candidates.ts';

@@ -1,11 +1,11 @@
-import { openDocumentRequestStatuses } from '@fonendo/domain/document-request.lifecycle';
+import { openDocumentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { candidacySteps, documentRequests, interviews } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
-import type { HospitalCandidacyRow } from '../candidacy-access/candidacy-access.public.ts';
+import type { HospitalCandidacyRow } from '../candidacies/access/access.public.ts';
 
 /** The steps that a candidacy has come to, in their order, with who ended each. */
 export async function listStepRows(db: Queryable, candidacyId: string) {

@@ -1,4 +1,4 @@
-import { candidacyIdParamSchema } from '@fonendo/contract/candidacies.schema';
+import { candidacyIdParamSchema } from '@fonendo/contract/candidacies/candidacies.schema';
 import {
   bulkMoveSchema,
   bulkResultSchema,
@@ -8,17 +8,17 @@ import {
   personIdParamSchema,
   personSchema,
   stepCompletionSchema,
-} from '@fonendo/contract/selection.schema';
+} from '@fonendo/contract/selection/selection.schema';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { acceptCandidacy } from './accept-candidacy.ts';
-import { moveMany } from './bulk-moves.ts';
-import { completeStep } from './complete-step.ts';
-import { discardCandidacy } from './discard-candidacy.ts';
-import { moveCandidacy } from './move-candidacy.ts';
+import { acceptCandidacy } from './decisions/accept-candidacy.ts';
+import { moveMany } from './decisions/bulk-moves.ts';
+import { completeStep } from './decisions/complete-step.ts';
+import { discardCandidacy } from './decisions/discard-candidacy.ts';
+import { moveCandidacy } from './decisions/move-candidacy.ts';
+import { undoDiscard } from './decisions/undo-discard.ts';
 import { openCandidacy } from './read-candidacy.ts';
 import { readPerson } from './read-person.ts';
 import type { SelectionContext } from './selection.context.ts';
-import { undoDiscard } from './undo-discard.ts';
 
 const tags = ['selection'];
 const access = ['hospital', 'recruiter'] as const;

@@ -1,7 +1,7 @@
 import type { Prices, PricesChange } from '@fonendo/contract/settings.schema';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
-import { changeSettings, overOthers } from './change-settings.ts';
+import type { Actor } from '../../http/access/access.ts';
+import { changeSettings, mergeOrRefuse } from './change-settings.ts';
 import { readSettings } from './settings.public.ts';
 
 /** New prices hold for the next checkout: a payment that has begun keeps its own copy of what was agreed. */
@@ -14,5 +14,5 @@ export const changePrices = (
     id: 'prices',
     action: 'settings.pricesChanged',
     read: readSettings,
-    decide: (current) => overOthers(current, read, wanted),
+    decide: (current) => mergeOrRefuse(current, read, wanted),
   });

@@ -1,6 +1,6 @@
-import { differencesOf, mergeChange } from '@fonendo/domain/concurrent-change';
+import { differencesOf, mergeChange } from '@fonendo/domain/shared/concurrent-change';
 import type { Database, Queryable } from '../../db/database.ts';
-import type { Actor } from '../../http/access.ts';
+import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type AuditAction, type AuditFacts, recordAudit } from '../audit/audit.public.ts';
 import { lockSettings, upsertSettings } from './settings.repository.ts';
@@ -38,7 +38,7 @@ export async function changeSettings<Values extends Record<string, unknown>>(
 }
 
 /** What others have saved since it was read is never undone: kept, or refused where both changed the same. */
-export function overOthers<Values extends object>(stored: Values, read: Values, wanted: Values): Values {
+export function mergeOrRefuse<Values extends object>(stored: Values, read: Values, wanted: Values): Values {
   const { mine, conflicts } = mergeChange(stored, read, wanted);
   if (conflicts.length > 0) throw new ApiError('Conflict');
   return mine;

@@ -1,5 +1,5 @@
 import type { About } from '@fonendo/contract/settings.schema';
-import { type BillingParty, priceLine } from '@fonendo/domain/pricing';
+import { type BillingParty, priceLine } from '@fonendo/domain/payments/pricing';
 import type { Database } from '../../db/database.ts';
 import { readSettings } from './settings.public.ts';
 

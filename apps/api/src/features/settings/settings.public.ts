@@ -1,5 +1,5 @@
 import { pricesSchema } from '@fonendo/contract/settings.schema';
-import { defaultSettings, type Settings } from '@fonendo/domain/settings';
+import { defaultSettings, type Settings } from '@fonendo/domain/settings/settings';
 import type { Queryable } from '../../db/database.ts';
 import { findSettingRow, listSettingRows } from './settings.repository.ts';
 
@@ -14,4 +14,4 @@ export async function findSetting(db: Queryable, key: string): Promise<unknown> 
   return (await findSettingRow(db, key))?.value;
 }
 
-export { changeSettings, overOthers } from './change-settings.ts';
+export { changeSettings, mergeOrRefuse } from './change-settings.ts';

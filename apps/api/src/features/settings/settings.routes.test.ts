@@ -1,6 +1,6 @@
 import type { AuditPage } from '@fonendo/contract/audit.schema';
 import type { Prices } from '@fonendo/contract/settings.schema';
-import { defaultSettings } from '@fonendo/domain/settings';
+import { defaultSettings } from '@fonendo/domain/settings/settings';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';

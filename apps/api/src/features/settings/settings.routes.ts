@@ -1,5 +1,5 @@
 import { aboutSchema, pricesChangeSchema, pricesSchema, publicSettingsSchema } from '@fonendo/contract/settings.schema';
-import type { BillingParty } from '@fonendo/domain/pricing';
+import type { BillingParty } from '@fonendo/domain/payments/pricing';
 import type { Database } from '../../db/database.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import type { Mailbox } from '../../integrations/mail/mail.port.ts';

@@ -1,5 +1,2 @@
-/** What other features may use of accounts. */
-export type { AccountContext } from './account.context.ts';
-export { lockActiveAdministrators } from './account.repository.ts';
-export { closeAccount } from './close-account.ts';
-export { leaveProduct } from './delete-account.ts';
+/** What other features may use of the administrators' list of users. */
+export { lookUpUsers } from './look-up-users.ts';

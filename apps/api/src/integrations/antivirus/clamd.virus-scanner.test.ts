@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { infectedText, startFakeClamd } from '../../testing/fake-clamd.ts';
+import { infectedText, startFakeClamd } from '../../testing/fakes/clamd.ts';
 import { createClamdScanner } from './clamd.virus-scanner.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'fonendo-clamd-'));

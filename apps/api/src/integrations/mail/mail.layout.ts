@@ -1,5 +1,5 @@
-import { mails as english } from '@fonendo/messages/en/mails';
-import { mails as spanish } from '@fonendo/messages/es/mails';
+import { mails as english } from '@fonendo/messages/en/shared/mails';
+import { mails as spanish } from '@fonendo/messages/es/shared/mails';
 import type { Mail } from './mail.port.ts';
 import { mailLogo } from './mail-logo.ts';
 

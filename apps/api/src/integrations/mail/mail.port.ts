@@ -1,5 +1,5 @@
-import type { MailboxEntry, MailboxMessage } from '@fonendo/contract/mailbox.schema';
-import type { Locale } from '@fonendo/domain/locale';
+import type { MailboxEntry, MailboxMessage } from '@fonendo/contract/demo.schema';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import type { Queryable } from '../../db/database.ts';
 
 /**

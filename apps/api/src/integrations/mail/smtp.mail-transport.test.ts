@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { openTestSmtpServer } from '../../testing/smtp-server.ts';
+import { openTestSmtpServer } from '../../testing/fakes/smtp-server.ts';
 import type { ReadAttachment } from './mail.port.ts';
 import { createSmtpTransports } from './smtp.mail-transport.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@fonendo/domain/locale';
-import type { PaymentEvent } from '@fonendo/domain/payment.lifecycle';
+import type { PaymentEvent } from '@fonendo/domain/payments/payment.lifecycle';
+import type { Locale } from '@fonendo/domain/shared/locale';
 
 export type CheckoutRequest = {
   /** Ours. A repeated request for the same payment gets the same page. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@fonendo/domain/locale';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import type { Queryable } from '../../db/database.ts';
 import type { CheckoutState } from './payment-gateway.port.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSandboxKey } from '../../testing/api.ts';
-import { openPaymentsApi } from '../../testing/payments.ts';
+import { openPaymentsApi } from '../../testing/scenes/payments.ts';
 import { openTestServer } from '../../testing/server.ts';
 import { createSandboxDelivery } from './sandbox.payment-gateway.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { defaultLocale, locales } from '@fonendo/domain/locale';
-import { type PaymentEvent, paymentEvents } from '@fonendo/domain/payment.lifecycle';
+import { type PaymentEvent, paymentEvents } from '@fonendo/domain/payments/payment.lifecycle';
+import { defaultLocale, locales } from '@fonendo/domain/shared/locale';
 import type { Database } from '../../db/database.ts';
 import type { CheckoutState, GatewayEvent, PaymentGateway } from './payment-gateway.port.ts';
 import {

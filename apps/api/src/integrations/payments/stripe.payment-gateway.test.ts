@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { openFakeStripe } from '../../testing/fake-stripe.ts';
+import { openFakeStripe } from '../../testing/fakes/stripe.ts';
 import { createStripeGateway } from './stripe.payment-gateway.ts';
 
 const stripe = await openFakeStripe();

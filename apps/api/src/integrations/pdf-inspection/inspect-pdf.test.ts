@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activePdfs, buildEncryptedPdf, buildPdf, executable } from '../../testing/pdf-files.ts';
+import { activePdfs, buildEncryptedPdf, buildPdf, executable } from '../../testing/files/pdf-files.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 
 const maxBytes = 5_242_880;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { activePdfs, buildPdf, buildPdfBomb, buildSlowPdf } from '../../testing/pdf-files.ts';
+import { activePdfs, buildPdf, buildPdfBomb, buildSlowPdf } from '../../testing/files/pdf-files.ts';
 import { AskerLeftError, TooManyWaitingError } from '../../work-errors.ts';
 import { createWorkerPdfInspector } from './worker.pdf-inspector.ts';
 

@@ -4,7 +4,7 @@ import { notifications } from '../../db/schema/notifications.ts';
 import { passkeys, totpFactors } from '../../db/schema/second-factor.ts';
 import { users } from '../../db/schema/users.ts';
 import type { TestApi } from '../api.ts';
-import { buildDoctor } from '../factories.ts';
+import { buildDoctor } from '../factories/factories.ts';
 import { buildAccount, testPassword } from '../sign-in.ts';
 import { type Call, emptyHanded, listed, named, type Owner, personal } from './call.ts';
 

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@fonendo/contract/errors.schema';
+import type { ErrorCode } from '@fonendo/contract/shared/errors.schema';
 import type { TestApi } from '../api.ts';
-import { buildDoctor } from '../factories.ts';
+import { buildDoctor } from '../factories/factories.ts';
 
 /** Whose something is: a person's own, a doctor's or a hospital's. */
 export type Owner = {

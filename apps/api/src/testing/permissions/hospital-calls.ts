@@ -2,7 +2,7 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { hospitalCifClaims, hospitalInvitations } from '../../db/schema/hospitals.ts';
 import { tokenHash } from '../../http/secret-keys.ts';
 import type { TestApi } from '../api.ts';
-import { buildHospital, buildHospitalMember } from '../hospital-factories.ts';
+import { buildHospital, buildHospitalMember } from '../factories/hospital-factories.ts';
 import { buildAccount } from '../sign-in.ts';
 import { type Call, listed, named, type Owner, personal } from './call.ts';
 

@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type OfferStage, standingAt } from '@fonendo/domain/offer.lifecycle';
-import { standardSteps } from '@fonendo/domain/selection-process';
+import { type OfferStage, standingAt } from '@fonendo/domain/offers/offer.lifecycle';
+import { standardSteps } from '@fonendo/domain/processes/process';
 import { savedSearches } from '../../db/schema/offers.ts';
 import { selectionProcesses } from '../../db/schema/selection-processes.ts';
 import type { TestApi } from '../api.ts';
-import { buildDocument } from '../document-factories.ts';
-import { buildDoctor, buildEntitlement } from '../factories.ts';
-import { buildOffer } from '../hospital-factories.ts';
-import { completeContent } from '../offers.ts';
-import { buildPapers } from '../petition-factories.ts';
+import { buildDocument } from '../factories/document-factories.ts';
+import { buildDoctor, buildEntitlement } from '../factories/factories.ts';
+import { buildOffer } from '../factories/hospital-factories.ts';
+import { buildPapers } from '../factories/petition-factories.ts';
+import { completeContent } from '../scenes/offers.ts';
 import { type Call, doctorOf, emptyHanded, listed, mixed, named, type Owner, personal } from './call.ts';
 
 async function offerAt({ db }: TestApi, { hospitalId }: Owner, stage: OfferStage) {

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sessions } from '../../db/schema/sessions.ts';
-import { createAccessTokens } from '../../http/access-token.ts';
-import { type Caller, callers, groupOf } from '../../http/permissions.ts';
+import { createAccessTokens } from '../../http/access/access-token.ts';
+import { type Caller, callers, groupOf } from '../../http/access/permissions.ts';
 import { deriveKeys } from '../../http/secret-keys.ts';
 import { type TestApi, testSecret } from '../api.ts';
-import { buildDoctor } from '../factories.ts';
-import { buildHospital, buildHospitalMember } from '../hospital-factories.ts';
+import { buildDoctor } from '../factories/factories.ts';
+import { buildHospital, buildHospitalMember } from '../factories/hospital-factories.ts';
 import { buildAccount } from '../sign-in.ts';
 import type { Owner } from './call.ts';
 

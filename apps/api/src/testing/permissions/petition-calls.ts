@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { PetitionStatus } from '@fonendo/domain/petition.lifecycle';
+import type { PetitionStatus } from '@fonendo/domain/petitions/petition.lifecycle';
 import {
   petitionConditions,
   petitionReceipts,
@@ -8,11 +8,11 @@ import {
 } from '../../db/schema/petitions.ts';
 import { type FileNoun, newFileKey } from '../../integrations/files/file-store.port.ts';
 import type { TestApi } from '../api.ts';
-import { buildDocument } from '../document-factories.ts';
-import { blob, pdf } from '../documents.ts';
-import { buildContract } from '../factories.ts';
-import { buildPapers, buildPetition } from '../petition-factories.ts';
-import { eventCalls } from '../petitions.ts';
+import { buildDocument } from '../factories/document-factories.ts';
+import { buildContract } from '../factories/factories.ts';
+import { buildPapers, buildPetition } from '../factories/petition-factories.ts';
+import { blob, pdf } from '../scenes/documents.ts';
+import { eventCalls } from '../scenes/petitions.ts';
 import { type Call, doctorOf, emptyHanded, listed, named, type Owner, personal } from './call.ts';
 
 type Papers = Parameters<typeof buildPapers>[2];

@@ -4,8 +4,8 @@ import { createSandboxGateway } from '../../integrations/payments/sandbox.paymen
 import type { SandboxCheckouts } from '../../integrations/payments/sandbox-checkouts.port.ts';
 import { signWebhook } from '../../integrations/payments/webhook-signature.ts';
 import { type TestApi, testSandboxKey } from '../api.ts';
-import { buildInvoice, buildPayment } from '../factories.ts';
-import { buildOffer } from '../hospital-factories.ts';
+import { buildInvoice, buildPayment } from '../factories/factories.ts';
+import { buildOffer } from '../factories/hospital-factories.ts';
 import { type Call, emptyHanded, listed, named, type Owner, personal } from './call.ts';
 
 /** One mail in it, whoever asks. */

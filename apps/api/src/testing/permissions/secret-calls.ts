@@ -2,15 +2,19 @@ import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { passwordResets, verificationCodes } from '../../db/schema/account-codes.ts';
 import { authChallenges, passkeys, recoveryCodes } from '../../db/schema/second-factor.ts';
 import { refreshTokens, sessions } from '../../db/schema/sessions.ts';
+import { hashVerificationCode } from '../../features/auth/registration/send-verification-code.ts';
+import {
+  creationOptions,
+  readRegistration,
+  requestOptions,
+} from '../../features/auth/second-factor/passkeys/webauthn.ts';
 import { hashRecoveryCode } from '../../features/auth/second-factor/recovery-codes.ts';
-import { creationOptions, readRegistration, requestOptions } from '../../features/auth/second-factor/webauthn.ts';
-import { hashVerificationCode } from '../../features/auth/send-verification-code.ts';
-import { feedToken } from '../../features/calendar-feed/feed-token.ts';
+import { feedToken } from '../../features/interviews/calendar-feed/feed-token.ts';
 import { deriveKeys, keyedHash, tokenHash } from '../../http/secret-keys.ts';
 import { type TestApi, testSecret } from '../api.ts';
-import { createAuthenticator } from '../authenticator.ts';
-import { buildDoctor } from '../factories.ts';
-import { buildHospital } from '../hospital-factories.ts';
+import { buildDoctor } from '../factories/factories.ts';
+import { buildHospital } from '../factories/hospital-factories.ts';
+import { createAuthenticator } from '../fakes/authenticator.ts';
 import { buildAccount, testPassword } from '../sign-in.ts';
 import { type Call, named } from './call.ts';
 import { buildInvitation } from './hospital-calls.ts';

@@ -1,19 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { DoctorProfile } from '@fonendo/contract/doctor.schema';
-import type { InterviewStatus } from '@fonendo/domain/interview.lifecycle';
+import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
+import type { InterviewStatus } from '@fonendo/domain/interviews/interview.lifecycle';
 import { and, eq } from 'drizzle-orm';
 import { offers } from '../../db/schema/offers.ts';
 import { candidacyNotes, documentRequests } from '../../db/schema/selection.ts';
 import { findDoctorProfile } from '../../features/doctors/doctors.public.ts';
 import { newFileKey } from '../../integrations/files/file-store.port.ts';
 import type { TestApi } from '../api.ts';
-import { buildDocument } from '../document-factories.ts';
-import { diplomaAndLetter } from '../document-requests.ts';
-import { blob, pdf } from '../documents.ts';
-import { buildDoctor } from '../factories.ts';
-import { buildCandidacy, buildOffer } from '../hospital-factories.ts';
-import { buildInterview, firstDate, proposal } from '../interviews.ts';
-import { buildPapers } from '../petition-factories.ts';
+import { buildDocument } from '../factories/document-factories.ts';
+import { buildDoctor } from '../factories/factories.ts';
+import { buildCandidacy, buildOffer } from '../factories/hospital-factories.ts';
+import { buildPapers } from '../factories/petition-factories.ts';
+import { diplomaAndLetter } from '../scenes/document-requests.ts';
+import { blob, pdf } from '../scenes/documents.ts';
+import { buildInterview, firstDate, proposal } from '../scenes/interviews.ts';
 import { type Call, doctorOf, listed, named, type Owner } from './call.ts';
 
 type Place = Pick<Parameters<typeof buildCandidacy>[1] & object, 'status' | 'step'>;

@@ -1,4 +1,4 @@
-import { isAdministrator, isHospitalStaff } from '@fonendo/domain/policy-group';
+import { isAdministrator, isHospitalStaff } from '@fonendo/domain/auth/policy-group';
 import type { PropsWithChildren } from 'react';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { AdminLayout } from './admin.layout.tsx';

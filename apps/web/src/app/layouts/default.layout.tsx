@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
-import { PublicFooter } from './public-footer.tsx';
-import { PublicHeader } from './public-header.tsx';
-import classes from './public-page.module.css';
+import { PublicFooter } from './public/footer.tsx';
+import { PublicHeader } from './public/header.tsx';
+import classes from './public/page.module.css';
 import { SkipLink } from './skip-link.tsx';
 
 /** One thing to do or to know, in the middle of the page. */

@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import type { PropsWithChildren } from 'react';
-import { SigninPanel } from '../../features/auth/signin-panel.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { LanguageSwitch } from '../language-switch.tsx';
+import { SigninPanel } from '../../features/auth/login/signin-panel.tsx';
+import { Logo } from '../../ui/marks/logo.tsx';
+import { LanguageSwitch } from '../user-menu/language-switch.tsx';
 import classes from './signin.layout.module.css';
 import { SkipLink } from './skip-link.tsx';
 

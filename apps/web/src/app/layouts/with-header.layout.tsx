@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
-import { PublicHeader } from './public-header.tsx';
-import classes from './public-page.module.css';
+import { PublicHeader } from './public/header.tsx';
+import classes from './public/page.module.css';
 import { SkipLink } from './skip-link.tsx';
 
 /** A step of a flow: only the header above it, nothing that leads away. */

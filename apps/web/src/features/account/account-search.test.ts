@@ -1,4 +1,4 @@
-import { policyGroups } from '@fonendo/domain/policy-group';
+import { policyGroups } from '@fonendo/domain/auth/policy-group';
 import { expect, test } from 'vitest';
 import { parseAccountSearch, shownTab, tabsFor } from './account-search.ts';
 

@@ -1,4 +1,4 @@
-import { isAdministrator, isDoctor, isHospitalStaff, type PolicyGroup } from '@fonendo/domain/policy-group';
+import { isAdministrator, isDoctor, isHospitalStaff, type PolicyGroup } from '@fonendo/domain/auth/policy-group';
 
 const tabs = [
   'personal',

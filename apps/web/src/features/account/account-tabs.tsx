@@ -1,4 +1,4 @@
-import type { Account } from '@fonendo/contract/account.schema';
+import type { Account } from '@fonendo/contract/account/account.schema';
 import { type ComponentType, lazy } from 'react';
 import { loadTexts } from '../../platform/i18n.ts';
 import { NotificationsPage } from '../notifications/notifications.public.ts';
@@ -12,14 +12,14 @@ const HospitalDataForm = later(async () => (await import('../hospitals/hospitals
 const PersonalDataSection = lazy(async () => ({
   default: (await import('./personal-data.form.tsx')).PersonalDataSection,
 }));
-const SecurityTab = lazy(async () => ({ default: (await import('./security-tab.tsx')).SecurityTab }));
-const PrivacyTab = lazy(async () => ({ default: (await import('./privacy-tab.tsx')).PrivacyTab }));
-const CvTab = lazy(async () => ({ default: (await import('./cv-tab.tsx')).CvTab }));
-const PaymentsTab = lazy(async () => ({ default: (await import('./payments-tab.tsx')).PaymentsTab }));
+const SecurityTab = lazy(async () => ({ default: (await import('./tabs/security-tab.tsx')).SecurityTab }));
+const PrivacyTab = lazy(async () => ({ default: (await import('./tabs/privacy-tab.tsx')).PrivacyTab }));
+const CvTab = lazy(async () => ({ default: (await import('./tabs/cv-tab.tsx')).CvTab }));
+const PaymentsTab = lazy(async () => ({ default: (await import('./tabs/payments-tab.tsx')).PaymentsTab }));
 const SettingsTab = lazy(async () => {
   // All its texts at once: a part that waits for its own would take the others from the screen again.
   const texts = loadTexts('payments', 'petitions', 'documents');
-  const [parts] = await Promise.all([import('./settings-tab.tsx'), texts]);
+  const [parts] = await Promise.all([import('./tabs/settings-tab.tsx'), texts]);
   return { default: parts.SettingsTab };
 });
 

@@ -1,5 +1,5 @@
-import type { Account, AccountUpdate } from '@fonendo/contract/account.schema';
-import type { ChangePasswordRequest } from '@fonendo/contract/password.schema';
+import type { Account, AccountUpdate } from '@fonendo/contract/account/account.schema';
+import type { ChangePasswordRequest } from '@fonendo/contract/auth/password.schema';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';

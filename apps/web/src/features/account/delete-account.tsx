@@ -1,4 +1,4 @@
-import { deleteAccountRequestSchema } from '@fonendo/contract/account.schema';
+import { deleteAccountRequestSchema } from '@fonendo/contract/account/account.schema';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -6,9 +6,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
-import { forgetSession } from '../../platform/session/session.ts';
+import { clearSession } from '../../platform/session/session.ts';
 import { Card } from '../../ui/card.tsx';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { deleteAccount } from './account.queries.ts';
 import classes from './section.module.css';
@@ -45,7 +45,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
 
   async function submit({ password }: { password: string }) {
     await deleteAccount(password);
-    forgetSession();
+    clearSession();
     // A fresh load: nothing of the person stays in the memory of the page either.
     window.location.replace('/deleted-account');
   }

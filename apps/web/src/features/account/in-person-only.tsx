@@ -1,8 +1,8 @@
 import { UserLock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 /** Stands where an administrator acting for somebody would look for what the server refuses to them. */
 export function InPersonOnly({ name }: { name: string }) {

@@ -1,5 +1,5 @@
-import type { Account } from '@fonendo/contract/account.schema';
-import { type Locale, locales } from '@fonendo/domain/locale';
+import type { Account } from '@fonendo/contract/account/account.schema';
+import { type Locale, locales } from '@fonendo/domain/shared/locale';
 import { useTranslation } from 'react-i18next';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { useAction } from '../../platform/use-action.ts';

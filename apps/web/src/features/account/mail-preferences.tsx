@@ -1,4 +1,5 @@
-import type { Account } from '@fonendo/contract/account.schema';
+import type { Account } from '@fonendo/contract/account/account.schema';
+import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import {
   type DigestFamily,
   isDigestFamily,
@@ -6,8 +7,7 @@ import {
   type MailTiming,
   mailFamiliesFor,
   mailTimingsFor,
-} from '@fonendo/domain/mail-families';
-import { isAdministrator } from '@fonendo/domain/policy-group';
+} from '@fonendo/domain/notifications/mail-families';
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useInPerson } from '../../platform/session/auth-state.ts';

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/format.ts';
-import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { PersonAvatar } from '../../ui/marks/person-avatar.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { accountQuery } from './account.queries.ts';
 import classes from './own-card.module.css';
 

@@ -1,5 +1,5 @@
-import { type ChangePasswordForm, changePasswordFormSchema } from '@fonendo/contract/account-form.schema';
-import { limits } from '@fonendo/domain/limits';
+import { type ChangePasswordForm, changePasswordFormSchema } from '@fonendo/contract/account/form.schema';
+import { limits } from '@fonendo/domain/shared/limits';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,8 @@ import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
-import { NewPasswordField } from '../../ui/fields/new-password-field.tsx';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { NewPasswordField } from '../../ui/fields/password/new-password-field.tsx';
+import { PasswordField } from '../../ui/fields/password/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { changePassword } from './account.queries.ts';
 import classes from './password.form.module.css';

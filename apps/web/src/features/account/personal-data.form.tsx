@@ -1,6 +1,6 @@
-import type { Account } from '@fonendo/contract/account.schema';
-import { type PersonalDataForm, personalDataFormSchema } from '@fonendo/contract/account-form.schema';
-import { countries } from '@fonendo/domain/countries';
+import type { Account } from '@fonendo/contract/account/account.schema';
+import { type PersonalDataForm, personalDataFormSchema } from '@fonendo/contract/account/form.schema';
+import { countries } from '@fonendo/domain/reference/countries';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { text } from '../../platform/form/bound-input.ts';
@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmailField } from '../../ui/fields/email-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import { PhoneFields } from '../person/person.public.ts';
+import { PhoneFields } from '../users/person/person.public.ts';
 import { useSaveAccount } from './account.queries.ts';
 import classes from './section.module.css';
 

@@ -1,4 +1,4 @@
-import { isDoctor } from '@fonendo/domain/policy-group';
+import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { useSession } from '../../platform/session/auth-state.ts';
 
 /** Doctors are addressed as tú; hospitals and administrators neutrally. */

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
-import type { AuditSearch } from './audit-search.ts';
+import type { AuditSearch } from './search.ts';
 
 export const auditPageQuery = (filter: AuditSearch, pageSize = 50) =>
   infiniteQueryOptions({

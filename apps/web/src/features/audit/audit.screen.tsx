@@ -1,4 +1,4 @@
-import { auditActions, auditSubjectTypes } from '@fonendo/domain/audit';
+import { auditActions, auditSubjectTypes } from '@fonendo/domain/audit/audit';
 import { describeAction } from '@fonendo/messages/audit-text';
 import { Button, TextInput } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -8,15 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../platform/save-file.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { useAction } from '../../platform/use-action.ts';
-import { FilterTag } from '../../ui/filter-tag.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import type { TableFilter } from '../../ui/table-filters.tsx';
-import { withValue } from '../../ui/table-search.ts';
+import { FilterTag } from '../../ui/table/filter-tag.tsx';
+import type { TableFilter } from '../../ui/table/table-filters.tsx';
+import { withValue } from '../../ui/table/table-search.ts';
+import type { AuditAddress } from './address.ts';
 import classes from './audit.module.css';
 import { auditPageQuery, fetchAuditCsv } from './audit.queries.ts';
-import type { AuditAddress } from './audit-address.ts';
-import { type AuditSearch, parseAuditSearch } from './audit-search.ts';
-import { AuditTable } from './audit-table.tsx';
+import { type AuditSearch, parseAuditSearch } from './search.ts';
+import { AuditTable } from './table.tsx';
 
 type Props = { address: AuditAddress; onSearch: (search: AuditSearch) => void };
 

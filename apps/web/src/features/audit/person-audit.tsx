@@ -3,7 +3,7 @@ import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section.tsx';
 import classes from './audit.module.css';
-import { AuditTable } from './audit-table.tsx';
+import { AuditTable } from './table.tsx';
 
 /** What one person did, had done in their name, or had done to them. */
 export function PersonAudit({ userId }: { userId: string }) {

@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section.tsx';
 import classes from './audit.module.css';
-import { AuditTable } from './audit-table.tsx';
+import { AuditTable } from './table.tsx';
 
 const search = { subject: 'settings' } as const;
 

@@ -1,5 +1,5 @@
-import type { Application, OwnCandidacy } from '@fonendo/contract/candidacies.schema';
-import type { MissingItem } from '@fonendo/contract/doctor.schema';
+import type { Application, OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
+import type { MissingItem } from '@fonendo/contract/doctors/doctors.schema';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,11 +12,11 @@ import { useInPerson } from '../../platform/session/auth-state.ts';
 import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { MissingItemText, wayTo } from '../doctors/doctors.public.ts';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import classes from './apply-panel.module.css';
-import { applicationQuery, applyToOffer, keepCandidacy } from './candidacies.queries.ts';
+import { applicationQuery, applyToOffer, cacheCandidacy } from './candidacies.queries.ts';
 import { forgetOffer, type LeftOffer, rememberOffer } from './return-to-offer.ts';
 
 type Props = { offerId: string; offerName: string };
@@ -63,7 +63,7 @@ function useApply({ id, name }: LeftOffer) {
         action: t('apply.action'),
       }),
     run: () => applyToOffer(id),
-    keep: keepCandidacy,
+    cache: cacheCandidacy,
     failed: t('apply.failed'),
     // What was refused has a reason that the panel shows by itself.
     invalidates: [queryKeys.candidacies.application(id)],

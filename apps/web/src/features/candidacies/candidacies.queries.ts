@@ -1,10 +1,10 @@
-import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
+import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
-import { type CandidacyView, statusesOf } from './own-address.ts';
+import { type CandidacyView, statusesOf } from './own/address.ts';
 
 /** Documents, CV, payments and the offer itself all weigh in: it is asked again whenever it is shown. */
 export const applicationQuery = (offerId: string) =>
@@ -46,12 +46,12 @@ export const applyToOffer = (offerId: string) => api.post('/api/offers/{id}/cand
 export const withdrawCandidacy = (id: string) => api.post('/api/candidacies/{id}/withdraw', { path: { id } });
 
 /** The answer takes the place of what was known; it opens or closes CV and documents, and marks offers. */
-export function keepCandidacy(queryClient: QueryClient, candidacy: OwnCandidacy): void {
+export function cacheCandidacy(queryClient: QueryClient, candidacy: OwnCandidacy): void {
   queryClient.setQueryData(
     applicationQuery(candidacy.offer.id).queryKey,
     (known) => known && { ...known, candidacy, offerOpen: candidacy.offer.open },
   );
   const { queryKey } = ownCandidacyQuery(candidacy.id);
   queryClient.setQueryData(queryKey, candidacy);
-  void askAgain(queryClient, affectedBy.ownCandidacy, { except: queryKey });
+  void invalidateAnswers(queryClient, affectedBy.ownCandidacy, { except: queryKey });
 }

@@ -1,4 +1,4 @@
-import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
+import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
 import { CalendarCheck, CalendarClock, FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment } from '../../platform/format.ts';

@@ -1,4 +1,4 @@
-import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
+import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
 import { Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../platform/format.ts';
-import { AnswerFrame } from '../../ui/answer-frame.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { DoctorProfileView } from '../doctors/doctors.public.ts';
 import { snapshotQuery } from './candidacies.queries.ts';
-import classes from './own-candidacies.module.css';
+import classes from './own/own-candidacies.module.css';
 
 type Props = { candidacy: OwnCandidacy; onClose: () => void };
 

@@ -1,10 +1,10 @@
-import type { OwnCandidacy } from '@fonendo/contract/candidacies.schema';
+import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { keepCandidacy, withdrawCandidacy } from './candidacies.queries.ts';
+import { cacheCandidacy, withdrawCandidacy } from './candidacies.queries.ts';
 
 type Props = { candidacy: OwnCandidacy; className?: string | undefined };
 
@@ -21,7 +21,7 @@ export function Withdraw({ candidacy: { id, offer }, className = '' }: Props) {
         destructive: true,
       }),
     run: () => withdrawCandidacy(id),
-    keep: keepCandidacy,
+    cache: cacheCandidacy,
     done: t('withdraw.done'),
     failed: t('withdraw.failed'),
     invalidates: affectedBy.ownCandidacy,

@@ -1,4 +1,4 @@
-import type { SignContractRequest } from '@fonendo/contract/contract.schema';
+import type { SignContractRequest } from '@fonendo/contract/contracts.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';

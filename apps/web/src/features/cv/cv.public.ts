@@ -1,3 +1,3 @@
 /** What other features may use of CVs. */
 export { cvQuery } from './cv.queries.ts';
-export { CvEditor } from './cv-editor.tsx';
+export { CvEditor } from './editor.tsx';

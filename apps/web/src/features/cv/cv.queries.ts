@@ -1,5 +1,5 @@
 import type { Cv, CvUpdate } from '@fonendo/contract/cv.schema';
-import type { Locale } from '@fonendo/domain/locale';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../platform/api.ts';

@@ -1,13 +1,13 @@
-import { isDoctor } from '@fonendo/domain/policy-group';
+import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { FileUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { BackToOffer } from '../candidacies/candidacies.public.ts';
 import classes from './cv.screen.module.css';
-import { CvEditor } from './cv-editor.tsx';
+import { CvEditor } from './editor.tsx';
 
 /** The page is open to everybody who is signed in (specification, section 2); a CV is a doctor's. */
 export function CvScreen() {

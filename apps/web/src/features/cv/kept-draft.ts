@@ -1,4 +1,4 @@
-import type { CvDrafts } from './cv-autosave.ts';
+import type { CvDrafts } from './autosave.ts';
 
 /**
  * In this tab only: each tab keeps its own unsent words, a reload finds them again, and nothing stays behind on

@@ -1,4 +1,4 @@
-import { type CvContent, cvLimits, emptyCv } from '@fonendo/domain/cv';
+import { type CvContent, cvLimits, emptyCv } from '@fonendo/domain/cv/cv';
 import { expect, test } from 'vitest';
 import { sameCv, storablePart } from './storable-cv.ts';
 

@@ -1,7 +1,7 @@
 import { type CvUpdate, cvDraftSchema } from '@fonendo/contract/cv.schema';
-import type { FieldError } from '@fonendo/contract/errors.schema';
-import { fieldErrors } from '@fonendo/contract/field-errors';
-import type { CvContent } from '@fonendo/domain/cv';
+import type { FieldError } from '@fonendo/contract/shared/errors.schema';
+import { fieldErrors } from '@fonendo/contract/shared/field-errors';
+import type { CvContent } from '@fonendo/domain/cv/cv';
 
 export type StorableCv = { storable: CvUpdate['content']; problems: Record<string, FieldError> };
 

@@ -2,8 +2,8 @@ import type { Cv } from '@fonendo/contract/cv.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isStuck, useAutosave } from '../../platform/autosave/use-autosave.ts';
+import { createCvAutosave } from './autosave.ts';
 import { cvQuery, useSaveCv } from './cv.queries.ts';
-import { createCvAutosave } from './cv-autosave.ts';
 import { createDraftStore } from './kept-draft.ts';
 
 /** The CV on the screen, saved by itself while this is mounted. */

@@ -1,7 +1,7 @@
 import type { DoctorDashboard } from '@fonendo/contract/dashboards.schema';
-import { localeTags } from '@fonendo/domain/locale';
-import { madridZone, offsetLabel, sameTimes, wallClock, zoneCity } from '@fonendo/domain/time-zones';
-import { daysBetween } from '@fonendo/domain/working-calendar';
+import { madridZone, offsetLabel, sameTimes, wallClock, zoneCity } from '@fonendo/domain/reference/time-zones';
+import { daysBetween } from '@fonendo/domain/reference/working-calendar';
+import { localeTags } from '@fonendo/domain/shared/locale';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Video } from 'lucide-react';
@@ -10,7 +10,7 @@ import { currentLocale } from '../../platform/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
-import classes from './doctor-dashboard.module.css';
+import classes from './doctor/doctor-dashboard.module.css';
 
 type Interview = DoctorDashboard['interviews'][number];
 

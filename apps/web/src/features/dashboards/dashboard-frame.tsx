@@ -1,13 +1,13 @@
-import { localeTags } from '@fonendo/domain/locale';
+import { localeTags } from '@fonendo/domain/shared/locale';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import classes from './dashboards.module.css';
 
 type Props<Data> = {

@@ -10,5 +10,5 @@ export const HospitalDashboardScreen = lazy(async () => ({
 }));
 
 export const DoctorDashboardScreen = lazy(async () => ({
-  default: (await import('./doctor-dashboard.screen.tsx')).DoctorDashboardScreen,
+  default: (await import('./doctor/doctor-dashboard.screen.tsx')).DoctorDashboardScreen,
 }));

@@ -5,11 +5,11 @@ import { ArrowRight, BriefcaseMedical } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { OfferCard } from '../offers/offers.public.ts';
-import classes from './doctor-dashboard.module.css';
+import classes from './doctor/doctor-dashboard.module.css';
 import { offersLink } from './figure-links.ts';
 
 type Offers = DoctorDashboard['offers'];

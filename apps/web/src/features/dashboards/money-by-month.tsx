@@ -1,11 +1,11 @@
 import type { AdministratorDashboard } from '@fonendo/contract/dashboards.schema';
-import { localeTags } from '@fonendo/domain/locale';
+import { localeTags } from '@fonendo/domain/shared/locale';
 import { Link } from '@tanstack/react-router';
 import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatCents, formatEuros, formatMonth, formatNumber } from '../../platform/format.ts';
 import { currentLocale } from '../../platform/i18n.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ChartTable } from './charts/chart-table.tsx';
 import { ColumnChart } from './charts/column-chart.tsx';
 import classes from './dashboards.module.css';

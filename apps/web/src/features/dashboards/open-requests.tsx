@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/format.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
-import classes from './doctor-dashboard.module.css';
+import classes from './doctor/doctor-dashboard.module.css';
 
 type Request = DoctorDashboard['requests'][number];
 

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../platform/format.ts';
-import { PulseLine, type PulseStep } from '../../ui/pulse-line.tsx';
+import { PulseLine, type PulseStep } from '../../ui/pulse/line.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
-import classes from './doctor-dashboard.module.css';
+import classes from './doctor/doctor-dashboard.module.css';
 
 type Petition = NonNullable<DoctorDashboard['petition']>;
 type Props = { petition: Petition; next: DoctorNextStep };

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, Stamp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../platform/format.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import { ChartTable } from './charts/chart-table.tsx';
 import { ColumnChart } from './charts/column-chart.tsx';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../platform/format.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ChartTable } from './charts/chart-table.tsx';
 import { StackedBar } from './charts/stacked-bar.tsx';
 import classes from './dashboards.module.css';

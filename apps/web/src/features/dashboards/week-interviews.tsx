@@ -1,11 +1,11 @@
 import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
-import { localeTags } from '@fonendo/domain/locale';
-import { madridZone } from '@fonendo/domain/time-zones';
+import { madridZone } from '@fonendo/domain/reference/time-zones';
+import { localeTags } from '@fonendo/domain/shared/locale';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../platform/i18n.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import classes from './dashboards.module.css';
 import type { FigureLink } from './figure-links.ts';
 import { Panel } from './panel.tsx';

@@ -1,6 +1,6 @@
-import type { Certification } from '@fonendo/domain/hospital-view';
-import type { StatusGlyphName } from '../../ui/status-glyph.tsx';
-import type { BadgeTone } from '../../ui/tone-badge.tsx';
+import type { Certification } from '@fonendo/domain/hospitals/view';
+import type { StatusGlyphName } from '../../ui/marks/status-glyph.tsx';
+import type { BadgeTone } from '../../ui/marks/tone-badge.tsx';
 
 /** What is said to hospitals about a doctor's right to practise, the same everywhere. */
 export const certificationLooks: Record<Certification, { tone: BadgeTone; glyph: StatusGlyphName }> = {

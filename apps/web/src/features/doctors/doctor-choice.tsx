@@ -1,8 +1,8 @@
-import type { DirectoryDoctor } from '@fonendo/contract/directory.schema';
+import type { DirectoryDoctor } from '@fonendo/contract/doctors/directory.schema';
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { DoctorCertification, DoctorYears } from './directory-facts.tsx';
-import classes from './recommend.module.css';
+import { DoctorCertification, DoctorYears } from './directory/facts.tsx';
+import classes from './recommend/recommend.module.css';
 
 type Props = {
   doctor: DirectoryDoctor;

@@ -1,6 +1,6 @@
-import type { Doctor } from '@fonendo/contract/doctor.schema';
-import { doctorDataFormSchema } from '@fonendo/contract/doctor-form.schema';
-import type { VerifiableField } from '@fonendo/domain/verified-data';
+import type { Doctor } from '@fonendo/contract/doctors/doctors.schema';
+import { doctorDataFormSchema } from '@fonendo/contract/doctors/form.schema';
+import type { VerifiableField } from '@fonendo/domain/doctors/verified-data';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,12 +12,12 @@ import { Form } from '../../platform/form/form.tsx';
 import { useUnsavedChanges } from '../../platform/form/use-unsaved-changes.ts';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
-import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EmailField } from '../../ui/fields/email-field.tsx';
 import { FieldGrid } from '../../ui/fields/field-grid.tsx';
 import { Section } from '../../ui/section.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import {
   AddressFields,
   CivilFields,
@@ -25,7 +25,7 @@ import {
   DegreeFields,
   IdentityFields,
   PhoneFields,
-} from '../person/person.public.ts';
+} from '../users/person/person.public.ts';
 import classes from './doctor-data.form.module.css';
 import { valuesOf } from './doctor-values.ts';
 import { doctorQuery, useSaveDoctor } from './doctors.queries.ts';

@@ -1,6 +1,6 @@
-import type { Doctor } from '@fonendo/contract/doctor.schema';
-import type { doctorDataFormSchema } from '@fonendo/contract/doctor-form.schema';
-import { countries } from '@fonendo/domain/countries';
+import type { Doctor } from '@fonendo/contract/doctors/doctors.schema';
+import type { doctorDataFormSchema } from '@fonendo/contract/doctors/form.schema';
+import { countries } from '@fonendo/domain/reference/countries';
 import type { z } from 'zod';
 import type { Draft } from '../../platform/form/use-zod-form.tsx';
 

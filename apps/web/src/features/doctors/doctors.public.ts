@@ -9,8 +9,10 @@ export const DoctorDataForm = lazy(async () => ({ default: (await import('./doct
 
 /** A doctor as hospitals see one, with the words of the CV. */
 export const DoctorProfileView = lazy(async () => ({
-  default: (await import('./doctor-profile-view.tsx')).DoctorProfileView,
+  default: (await import('./profile/doctor-profile-view.tsx')).DoctorProfileView,
 }));
 
 /** The dialog in which doctors are chosen for an offer. */
-export const RecommendOffer = lazy(async () => ({ default: (await import('./recommend-offer.tsx')).RecommendOffer }));
+export const RecommendOffer = lazy(async () => ({
+  default: (await import('./recommend/recommend-offer.tsx')).RecommendOffer,
+}));

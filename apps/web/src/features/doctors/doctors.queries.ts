@@ -1,8 +1,8 @@
-import type { Doctor, DoctorUpdate } from '@fonendo/contract/doctor.schema';
+import type { Doctor, DoctorUpdate } from '@fonendo/contract/doctors/doctors.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { recheckSession } from '../../platform/session/session.ts';
 
@@ -30,7 +30,7 @@ export function useSaveDoctor(): (update: DoctorUpdate) => Promise<Doctor> {
   return async (update) => {
     const doctor = await api.put('/api/doctors/me', { body: update });
     queryClient.setQueryData(doctorQuery.queryKey, doctor);
-    await Promise.all([askAgain(queryClient, affectedBy.ownDoctor), recheckSession()]);
+    await Promise.all([invalidateAnswers(queryClient, affectedBy.ownDoctor), recheckSession()]);
     return doctor;
   };
 }

@@ -1,5 +1,5 @@
-import type { MissingItem } from '@fonendo/contract/doctor.schema';
-import type { ReadinessPurpose, ReadinessTarget } from '@fonendo/domain/readiness';
+import type { MissingItem } from '@fonendo/contract/doctors/doctors.schema';
+import type { ReadinessPurpose, ReadinessTarget } from '@fonendo/domain/doctors/readiness';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,12 +1,12 @@
-import type { MissingItem } from '@fonendo/contract/doctor.schema';
-import type { ReadinessPurpose } from '@fonendo/domain/readiness';
+import type { MissingItem } from '@fonendo/contract/doctors/doctors.schema';
+import type { ReadinessPurpose } from '@fonendo/domain/doctors/readiness';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardRow } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { readinessQuery } from './doctors.queries.ts';
 import { MissingList } from './missing-list.tsx';
 import classes from './readiness-card.module.css';

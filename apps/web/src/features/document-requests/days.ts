@@ -1,5 +1,5 @@
-import { madridDate } from '@fonendo/domain/calendar-date';
-import { addDays } from '@fonendo/domain/working-calendar';
+import { addDays } from '@fonendo/domain/reference/working-calendar';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 
 /** The day it is in peninsular Spain, where last days are counted. */
 export const today = () => madridDate(new Date());

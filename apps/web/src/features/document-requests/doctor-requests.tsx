@@ -1,10 +1,10 @@
 import type { OwnRequest } from '@fonendo/contract/document-requests.schema';
-import { awaitedDocumentRequestStatuses } from '@fonendo/domain/document-request.lifecycle';
+import { awaitedDocumentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { DoctorRequestRow } from './doctor-request-row.tsx';
 import classes from './document-requests.module.css';
 import { ownRequestsQuery } from './document-requests.queries.ts';

@@ -7,7 +7,7 @@ import type {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { type Upload, uploadFile } from '../../platform/upload.ts';
 
@@ -24,10 +24,10 @@ export const ownRequestsQuery = (candidacyId: string) =>
   });
 
 /** The answer goes into the list at once; the candidacy and the board may look different now. */
-export function keepHospitalRequests(queryClient: QueryClient, candidacyId: string, requests: HospitalRequests): void {
+export function cacheHospitalRequests(queryClient: QueryClient, candidacyId: string, requests: HospitalRequests): void {
   const { queryKey } = hospitalRequestsQuery(candidacyId);
   queryClient.setQueryData(queryKey, requests);
-  void askAgain(queryClient, affectedBy.candidacy, { except: queryKey });
+  void invalidateAnswers(queryClient, affectedBy.candidacy, { except: queryKey });
 }
 
 export const refreshRequests = (queryClient: QueryClient, candidacyId: string): Promise<void> =>
@@ -60,5 +60,5 @@ export async function uploadRequested(
   const answer = await uploadFile('put', '/api/document-requests/{id}/file', { path: { id } }, sent);
   const { queryKey } = ownRequestsQuery(candidacyId);
   queryClient.setQueryData(queryKey, answer);
-  void askAgain(queryClient, affectedBy.ownCandidacy, { except: queryKey });
+  void invalidateAnswers(queryClient, affectedBy.ownCandidacy, { except: queryKey });
 }

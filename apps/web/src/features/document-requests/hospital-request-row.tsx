@@ -8,10 +8,10 @@ import { formatShortDay } from '../../platform/format.ts';
 import { toast } from '../../platform/toasts.ts';
 import { CardRow } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { RowMenu } from '../../ui/row-menu.tsx';
+import { RowMenu } from '../../ui/table/row-menu.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import classes from './document-requests.module.css';
-import { cancelRequest, keepHospitalRequests, refreshRequests } from './document-requests.queries.ts';
+import { cacheHospitalRequests, cancelRequest, refreshRequests } from './document-requests.queries.ts';
 import { DueDate, RequestedFile } from './request-parts.tsx';
 import { usePaperName } from './use-paper-name.ts';
 
@@ -92,7 +92,7 @@ function useCancellation(candidacyId: string, id: string, name: string) {
     });
     if (!isSure) return;
     try {
-      keepHospitalRequests(queryClient, candidacyId, await cancelRequest(id));
+      cacheHospitalRequests(queryClient, candidacyId, await cancelRequest(id));
       toast({ tone: 'success', title: t('hospital.cancelled') });
     } catch (failure) {
       toastFailure(t('hospital.cancelFailed'), failure);

@@ -1,6 +1,6 @@
 import { type MakeDocumentRequests, makeDocumentRequestsSchema } from '@fonendo/contract/document-requests.schema';
-import { documentRequestLimits } from '@fonendo/domain/document-request';
-import { requestableDocumentKinds } from '@fonendo/domain/selection-process';
+import { documentRequestLimits } from '@fonendo/domain/document-requests/document-request';
+import { requestableDocumentKinds } from '@fonendo/domain/processes/process';
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
@@ -8,14 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm, type ZodForm } from '../../platform/form/use-zod-form.tsx';
-import { askAgain } from '../../platform/kept-answers.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { toast } from '../../platform/toasts.ts';
-import { DateField } from '../../ui/fields/date-field.tsx';
+import { DateField } from '../../ui/fields/date/date-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { dayFromToday, today } from './days.ts';
-import { keepHospitalRequests, makeManyRequests, makeRequests } from './document-requests.queries.ts';
+import { cacheHospitalRequests, makeManyRequests, makeRequests } from './document-requests.queries.ts';
 import classes from './request-documents.module.css';
 import { usePaperName } from './use-paper-name.ts';
 
@@ -146,7 +146,7 @@ function useRequesting(candidacyIds: readonly string[]) {
   return async (asked: MakeDocumentRequests) => {
     if (only !== undefined && others.length === 0) {
       const { made, ...requests } = await makeRequests(only, asked);
-      keepHospitalRequests(queryClient, only, requests);
+      cacheHospitalRequests(queryClient, only, requests);
       toast(
         made > 0
           ? { tone: 'success', title: t('form.done', { count: made }), message: t('form.doneHelp') }
@@ -157,7 +157,7 @@ function useRequesting(candidacyIds: readonly string[]) {
     const { results } = await makeManyRequests({ ...asked, candidacyIds: [...candidacyIds] });
     const reached = results.filter(({ made }) => made > 0).length;
     const leftOut = results.length - reached;
-    void askAgain(queryClient, affectedBy.candidacy);
+    void invalidateAnswers(queryClient, affectedBy.candidacy);
     toast({
       tone: reached > 0 ? 'success' : 'warning',
       title: reached > 0 ? t('form.doneMany', { count: reached }) : t('form.noneMany'),

@@ -3,7 +3,7 @@ import {
   type HospitalRequest,
   type HospitalRequests,
 } from '@fonendo/contract/document-requests.schema';
-import { documentRequestLimits } from '@fonendo/domain/document-request';
+import { documentRequestLimits } from '@fonendo/domain/document-requests/document-request';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
@@ -16,12 +16,12 @@ import { formatMoment } from '../../platform/format.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { toast } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
-import { DateField } from '../../ui/fields/date-field.tsx';
+import { DateField } from '../../ui/fields/date/date-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import { dayFromToday, today } from './days.ts';
-import { acceptRequest, askRequestAgain, keepHospitalRequests, refreshRequests } from './document-requests.queries.ts';
+import { acceptRequest, askRequestAgain, cacheHospitalRequests, refreshRequests } from './document-requests.queries.ts';
 import { DueDate } from './request-parts.tsx';
 import classes from './review-request.module.css';
 
@@ -75,15 +75,15 @@ type AnswersProps = Omit<Props, 'name'> & { onAskAgain: () => void };
 
 function Answers({ candidacyId, request: { id, file }, onAskAgain, onDone }: AnswersProps) {
   const { t } = useTranslation('documentRequests');
-  const keep = useVerdict(candidacyId);
+  const verdict = useVerdict(candidacyId);
   const accept = useAction({
     run: () => acceptRequest(id, file?.uploadedAt ?? ''),
     done: (requests) => {
-      keep.done(requests, t('review.accepted'));
+      verdict.done(requests, t('review.accepted'));
       onDone();
       return undefined;
     },
-    failed: (failure) => keep.failed(failure, t('review.acceptFailed')),
+    failed: (failure) => verdict.failed(failure, t('review.acceptFailed')),
   });
   return (
     <div className={classes.answers}>
@@ -112,7 +112,7 @@ function AskAgainForm({
   onDone,
 }: Omit<Props, 'name'> & { onBack: () => void }) {
   const { t } = useTranslation('documentRequests');
-  const keep = useVerdict(candidacyId);
+  const verdict = useVerdict(candidacyId);
   const form = useZodForm(
     askAgainSchema(() => new Date()),
     { reason: '', dueOn: dayFromToday(7), uploadedAt: file?.uploadedAt },
@@ -126,11 +126,11 @@ function AskAgainForm({
       label={t('review.askAgain')}
       onSubmit={async (again) => {
         try {
-          keep.done(await askRequestAgain(id, again), t('review.sent'));
+          verdict.done(await askRequestAgain(id, again), t('review.sent'));
           onDone();
         } catch (failure) {
           if (!isReplaced(failure)) throw failure;
-          keep.failed(failure, t('review.askAgain'));
+          verdict.failed(failure, t('review.askAgain'));
           onBack();
         }
       }}
@@ -182,7 +182,7 @@ function useVerdict(candidacyId: string) {
   const queryClient = useQueryClient();
   return {
     done(requests: HospitalRequests, title: string) {
-      keepHospitalRequests(queryClient, candidacyId, requests);
+      cacheHospitalRequests(queryClient, candidacyId, requests);
       toast({ tone: 'success', title });
     },
     failed(failure: unknown, title: string) {

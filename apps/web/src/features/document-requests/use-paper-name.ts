@@ -1,4 +1,4 @@
-import type { StepDocument } from '@fonendo/domain/selection-process';
+import type { StepDocument } from '@fonendo/domain/processes/process';
 import { useTranslation } from 'react-i18next';
 
 /** What a requested paper is called: its own name, or that of its kind with what exactly is wanted. */

@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { Check, Lock } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
-import { DocumentRow } from './document-row.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import classes from './documents.module.css';
 import { documentsQuery } from './documents.queries.ts';
 import { useRequirementTexts } from './requirement-text.ts';
+import { DocumentRow } from './row.tsx';
 
 /** pdf.js is heavy: it arrives with the first document that somebody opens. */
 const DocumentPreview = lazy(() =>

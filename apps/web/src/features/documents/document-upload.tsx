@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@fonendo/domain/document-kinds';
+import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../platform/toasts.ts';

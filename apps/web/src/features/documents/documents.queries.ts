@@ -1,9 +1,9 @@
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
-import type { DocumentKind } from '@fonendo/domain/document-kinds';
+import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { uploadFile } from '../../platform/upload.ts';
 
@@ -26,17 +26,17 @@ export async function uploadDocument(
   queryClient: QueryClient,
   { kind, replaces, ...sent }: DocumentUpload,
 ): Promise<void> {
-  keep(queryClient, await uploadFile('post', '/api/documents/{kind}', { path: { kind }, query: { replaces } }, sent));
+  cache(queryClient, await uploadFile('post', '/api/documents/{kind}', { path: { kind }, query: { replaces } }, sent));
 }
 
 export async function removeDocument(queryClient: QueryClient, id: string): Promise<void> {
-  keep(queryClient, await api.delete('/api/documents/{id}', { path: { id } }));
+  cache(queryClient, await api.delete('/api/documents/{id}', { path: { id } }));
 }
 
 /** A plain link could not send the bearer header. */
 export const fetchDocument = (id: string) => api.file('/api/documents/{id}/file', { path: { id } });
 
-function keep(queryClient: QueryClient, documents: DoctorDocuments): void {
+function cache(queryClient: QueryClient, documents: DoctorDocuments): void {
   queryClient.setQueryData(documentsQuery.queryKey, documents);
-  void askAgain(queryClient, affectedBy.ownDocuments);
+  void invalidateAnswers(queryClient, affectedBy.ownDocuments);
 }

@@ -1,7 +1,7 @@
-import { limits } from '@fonendo/domain/limits';
+import { limits } from '@fonendo/domain/shared/limits';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { PdfDropzone } from '../../ui/pdf-dropzone.tsx';
+import { PdfDropzone } from '../../ui/pdf/dropzone.tsx';
 import classes from './documents.module.css';
 import { type SentFile, usePdfUpload } from './use-pdf-upload.ts';
 

@@ -1,9 +1,9 @@
-import { limits } from '@fonendo/domain/limits';
+import { limits } from '@fonendo/domain/shared/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
-import type { PdfRefusal } from '../../ui/pdf-dropzone.tsx';
+import type { PdfRefusal } from '../../ui/pdf/dropzone.tsx';
 
 export type SentFile = { file: File; onProgress: (share: number) => void; signal: AbortSignal };
 

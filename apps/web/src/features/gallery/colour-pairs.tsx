@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contrastRatio } from '../../ui/contrast.ts';
+import { contrastRatio } from '../../ui/theme/contrast.ts';
 import classes from './colour-pairs.module.css';
 
 const pairs = [

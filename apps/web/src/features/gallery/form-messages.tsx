@@ -1,4 +1,4 @@
-import { errors } from '@fonendo/messages/es/errors';
+import { errors } from '@fonendo/messages/es/shared/errors';
 import { Table } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { useTranslation } from 'react-i18next';

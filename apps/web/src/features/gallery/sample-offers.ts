@@ -1,5 +1,5 @@
-import type { OfferStatus } from '@fonendo/domain/offer.lifecycle';
-import type { MatchLevel } from '../../ui/match.tsx';
+import type { OfferStatus } from '@fonendo/domain/offers/offer.lifecycle';
+import type { MatchLevel } from '../../ui/marks/match.tsx';
 
 export type SampleOffer = {
   id: string;

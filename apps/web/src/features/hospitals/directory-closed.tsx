@@ -1,13 +1,13 @@
-import type { OwnHospital } from '@fonendo/contract/hospital.schema';
+import type { OwnHospital } from '@fonendo/contract/hospitals/hospitals.schema';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../platform/format.ts';
 import { Card } from '../../ui/card.tsx';
-import { PulseLine, type PulseStep } from '../../ui/pulse-line.tsx';
+import { PulseLine, type PulseStep } from '../../ui/pulse/line.tsx';
+import { HospitalMissing } from './data/hospital-missing.tsx';
 import classes from './directory-closed.module.css';
-import { HospitalMissing } from './hospital-missing.tsx';
 
 /** Why a hospital finds no doctors yet, what happens next, and what it can do meanwhile. */
 export function DirectoryClosed({ own }: { own: OwnHospital }) {

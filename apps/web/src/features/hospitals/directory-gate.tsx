@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnswerFrame } from '../../ui/answer-frame.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { DirectoryClosed } from './directory-closed.tsx';
 import { ownHospitalQuery } from './hospitals.queries.ts';
 

@@ -1,9 +1,9 @@
-import type { HospitalUpdate, OwnHospital } from '@fonendo/contract/hospital.schema';
+import type { HospitalUpdate, OwnHospital } from '@fonendo/contract/hospitals/hospitals.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 export const ownHospitalQuery = queryOptions({
@@ -24,11 +24,11 @@ export function useSaveHospital(): (update: HospitalUpdate) => Promise<OwnHospit
   return async (update) => {
     const saved = await save(update).catch((failure: unknown) => {
       // The claim that was made of it stands above the form.
-      if (isApiFailure(failure, 'CifClaimed')) void askAgain(queryClient, [queryKeys.hospitals.mine]);
+      if (isApiFailure(failure, 'CifClaimed')) void invalidateAnswers(queryClient, [queryKeys.hospitals.mine]);
       throw failure;
     });
     queryClient.setQueryData(ownHospitalQuery.queryKey, saved);
-    await askAgain(queryClient, affectedBy.ownHospital, { except: ownHospitalQuery.queryKey });
+    await invalidateAnswers(queryClient, affectedBy.ownHospital, { except: ownHospitalQuery.queryKey });
     return saved;
   };
 }

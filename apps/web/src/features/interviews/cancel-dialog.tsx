@@ -1,5 +1,5 @@
 import { type Interview, interviewCancelSchema } from '@fonendo/contract/interviews.schema';
-import { interviewLimits } from '@fonendo/domain/interview';
+import { interviewLimits } from '@fonendo/domain/interviews/interview';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -10,7 +10,7 @@ import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import { cancelInterview, keepHospitalInterview } from './interviews.queries.ts';
+import { cacheHospitalInterview, cancelInterview } from './interviews.queries.ts';
 
 type Props = { interview: Interview; name: string; onClose: () => void };
 
@@ -31,7 +31,7 @@ export function CancelDialog({ interview, name, onClose }: Props) {
         form={form}
         label={t('hospital.cancel')}
         onSubmit={async ({ comment }) => {
-          keepHospitalInterview(queryClient, await cancelInterview(interview.id, comment));
+          cacheHospitalInterview(queryClient, await cancelInterview(interview.id, comment));
           onClose();
           toast({ tone: 'success', title: t('hospital.cancelled') });
         }}

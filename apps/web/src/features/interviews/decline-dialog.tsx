@@ -1,6 +1,6 @@
 import { type Interview, interviewDeclineSchema } from '@fonendo/contract/interviews.schema';
-import { checkSlots, interviewLimits, spanOf } from '@fonendo/domain/interview';
-import { instantsAt, madridZone, wallClock } from '@fonendo/domain/time-zones';
+import { checkSlots, interviewLimits, spanOf } from '@fonendo/domain/interviews/interview';
+import { instantsAt, madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
 import { ActionIcon, Button, Group, Modal, Text } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -12,13 +12,13 @@ import { text } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
-import { DateField } from '../../ui/fields/date-field.tsx';
+import { DateField } from '../../ui/fields/date/date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { cityOf, differs, ownZone, timesThere } from './interview-times.ts';
 import classes from './interviews.module.css';
-import { declineInterview, keepOwnInterview } from './interviews.queries.ts';
-import { maxSlots } from './proposal-draft.ts';
+import { cacheOwnInterview, declineInterview } from './interviews.queries.ts';
+import { maxSlots } from './scheduling/proposal-draft.ts';
 
 type OwnDate = { key: number; date: string; time: string };
 
@@ -53,7 +53,7 @@ export function DeclineDialog({ interview, onClose }: Props) {
           if (problems.some(Boolean)) return;
           const slots = dates.flatMap((date) => instantsAt(zone, date).slice(0, 1));
           const answer = { comment, slots: slots.map((startsAt) => ({ startsAt: startsAt.toISOString() })) };
-          keepOwnInterview(queryClient, await declineInterview(interview.id, answer));
+          cacheOwnInterview(queryClient, await declineInterview(interview.id, answer));
           onClose();
           toast({ tone: 'success', title: t('doctor.declined'), message: t('doctor.declinedHelp') });
         }}

@@ -1,5 +1,5 @@
 import type { Interview } from '@fonendo/contract/interviews.schema';
-import { madridZone } from '@fonendo/domain/time-zones';
+import { madridZone } from '@fonendo/domain/reference/time-zones';
 import { Button, Radio } from '@mantine/core';
 import '@mantine/core/styles/RadioCard.layer.css';
 import '@mantine/core/styles/RadioIndicator.layer.css';
@@ -13,13 +13,13 @@ import { useAction } from '../../platform/use-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
+import { useNow } from './calendar/use-now.ts';
 import { Said, SaveToCalendar } from './hospital-interview.tsx';
 import { InterviewClocks } from './interview-clocks.tsx';
 import { InterviewPlaceLine } from './interview-place.tsx';
 import { cityOf, differs, ownZone, shortDay, times, timesThere } from './interview-times.ts';
 import classes from './interviews.module.css';
-import { keepOwnInterview, pickSlot } from './interviews.queries.ts';
-import { useNow } from './use-now.ts';
+import { cacheOwnInterview, pickSlot } from './interviews.queries.ts';
 
 const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog }));
 
@@ -74,7 +74,7 @@ function Choice({ interview, onDecline }: { interview: Interview; onDecline: () 
   const mayPick = allowedEvents.includes('pick');
   const pick = useAction({
     run: (slotId: string) => pickSlot(id, slotId),
-    keep: keepOwnInterview,
+    cache: cacheOwnInterview,
     done: { title: t('doctor.confirmed'), message: t('doctor.confirmedHelp') },
     failed: (failure) => {
       toastFailure(t('actionFailed'), failure);

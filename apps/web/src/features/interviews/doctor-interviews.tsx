@@ -1,10 +1,10 @@
 import type { Interview } from '@fonendo/contract/interviews.schema';
-import { liveInterviewStatuses } from '@fonendo/domain/interview.lifecycle';
+import { liveInterviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { DoctorInterview } from './doctor-interview.tsx';
 import { EarlierInterviews } from './earlier-interviews.tsx';
 import { ownZone } from './interview-times.ts';

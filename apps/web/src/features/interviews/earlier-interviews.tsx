@@ -1,5 +1,5 @@
 import type { Interview } from '@fonendo/contract/interviews.schema';
-import { madridZone } from '@fonendo/domain/time-zones';
+import { madridZone } from '@fonendo/domain/reference/time-zones';
 import { formatDayOf } from '../../platform/format.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,5 +1,5 @@
 import type { Interview, InterviewSlot } from '@fonendo/contract/interviews.schema';
-import { madridZone } from '@fonendo/domain/time-zones';
+import { madridZone } from '@fonendo/domain/reference/time-zones';
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { CalendarPlus, CalendarX2, Check, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -17,8 +17,8 @@ import { shortDay, times, useTimesIn } from './interview-times.ts';
 import classes from './interviews.module.css';
 import {
   acceptProposal,
+  cacheHospitalInterview,
   fetchCalendarFile,
-  keepHospitalInterview,
   markHeld,
   markNotAttended,
   withdrawSlot,
@@ -77,7 +77,7 @@ function Dates({ interview: { id, candidacyId, status, allowedEvents }, zone, sl
   const ask = useConfirm();
   const accept = useAction({
     run: (slotId: string) => acceptProposal(id, slotId),
-    keep: keepHospitalInterview,
+    cache: cacheHospitalInterview,
     done: { title: t('hospital.accepted'), message: t('hospital.acceptedHelp') },
     failed: t('actionFailed'),
     invalidates: [queryKeys.selection.interviews(candidacyId)],
@@ -91,7 +91,7 @@ function Dates({ interview: { id, candidacyId, status, allowedEvents }, zone, sl
         destructive: true,
       }),
     run: ({ slotId }) => withdrawSlot(id, slotId),
-    keep: keepHospitalInterview,
+    cache: cacheHospitalInterview,
     done: t('hospital.withdrawn'),
     failed: t('actionFailed'),
     invalidates: [queryKeys.selection.interviews(candidacyId)],
@@ -157,7 +157,7 @@ function Actions({ interview, name, onReschedule, onIntent }: Props & { name: st
         destructive: true,
       }),
     run: (outcome) => (outcome === 'held' ? markHeld(id) : markNotAttended(id)),
-    keep: keepHospitalInterview,
+    cache: cacheHospitalInterview,
     done: t('hospital.marked'),
     failed: t('actionFailed'),
     invalidates: [queryKeys.selection.interviews(candidacyId)],

@@ -1,21 +1,21 @@
 import type { CandidacyInterviews, Interview, InterviewTerms } from '@fonendo/contract/interviews.schema';
-import { liveInterviewStatuses } from '@fonendo/domain/interview.lifecycle';
-import { interviewDurations } from '@fonendo/domain/selection-process';
+import { liveInterviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
+import { interviewDurations } from '@fonendo/domain/processes/process';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../platform/toasts.ts';
-import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { Section } from '../../ui/section.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { EarlierInterviews } from './earlier-interviews.tsx';
 import classes from './interviews.module.css';
 import {
+  cacheHospitalInterview,
   candidacyInterviewsQuery,
-  keepHospitalInterview,
   proposeInterview,
   rescheduleInterview,
 } from './interviews.queries.ts';
@@ -23,7 +23,7 @@ import {
 /** How it stands, and what can be done about it. */
 const HospitalInterview = lazy(async () => ({ default: (await import('./hospital-interview.tsx')).HospitalInterview }));
 
-const loadScheduler = () => import('./scheduler.tsx');
+const loadScheduler = () => import('./scheduling/scheduler.tsx');
 
 /** The calendar with its form: for those who choose dates, not for those who look when it is. */
 const Scheduler = lazy(async () => ({ default: (await loadScheduler()).Scheduler }));
@@ -48,8 +48,8 @@ function Interviews({ candidacyId, data }: { candidacyId: string; data: Candidac
   const { items, candidate, can } = data;
   const live = items.find(isLive);
   const [latest] = items;
-  const keep = (interview: Interview) => {
-    keepHospitalInterview(queryClient, interview);
+  const cache = (interview: Interview) => {
+    cacheHospitalInterview(queryClient, interview);
     setChanging(false);
     toast({ tone: 'success', title: t('scheduler.sent'), message: t('scheduler.sentHelp') });
   };
@@ -61,7 +61,7 @@ function Interviews({ candidacyId, data }: { candidacyId: string; data: Candidac
           {...{ candidacyId, candidate, changes: live }}
           terms={termsOf(live)}
           title={t('hospital.rescheduleHeading')}
-          onSend={async (proposal) => keep(await rescheduleInterview(live.id, proposal))}
+          onSend={async (proposal) => cache(await rescheduleInterview(live.id, proposal))}
           onBack={() => setChanging(false)}
         />
       </Suspense>
@@ -77,7 +77,7 @@ function Interviews({ candidacyId, data }: { candidacyId: string; data: Candidac
             {...{ candidacyId, candidate }}
             terms={firstTerms(data)}
             title={t('hospital.propose')}
-            onSend={async (proposal) => keep(await proposeInterview(candidacyId, proposal))}
+            onSend={async (proposal) => cache(await proposeInterview(candidacyId, proposal))}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { madridZone, offsetLabel, wallClock } from '@fonendo/domain/time-zones';
+import { madridZone, offsetLabel, wallClock } from '@fonendo/domain/reference/time-zones';
 import { useTranslation } from 'react-i18next';
 import { capitalised, cityOf, differs, longDay, type Span, timesThere } from './interview-times.ts';
 import classes from './interviews.module.css';

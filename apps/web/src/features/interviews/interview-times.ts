@@ -1,5 +1,5 @@
-import { localeTags } from '@fonendo/domain/locale';
-import { madridZone, wallClock, zoneCity } from '@fonendo/domain/time-zones';
+import { madridZone, wallClock, zoneCity } from '@fonendo/domain/reference/time-zones';
+import { localeTags } from '@fonendo/domain/shared/locale';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../platform/i18n.ts';
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { loadTexts } from '../../platform/i18n.ts';
 
-export { InterviewPanelPlace } from './panel-place.tsx';
+export { InterviewPanelPlace } from './scheduling/panel-place.tsx';
 
 /** The interviews of a candidacy for its hospital: the scheduler, or how the one there is stands. */
 export const HospitalInterviews = lazy(async () => {
@@ -17,6 +17,6 @@ export const DoctorInterviews = lazy(async () => {
 
 /** All interviews of a hospital or of a doctor, with the link for their calendars. */
 export const InterviewsCalendar = lazy(async () => {
-  const [module] = await Promise.all([import('./interviews-calendar.tsx'), loadTexts('interviews')]);
+  const [module] = await Promise.all([import('./calendar/interviews-calendar.tsx'), loadTexts('interviews')]);
   return { default: module.InterviewsCalendar };
 });

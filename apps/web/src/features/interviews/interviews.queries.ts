@@ -8,7 +8,7 @@ import type {
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 /** Under `selection`, as everything a hospital sees of its candidates. */
@@ -81,16 +81,16 @@ export const declineInterview = (id: string, body: InterviewDecline) =>
 export const fetchCalendarFile = (id: string) => api.file('/api/interviews/{id}/calendar.ics', { path: { id } });
 
 /** The answer takes the place of what was known; steps, boards and calendars may look different now. */
-export function keepHospitalInterview(queryClient: QueryClient, interview: Interview): void {
+export function cacheHospitalInterview(queryClient: QueryClient, interview: Interview): void {
   const { queryKey } = candidacyInterviewsQuery(interview.candidacyId);
   queryClient.setQueryData(queryKey, (known) => known && { ...known, items: replaced(known.items, interview) });
-  void askAgain(queryClient, affectedBy.candidacy);
+  void invalidateAnswers(queryClient, affectedBy.candidacy);
 }
 
-export function keepOwnInterview(queryClient: QueryClient, interview: Interview): void {
+export function cacheOwnInterview(queryClient: QueryClient, interview: Interview): void {
   const { queryKey } = ownInterviewsQuery(interview.candidacyId);
   queryClient.setQueryData(queryKey, (known) => known && { items: replaced(known.items, interview) });
-  void askAgain(queryClient, affectedBy.ownCandidacy);
+  void invalidateAnswers(queryClient, affectedBy.ownCandidacy);
 }
 
 const replaced = (items: readonly Interview[], interview: Interview): Interview[] =>

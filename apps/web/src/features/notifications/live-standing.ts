@@ -1,5 +1,5 @@
 import type { NotificationsStanding } from '@fonendo/contract/notifications.schema';
-import { limits } from '@fonendo/domain/limits';
+import { limits } from '@fonendo/domain/shared/limits';
 import { api } from '../../platform/api.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { readStored, storageKeys } from '../../platform/storage.ts';

@@ -1,7 +1,7 @@
 import type { Notification } from '@fonendo/contract/notifications.schema';
-import { localeTags } from '@fonendo/domain/locale';
-import type { MailFamily } from '@fonendo/domain/mail-families';
-import { notificationFacts } from '@fonendo/domain/notification-facts';
+import type { MailFamily } from '@fonendo/domain/notifications/mail-families';
+import { notificationFacts } from '@fonendo/domain/notifications/notification-facts';
+import { localeTags } from '@fonendo/domain/shared/locale';
 import type { documents } from '@fonendo/messages/es/documents';
 import { describeNotification, type NotificationTexts } from '@fonendo/messages/notification-text';
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';

@@ -1,7 +1,7 @@
 import type { NotificationsStanding } from '@fonendo/contract/notifications.schema';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { askAgain } from '../../platform/kept-answers.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { authState, useSession } from '../../platform/session/auth-state.ts';
 import { followStanding } from './live-standing.ts';
@@ -42,5 +42,5 @@ export function useLiveNotifications(): void {
 function adopt(queryClient: QueryClient, { unread, latest }: NotificationsStanding): void {
   const shown = queryClient.getQueryData(latestQuery.queryKey);
   if (shown?.unread === unread && (shown.items[0]?.id ?? null) === latest) return;
-  void askAgain(queryClient, [queryKeys.notifications.all]);
+  void invalidateAnswers(queryClient, [queryKeys.notifications.all]);
 }

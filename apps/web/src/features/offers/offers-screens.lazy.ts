@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 
-export const loadOffersScreen = () => import('./offers.screen.tsx');
-export const loadManagedOffersScreen = () => import('./managed-offers.screen.tsx');
-export const loadManagedOfferScreen = () => import('./managed-offer.screen.tsx');
+export const loadOffersScreen = () => import('./search/offers.screen.tsx');
+export const loadManagedOffersScreen = () => import('./manage/managed-offers.screen.tsx');
+export const loadManagedOfferScreen = () => import('./manage/managed-offer.screen.tsx');
 
 /** One for list and offer: whoever opens an offer from the list sees no loading in between. */
 export const OffersScreen = lazy(async () => ({ default: (await loadOffersScreen()).OffersScreen }));

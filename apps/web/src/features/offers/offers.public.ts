@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
 /** An open offer as a row of a list, with why it fits; it opens the offer. Texts: namespace `offers`. */
-export const OfferCard = lazy(async () => ({ default: (await import('./offer-card.tsx')).OfferCard }));
+export const OfferCard = lazy(async () => ({ default: (await import('./search/offer-card.tsx')).OfferCard }));

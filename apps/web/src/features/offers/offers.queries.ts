@@ -1,9 +1,9 @@
 import type { Query } from '@fonendo/client/client';
-import type { SavedSearches, SavedSearchInput } from '@fonendo/contract/offer-search.schema';
+import type { SavedSearches, SavedSearchInput } from '@fonendo/contract/offers/search.schema';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
-import type { OffersAddress } from './offers-address.ts';
+import type { OffersAddress } from './search/address.ts';
 
 const minutes = 60_000;
 
@@ -54,16 +54,16 @@ export const savedSearchesQuery = queryOptions({
 });
 
 /** Every change answers with all of them: the answer takes the place of what was known. */
-const keep = (queryClient: QueryClient, all: SavedSearches): SavedSearches => {
+const cache = (queryClient: QueryClient, all: SavedSearches): SavedSearches => {
   queryClient.setQueryData(savedSearchesQuery.queryKey, all);
   return all;
 };
 
 export const saveSearch = async (queryClient: QueryClient, body: SavedSearchInput) =>
-  keep(queryClient, await api.post('/api/saved-searches', { body }));
+  cache(queryClient, await api.post('/api/saved-searches', { body }));
 
 export const changeSavedSearch = async (queryClient: QueryClient, id: string, body: SavedSearchInput) =>
-  keep(queryClient, await api.put('/api/saved-searches/{id}', { path: { id }, body }));
+  cache(queryClient, await api.put('/api/saved-searches/{id}', { path: { id }, body }));
 
-export const forgetSearch = async (queryClient: QueryClient, id: string) =>
-  keep(queryClient, await api.delete('/api/saved-searches/{id}', { path: { id } }));
+export const removeSavedSearch = async (queryClient: QueryClient, id: string) =>
+  cache(queryClient, await api.delete('/api/saved-searches/{id}', { path: { id } }));

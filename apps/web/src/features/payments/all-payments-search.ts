@@ -1,4 +1,9 @@
-import { type PaymentStatus, type Product, paymentStatuses, products } from '@fonendo/domain/payment.lifecycle';
+import {
+  type PaymentStatus,
+  type Product,
+  paymentStatuses,
+  products,
+} from '@fonendo/domain/payments/payment.lifecycle';
 import type { AllPaymentsFilter } from './payments.queries.ts';
 
 /** The list as its address says it. A type, not an interface, so that it is a plain search object. */

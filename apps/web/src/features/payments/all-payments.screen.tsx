@@ -1,13 +1,13 @@
 import type { Payment } from '@fonendo/contract/payments.schema';
-import { paymentStatuses, products } from '@fonendo/domain/payment.lifecycle';
+import { paymentStatuses, products } from '@fonendo/domain/payments/payment.lifecycle';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ReceiptText, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../platform/format.ts';
-import type { Column } from '../../ui/data-table.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
-import type { TableFilter } from '../../ui/table-filters.tsx';
+import type { Column } from '../../ui/table/data-table.tsx';
+import type { TableFilter } from '../../ui/table/table-filters.tsx';
 import { type AllPaymentsSearch, filterOf, recentMonths } from './all-payments-search.ts';
 import classes from './payment-columns.module.css';
 import { usePaymentColumns, useProductNames } from './payment-columns.tsx';

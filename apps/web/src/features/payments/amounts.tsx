@@ -1,5 +1,5 @@
 import type { PaymentQuote } from '@fonendo/contract/payments.schema';
-import { isNotSubject } from '@fonendo/domain/tax';
+import { isNotSubject } from '@fonendo/domain/payments/tax';
 import { useTranslation } from 'react-i18next';
 import { formatCents, formatRate } from '../../platform/format.ts';
 import classes from './amounts.module.css';

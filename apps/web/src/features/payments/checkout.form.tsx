@@ -1,5 +1,5 @@
 import { type PaymentQuote, startPaymentSchema } from '@fonendo/contract/payments.schema';
-import type { Product } from '@fonendo/domain/payment.lifecycle';
+import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
 import { Button, Checkbox } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { formatCents } from '../../platform/format.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { leaveFor } from '../../platform/navigation.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { Card } from '../../ui/card.tsx';
@@ -40,7 +40,7 @@ export function CheckoutForm({ initial, later }: Props) {
       await new Promise(() => undefined);
     } catch (failure) {
       // Whatever the reason was, the page shows how things stand now.
-      await askAgain(queryClient, [queryKeys.payments.quotes]);
+      await invalidateAnswers(queryClient, [queryKeys.payments.quotes]);
       throw failure;
     }
   }

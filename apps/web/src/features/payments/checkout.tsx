@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/auth-state.ts';
-import { AnswerFrame } from '../../ui/answer-frame.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { CheckoutForm } from './checkout.form.tsx';
 import { quoteQuery } from './payments.queries.ts';
 

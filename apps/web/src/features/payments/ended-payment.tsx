@@ -1,5 +1,5 @@
 import type { Payment } from '@fonendo/contract/payments.schema';
-import { isDoctor } from '@fonendo/domain/policy-group';
+import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,7 +1,7 @@
 import type { Payment } from '@fonendo/contract/payments.schema';
 import { useTranslation } from 'react-i18next';
 import { formatCents, formatMoment } from '../../platform/format.ts';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/table/data-table.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import { InvoiceButton } from './invoice-button.tsx';
 import classes from './payment-columns.module.css';

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { EndedPayment } from './ended-payment.tsx';
 import { paymentQuery } from './payments.queries.ts';
 import classes from './result-card.module.css';

@@ -1,10 +1,10 @@
 import type { PaymentFilters, StartPayment } from '@fonendo/contract/payments.schema';
 import type { PricesChange } from '@fonendo/contract/settings.schema';
-import type { Product } from '@fonendo/domain/payment.lifecycle';
+import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 export const quoteQuery = (products: readonly Product[]) =>
@@ -66,7 +66,7 @@ export const pricesQuery = queryOptions({
 export async function savePrices(queryClient: QueryClient, body: PricesChange) {
   const saved = await api.put('/api/settings/prices', { body });
   queryClient.setQueryData(pricesQuery.queryKey, saved);
-  void askAgain(queryClient, affectedBy.prices);
+  void invalidateAnswers(queryClient, affectedBy.prices);
   return saved;
 }
 

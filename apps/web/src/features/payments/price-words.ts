@@ -1,5 +1,5 @@
 import type { Prices } from '@fonendo/contract/settings.schema';
-import { taxRules } from '@fonendo/domain/tax';
+import { taxRules } from '@fonendo/domain/payments/tax';
 import { useTranslation } from 'react-i18next';
 import { formatCents, formatRate } from '../../platform/format.ts';
 

@@ -2,7 +2,7 @@ import type { PaymentQuote } from '@fonendo/contract/payments.schema';
 import { Checkbox, type CheckboxGroupProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '../../platform/format.ts';
-import { ToneBadge } from '../../ui/tone-badge.tsx';
+import { ToneBadge } from '../../ui/marks/tone-badge.tsx';
 import classes from './checkout.module.css';
 
 type Entry = PaymentQuote['catalogue'][number];

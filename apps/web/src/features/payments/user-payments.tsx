@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListTable } from '../../ui/list-page.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { usePaymentColumns } from './payment-columns.tsx';
 import { allPaymentsQuery } from './payments.queries.ts';
 

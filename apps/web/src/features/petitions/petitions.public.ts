@@ -1,2 +1,2 @@
 /** What other features may use of petitions. */
-export { PetitionSettings } from './review-settings.tsx';
+export { PetitionSettings } from './review/procedure/settings.tsx';

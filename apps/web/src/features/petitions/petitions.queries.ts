@@ -1,11 +1,17 @@
 import type { Query } from '@fonendo/client/client';
-import type { HolidaysChange, RejectionReasonsChange } from '@fonendo/contract/petition-settings.schema';
-import type { Petition, Registry, Resolution, StartRequirement, Verdict } from '@fonendo/contract/petitions.schema';
-import type { LetterKind } from '@fonendo/domain/petition';
+import type {
+  Petition,
+  Registry,
+  Resolution,
+  StartRequirement,
+  Verdict,
+} from '@fonendo/contract/petitions/petitions.schema';
+import type { HolidaysChange, RejectionReasonsChange } from '@fonendo/contract/petitions/settings.schema';
+import type { LetterKind } from '@fonendo/domain/petitions/petition';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { type Upload, uploadFile } from '../../platform/upload.ts';
 
@@ -42,10 +48,10 @@ export const petitionCountsQuery = queryOptions({
 export const fetchPetitionsCsv = (filter: PetitionsFilter) => api.file('/api/petitions/export.csv', { query: filter });
 
 /** The answer of a mutation is the whole petition: it takes the place of what was known; lists ask again. */
-export function keepPetition(queryClient: QueryClient, petition: Petition): Petition {
+export function cachePetition(queryClient: QueryClient, petition: Petition): Petition {
   const { queryKey } = petitionQuery(petition.id);
   queryClient.setQueryData(queryKey, petition);
-  void askAgain(queryClient, affectedBy.petition, { except: queryKey });
+  void invalidateAnswers(queryClient, affectedBy.petition, { except: queryKey });
   return petition;
 }
 
@@ -126,5 +132,5 @@ export async function saveRejectionReasons(queryClient: QueryClient, body: Rejec
 export async function changeHolidays(queryClient: QueryClient, body: HolidaysChange): Promise<void> {
   const saved = await api.patch('/api/settings/holidays', { body });
   queryClient.setQueryData(holidaysQuery.queryKey, saved);
-  void askAgain(queryClient, affectedBy.holidays);
+  void invalidateAnswers(queryClient, affectedBy.holidays);
 }

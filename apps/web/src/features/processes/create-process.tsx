@@ -1,5 +1,5 @@
 import { type Process, processCreationSchema } from '@fonendo/contract/processes.schema';
-import { processLimits } from '@fonendo/domain/selection-process';
+import { processLimits } from '@fonendo/domain/processes/process';
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -10,7 +10,7 @@ import { toast } from '../../platform/toasts.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import classes from './processes.module.css';
-import { createProcess, keepProcess } from './processes.queries.ts';
+import { cacheProcess, createProcess } from './processes.queries.ts';
 
 type Props = {
   processes: readonly Process[];
@@ -39,7 +39,7 @@ export function CreateProcess({ processes, copyOf, onCreated, onClose }: Props) 
       label={t('creation.title')}
       onSubmit={async (creation) => {
         const process = await createProcess(creation);
-        keepProcess(queryClient, process);
+        cacheProcess(queryClient, process);
         toast({ tone: 'success', title: t('creation.done') });
         onCreated(process.id);
       }}

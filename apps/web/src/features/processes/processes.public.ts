@@ -1,3 +1,3 @@
 /** What other features may use of processes. */
 export { processesQuery } from './processes.queries.ts';
-export { StepOutlineList } from './step-outline-list.tsx';
+export { StepOutlineList } from './steps/outline-list.tsx';

@@ -2,7 +2,7 @@ import type { Process, ProcessCreation, ProcessUpdate } from '@fonendo/contract/
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 export const processesQuery = queryOptions({
@@ -24,7 +24,7 @@ export async function deleteProcess(id: string): Promise<void> {
 }
 
 /** The answer of a mutation takes its place among the others. One default ends another. */
-export function keepProcess(queryClient: QueryClient, process: Process): void {
+export function cacheProcess(queryClient: QueryClient, process: Process): void {
   queryClient.setQueryData(processesQuery.queryKey, (known) => {
     if (!known) return known;
     const isNew = known.items.every(({ id }) => id !== process.id);
@@ -32,17 +32,17 @@ export function keepProcess(queryClient: QueryClient, process: Process): void {
     const items = isNew ? [...others, process] : others.map((item) => (item.id === process.id ? process : item));
     return { ...known, items };
   });
-  forgetUses(queryClient);
+  invalidateUses(queryClient);
 }
 
 export function dropProcess(queryClient: QueryClient, id: string): void {
   queryClient.setQueryData(processesQuery.queryKey, (known) =>
     known ? { ...known, items: known.items.filter((item) => item.id !== id) } : known,
   );
-  forgetUses(queryClient);
+  invalidateUses(queryClient);
 }
 
 /** How many more there may be, and what unpublished offers show of their process. */
-function forgetUses(queryClient: QueryClient): void {
-  void askAgain(queryClient, affectedBy.process);
+function invalidateUses(queryClient: QueryClient): void {
+  void invalidateAnswers(queryClient, affectedBy.process);
 }

@@ -1,5 +1,5 @@
 import type { Process, ProcessList } from '@fonendo/contract/processes.schema';
-import { processLimits, standardSteps } from '@fonendo/domain/selection-process';
+import { processLimits, standardSteps } from '@fonendo/domain/processes/process';
 import { Alert, Button, Modal } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -11,18 +11,18 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { HospitalMissing } from '../hospitals/hospitals.public.ts';
-import { ProcessNav } from './process-nav.tsx';
-import { ProcessView } from './process-view.tsx';
+import { ProcessNav } from './nav.tsx';
 import classes from './processes.module.css';
 import { processesQuery } from './processes.queries.ts';
+import { ProcessView } from './view.tsx';
 
 // The forms and their rules come for those who change something.
-const ProcessEditor = lazy(async () => ({ default: (await import('./process-editor.tsx')).ProcessEditor }));
+const ProcessEditor = lazy(async () => ({ default: (await import('./editor.tsx')).ProcessEditor }));
 const CreateProcess = lazy(async () => ({ default: (await import('./create-process.tsx')).CreateProcess }));
 
 type Props = {

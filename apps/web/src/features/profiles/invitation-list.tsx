@@ -10,12 +10,12 @@ import { toast } from '../../platform/toasts.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { type RowAction, RowMenu } from '../../ui/row-menu.tsx';
+import { PersonAvatar } from '../../ui/marks/person-avatar.tsx';
+import { ToneBadge } from '../../ui/marks/tone-badge.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ToneBadge } from '../../ui/tone-badge.tsx';
+import { type RowAction, RowMenu } from '../../ui/table/row-menu.tsx';
 import classes from './profiles.module.css';
-import { keepProfiles, resendInvitation, revokeInvitation } from './profiles.queries.ts';
+import { cacheProfiles, resendInvitation, revokeInvitation } from './profiles.queries.ts';
 
 /** Who was asked and has not come yet. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
@@ -66,7 +66,7 @@ function useInvitationActions() {
   const inPerson = useInPerson();
   const resend = useAction({
     run: ({ id }: Invitation) => resendInvitation(id),
-    keep: keepProfiles,
+    cache: cacheProfiles,
     done: (_, { email }) => t('invitations.resent', { email }),
     failed: (failure) => {
       const tooSoon = isApiFailure(failure) && failure.status === 429;
@@ -84,7 +84,7 @@ function useInvitationActions() {
         destructive: true,
       }),
     run: ({ id }) => revokeInvitation(id),
-    keep: keepProfiles,
+    cache: cacheProfiles,
     done: t('invitations.revoked'),
     failed: t('invitations.revokeFailed'),
     invalidates: [queryKeys.profiles.team],

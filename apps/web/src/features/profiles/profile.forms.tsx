@@ -1,5 +1,5 @@
 import { inviteSchema, type Profile, profileUpdateSchema } from '@fonendo/contract/profiles.schema';
-import { hospitalRoles } from '@fonendo/domain/hospital';
+import { hospitalRoles } from '@fonendo/domain/hospitals/hospital';
 import { Button, Group } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ import { FieldGrid, WideField } from '../../ui/fields/field-grid.tsx';
 import { RadioField } from '../../ui/fields/radio-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import classes from './profiles.module.css';
-import { changeProfile, invite, keepProfiles } from './profiles.queries.ts';
+import { cacheProfiles, changeProfile, invite } from './profiles.queries.ts';
 
 export function InviteForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profiles');
@@ -35,7 +35,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
       form={form}
       label={t('form.inviteTitle')}
       onSubmit={async (person) => {
-        keepProfiles(queryClient, await invite(person));
+        cacheProfiles(queryClient, await invite(person));
         toast({ tone: 'success', title: t('invitations.sent', { email: person.email }) });
         onClose();
       }}
@@ -76,7 +76,7 @@ export function ProfileForm({ member, onClose, onDemoted }: ProfileProps) {
         const after = await changeProfile(userId, update);
         toast({ tone: 'success', title: t('saved') });
         onClose();
-        if (after) keepProfiles(queryClient, after);
+        if (after) cacheProfiles(queryClient, after);
         else onDemoted();
       }}
     >

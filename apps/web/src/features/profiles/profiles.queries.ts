@@ -12,7 +12,7 @@ export const profilesQuery = queryOptions({
 });
 
 /** Every change is answered with all profiles: they take the place of what was known. */
-export function keepProfiles(queryClient: QueryClient, profiles: Profiles): void {
+export function cacheProfiles(queryClient: QueryClient, profiles: Profiles): void {
   queryClient.setQueryData(profilesQuery.queryKey, profiles);
 }
 

@@ -1,5 +1,5 @@
-import { type HospitalRole, hospitalRoles } from '@fonendo/domain/hospital';
-import { hasHospitalRight, hospitalRights } from '@fonendo/domain/hospital.policy';
+import { type HospitalRole, hospitalRoles } from '@fonendo/domain/hospitals/hospital';
+import { hasHospitalRight, hospitalRights } from '@fonendo/domain/hospitals/hospital.policy';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';

@@ -7,12 +7,12 @@ import { useInPerson } from '../../platform/session/auth-state.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { type RowAction, RowMenu } from '../../ui/row-menu.tsx';
+import { PersonAvatar } from '../../ui/marks/person-avatar.tsx';
+import { ToneBadge } from '../../ui/marks/tone-badge.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ToneBadge } from '../../ui/tone-badge.tsx';
+import { type RowAction, RowMenu } from '../../ui/table/row-menu.tsx';
 import classes from './profiles.module.css';
-import { keepProfiles, removeProfile } from './profiles.queries.ts';
+import { cacheProfiles, removeProfile } from './profiles.queries.ts';
 
 type Props = { members: readonly Profile[]; onEdit: (userId: string) => void };
 
@@ -71,7 +71,7 @@ function useMemberActions(onEdit: Props['onEdit']) {
         destructive: true,
       }),
     run: ({ userId }) => removeProfile(userId),
-    keep: keepProfiles,
+    cache: cacheProfiles,
     done: (_, { name }) => t('removed', { name }),
     failed: t('removeFailed'),
     invalidates: [queryKeys.profiles.team],

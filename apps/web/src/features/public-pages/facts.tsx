@@ -4,14 +4,14 @@ import {
   invoiceRetentionYears,
   petitionFileMonths,
   retentionDays,
-} from '@fonendo/domain/retention';
+} from '@fonendo/domain/account/retention';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '../../platform/format.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { aboutQuery } from './public-pages.queries.ts';
 
 export type Facts = Record<string, string | number>;

@@ -4,5 +4,5 @@ import { lazy } from 'react';
 export const BoardScreen = lazy(async () => ({ default: (await import('./board/board.screen.tsx')).BoardScreen }));
 
 export const CandidatesScreen = lazy(async () => ({
-  default: (await import('./candidates.screen.tsx')).CandidatesScreen,
+  default: (await import('./candidates/candidates.screen.tsx')).CandidatesScreen,
 }));

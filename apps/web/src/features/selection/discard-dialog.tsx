@@ -1,5 +1,5 @@
-import { discardSchema } from '@fonendo/contract/selection.schema';
-import { selectionLimits } from '@fonendo/domain/candidacy-steps';
+import { discardSchema } from '@fonendo/contract/selection/selection.schema';
+import { selectionLimits } from '@fonendo/domain/candidacies/steps';
 import { Button, Group, Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';

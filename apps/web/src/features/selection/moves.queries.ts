@@ -1,9 +1,9 @@
-import type { BulkMove, HospitalCandidacy, SeenStanding } from '@fonendo/contract/selection.schema';
+import type { BulkMove, HospitalCandidacy, SeenStanding } from '@fonendo/contract/selection/selection.schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
-import { candidacyQuery } from './candidacy.queries.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
+import { candidacyQuery } from './candidacy/candidacy.queries.ts';
 
 export const moveCandidacy = (id: string, { from, step }: { from: SeenStanding; step: number }) =>
   api.post('/api/selection/candidacies/{id}/move', { path: { id }, body: { from, to: { step } } });
@@ -22,19 +22,19 @@ export const undoDiscard = (id: string) => api.post('/api/selection/candidacies/
 /** Each succeeds or fails on its own; the answer says which. */
 export async function moveMany(queryClient: QueryClient, bulk: BulkMove) {
   const results = await api.post('/api/selection/candidacies/bulk', { body: bulk });
-  void askAgain(queryClient, affectedBy.candidacy);
+  void invalidateAnswers(queryClient, affectedBy.candidacy);
   return results;
 }
 
 export async function closeOffer(queryClient: QueryClient, offerId: string): Promise<void> {
   await api.post('/api/offers/managed/{id}/close', { path: { id: offerId } });
-  void askAgain(queryClient, affectedBy.offer);
+  void invalidateAnswers(queryClient, affectedBy.offer);
 }
 
 /** The answer takes the place of what was known; boards, lists, requests and interviews ask again. */
-export function keepCandidacy(queryClient: QueryClient, candidacy: HospitalCandidacy): HospitalCandidacy {
+export function cacheCandidacy(queryClient: QueryClient, candidacy: HospitalCandidacy): HospitalCandidacy {
   const { queryKey } = candidacyQuery(candidacy.id);
   queryClient.setQueryData(queryKey, candidacy);
-  void askAgain(queryClient, affectedBy.candidacy, { except: queryKey });
+  void invalidateAnswers(queryClient, affectedBy.candidacy, { except: queryKey });
   return candidacy;
 }

@@ -1,4 +1,4 @@
-import type { HospitalCandidacy } from '@fonendo/contract/selection.schema';
+import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { affectedBy } from '../../platform/affected-answers.ts';
@@ -6,9 +6,9 @@ import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import {
   acceptCandidacy,
+  cacheCandidacy,
   closeOffer,
   completeStep,
-  keepCandidacy,
   moveCandidacy,
   undoDiscard,
 } from './moves.queries.ts';
@@ -27,20 +27,20 @@ export function useMoves(candidacy: HospitalCandidacy, name: string) {
   const move = useAction({
     ...refused,
     run: (to: number) => moveCandidacy(id, { from, step: to }),
-    keep: keepCandidacy,
+    cache: cacheCandidacy,
     done: (_, to) => t('moves.moved', { step: nameOf(to) }),
   });
   const complete = useAction({
     ...refused,
     run: (completion: { result: string; startNext: boolean }) => completeStep(id, { from, ...completion }),
-    keep: keepCandidacy,
+    cache: cacheCandidacy,
     done: ({ step: now }, { startNext }) =>
       startNext ? t('moves.moved', { step: nameOf(now ?? 0) }) : t('moves.completed'),
   });
   const undo = useAction({
     ...refused,
     run: () => undoDiscard(id),
-    keep: keepCandidacy,
+    cache: cacheCandidacy,
     done: t('moves.reopened'),
   });
   const close = useAction({
@@ -64,7 +64,7 @@ export function useMoves(candidacy: HospitalCandidacy, name: string) {
         action: t('accept.action'),
       }),
     run: () => acceptCandidacy(id),
-    keep: keepCandidacy,
+    cache: cacheCandidacy,
     done: (after) => {
       if (after.offer.vacanciesLeft === 0 && after.can?.closeOffer) close.start();
       return t('moves.accepted', { name });

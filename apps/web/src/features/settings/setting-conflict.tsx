@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SaveConflict } from '../../ui/save-conflict.tsx';
+import { SaveConflict } from '../../ui/save/save-conflict.tsx';
 import type { SettingForm } from './use-setting-form.ts';
 
 type Props<Values> = {

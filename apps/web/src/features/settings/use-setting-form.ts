@@ -1,11 +1,11 @@
-import { mergeChange } from '@fonendo/domain/concurrent-change';
+import { mergeChange } from '@fonendo/domain/shared/concurrent-change';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { type Draft, useZodForm, type ZodForm } from '../../platform/form/use-zod-form.tsx';
 import { isApiFailure } from '../../platform/http-client.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 /** What somebody else has saved of the same, by its paths. */
@@ -74,7 +74,7 @@ export function useSettingForm<Values extends Record<string, unknown>>(
   async function submit(wanted: Values) {
     await store(wanted, read);
     // The history names who did it, also where it was the other one.
-    void askAgain(queryClient, [queryKeys.audit.all]);
+    void invalidateAnswers(queryClient, [queryKeys.audit.all]);
   }
 
   async function keepMine() {

@@ -1,15 +1,15 @@
-import type { CandidacyStatus } from '@fonendo/domain/candidacy.lifecycle';
-import type { CvReviewStatus } from '@fonendo/domain/cv.lifecycle';
-import type { DocumentStatus } from '@fonendo/domain/document.lifecycle';
-import type { DocumentRequestStatus } from '@fonendo/domain/document-request.lifecycle';
-import type { HospitalApprovalStatus } from '@fonendo/domain/hospital-approval.lifecycle';
-import type { InterviewStatus } from '@fonendo/domain/interview.lifecycle';
-import type { OfferStatus } from '@fonendo/domain/offer.lifecycle';
-import type { PaymentStatus } from '@fonendo/domain/payment.lifecycle';
-import type { PetitionStatus } from '@fonendo/domain/petition.lifecycle';
+import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import type { CvReviewStatus } from '@fonendo/domain/cv/cv.lifecycle';
+import type { DocumentRequestStatus } from '@fonendo/domain/document-requests/document-request.lifecycle';
+import type { DocumentStatus } from '@fonendo/domain/documents/document.lifecycle';
+import type { HospitalApprovalStatus } from '@fonendo/domain/hospitals/approval.lifecycle';
+import type { InterviewStatus } from '@fonendo/domain/interviews/interview.lifecycle';
+import type { OfferStatus } from '@fonendo/domain/offers/offer.lifecycle';
+import type { PaymentStatus } from '@fonendo/domain/payments/payment.lifecycle';
+import type { PetitionStatus } from '@fonendo/domain/petitions/petition.lifecycle';
 import { useTranslation } from 'react-i18next';
-import type { StatusGlyphName } from '../../ui/status-glyph.tsx';
-import { type BadgeTone, ToneBadge } from '../../ui/tone-badge.tsx';
+import type { StatusGlyphName } from '../../ui/marks/status-glyph.tsx';
+import { type BadgeTone, ToneBadge } from '../../ui/marks/tone-badge.tsx';
 
 type Look = { tone: BadgeTone; glyph: StatusGlyphName };
 

@@ -1,4 +1,4 @@
-import { blockReasonMaxLength, blockUserSchema } from '@fonendo/contract/managed-users.schema';
+import { blockReasonMaxLength, blockUserSchema } from '@fonendo/contract/users/users.schema';
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -8,8 +8,8 @@ import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { Consequences } from '../../ui/consequences.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import type { UserFormProps } from './user-actions.tsx';
-import { blockUser, keepUser } from './users.queries.ts';
+import type { UserFormProps } from './user/actions.tsx';
+import { blockUser, cacheUser } from './users.queries.ts';
 
 const consequences = ['sessions', 'mail', 'kept'] as const;
 
@@ -25,7 +25,7 @@ export function BlockUserForm({ user, onClose }: UserFormProps) {
       form={form}
       label={t('block.submit')}
       onSubmit={async (request) => {
-        keepUser(queryClient, await blockUser(user.id, request.reason));
+        cacheUser(queryClient, await blockUser(user.id, request.reason));
         toast({ tone: 'success', title: t('block.done') });
         onClose();
       }}

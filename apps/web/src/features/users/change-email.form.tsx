@@ -1,4 +1,4 @@
-import { emailChangeSchema } from '@fonendo/contract/managed-users.schema';
+import { emailChangeSchema } from '@fonendo/contract/users/users.schema';
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +6,9 @@ import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { EmailField } from '../../ui/fields/email-field.tsx';
-import classes from './user.module.css';
-import type { UserFormProps } from './user-actions.tsx';
-import { changeEmail, keepUser } from './users.queries.ts';
+import type { UserFormProps } from './user/actions.tsx';
+import classes from './user/user.module.css';
+import { cacheUser, changeEmail } from './users.queries.ts';
 
 export function ChangeEmailForm({ user, onClose }: UserFormProps) {
   const { t } = useTranslation(['users', 'core']);
@@ -20,7 +20,7 @@ export function ChangeEmailForm({ user, onClose }: UserFormProps) {
       label={t('email.submit')}
       onSubmit={async ({ email }) => {
         const { outcome, user: after } = await changeEmail(user.id, email);
-        keepUser(queryClient, after);
+        cacheUser(queryClient, after);
         toast({ tone: 'success', title: t(`email.${outcome}`), message: t(`email.${outcome}Help`, { email }) });
         onClose();
       }}

@@ -1,5 +1,5 @@
-import { changeGroupSchema } from '@fonendo/contract/managed-users.schema';
-import { isDoctor, type PolicyGroup } from '@fonendo/domain/policy-group';
+import { changeGroupSchema } from '@fonendo/contract/users/users.schema';
+import { isDoctor, type PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,9 @@ import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import classes from './user.module.css';
-import type { UserFormProps } from './user-actions.tsx';
-import { changeGroup, keepUser } from './users.queries.ts';
+import type { UserFormProps } from './user/actions.tsx';
+import classes from './user/user.module.css';
+import { cacheUser, changeGroup } from './users.queries.ts';
 
 export function ChangeGroupForm({ user, onClose }: UserFormProps) {
   const { t } = useTranslation(['users', 'core']);
@@ -24,7 +24,7 @@ export function ChangeGroupForm({ user, onClose }: UserFormProps) {
       form={form}
       label={t('group.submit')}
       onSubmit={async (change) => {
-        keepUser(queryClient, await changeGroup(user.id, change));
+        cacheUser(queryClient, await changeGroup(user.id, change));
         toast({ tone: 'success', title: t('group.done') });
         onClose();
       }}

@@ -1,4 +1,4 @@
-import { deleteUserSchema } from '@fonendo/contract/managed-users.schema';
+import { deleteUserSchema } from '@fonendo/contract/users/users.schema';
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,7 +8,7 @@ import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { Consequences } from '../../ui/consequences.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { UserFormProps } from './user-actions.tsx';
+import type { UserFormProps } from './user/actions.tsx';
 import { deleteUser, refreshAround, userQuery } from './users.queries.ts';
 
 const consequences = ['sessions', 'erased', 'kept', 'email'] as const;

@@ -1,6 +1,6 @@
-import { managedUserFormSchema } from '@fonendo/contract/managed-users.schema';
-import { countries } from '@fonendo/domain/countries';
-import { locales } from '@fonendo/domain/locale';
+import { managedUserFormSchema } from '@fonendo/contract/users/users.schema';
+import { countries } from '@fonendo/domain/reference/countries';
+import { locales } from '@fonendo/domain/shared/locale';
 import { Button, Group, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +10,10 @@ import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { PhoneFields } from '../person/person.public.ts';
-import classes from './user.module.css';
-import type { UserFormProps } from './user-actions.tsx';
-import { editUser, keepUser } from './users.queries.ts';
+import { PhoneFields } from './person/person.public.ts';
+import type { UserFormProps } from './user/actions.tsx';
+import classes from './user/user.module.css';
+import { cacheUser, editUser } from './users.queries.ts';
 
 export function EditUserForm({ user, onClose }: UserFormProps) {
   const { t } = useTranslation(['users', 'core']);
@@ -32,7 +32,7 @@ export function EditUserForm({ user, onClose }: UserFormProps) {
       label={t('edit.submit')}
       onSubmit={async ({ phoneCountry: _, phone, phonePrefix, ...change }) => {
         const saved = await editUser(user.id, { ...change, phone: phone ?? '', phonePrefix: phonePrefix ?? '' });
-        keepUser(queryClient, saved);
+        cacheUser(queryClient, saved);
         toast({ tone: 'success', title: t('edit.saved') });
         onClose();
       }}

@@ -1,4 +1,4 @@
-import type { PolicyGroup } from '@fonendo/domain/policy-group';
+import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import { Button, Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -6,7 +6,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { UserCog } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 /** Fetched when somebody is about to open it: few visits of the page need it. */
 const loadForm = () => import('./impersonate.form.tsx').then(({ ImpersonateForm }) => ({ default: ImpersonateForm }));

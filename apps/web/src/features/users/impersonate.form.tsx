@@ -1,5 +1,5 @@
-import { impersonateRequestSchema, impersonationReasonMaxLength } from '@fonendo/contract/impersonation.schema';
-import type { PolicyGroup } from '@fonendo/domain/policy-group';
+import { impersonateRequestSchema, impersonationReasonMaxLength } from '@fonendo/contract/auth/impersonation.schema';
+import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { isAdministrator, isDoctor, isHospitalStaff, type PolicyGroup } from '@fonendo/domain/policy-group';
-import type { core } from '@fonendo/messages/es/core';
+import { isAdministrator, isDoctor, isHospitalStaff, type PolicyGroup } from '@fonendo/domain/auth/policy-group';
+import type { core } from '@fonendo/messages/es/shared/core';
 
 type Target = { to: string; title: keyof (typeof core)['titles'] };
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
-export const UsersScreen = lazy(async () => ({ default: (await import('./users.screen.tsx')).UsersScreen }));
+export const UsersScreen = lazy(async () => ({ default: (await import('./list/users.screen.tsx')).UsersScreen }));
 
-export const UserScreen = lazy(async () => ({ default: (await import('./user.screen.tsx')).UserScreen }));
+export const UserScreen = lazy(async () => ({ default: (await import('./user/user.screen.tsx')).UserScreen }));

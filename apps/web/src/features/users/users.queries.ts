@@ -1,12 +1,12 @@
-import type { ManagedUserDetail, ManagedUserUpdate } from '@fonendo/contract/managed-users.schema';
-import type { PolicyGroup } from '@fonendo/domain/policy-group';
+import type { ManagedUserDetail, ManagedUserUpdate } from '@fonendo/contract/users/users.schema';
+import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { api } from '../../platform/api.ts';
-import { askAgain } from '../../platform/kept-answers.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { beginImpersonation } from '../../platform/session/impersonation.ts';
-import type { UsersFilter } from './users-search.ts';
+import type { UsersFilter } from './list/search.ts';
 
 /** Goes on as another person at the target page; the server refuses administrators. */
 export async function impersonate(userId: string, reason: string, target: string): Promise<void> {
@@ -67,11 +67,11 @@ export async function closeSessions(id: string): Promise<void> {
 export const fetchDocument = (id: string) => api.file('/api/documents/{id}/file', { path: { id } });
 
 /** The answer of a change is the whole person; lists, sessions and what was recorded are asked for again. */
-export function keepUser(queryClient: QueryClient, user: ManagedUserDetail): void {
+export function cacheUser(queryClient: QueryClient, user: ManagedUserDetail): void {
   queryClient.setQueryData(userQuery(user.id).queryKey, user);
   refreshAround(queryClient, user.id);
 }
 
 export function refreshAround(queryClient: QueryClient, id: string): void {
-  void askAgain(queryClient, affectedBy.user, { except: queryKeys.users.one(id) });
+  void invalidateAnswers(queryClient, affectedBy.user, { except: queryKeys.users.one(id) });
 }

@@ -1,4 +1,4 @@
-import type { FieldError } from '@fonendo/contract/errors.schema';
+import type { FieldError } from '@fonendo/contract/shared/errors.schema';
 import { isApiFailure } from '../http-client.ts';
 
 /**
@@ -97,14 +97,14 @@ export function createAutosave<Content, Stored, Storable extends Content>({
 
   const holdsBack = () => snapshot.state === 'conflict' || snapshot.state === 'ended';
 
-  function keepDraft() {
+  function storeDraft() {
     if (connected) drafts?.write({ version: versionOf(snapshot.stored), content: snapshot.content, attempts });
   }
 
   /** Nothing is unsent but what the server would not take: that stays with this page until it is put right. */
   function settle() {
     if (!connected) return;
-    if (Object.keys(snapshot.problems).length > 0) keepDraft();
+    if (Object.keys(snapshot.problems).length > 0) storeDraft();
     else drafts?.clear();
   }
 
@@ -134,7 +134,7 @@ export function createAutosave<Content, Stored, Storable extends Content>({
   async function send(storable: Storable): Promise<void> {
     const { stored: known, content } = snapshot;
     attempts = [...attempts.slice(-2), storable];
-    keepDraft();
+    storeDraft();
     change({ state: 'saving' });
     try {
       const stored = await save(known, storable);
@@ -170,7 +170,7 @@ export function createAutosave<Content, Stored, Storable extends Content>({
   function meet(theirs: Stored) {
     const own = attempts.some((attempt) => isSame(contentOf(theirs), attempt));
     change({ stored: theirs, state: isEditable(theirs) ? (own ? 'unsent' : 'conflict') : 'ended' });
-    keepDraft();
+    storeDraft();
   }
 
   return {
@@ -195,7 +195,7 @@ export function createAutosave<Content, Stored, Storable extends Content>({
     edit(content: Content) {
       const { problems } = storablePart(content);
       change({ content, problems, ...(!holdsBack() && { state: sending ? 'saving' : 'unsent' }) });
-      keepDraft();
+      storeDraft();
       if (!holdsBack()) sendIn(typingPauseMs);
     },
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '@fonendo/contract/errors.schema';
+import type { FieldError } from '@fonendo/contract/shared/errors.schema';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '../format.ts';
 

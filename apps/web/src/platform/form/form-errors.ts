@@ -1,4 +1,4 @@
-import type { FieldError } from '@fonendo/contract/errors.schema';
+import type { FieldError } from '@fonendo/contract/shared/errors.schema';
 
 export type FieldErrors = Record<string, FieldError>;
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '@fonendo/contract/errors.schema';
+import type { FieldError } from '@fonendo/contract/shared/errors.schema';
 import { Alert, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { CircleAlert } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { fieldErrors } from '@fonendo/contract/field-errors';
+import { fieldErrors } from '@fonendo/contract/shared/field-errors';
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { useRef } from 'react';
 import type { z } from 'zod';

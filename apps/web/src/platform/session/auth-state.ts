@@ -1,4 +1,4 @@
-import type { Session } from '@fonendo/contract/auth.schema';
+import type { Session } from '@fonendo/contract/auth/auth.schema';
 import { useSyncExternalStore } from 'react';
 
 /** Auth status of the specification (section 3), with the session where there is one. */

@@ -1,11 +1,11 @@
-import type { LoginForm, Session, Tokens } from '@fonendo/contract/auth.schema';
+import type { LoginForm, Session, Tokens } from '@fonendo/contract/auth/auth.schema';
 import type {
   PasskeyAssertion,
   PasskeyRequestOptions,
   SecondFactorAsked,
   SecondFactorRequest,
-} from '@fonendo/contract/second-factor.schema';
-import { type LoginEntry, requiredLoginEntry } from '@fonendo/domain/policy-group';
+} from '@fonendo/contract/auth/second-factor.schema';
+import { type LoginEntry, requiredLoginEntry } from '@fonendo/domain/auth/policy-group';
 import { api } from '../api.ts';
 import { handleExpiredTokens, isApiFailure } from '../http-client.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
@@ -72,7 +72,7 @@ async function openSession(tokens: Tokens, remember: boolean, entry: LoginEntry 
   }
   writeStored(storageKeys.persistsSession, remember ? 'true' : null);
   storeTokens(tokens);
-  keepSession(session);
+  storeSession(session);
   return { kind: 'signedIn', session };
 }
 
@@ -94,7 +94,7 @@ export async function recheckSession(): Promise<void> {
     return;
   }
   try {
-    keepSession(await fetchSession(token));
+    storeSession(await fetchSession(token));
   } catch (failure) {
     if (!isRefusal(failure)) return setSession(storedSession());
     await recoverSession(token);
@@ -105,7 +105,7 @@ async function recoverSession(refused: string): Promise<void> {
   try {
     const fresh = await refreshTokens(refused);
     if (!fresh) return endSession('expired');
-    keepSession(await fetchSession(fresh));
+    storeSession(await fetchSession(fresh));
   } catch (failure) {
     if (isRefusal(failure)) endSession('expired');
     else setSession(storedSession());
@@ -116,7 +116,7 @@ async function recoverSession(refused: string): Promise<void> {
 export async function adoptStoredSession(): Promise<void> {
   const token = readStored(storageKeys.token);
   const session = storedSession();
-  if (token && !session) keepSession(await fetchSession(token));
+  if (token && !session) storeSession(await fetchSession(token));
   else setSession(token ? session : null);
 }
 
@@ -128,18 +128,18 @@ async function revoke(token: string): Promise<void> {
   await api.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
 }
 
-function keepSession(session: Session): void {
+function storeSession(session: Session): void {
   writeStored(storageKeys.session, JSON.stringify(session));
   setSession(session);
 }
 
 /** Everything of this session leaves the browser, impersonation included. */
-export function forgetSession(): void {
+export function clearSession(): void {
   for (const key of Object.values(storageKeys)) writeStored(key, null);
 }
 
 function endSession(reason: SessionEnd): void {
-  forgetSession();
+  clearSession();
   setSession(null);
   onEnd(reason);
 }

@@ -1,4 +1,4 @@
-import type { Tokens } from '@fonendo/contract/auth.schema';
+import type { Tokens } from '@fonendo/contract/auth/auth.schema';
 import { api } from '../api.ts';
 import { isApiFailure } from '../http-client.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';

@@ -1,4 +1,4 @@
-import { isDoctor } from '@fonendo/domain/policy-group';
+import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute, getRouteApi, notFound, rootRouteId } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { isForDoctors } from '../../app/audience.ts';
@@ -7,14 +7,14 @@ import { requireResourceId } from '../../app/resource-id.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 // Asked for by the page alone: in the loader their list of files would be part of the first load.
 const CandidacyScreen = lazy(async () => ({
-  default: (await import('../../features/selection/candidacy.screen.tsx')).CandidacyScreen,
+  default: (await import('../../features/selection/candidacy/candidacy.screen.tsx')).CandidacyScreen,
 }));
 const OwnCandidacyScreen = lazy(async () => ({
-  default: (await import('../../features/candidacies/own-detail.screen.tsx')).OwnCandidacyScreen,
+  default: (await import('../../features/candidacies/own/own-detail.screen.tsx')).OwnCandidacyScreen,
 }));
 
 export const Route = createFileRoute('/candidate/$id')({
@@ -51,7 +51,7 @@ async function findOwn(id: string) {
 }
 
 async function findOfHospital(id: string) {
-  const { candidacyQuery } = await import('../../features/selection/candidacy.queries.ts');
+  const { candidacyQuery } = await import('../../features/selection/candidacy/candidacy.queries.ts');
   return queryClient.ensureQueryData(candidacyQuery(id));
 }
 

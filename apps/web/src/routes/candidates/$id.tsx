@@ -4,11 +4,11 @@ import { queryClient } from '../../app/query-client.ts';
 import { requireResourceId } from '../../app/resource-id.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { loadTexts } from '../../platform/i18n.ts';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 // Asked for by the page alone: in the loader its list of files would be part of the first load.
 const PersonScreen = lazy(async () => ({
-  default: (await import('../../features/selection/person.screen.tsx')).PersonScreen,
+  default: (await import('../../features/selection/candidates/person.screen.tsx')).PersonScreen,
 }));
 
 export const Route = createFileRoute('/candidates/$id')({
@@ -23,7 +23,7 @@ const route = getRouteApi('/candidates/$id');
 
 /** Who never applied to this hospital is nobody it knows. */
 async function requirePerson(id: string): Promise<void> {
-  const { personQuery } = await import('../../features/selection/candidacy.queries.ts');
+  const { personQuery } = await import('../../features/selection/candidacy/candidacy.queries.ts');
   try {
     await queryClient.ensureQueryData(personQuery(id));
   } catch (failure) {

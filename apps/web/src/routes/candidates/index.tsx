@@ -1,14 +1,14 @@
-import { isHospitalStaff } from '@fonendo/domain/policy-group';
+import { isHospitalStaff } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NotForThem } from '../../app/not-for-them.tsx';
-import { parseCandidatesAddress } from '../../features/selection/candidates-address.ts';
+import { WrongGroupPage } from '../../app/errors/wrong-group-page.tsx';
+import { parseCandidatesAddress } from '../../features/selection/candidates/address.ts';
 import { CandidatesScreen } from '../../features/selection/candidates-screens.lazy.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 export const Route = createFileRoute('/candidates/')({
   staticData: { title: 'Candidates', auth: true, middleware: [], layout: 'hospital' },
@@ -37,7 +37,7 @@ function CandidatesPage() {
 function OnlyHospitals() {
   const { t } = useTranslation('candidates');
   return (
-    <NotForThem
+    <WrongGroupPage
       heading={t('heading')}
       icon={<Users size={26} aria-hidden />}
       title={t('notStaff')}

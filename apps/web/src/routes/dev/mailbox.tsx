@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi, notFound, rootRouteId } from '@tanstack/react-router';
 import { queryClient } from '../../app/query-client.ts';
 import { publicSettingsQuery } from '../../features/auth/auth.queries.ts';
-import { MailboxScreen } from '../../features/mailbox/mailbox.screen.tsx';
+import { MailboxScreen } from '../../features/demo/mailbox.screen.tsx';
 import { loadTexts } from '../../platform/i18n.ts';
 
 export const Route = createFileRoute('/dev/mailbox')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OverviewScreen } from '../../features/gallery/overview.screen.tsx';
+import { OverviewScreen } from '../../features/gallery/overview/overview.screen.tsx';
 
 export const Route = createFileRoute('/example/')({
   staticData: { title: 'Gallery', auth: false, middleware: [], layout: 'with-sidebar' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListScreen } from '../../features/gallery/list.screen.tsx';
-import { parseListSearch } from '../../features/gallery/list-search.ts';
+import { ListScreen } from '../../features/gallery/list/list.screen.tsx';
+import { parseListSearch } from '../../features/gallery/list/search.ts';
 
 export const Route = createFileRoute('/example/list')({
   staticData: { title: 'Gallery', auth: false, middleware: [], layout: 'with-sidebar' },

@@ -1,12 +1,12 @@
-import { isDoctor } from '@fonendo/domain/policy-group';
+import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { isForDoctors } from '../../app/audience.ts';
-import { type ManagedAddress, parseManagedAddress } from '../../features/offers/managed-address.ts';
-import { type OffersAddress, parseOffersAddress } from '../../features/offers/offers-address.ts';
+import { type ManagedAddress, parseManagedAddress } from '../../features/offers/manage/address.ts';
 import { ManagedOffersScreen, OffersScreen } from '../../features/offers/offers-screens.lazy.ts';
+import { type OffersAddress, parseOffersAddress } from '../../features/offers/search/address.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 export const Route = createFileRoute('/offers/')({
   staticData: { title: 'All offers', auth: true, middleware: [], layout: 'by-policygroup' },
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/offers/')({
     ...parseOffersAddress(raw),
   }),
   // One small import: what it brings would weigh on the first load, of which loaders are part.
-  loader: async () => (await import('../../features/offers/offers.loader.ts')).loadOffersPage(isForDoctors()),
+  loader: async () => (await import('../../features/offers/search/offers.loader.ts')).loadOffersPage(isForDoctors()),
   component: OffersPage,
 });
 

@@ -1,16 +1,16 @@
-import { isDoctor } from '@fonendo/domain/policy-group';
+import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { isForDoctors } from '../../app/audience.ts';
-import { parseManagedAddress } from '../../features/offers/managed-address.ts';
+import { parseManagedAddress } from '../../features/offers/manage/address.ts';
 import { ManagedOffersScreen } from '../../features/offers/offers-screens.lazy.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 // Asked for by the page alone: in the loader its list of files would be part of the first load.
 const OwnCandidaciesScreen = lazy(async () => ({
-  default: (await import('../../features/candidacies/own-candidacies.screen.tsx')).OwnCandidaciesScreen,
+  default: (await import('../../features/candidacies/own/own-candidacies.screen.tsx')).OwnCandidaciesScreen,
 }));
 
 export const Route = createFileRoute('/offers/own')({

@@ -1,17 +1,17 @@
-import { isAdministrator } from '@fonendo/domain/policy-group';
+import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute, getRouteApi, notFound, rootRouteId, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { queryClient } from '../../app/query-client.ts';
 import { requireResourceId } from '../../app/resource-id.ts';
-import { loadDoctorPetitionTexts } from '../../features/petitions/doctor-texts.ts';
-import { parseReviewAddress } from '../../features/petitions/queue-address.ts';
+import { loadDoctorPetitionTexts } from '../../features/petitions/own/texts.ts';
+import { parseReviewAddress } from '../../features/petitions/queue/address.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { authState, useSession } from '../../platform/session/auth-state.ts';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 
-const loadReview = () => import('../../features/petitions/review.screen.tsx');
-const loadOwn = () => import('../../features/petitions/doctor-petition.screen.tsx');
+const loadReview = () => import('../../features/petitions/review/review.screen.tsx');
+const loadOwn = () => import('../../features/petitions/own/own-petition.screen.tsx');
 const PetitionReviewScreen = lazy(async () => ({ default: (await loadReview()).PetitionReviewScreen }));
 const DoctorPetition = lazy(async () => ({ default: (await loadOwn()).DoctorPetition }));
 

@@ -1,14 +1,14 @@
-import { isAdministrator } from '@fonendo/domain/policy-group';
+import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { loadDoctorPetitionTexts } from '../../features/petitions/doctor-texts.ts';
-import { parseQueueAddress } from '../../features/petitions/queue-address.ts';
+import { loadDoctorPetitionTexts } from '../../features/petitions/own/texts.ts';
+import { parseQueueAddress } from '../../features/petitions/queue/address.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { authState, useSession } from '../../platform/session/auth-state.ts';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 
-const loadQueue = () => import('../../features/petitions/queue.screen.tsx');
-const loadOwn = () => import('../../features/petitions/doctor-petitions.screen.tsx');
+const loadQueue = () => import('../../features/petitions/queue/queue.screen.tsx');
+const loadOwn = () => import('../../features/petitions/own/own-petitions.screen.tsx');
 const PetitionQueueScreen = lazy(async () => ({ default: (await loadQueue()).PetitionQueueScreen }));
 const DoctorPetitions = lazy(async () => ({ default: (await loadOwn()).DoctorPetitions }));
 

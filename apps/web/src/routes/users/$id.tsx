@@ -2,11 +2,11 @@ import { createFileRoute, getRouteApi, notFound, rootRouteId, useNavigate } from
 import { Suspense } from 'react';
 import { queryClient } from '../../app/query-client.ts';
 import { requireResourceId } from '../../app/resource-id.ts';
-import { parseUserAddress } from '../../features/users/users-address.ts';
+import { parseUserAddress } from '../../features/users/list/address.ts';
 import { UserScreen } from '../../features/users/users-screens.lazy.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { loadTexts } from '../../platform/i18n.ts';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 export const Route = createFileRoute('/users/$id')({
   staticData: { title: 'User', auth: true, middleware: [], layout: 'by-policygroup' },

@@ -1,16 +1,16 @@
-import { isAdministrator, isHospitalStaff } from '@fonendo/domain/policy-group';
+import { isAdministrator, isHospitalStaff } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { EmptyScreen } from '../../app/empty-screen.tsx';
-import { parseUsersAddress } from '../../features/users/users-address.ts';
+import { EmptyScreen } from '../../app/errors/empty-screen.tsx';
+import { parseUsersAddress } from '../../features/users/list/address.ts';
 import { UsersScreen } from '../../features/users/users-screens.lazy.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { authState, useSession } from '../../platform/session/auth-state.ts';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 // Asked for by the page alone: in the loader its list of files would be part of the first load.
-const loadDirectory = () => import('../../features/doctors/directory.screen.tsx');
+const loadDirectory = () => import('../../features/doctors/directory/directory.screen.tsx');
 const DirectoryScreen = lazy(async () => ({ default: (await loadDirectory()).DirectoryScreen }));
 const DirectoryGate = lazy(async () => {
   // What lies behind the gate comes along with it, not after it.

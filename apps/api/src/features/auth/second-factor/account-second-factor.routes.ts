@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@fonendo/contract/errors.schema';
 import {
   addPasskeySchema,
   confirmPasswordSchema,
@@ -9,14 +8,15 @@ import {
   renamePasskeySchema,
   secondFactorStateSchema,
   totpSetupSchema,
-} from '@fonendo/contract/second-factor.schema';
+} from '@fonendo/contract/auth/second-factor.schema';
+import type { ErrorCode } from '@fonendo/contract/shared/errors.schema';
 import { z } from 'zod';
 import { createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
 import type { AuthContext } from '../auth.context.ts';
-import { requestOrigin } from '../origin.ts';
-import { addPasskey, askForNewPasskey } from './add-passkey.ts';
-import { removePasskey, renamePasskey } from './change-passkey.ts';
+import { requestOrigin } from '../login/origin.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { addPasskey, askForNewPasskey } from './passkeys/add-passkey.ts';
+import { removePasskey, renamePasskey } from './passkeys/change-passkey.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { beginTotp, confirmTotp, removeTotp } from './set-up-totp.ts';

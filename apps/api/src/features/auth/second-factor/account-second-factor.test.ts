@@ -1,4 +1,4 @@
-import type { FactorAdded, SecondFactorState, TotpSetup } from '@fonendo/contract/second-factor.schema';
+import type { FactorAdded, SecondFactorState, TotpSetup } from '@fonendo/contract/auth/second-factor.schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../../db/schema/audit.ts';

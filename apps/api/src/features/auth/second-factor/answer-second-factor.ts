@@ -1,5 +1,5 @@
-import type { Tokens } from '@fonendo/contract/auth.schema';
-import type { SecondFactorRequest } from '@fonendo/contract/second-factor.schema';
+import type { Tokens } from '@fonendo/contract/auth/auth.schema';
+import type { SecondFactorRequest } from '@fonendo/contract/auth/second-factor.schema';
 import type { Transaction } from '../../../db/database.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { addressForLimits } from '../../../http/client-address.ts';
@@ -7,15 +7,15 @@ import { tokenHash } from '../../../http/secret-keys.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { AuthContext, Origin } from '../auth.context.ts';
 import { type AuthUser, holdUser } from '../auth-users.repository.ts';
-import { forgiveAttempts, guardAttempts } from '../guard-attempts.ts';
-import { refuseLogin, requireAdmitted } from '../refuse-login.ts';
-import { startSession } from '../start-session.ts';
+import { forgiveAttempts, guardAttempts } from '../login/guard-attempts.ts';
+import { refuseLogin, requireAdmitted } from '../login/refuse-login.ts';
+import { startSession } from '../sessions/start-session.ts';
 import { findChallenge, takeChallenge } from './challenges.repository.ts';
 import { browserMark } from './challenges.ts';
+import { takeAssertion } from './passkeys/take-assertion.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { countRecoveryCodes, findTotp, takeRecoveryCode, takeTotpStep } from './second-factor.repository.ts';
 import { securityMail } from './security.mails.ts';
-import { takeAssertion } from './take-assertion.ts';
 import { findTotpStep, openTotpSecret } from './totp.ts';
 
 /**

@@ -1,12 +1,12 @@
-import type { SecondFactorAsked } from '@fonendo/contract/second-factor.schema';
-import { openMethods } from '@fonendo/domain/second-factor';
+import type { SecondFactorAsked } from '@fonendo/contract/auth/second-factor.schema';
+import { openMethods } from '@fonendo/domain/auth/second-factor';
 import { tokenHash } from '../../../http/secret-keys.ts';
 import type { AuthContext, Origin } from '../auth.context.ts';
 import type { HeldUser } from '../auth-users.repository.ts';
 import { issueChallenge } from './challenges.ts';
-import { listPasskeys } from './passkeys.repository.ts';
+import { listPasskeys } from './passkeys/passkeys.repository.ts';
+import { requestOptions } from './passkeys/webauthn.ts';
 import { findSecondFactorFacts } from './second-factor.repository.ts';
-import { requestOptions } from './webauthn.ts';
 
 /** What somebody whose password was right has to show as well; null where that is enough. */
 export async function askSecondFactor(

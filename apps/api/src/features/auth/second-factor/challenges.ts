@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { challengeLifeMs } from '@fonendo/domain/second-factor';
+import { challengeLifeMs } from '@fonendo/domain/auth/second-factor';
 import { z } from 'zod';
 import type { Queryable } from '../../../db/database.ts';
 import { tokenHash } from '../../../http/secret-keys.ts';

@@ -1,12 +1,12 @@
-import { confirmationLifeMs, hasSecondFactor } from '@fonendo/domain/second-factor';
+import { confirmationLifeMs, hasSecondFactor } from '@fonendo/domain/auth/second-factor';
 import type { Transaction } from '../../../db/database.ts';
-import type { Actor } from '../../../http/access.ts';
+import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { type AuditAction, recordAudit } from '../../audit/audit.public.ts';
 import type { AuthContext } from '../auth.context.ts';
 import { type AuthUser, holdUser } from '../auth-users.repository.ts';
-import { guardAttempts } from '../guard-attempts.ts';
-import { revokeSessionsOf } from '../sessions.repository.ts';
+import { guardAttempts } from '../login/guard-attempts.ts';
+import { revokeSessionsOf } from '../sessions/sessions.repository.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import {
   deleteRecoveryCodes,

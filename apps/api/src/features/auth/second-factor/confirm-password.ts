@@ -1,7 +1,7 @@
-import type { SecondFactorState } from '@fonendo/contract/second-factor.schema';
-import type { Actor } from '../../../http/access.ts';
+import type { SecondFactorState } from '@fonendo/contract/auth/second-factor.schema';
+import type { Actor } from '../../../http/access/access.ts';
 import type { AuthContext } from '../auth.context.ts';
-import { checkPassword, requireSamePassword } from '../check-password.ts';
+import { checkPassword, requireSamePassword } from '../login/check-password.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 import { confirmSession } from './second-factor.repository.ts';
 

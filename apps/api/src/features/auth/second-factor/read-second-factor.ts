@@ -1,11 +1,11 @@
-import type { SecondFactorState } from '@fonendo/contract/second-factor.schema';
-import { confirmationLifeMs, needsSecondFactor, passkeysWorkAt } from '@fonendo/domain/second-factor';
+import type { SecondFactorState } from '@fonendo/contract/auth/second-factor.schema';
+import { confirmationLifeMs, needsSecondFactor, passkeysWorkAt } from '@fonendo/domain/auth/second-factor';
 import type { Queryable } from '../../../db/database.ts';
-import type { Actor } from '../../../http/access.ts';
+import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AuthContext } from '../auth.context.ts';
 import { listDeviceTimes } from './known-devices.repository.ts';
-import { listPasskeys } from './passkeys.repository.ts';
+import { listPasskeys } from './passkeys/passkeys.repository.ts';
 import { countRecoveryCodes, findConfirmation, findTotp } from './second-factor.repository.ts';
 
 type Context = Pick<AuthContext, 'adminSecondFactor' | 'publicUrl'>;

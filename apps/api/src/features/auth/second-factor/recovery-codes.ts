@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { normaliseRecoveryCode, recoveryCodes } from '@fonendo/domain/second-factor';
+import { normaliseRecoveryCode, recoveryCodes } from '@fonendo/domain/auth/second-factor';
 import { Secret } from 'otpauth';
 import { tokenHash } from '../../../http/secret-keys.ts';
 

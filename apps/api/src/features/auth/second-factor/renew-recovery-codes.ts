@@ -1,5 +1,5 @@
-import { hasSecondFactor } from '@fonendo/domain/second-factor';
-import type { Actor } from '../../../http/access.ts';
+import { hasSecondFactor } from '@fonendo/domain/auth/second-factor';
+import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AuthContext } from '../auth.context.ts';
 import { changeFactors, makeRecoveryCodes, notifyOfChange } from './change-factors.ts';

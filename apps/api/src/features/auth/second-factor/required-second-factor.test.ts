@@ -1,9 +1,9 @@
-import type { SecondFactorState } from '@fonendo/contract/second-factor.schema';
+import type { SecondFactorState } from '@fonendo/contract/auth/second-factor.schema';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { users } from '../../../db/schema/users.ts';
-import { declaredRoutes } from '../../../http/access-check.ts';
+import { declaredRoutes } from '../../../http/access/access-check.ts';
 import { openTestApi } from '../../../testing/api.ts';
 import { factorPath, secondFactorOf, totpCode } from '../../../testing/second-factor.ts';
 import { buildAccount, buildSignedIn, signIn } from '../../../testing/sign-in.ts';

@@ -1,4 +1,4 @@
-import { knownDeviceDays } from '@fonendo/domain/second-factor';
+import { knownDeviceDays } from '@fonendo/domain/auth/second-factor';
 import { and, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { type DueRows, deleteStep, type RetentionStep, selectBatch } from '../../../db/retention.ts';

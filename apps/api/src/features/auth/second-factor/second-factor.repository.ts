@@ -1,4 +1,4 @@
-import type { SecondFactorFacts } from '@fonendo/domain/second-factor';
+import type { SecondFactorFacts } from '@fonendo/domain/auth/second-factor';
 import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { passkeys, recoveryCodes, totpFactors } from '../../../db/schema/second-factor.ts';

@@ -1,14 +1,14 @@
-import { tokensSchema } from '@fonendo/contract/auth.schema';
+import { tokensSchema } from '@fonendo/contract/auth/auth.schema';
 import {
   passkeyLoginOptionsSchema,
   passkeyLoginRequestSchema,
   secondFactorRequestSchema,
-} from '@fonendo/contract/second-factor.schema';
+} from '@fonendo/contract/auth/second-factor.schema';
 import { createRouter, declareRoute, json } from '../../../http/route.ts';
 import type { AuthContext } from '../auth.context.ts';
-import { requestOrigin, signInOrigin } from '../origin.ts';
+import { requestOrigin, signInOrigin } from '../login/origin.ts';
 import { answerSecondFactor } from './answer-second-factor.ts';
-import { askForPasskey, logInWithPasskey } from './log-in-with-passkey.ts';
+import { askForPasskey, logInWithPasskey } from './passkeys/log-in-with-passkey.ts';
 
 const tags = ['auth'];
 

@@ -4,7 +4,7 @@ import { auditEntries } from '../../../db/schema/audit.ts';
 import { authChallenges, recoveryCodes as codesTable, totpFactors } from '../../../db/schema/second-factor.ts';
 import { users } from '../../../db/schema/users.ts';
 import { openTestApi } from '../../../testing/api.ts';
-import { createAuthenticator } from '../../../testing/authenticator.ts';
+import { createAuthenticator } from '../../../testing/fakes/authenticator.ts';
 import { secondFactorOf, totpCode } from '../../../testing/second-factor.ts';
 import { buildSignedIn, testPassword } from '../../../testing/sign-in.ts';
 

@@ -1,5 +1,5 @@
-import { securityMails as english } from '@fonendo/messages/en/security-mails';
-import { securityMails as spanish } from '@fonendo/messages/es/security-mails';
+import { securityMails as english } from '@fonendo/messages/en/auth/security-mails';
+import { securityMails as spanish } from '@fonendo/messages/es/auth/security-mails';
 import type { Mail } from '../../../integrations/mail/mail.port.ts';
 import { type Addressee, formatMoment, writeMail } from '../../notifications/notifications.public.ts';
 

@@ -1,9 +1,14 @@
-import type { FactorAdded, SecondFactorState, TotpSetup } from '@fonendo/contract/second-factor.schema';
-import { hasSecondFactor, mayRemoveFactor, needsSecondFactor, totpSetupLifeMs } from '@fonendo/domain/second-factor';
-import type { Actor } from '../../../http/access.ts';
+import type { FactorAdded, SecondFactorState, TotpSetup } from '@fonendo/contract/auth/second-factor.schema';
+import {
+  hasSecondFactor,
+  mayRemoveFactor,
+  needsSecondFactor,
+  totpSetupLifeMs,
+} from '@fonendo/domain/auth/second-factor';
+import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AuthContext } from '../auth.context.ts';
-import { forgiveAttempts, guardAttempts } from '../guard-attempts.ts';
+import { forgiveAttempts, guardAttempts } from '../login/guard-attempts.ts';
 import { changeFactors, dropIdleCodes, notifyOfChange, welcomeFactor } from './change-factors.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 import {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { isUnusedStep, totp, totpSteps } from '@fonendo/domain/second-factor';
+import { isUnusedStep, totp, totpSteps } from '@fonendo/domain/auth/second-factor';
 import { Secret, TOTP } from 'otpauth';
 import { seal, unseal } from '../../../http/secret-keys.ts';
 import type { AuthContext } from '../auth.context.ts';

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { readDevice } from '@fonendo/domain/device';
-import type { Locale } from '@fonendo/domain/locale';
+import { readDevice } from '@fonendo/domain/auth/device';
+import type { Locale } from '@fonendo/domain/shared/locale';
 import { fill } from '@fonendo/messages/fill';
 import { keyedHash } from '../../../http/secret-keys.ts';
 import type { AuthContext, Origin } from '../auth.context.ts';

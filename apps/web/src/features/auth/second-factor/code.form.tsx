@@ -1,4 +1,4 @@
-import { recoveryCodeSchema, totpCodeSchema } from '@fonendo/contract/second-factor.schema';
+import { recoveryCodeSchema, totpCodeSchema } from '@fonendo/contract/auth/second-factor.schema';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { ApiFailure, isApiFailure } from '../../../platform/http-client.ts';
-import { PinField } from '../../../ui/fields/pin-field.tsx';
+import { PinField } from '../../../ui/fields/password/pin-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import classes from './second-factor.module.css';
 

@@ -1,11 +1,11 @@
-import { confirmPasswordSchema } from '@fonendo/contract/second-factor.schema';
+import { confirmPasswordSchema } from '@fonendo/contract/auth/second-factor.schema';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { ApiFailure, isApiFailure } from '../../../platform/http-client.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { PasswordField } from '../../../ui/fields/password/password-field.tsx';
 import classes from './second-factor.module.css';
 import { useSecondFactorChanges } from './second-factor.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Passkey, SecondFactorState } from '@fonendo/contract/second-factor.schema';
+import type { Passkey, SecondFactorState } from '@fonendo/contract/auth/second-factor.schema';
 import { Button } from '@mantine/core';
 import { KeyRound, LifeBuoy, type LucideIcon, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -8,9 +8,9 @@ import { formatDayOf, formatMoment } from '../../../platform/format.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { Card, CardRow } from '../../../ui/card.tsx';
 import { type Question, useConfirm } from '../../../ui/confirm.tsx';
+import { useSecondFactorDialog } from './dialog.tsx';
 import classes from './second-factor.module.css';
 import { useSecondFactorChanges } from './second-factor.queries.ts';
-import { useSecondFactorDialog } from './second-factor-dialog.tsx';
 
 const fewCodes = 3;
 

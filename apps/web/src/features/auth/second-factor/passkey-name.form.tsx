@@ -1,4 +1,4 @@
-import { renamePasskeySchema } from '@fonendo/contract/second-factor.schema';
+import { renamePasskeySchema } from '@fonendo/contract/auth/second-factor.schema';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../platform/form/form.tsx';

@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, PasskeyRequestOptions } from '@fonendo/contract/second-factor.schema';
+import type { PasskeyAssertion, PasskeyRequestOptions } from '@fonendo/contract/auth/second-factor.schema';
 
 type RequestOptions = Parameters<typeof import('@simplewebauthn/browser')['startAuthentication']>[0]['optionsJSON'];
 

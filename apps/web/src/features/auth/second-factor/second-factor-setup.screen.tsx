@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recheckSession, signOut } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts.ts';
-import { AnswerFrame } from '../../../ui/answer-frame.tsx';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EntryCard } from '../entry-card.tsx';
 import { FactorRows } from './factor-rows.tsx';
 import { secondFactorQuery } from './second-factor.queries.ts';

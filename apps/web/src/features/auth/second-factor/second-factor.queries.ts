@@ -1,4 +1,4 @@
-import type { FactorAdded, Passkey, SecondFactorState } from '@fonendo/contract/second-factor.schema';
+import type { FactorAdded, Passkey, SecondFactorState } from '@fonendo/contract/auth/second-factor.schema';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
@@ -11,21 +11,21 @@ export const secondFactorQuery = queryOptions({
 /** Every change answers with what there is now, which takes the place of what was shown. */
 export function useSecondFactorChanges() {
   const queryClient = useQueryClient();
-  const keep = <State extends SecondFactorState>(state: State): State => {
+  const cache = <State extends SecondFactorState>(state: State): State => {
     queryClient.setQueryData(secondFactorQuery.queryKey, state);
     return state;
   };
-  const keepAdded = (added: FactorAdded): FactorAdded => {
-    keep(added.state);
+  const cacheAdded = (added: FactorAdded): FactorAdded => {
+    cache(added.state);
     return added;
   };
   return {
     confirmPassword: async (password: string) =>
-      keep(await api.post('/api/account/second-factor/confirm', { body: { password } })),
+      cache(await api.post('/api/account/second-factor/confirm', { body: { password } })),
     beginTotp: () => api.post('/api/account/second-factor/totp'),
     confirmTotp: async (code: string) =>
-      keepAdded(await api.post('/api/account/second-factor/totp/confirm', { body: { code } })),
-    removeTotp: async () => keep(await api.delete('/api/account/second-factor/totp')),
+      cacheAdded(await api.post('/api/account/second-factor/totp/confirm', { body: { code } })),
+    removeTotp: async () => cache(await api.delete('/api/account/second-factor/totp')),
     addPasskey: async (name: string) => {
       const { options } = await api.post('/api/account/second-factor/passkeys/options');
       const { startRegistration } = await import('@simplewebauthn/browser');
@@ -35,13 +35,13 @@ export function useSecondFactorChanges() {
         ...{ id, rawId, type: 'public-key' as const },
         response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
       };
-      return keepAdded(await api.post('/api/account/second-factor/passkeys', { body: { name, credential } }));
+      return cacheAdded(await api.post('/api/account/second-factor/passkeys', { body: { name, credential } }));
     },
     renamePasskey: async ({ id }: Passkey, name: string) =>
-      keep(await api.patch('/api/account/second-factor/passkeys/{id}', { path: { id }, body: { name } })),
+      cache(await api.patch('/api/account/second-factor/passkeys/{id}', { path: { id }, body: { name } })),
     removePasskey: async ({ id }: Passkey) =>
-      keep(await api.delete('/api/account/second-factor/passkeys/{id}', { path: { id } })),
-    renewRecoveryCodes: async () => keepAdded(await api.post('/api/account/second-factor/recovery-codes')),
+      cache(await api.delete('/api/account/second-factor/passkeys/{id}', { path: { id } })),
+    renewRecoveryCodes: async () => cacheAdded(await api.post('/api/account/second-factor/recovery-codes')),
   };
 }
 

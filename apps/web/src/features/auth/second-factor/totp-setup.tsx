@@ -1,12 +1,12 @@
-import type { FactorAdded, TotpSetup } from '@fonendo/contract/second-factor.schema';
-import { confirmTotpSchema } from '@fonendo/contract/second-factor.schema';
+import type { FactorAdded, TotpSetup } from '@fonendo/contract/auth/second-factor.schema';
+import { confirmTotpSchema } from '@fonendo/contract/auth/second-factor.schema';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { ApiFailure, isApiFailure } from '../../../platform/http-client.ts';
-import { PinField } from '../../../ui/fields/pin-field.tsx';
+import { PinField } from '../../../ui/fields/password/pin-field.tsx';
 import classes from './second-factor.module.css';
 import { useSecondFactorChanges } from './second-factor.queries.ts';
 

@@ -1,33 +1,33 @@
-import type { Board } from '@fonendo/contract/selection-lists.schema';
+import type { Board } from '@fonendo/contract/selection/lists.schema';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Contact, SearchX } from 'lucide-react';
 import { lazy, type PropsWithChildren, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnswerFrame } from '../../../ui/answer-frame.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadingState } from '../../../ui/loading-state.tsx';
-import { boardQuery } from '../candidates.queries.ts';
-import type { CandidatesAddress } from '../candidates-address.ts';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import type { CandidatesAddress } from '../candidates/address.ts';
+import { boardQuery } from '../candidates/candidates.queries.ts';
 import {
   type CandidatesSearch,
   filterOf,
   isFiltered,
   parseCandidatesSearch,
   withoutFilters,
-} from '../candidates-search.ts';
+} from '../candidates/search.ts';
 import classes from './board.module.css';
-import { BoardColumns } from './board-columns.tsx';
-import { BoardHeader } from './board-header.tsx';
-import { useBoardMoves } from './board-moves.tsx';
-import { BoardStoreContext, createBoardStore, useBoardState } from './board-store.ts';
-import { BoardToolbar } from './board-toolbar.tsx';
+import { BoardColumns } from './columns.tsx';
+import { BoardHeader } from './header.tsx';
+import { useBoardMoves } from './moves.tsx';
+import { BoardStoreContext, createBoardStore, useBoardState } from './store.ts';
+import { BoardToolbar } from './toolbar.tsx';
 
-const PhoneBoard = lazy(async () => ({ default: (await import('./board-phone.tsx')).PhoneBoard }));
-const BulkBar = lazy(async () => ({ default: (await import('./board-bulk-bar.tsx')).BulkBar }));
-const CandidatesTable = lazy(async () => ({ default: (await import('../candidates-table.tsx')).CandidatesTable }));
+const PhoneBoard = lazy(async () => ({ default: (await import('./phone.tsx')).PhoneBoard }));
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
+const CandidatesTable = lazy(async () => ({ default: (await import('../candidates/table.tsx')).CandidatesTable }));
 
 type Props = {
   offerId: string;

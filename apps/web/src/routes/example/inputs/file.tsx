@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InputFileScreen } from '../../../features/gallery/input-file.screen.tsx';
+import { InputFileScreen } from '../../../features/gallery/inputs/file.screen.tsx';
 
 export const Route = createFileRoute('/example/inputs/file')({
   staticData: { title: 'Gallery', auth: false, middleware: [], layout: 'with-sidebar' },

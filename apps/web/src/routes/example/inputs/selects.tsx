@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InputSelectsScreen } from '../../../features/gallery/input-selects.screen.tsx';
+import { InputSelectsScreen } from '../../../features/gallery/inputs/selects.screen.tsx';
 
 export const Route = createFileRoute('/example/inputs/selects')({
   staticData: { title: 'Gallery', auth: false, middleware: [], layout: 'with-sidebar' },

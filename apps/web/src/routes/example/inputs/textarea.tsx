@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InputTextareaScreen } from '../../../features/gallery/input-textarea.screen.tsx';
+import { InputTextareaScreen } from '../../../features/gallery/inputs/textarea.screen.tsx';
 
 export const Route = createFileRoute('/example/inputs/textarea')({
   staticData: { title: 'Gallery', auth: false, middleware: [], layout: 'with-sidebar' },

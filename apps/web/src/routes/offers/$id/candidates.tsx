@@ -2,12 +2,12 @@ import { createFileRoute, getRouteApi, notFound, rootRouteId, useNavigate } from
 import { Suspense } from 'react';
 import { queryClient } from '../../../app/query-client.ts';
 import { requireResourceId } from '../../../app/resource-id.ts';
-import { parseCandidatesAddress } from '../../../features/selection/candidates-address.ts';
+import { parseCandidatesAddress } from '../../../features/selection/candidates/address.ts';
 import { BoardScreen } from '../../../features/selection/candidates-screens.lazy.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { loadTexts } from '../../../platform/i18n.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
-import { LoadingState } from '../../../ui/loading-state.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
 
 export const Route = createFileRoute('/offers/$id/candidates')({
   staticData: { title: 'Offer candidates', auth: true, middleware: [], layout: 'hospital', workplace: true },
@@ -23,8 +23,8 @@ const route = getRouteApi('/offers/$id/candidates');
 /** Unknown, another hospital's, or nothing for this group: for whoever asks there is no such page. */
 async function requireBoard(id: string, address: Parameters<typeof parseCandidatesAddress>[0]): Promise<void> {
   const [{ boardQuery }, { filterOf, parseCandidatesSearch }] = await Promise.all([
-    import('../../../features/selection/candidates.queries.ts'),
-    import('../../../features/selection/candidates-search.ts'),
+    import('../../../features/selection/candidates/candidates.queries.ts'),
+    import('../../../features/selection/candidates/search.ts'),
   ]);
   const filter = { ...filterOf(parseCandidatesSearch(parseCandidatesAddress(address))), offer: id };
   const query = boardQuery(queryClient, filter);

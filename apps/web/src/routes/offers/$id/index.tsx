@@ -1,13 +1,13 @@
-import { isDoctor } from '@fonendo/domain/policy-group';
+import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { isForDoctors } from '../../../app/audience.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { requireResourceId } from '../../../app/resource-id.ts';
-import { type OffersAddress, parseOffersAddress } from '../../../features/offers/offers-address.ts';
 import { ManagedOfferScreen, OffersScreen } from '../../../features/offers/offers-screens.lazy.ts';
+import { type OffersAddress, parseOffersAddress } from '../../../features/offers/search/address.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
-import { LoadingState } from '../../../ui/loading-state.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
 
 type OfferSearch = OffersAddress & {
   /** Whoever manages the offer is changing it. */
@@ -23,7 +23,11 @@ export const Route = createFileRoute('/offers/$id/')({
   beforeLoad: ({ params }) => requireResourceId(params.id),
   // One small import: what it brings would weigh on the first load, of which loaders are part.
   loader: async ({ params }) =>
-    (await import('../../../features/offers/offers.loader.ts')).loadOfferPage(queryClient, params.id, isForDoctors()),
+    (await import('../../../features/offers/search/offers.loader.ts')).loadOfferPage(
+      queryClient,
+      params.id,
+      isForDoctors(),
+    ),
   component: OfferPage,
 });
 

@@ -1,0 +1,114 @@
+import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import type { candidacies } from '../schema/candidacies.ts';
+import type { offers } from '../schema/offers.ts';
+import type { DemoDoctor } from './doctors.ts';
+import { demoId } from './ids.ts';
+
+type CandidacyRow = typeof candidacies.$inferInsert;
+type OfferRow = typeof offers.$inferInsert;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Of ten applications to open offers. */
+const openOutcomes: readonly CandidacyStatus[] = [
+  ...(['applied', 'inProcess', 'applied', 'discarded', 'inProcess'] as const),
+  ...(['inProcess', 'withdrawn', 'applied', 'inProcess', 'discarded'] as const),
+];
+
+const discardReasons = [
+  'Buscamos más experiencia en el servicio.',
+  'La especialidad no coincide con la plaza.',
+  'No puede incorporarse en la fecha que necesitamos.',
+];
+
+/**
+ * Applications of those who paid for the access. Whose papers are still being judged has not applied yet: a
+ * candidacy would lock them. What each hospital sees of the person is added when the rows are stored.
+ */
+export function demoCandidacies(
+  doctors: readonly DemoDoctor[],
+  offerRows: readonly OfferRow[],
+  now: Date,
+): CandidacyRow[] {
+  const applicants = doctors.filter(
+    ({ stage, doctor, serial, plan }) =>
+      stage === 'paid' && (doctor.hasDegreeSpain || serial % 2 === 0) && plan?.status !== 'Pending',
+  );
+  const rows = applicants.flatMap((applicant, index) =>
+    chosenOffers(offerRows, index).map((offer, turn) => apply(applicant, offer, index * 3 + turn, now)),
+  );
+  return withAcceptances(rows, offerRows, now).map((row, index) => ({ ...row, id: demoId('candidacy', index + 1) }));
+}
+
+/** Two of the demo hospital's, which many want, and some of the others'. */
+function chosenOffers(offerRows: readonly OfferRow[], index: number): OfferRow[] {
+  const published = offerRows.filter(({ status }) => status === 'approved' || status === 'closed');
+  const [first] = published;
+  const own = published.filter(({ hospitalId }) => hospitalId === first?.hospitalId);
+  const others = published.filter(({ hospitalId }) => hospitalId !== first?.hospitalId);
+  const places = [own[0], own[(index * 2 + 1) % own.length], own[(index * 3 + 2) % own.length]];
+  const elsewhere = [0, 1].map((turn) => others[(index * 5 + turn * 11) % others.length]);
+  return [...new Set([...places, ...elsewhere])].filter((offer) => offer !== undefined);
+}
+
+function apply({ doctor }: DemoDoctor, offer: OfferRow, turn: number, now: Date): CandidacyRow {
+  const published = offer.publishedAt?.getTime() ?? now.getTime();
+  const until = (offer.closedAt ?? now).getTime();
+  // Somewhere between the day it was published and the day it was closed.
+  const appliedAt = new Date(published + (until - published) * (0.15 + ((turn * 7) % 10) * 0.085));
+  const status = offer.status === 'closed' ? 'discarded' : outcome(turn);
+  const isMoved = status !== 'applied';
+  const statusSince = isMoved ? new Date(appliedAt.getTime() + (until - appliedAt.getTime()) * 0.4) : appliedAt;
+  const isSeen = isMoved || now.getTime() - appliedAt.getTime() > 9 * dayMs;
+  return {
+    id: '',
+    offerId: offer.id,
+    hospitalId: offer.hospitalId,
+    doctorId: doctor.userId,
+    status,
+    appliedAt,
+    statusSince,
+    step: stepAt(status, offer, turn),
+    stepSince: status === 'inProcess' ? arrival(statusSince, turn, now) : statusSince,
+    discardReason: status === 'discarded' ? discardReasonOf(turn) : null,
+    seenAt: isSeen ? new Date(Math.min(statusSince.getTime(), appliedAt.getTime() + dayMs)) : null,
+  };
+}
+
+/** Who was discarded or left had come to the first step, half of the time. */
+function stepAt(status: CandidacyStatus, { steps }: OfferRow, turn: number): number | null {
+  // Neither the offer's place nor the doctor's alone: otherwise all candidates of one offer stood at the same step.
+  if (status === 'inProcess') return (turn + Math.floor(turn / 3)) % (steps?.length ?? 1);
+  return (status === 'discarded' || status === 'withdrawn') && turn % 2 === 0 ? 0 : null;
+}
+
+/** Most came to their step within the last week, some have been waiting for longer. */
+function arrival(since: Date, turn: number, now: Date): Date {
+  return new Date(Math.max(since.getTime(), now.getTime() - (0.5 + ((turn * 3) % 11)) * dayMs));
+}
+
+const discardReasonOf = (turn: number): string =>
+  discardReasons[turn % discardReasons.length] ?? 'No encaja con el perfil.';
+
+/** Closed offers found somebody, and so did some open ones that still have a vacancy. */
+function withAcceptances(rows: readonly CandidacyRow[], offerRows: readonly OfferRow[], now: Date): CandidacyRow[] {
+  const accepted = new Set<CandidacyRow>();
+  for (const offer of offerRows) {
+    const candidates = rows.filter(({ offerId, status }) => offerId === offer.id && status !== 'withdrawn');
+    const room = offer.status === 'closed' ? (offer.vacancies ?? 0) : (offer.vacancies ?? 0) - 1;
+    if (candidates.length > 3 || offer.status === 'closed')
+      for (const row of candidates.slice(0, room)) accepted.add(row);
+  }
+  return rows.map((row) => (accepted.has(row) ? accept(row, offerRows, now) : row));
+}
+
+/** After every step of the offer, half-way between applying and today or the day it was closed. */
+function accept(row: CandidacyRow, offerRows: readonly OfferRow[], now: Date): CandidacyRow {
+  const offer = offerRows.find(({ id }) => id === row.offerId);
+  const until = offer?.closedAt ?? now;
+  const at = new Date((row.appliedAt.getTime() + until.getTime()) / 2);
+  const step = (offer?.steps?.length ?? 1) - 1;
+  return { ...row, status: 'accepted', statusSince: at, step, stepSince: at, discardReason: null };
+}
+
+const outcome = (turn: number): CandidacyStatus => openOutcomes[turn % openOutcomes.length] ?? 'applied';

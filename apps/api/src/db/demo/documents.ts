@@ -1,0 +1,78 @@
+import type { DocumentStatus } from '@fonendo/domain/documents/document.lifecycle';
+import type { DocumentKind } from '@fonendo/domain/documents/kinds';
+import type { DemoDoctor } from './doctors.ts';
+
+type DemoDocument = {
+  kind: DocumentKind;
+  fileName: string;
+  status: DocumentStatus;
+  reason?: string;
+  version?: number;
+  superseded?: boolean;
+};
+
+const foreignPapers: readonly DemoDocument[] = [
+  { kind: 'passport', fileName: 'pasaporte.pdf', status: 'approved' },
+  { kind: 'diploma', fileName: 'titulo-apostillado.pdf', status: 'approved' },
+  { kind: 'pensum', fileName: 'certificacion-academica.pdf', status: 'approved' },
+  { kind: 'workContinuity', fileName: 'continuidad-laboral.pdf', status: 'approved' },
+  { kind: 'criminalRecord', fileName: 'antecedentes-penales.pdf', status: 'approved' },
+];
+
+const spanishCertificate: DemoDocument = { kind: 'additional', fileName: 'espanol-b2.pdf', status: 'approved' };
+
+/** What a doctor has handed in, with the verdicts that fit the state of their petition. */
+export function demoDocuments({ serial, stage, doctor, origin, plan }: DemoDoctor): DemoDocument[] {
+  if (stage === 'new') return [];
+  if (doctor.hasDegreeSpain) {
+    return [
+      { kind: 'passport', fileName: 'pasaporte.pdf', status: 'approved' },
+      {
+        kind: 'recognitionCredential',
+        fileName: 'credencial.pdf',
+        status: stage === 'paid' ? 'approved' : 'pending',
+      },
+    ];
+  }
+  const papers = origin.country === 'BR' ? [...foreignPapers, spanishCertificate] : foreignPapers;
+  if (!plan || plan.status === null) return papers.map((paper) => ({ ...paper, status: 'pending' }));
+  if (plan.status === 'Pending') return underReview(papers, serial);
+  if (plan.outcome === null) return [...papers];
+  // The criminal record goes when a petition ends; who is recognised has the credential.
+  const kept = papers.filter(({ kind }) => kind !== 'criminalRecord');
+  const credential: DemoDocument = { kind: 'recognitionCredential', fileName: 'resolucion.pdf', status: 'approved' };
+  return plan.outcome === 'granted' ? [...kept, credential] : kept;
+}
+
+/** Some approved already, the others waiting; some have to mend something, others have done so. */
+function underReview(papers: readonly DemoDocument[], serial: number): DemoDocument[] {
+  return papers.flatMap((paper, index): DemoDocument[] => {
+    if (paper.kind === 'diploma' && serial % 3 === 0) {
+      const reason = 'La apostilla no se lee en la segunda página. Vuelve a escanearla entera y sube el documento.';
+      return [{ ...paper, status: 'rejected', reason }];
+    }
+    if (paper.kind === 'pensum' && serial % 4 === 2) {
+      const reason = 'No indica las horas de cada asignatura. Pide a tu universidad una certificación que las incluya.';
+      return [
+        { ...paper, status: 'rejected', reason, superseded: true },
+        { ...paper, fileName: 'certificacion-con-horas.pdf', status: 'pending', version: 2 },
+      ];
+    }
+    return [{ ...paper, status: index < serial % 5 ? 'approved' : 'pending' }];
+  });
+}
+
+/** After the verdict, which came half a day after the petition was sent. */
+export const replacedDaysAgo = ({ plan }: DemoDoctor): number => Math.max(0, (plan?.sent ?? 0) - 0.9);
+
+/** What the pages of a demo document say, so that a preview shows something readable. */
+export const demoDocumentTitles: Record<DocumentKind, string> = {
+  passport: 'Pasaporte',
+  diploma: 'Título de Medicina',
+  recognitionCredential: 'Credencial de homologación',
+  pensum: 'Certificación académica',
+  workContinuity: 'Certificado de continuidad laboral',
+  criminalRecord: 'Certificado de antecedentes penales',
+  additional: 'Documentación adicional',
+  acceptance: 'Documento de aceptación',
+};

@@ -1,0 +1,80 @@
+import type { InterviewStatus } from '@fonendo/domain/interviews/interview.lifecycle';
+import type { DemoRows } from './demo.repository.ts';
+import { demoId } from './ids.ts';
+import type { DemoStep } from './selection.ts';
+
+type InterviewRow = DemoRows['interviews'][number];
+type SlotRow = DemoRows['interviewSlots'][number];
+
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Of a step under way, by turns; the last one waits for its dates. */
+const underWay: readonly (InterviewStatus | null)[] = ['confirmed', 'pendingConfirmation', 'held', 'declined', null];
+
+/** What state it is in goes by how many of the hospital's are under way before it. Its serial decides the day: no two interviews of a candidate fall on the same one. */
+export function demoInterview(
+  { candidacy, step, position, isActive, startedAt, runBy }: DemoStep,
+  { count, serial, slotSerial }: { count: number; serial: number; slotSerial: number },
+  now: Date,
+): { interview: InterviewRow[]; slots: SlotRow[] } {
+  const status = isActive ? (underWay[count % underWay.length] ?? null) : 'held';
+  if (status === null) return { interview: [], slots: [] };
+  const isPast = status === 'held';
+  const first = workingDay(now, isPast ? -(2 + (serial % 12)) : 2 + (serial % 12));
+  const dates = [0, 1, 2].map((index) => slotAt(first, index, serial, step.durationMinutes));
+  const [picked] = dates;
+  const id = demoId('interview', serial + 1);
+  const isFixed = status === 'confirmed' || isPast;
+  const isVideo = serial % 3 !== 2;
+  const row: InterviewRow = {
+    id,
+    candidacyId: candidacy.id,
+    hospitalId: candidacy.hospitalId,
+    doctorId: candidacy.doctorId,
+    position,
+    status,
+    durationMinutes: step.durationMinutes,
+    place: isVideo ? 'video' : 'onSite',
+    location: isVideo
+      ? `https://meet.fonendo.example/entrevista-${serial + 1}`
+      : 'Pabellón de consultas, segunda planta, despacho 214',
+    message: 'Elige la fecha que mejor te venga. Si ninguna te encaja, propónnos otras.',
+    candidateComment: status === 'declined' ? 'Esos días tengo guardia. ¿Podría ser alguno de estos?' : null,
+    ...(isFixed && picked),
+    sequence: isFixed ? 1 : 0,
+    organizerId: runBy,
+    createdAt: startedAt,
+    updatedAt: startedAt,
+    ...(isPast && { remindedDayAt: startedAt, remindedHourAt: startedAt }),
+  };
+  const offered = dates.map((date) => ({ ...date, proposedBy: 'hospital' as const }));
+  const answered = status === 'declined' ? [3, 4].map((index) => counter(first, index, serial, step)) : [];
+  const slots = [...offered, ...answered].map((slot, index) => ({
+    id: demoId('interviewSlot', slotSerial + index + 1),
+    interviewId: id,
+    ...slot,
+  }));
+  return { interview: [row], slots };
+}
+
+const counter = (first: Date, index: number, serial: number, { durationMinutes }: DemoStep['step']) => ({
+  ...slotAt(first, index, serial, durationMinutes),
+  proposedBy: 'doctor' as const,
+});
+
+/** In the working hours of the peninsula all the year round. */
+function slotAt(first: Date, index: number, serial: number, minutes: number) {
+  const hours = 9 + ((serial + index * 2) % 6);
+  const startsAt = new Date(workingDay(first, index).getTime() + hours * 60 * minuteMs);
+  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * minuteMs) };
+}
+
+/** So many days later or earlier, at midnight UTC; a weekend gives way to the Monday after or the Friday before. */
+function workingDay(from: Date, days: number): Date {
+  const day = new Date(Math.floor((from.getTime() + days * dayMs) / dayMs) * dayMs);
+  const weekday = day.getUTCDay();
+  const toMonday = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+  const toFriday = weekday === 6 ? -1 : weekday === 0 ? -2 : 0;
+  return new Date(day.getTime() + (days < 0 ? toFriday : toMonday) * dayMs);
+}

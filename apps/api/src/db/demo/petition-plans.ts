@@ -1,0 +1,52 @@
+import type { ResolutionKind } from '@fonendo/domain/petitions/petition';
+import type { PetitionStatus } from '@fonendo/domain/petitions/petition.lifecycle';
+
+/** What happened to a demo petition, in days before today. */
+export type PetitionPlan = {
+  status: PetitionStatus | null;
+  created: number;
+  sent: number;
+  validated: number;
+  registered: number;
+  resolved: number;
+  outcome: ResolutionKind | null;
+  /** The ministry asks for something since so many days. */
+  requiredSince: number | null;
+};
+
+type Person = { serial: number; stage: 'new' | 'prepared' | 'paid'; certified: boolean; daysAgo: number };
+
+/** Petitions in every status, fitting what their doctor handed in and paid for. */
+export function petitionPlan({ serial, stage, certified, daysAgo }: Person): PetitionPlan | null {
+  if (certified || stage === 'new') return null;
+  const created = Math.max(1, daysAgo - 2);
+  const never = { created, sent: 0, validated: 0, registered: 0, resolved: 0, outcome: null, requiredSince: null };
+  if (stage === 'prepared') return { ...never, status: null };
+  // The account of the login page: two months with the ministry.
+  if (serial === 1) return { ...never, status: 'Sended', sent: 80, validated: 70, registered: 61 };
+  if (daysAgo >= 230) return oldPlan(never, serial, daysAgo);
+  if (daysAgo >= 130) return middlePlan(never, serial, daysAgo);
+  const sent = Math.min(daysAgo - 5, 2 + (serial % 11));
+  if (daysAgo > 60 && serial % 3 === 0) return middlePlan(never, serial, daysAgo);
+  return { ...never, status: 'Pending', sent: Math.max(1, sent) };
+}
+
+type Never = Omit<PetitionPlan, 'status'>;
+
+/** Most have ended; some wait beyond the legal term. */
+function oldPlan(never: Never, serial: number, daysAgo: number): PetitionPlan {
+  const registered = daysAgo - 22;
+  const sent = { ...never, sent: registered + 14, validated: registered + 6, registered };
+  // The ministry resolves many on one day, and some in between.
+  const resolved = serial % 3 === 0 ? 12 + ((serial * 13) % 60) : 19;
+  if (serial % 7 === 3) return { ...sent, status: 'Sended' };
+  if (serial % 6 === 4) return { ...sent, status: 'Refused', outcome: 'denied', resolved };
+  return { ...sent, status: 'Aproved', outcome: serial % 4 === 2 ? 'conditional' : 'granted', resolved };
+}
+
+function middlePlan(never: Never, serial: number, daysAgo: number): PetitionPlan {
+  const registered = Math.min(daysAgo - 22, 25 + ((serial * 17) % 110));
+  const sent = { ...never, sent: registered + 14, validated: registered + 6, registered };
+  if (serial % 3 === 0) return { ...never, status: 'Review', sent: 16 + (serial % 9), validated: 3 + (serial % 5) };
+  return { ...sent, status: 'Sended', requiredSince: serial % 3 === 1 ? 6 : null };
+}

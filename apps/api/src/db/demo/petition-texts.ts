@@ -1,0 +1,20 @@
+import { addWorkingDays, nationalHolidays } from '@fonendo/domain/reference/working-calendar';
+
+export const demoResolutionComments = {
+  granted: 'El Ministerio concede la homologación sin condiciones.',
+  conditional: 'Concedida a falta de completar la formación que indica la resolución.',
+  denied: 'El Ministerio considera que las horas de prácticas clínicas no alcanzan las del grado español.',
+};
+
+export const demoRequirement =
+  'Aportar la certificación académica con las horas de prácticas de los dos últimos cursos, apostillada.';
+
+export function demoAnswerBy(from: string): string {
+  const year = Number(from.slice(0, 4));
+  return addWorkingDays(from, 10, new Set([...nationalHolidays(year), ...nationalHolidays(year + 1)]));
+}
+
+export const demoConditions = [
+  'Superar la prueba de aptitud en Medicina Legal y Ética',
+  'Completar 6 créditos de Salud Pública y Epidemiología en una universidad española',
+];

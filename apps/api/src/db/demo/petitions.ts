@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { petitionReference, receiptText } from '@fonendo/domain/petitions/petition';
+import { searchable } from '@fonendo/domain/search/searchable';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import { newFileKey } from '../../integrations/files/file-store.port.ts';
+import type { DemoRows } from './demo.repository.ts';
+import type { DemoDependencies } from './demo-data.ts';
+import type { DemoDoctor } from './doctors.ts';
+import { demoId } from './ids.ts';
+import { demoHistory, demoNotifications } from './petition-history.ts';
+import type { PetitionPlan } from './petition-plans.ts';
+import { demoAnswerBy, demoConditions, demoRequirement, demoResolutionComments } from './petition-texts.ts';
+
+type PetitionRows = Pick<
+  DemoRows,
+  'petitions' | 'petitionEntries' | 'petitionSuspensions' | 'petitionConditions' | 'petitionReceipts' | 'notifications'
+>;
+
+export const noPetitions: PetitionRows = {
+  petitions: [],
+  petitionEntries: [],
+  petitionSuspensions: [],
+  petitionConditions: [],
+  petitionReceipts: [],
+  notifications: [],
+};
+
+type Planned = DemoDoctor & { plan: PetitionPlan };
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** The petitions with their history, receipts and resolutions, oldest first: references run in that order. */
+export async function storePetitions(
+  deps: DemoDependencies,
+  doctors: readonly DemoDoctor[],
+  documents: DemoRows['documents'],
+): Promise<PetitionRows> {
+  const { now } = deps;
+  const resolution = await deps.drawPdf('Resolución', 'Documento de demostración, sin ningún valor legal.');
+  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs);
+  const planned = doctors
+    .filter((doctor): doctor is Planned => doctor.plan !== null)
+    .sort((a, b) => b.plan.created - a.plan.created || a.serial - b.serial);
+  const rows: PetitionRows = structuredClone(noPetitions);
+  for (const [index, doctor] of planned.entries()) {
+    const { plan, serial } = doctor;
+    const id = demoId('petition', serial);
+    const created = at(plan.created);
+    const reference = petitionReference(Number(madridDate(created).slice(0, 4)), index + 1);
+    const papers = documents.filter(({ doctorId }) => doctorId === doctor.doctor.userId);
+    const history = demoHistory(doctor, papers, at, registryNumber(serial));
+    rows.petitions.push({
+      id,
+      reference,
+      ...columnsOf(doctor, reference, at),
+      updatedAt: history.at(-1)?.at ?? created,
+      ...(plan.outcome && (await storeResolution(deps, doctor, at(plan.resolved), resolution))),
+    });
+    for (const entry of history) {
+      rows.petitionEntries.push({
+        id: demoId('petitionEntry', rows.petitionEntries.length + 1),
+        petitionId: id,
+        ...entry,
+      });
+    }
+    rows.notifications.push(...demoNotifications(doctor, id, reference, history, now));
+    if (plan.status !== null) rows.petitionReceipts.push(await storeReceipt(deps, doctor, reference, papers));
+    rows.petitionSuspensions.push(...suspensionsOf(doctor, now));
+    if (plan.outcome === 'conditional') rows.petitionConditions.push(...conditionsOf(doctor, now));
+  }
+  for (const [index, notification] of rows.notifications.entries()) {
+    notification.id = demoId('notification', index + 1);
+  }
+  return rows;
+}
+
+function columnsOf({ plan, user, doctor }: Planned, reference: string, at: (daysAgo: number) => Date) {
+  const { status } = plan;
+  const isSent = status !== null;
+  const isRegistered = plan.registered > 0;
+  const since = plan.outcome ? plan.resolved : plan.registered || plan.validated || plan.sent || plan.created;
+  return {
+    doctorId: doctor.userId,
+    status,
+    createdAt: at(plan.created),
+    statusSince: at(since),
+    sentAt: isSent ? at(plan.sent) : null,
+    paid: isSent,
+    country: doctor.degreeCountry,
+    searchText: searchable(`${reference} ${user.firstName} ${user.lastName} ${user.email}`),
+    sortName: searchable(`${user.lastName} ${user.firstName}`),
+    registryNumber: isRegistered ? registryNumber(Number(doctor.userId.slice(-12))) : null,
+    registeredOn: isRegistered ? madridDate(at(plan.registered)) : null,
+  };
+}
+
+const registryNumber = (serial: number) => `REGAGE26e${String(40_118_000 + serial * 37).padStart(11, '0')}`;
+
+/** One sheet for all: what counts is that each has a file of its own. */
+async function storeResolution({ files }: DemoDependencies, { plan }: Planned, resolvedAt: Date, sheet: Uint8Array) {
+  if (!plan.outcome) return {};
+  const resolutionFileKey = newFileKey('resolutions');
+  await files.put(resolutionFileKey, sheet);
+  return {
+    resolutionKind: plan.outcome,
+    resolvedAt,
+    resolutionComment: demoResolutionComments[plan.outcome],
+    resolutionFileKey,
+    resolutionFileName: 'resolucion.pdf',
+    resolutionBytes: sheet.byteLength,
+  };
+}
+
+async function storeReceipt(
+  { files, drawPdf, now }: DemoDependencies,
+  { serial, plan }: Planned,
+  reference: string,
+  papers: DemoRows['documents'],
+) {
+  const issuedAt = new Date(now.getTime() - plan.sent * dayMs);
+  const documents = papers
+    // What came later was not sent with it.
+    .filter(({ kind, version }) => kind !== 'recognitionCredential' && version === 1)
+    .map(({ kind, version, sha256 }) => ({ kind, version, sha256 }))
+    .sort((a, b) => `${a.kind} ${a.sha256}`.localeCompare(`${b.kind} ${b.sha256}`));
+  const code = `DEMA-${String(serial).padStart(4, '2')}-FNDX`;
+  const sha256 = createHash('sha256')
+    .update(receiptText(reference, issuedAt, documents))
+    .digest('hex');
+  const fileKey = newFileKey('receipts');
+  await files.put(fileKey, await drawPdf(`Justificante de ${reference}`, `Código ${code}. Huella ${sha256}.`));
+  return { petitionId: demoId('petition', serial), code, issuedAt, sha256, fileKey, documents };
+}
+
+function suspensionsOf({ serial, plan }: Planned, now: Date): DemoRows['petitionSuspensions'] {
+  if (plan.requiredSince === null) return [];
+  const from = madridDate(new Date(now.getTime() - plan.requiredSince * dayMs));
+  return [
+    {
+      id: demoId('suspension', serial),
+      petitionId: demoId('petition', serial),
+      reason: demoRequirement,
+      from,
+      answerBy: demoAnswerBy(from),
+    },
+  ];
+}
+
+function conditionsOf({ serial, plan }: Planned, now: Date): DemoRows['petitionConditions'] {
+  return demoConditions.map((text, position) => ({
+    id: demoId('condition', serial * 10 + position),
+    petitionId: demoId('petition', serial),
+    position,
+    text,
+    doneAt: position === 0 && plan.resolved > 30 ? new Date(now.getTime() - (plan.resolved - 25) * dayMs) : null,
+  }));
+}

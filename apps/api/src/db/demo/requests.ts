@@ -1,0 +1,55 @@
+import type { DocumentRequestStatus } from '@fonendo/domain/document-requests/document-request.lifecycle';
+import type { StepDocument } from '@fonendo/domain/processes/process';
+import type { DemoRows } from './demo.repository.ts';
+import { demoId } from './ids.ts';
+import type { DemoStep } from './selection.ts';
+
+type RequestRow = DemoRows['documentRequests'][number];
+
+/** A PDF that a candidate handed in, as it was stored. */
+export type SignedSheet = { fileKey: string; bytes: number; sha256: string };
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Of a step under way, by turns: nothing handed in yet, one paper of two, both, one to be handed in again. */
+const underWay: readonly (readonly DocumentRequestStatus[])[] = [
+  ['asked', 'asked'],
+  ['uploaded', 'asked'],
+  ['uploaded', 'uploaded'],
+  ['askedAgain', 'accepted'],
+];
+
+const standardPaper: StepDocument = { kind: null, name: 'Certificado de colegiación' };
+
+export async function demoRequests(
+  { candidacy, step, position, isActive, startedAt, runBy }: DemoStep,
+  { count, serial }: { count: number; serial: number },
+  now: Date,
+  storeSheet: () => Promise<SignedSheet>,
+): Promise<RequestRow[]> {
+  const papers = step.documents.length > 0 ? step.documents : [standardPaper];
+  const rows: RequestRow[] = [];
+  for (const [index, { kind, name }] of papers.entries()) {
+    const status = isActive ? (underWay[count % underWay.length]?.[index] ?? 'asked') : 'accepted';
+    const uploadedAt = new Date(startedAt.getTime() + (now.getTime() - startedAt.getTime()) * 0.4);
+    const isReviewed = status === 'accepted' || status === 'askedAgain';
+    rows.push({
+      id: demoId('documentRequest', serial + index + 1),
+      candidacyId: candidacy.id,
+      hospitalId: candidacy.hospitalId,
+      doctorId: candidacy.doctorId,
+      position,
+      kind,
+      name,
+      why: step.text || 'Lo necesitamos para completar tu expediente.',
+      dueOn: new Date(startedAt.getTime() + step.daysToAnswer * dayMs).toISOString().slice(0, 10),
+      status,
+      createdBy: runBy,
+      createdAt: startedAt,
+      ...(status !== 'asked' && { ...(await storeSheet()), fileName: `documento-${index + 1}.pdf`, uploadedAt }),
+      ...(isReviewed && { reviewedBy: runBy, reviewedAt: uploadedAt }),
+      returnReason: status === 'askedAgain' ? 'Falta la firma de la última página. Súbelo completo.' : null,
+    });
+  }
+  return rows;
+}

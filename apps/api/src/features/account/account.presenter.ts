@@ -1,0 +1,18 @@
+import type { Account } from '@fonendo/contract/account/account.schema';
+import { splitE164 } from '../auth/auth.public.ts';
+import type { AccountRow } from './account.repository.ts';
+
+export function presentAccount(row: AccountRow): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    ...splitE164(row.phone),
+    locale: row.locale,
+    mailFamilies: row.mailFamilies,
+    digestFamilies: row.digestFamilies,
+    policyGroups: row.policyGroups,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

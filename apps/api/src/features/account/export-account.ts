@@ -1,0 +1,90 @@
+import { strToU8 } from 'fflate';
+import type { Actor } from '../../http/access/access.ts';
+import type { Chunks } from '../../http/bodies/lazy-body.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { exportSecondFactorOf, guardAttempts, listSessionsOf } from '../auth/auth.public.ts';
+import { exportCandidaciesOf } from '../candidacies/candidacies.public.ts';
+import { findSignedContract } from '../contracts/contracts.public.ts';
+import { findCv } from '../cv/cv.public.ts';
+import { exportRequestsOf } from '../document-requests/document-requests.public.ts';
+import { listDocumentRows } from '../documents/documents.public.ts';
+import { exportClaimsOf, findMembership } from '../hospitals/hospitals.public.ts';
+import { exportInterviewsOf } from '../interviews/interviews.public.ts';
+import { exportNotificationsOf } from '../notifications/notifications.public.ts';
+import { exportPaymentsOf } from '../payments/payments.public.ts';
+import { exportPetitionsOf } from '../petitions/petitions.public.ts';
+import type { AccountContext } from './account.context.ts';
+import { findDoctorRow, getAccountRow, listAuditOf } from './account.repository.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
+
+/**
+ * Everything kept about the caller (right of access, art. 15 GDPR): a ZIP with one JSON file that says it all, and
+ * the documents they uploaded, earlier versions and answers to hospitals included, and the contract they signed.
+ */
+export async function exportAccount(context: AccountContext, actor: Actor): Promise<Chunks> {
+  await guardAttempts(context, { exportAccount: actor.userId });
+  const now = context.now();
+  const { files, ...data } = await context.db.transaction(async (tx) => {
+    const { passwordHash: _secret, ...account } = await getAccountRow(tx, actor.userId);
+    const doctor = await findDoctorRow(tx, actor.userId);
+    const cv = await findCv(tx, actor.userId);
+    const membership = await findMembership(tx, actor.userId);
+    const cifClaims = await exportClaimsOf(tx, actor.userId);
+    const signed = await findSignedContract(tx, actor.userId);
+    const payments = await exportPaymentsOf(tx, actor.userId);
+    const petitions = await exportPetitionsOf(tx, actor.userId);
+    const candidacies = await exportCandidaciesOf(tx, actor.userId);
+    const requests = await exportRequestsOf(tx, actor.userId);
+    const interviews = await exportInterviewsOf(tx, actor.userId);
+    const notifications = await exportNotificationsOf(tx, actor.userId);
+    const sessions = await listSessionsOf(tx, actor.userId, now);
+    const secondFactor = await exportSecondFactorOf(tx, actor.userId);
+    const rows = await listDocumentRows(tx, actor.userId);
+    await recordAudit(tx, now, actor, 'account.exported', { type: 'user', id: actor.userId });
+    const history = await listAuditOf(tx, actor.userId);
+    const documents = rows.map(({ fileKey: _where, doctorId: _who, reviewedBy: _by, ...document }) => ({
+      ...document,
+      file: pathInZip(document),
+    }));
+    const files = rows.map((row) => ({ name: pathInZip(row), key: row.fileKey }));
+    files.push(...petitions.files, ...requests.files);
+    if (signed) files.push({ name: 'contract.pdf', key: signed.signedFileKey });
+    const work = membership && { hospital: membership.hospital.name, ...membership.member };
+    const contract = signed && { ...signed, signedFileKey: undefined, file: 'contract.pdf' };
+    return {
+      exportedAt: now,
+      account,
+      doctor,
+      work,
+      cifClaims,
+      cv,
+      contract,
+      payments,
+      petitions: petitions.petitions,
+      candidacies,
+      documentRequests: requests.requests,
+      interviews,
+      documents,
+      notifications,
+      sessions,
+      secondFactor,
+      history,
+      files,
+    };
+  });
+
+  function* entries(signal: AbortSignal): Generator<ZipEntry> {
+    yield { name: 'fonendo.json', packed: true, content: [strToU8(JSON.stringify(data, null, 2))] };
+    for (const { name, key } of files) yield { name, packed: false, content: read(key, signal) };
+  }
+
+  /** Opened when the ZIP comes to it, and no earlier. */
+  async function* read(key: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+    yield* await context.files.openRead(key, { signal });
+  }
+  return (signal) => zipStream(entries(signal), now);
+}
+
+/** The id keeps apart what has the same kind and version: additional documents are many. */
+const pathInZip = ({ kind, version, id }: { kind: string; version: number; id: string }) =>
+  `documents/${kind}-v${version}-${id.slice(-6)}.pdf`;

@@ -1,0 +1,35 @@
+import type { Transaction } from '../../../db/database.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { AuthContext } from '../auth.context.ts';
+import { type AuthUser, getUser, holdUser } from '../auth-users.repository.ts';
+import { forgiveAttempts, guardAttempts } from './guard-attempts.ts';
+
+/** Asks somebody who is signed in for their password again, before what cannot be undone. */
+export async function checkPassword(
+  context: AuthContext,
+  userId: string,
+  password: string,
+  field: string,
+): Promise<AuthUser> {
+  await guardAttempts(context, { passwordAccount: userId });
+  const user = await getUser(context.db, userId);
+  if (!(await context.passwords.verify(password, user.passwordHash))) throw wrongPassword(field);
+  await forgiveAttempts(context, { passwordAccount: userId });
+  return user;
+}
+
+/**
+ * The same in the transaction of what was asked for: whoever replaced the password meanwhile shut the other one out.
+ * Holds the person.
+ */
+export async function requireSamePassword(
+  tx: Transaction,
+  checked: Pick<AuthUser, 'id' | 'passwordHash'>,
+  field: string,
+): Promise<void> {
+  const held = await holdUser(tx, checked.id, 'no key update');
+  if (held?.user.passwordHash !== checked.passwordHash) throw wrongPassword(field);
+}
+
+const wrongPassword = (field: string) =>
+  new ApiError('InvalidPassword', { fields: { [field]: { key: 'apiErrors.InvalidPassword' } } });

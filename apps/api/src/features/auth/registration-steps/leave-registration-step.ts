@@ -1,0 +1,23 @@
+import type { RegistrationProgress } from '@fonendo/contract/auth/registration-progress.schema';
+import { resumableSteps } from '@fonendo/domain/auth/registration';
+import type { Actor } from '../../../http/access/access.ts';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { readRegistration } from './read-registration.ts';
+import type { RegistrationContext } from './registration-steps.context.ts';
+import { moveRegistrationStep } from './registration-steps.repository.ts';
+
+/** Goes on from a step. Whoever left it before, in another tab or with a second click, just learns where they stand. */
+export async function leaveRegistrationStep(
+  { db, now }: RegistrationContext,
+  actor: Actor,
+  step: 'documentation' | 'cv',
+): Promise<RegistrationProgress> {
+  const next = resumableSteps[resumableSteps.indexOf(step) + 1] ?? step;
+  return db.transaction(async (tx) => {
+    if (await moveRegistrationStep(tx, actor.userId, step, next)) {
+      const subject = { type: 'user', id: actor.userId } as const;
+      await recordAudit(tx, now(), actor, 'registration.advanced', subject, { after: { step: next } });
+    }
+    return readRegistration(tx, actor.userId);
+  });
+}

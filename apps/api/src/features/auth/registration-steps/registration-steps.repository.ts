@@ -1,0 +1,25 @@
+import type { ResumableStep } from '@fonendo/domain/auth/registration';
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { doctors } from '../../../db/schema/doctors.ts';
+
+/** Null for a doctor who declared nothing, as older accounts and administrators' guests may have. */
+export async function findRegistrationStep(db: Queryable, userId: string): Promise<ResumableStep | null> {
+  const [row] = await db.select({ step: doctors.registrationStep }).from(doctors).where(eq(doctors.userId, userId));
+  return row?.step ?? null;
+}
+
+/** False where the doctor stood somewhere else already. */
+export async function moveRegistrationStep(
+  tx: Queryable,
+  userId: string,
+  from: ResumableStep,
+  to: ResumableStep,
+): Promise<boolean> {
+  const moved = await tx
+    .update(doctors)
+    .set({ registrationStep: to })
+    .where(and(eq(doctors.userId, userId), eq(doctors.registrationStep, from)))
+    .returning({ userId: doctors.userId });
+  return moved.length > 0;
+}

@@ -1,0 +1,56 @@
+import { verificationCode } from '@fonendo/domain/auth/account-codes';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { passwordResets, verificationCodes } from '../../../db/schema/account-codes.ts';
+
+export async function replaceVerificationCode(
+  tx: Queryable,
+  code: { userId: string; codeHash: string; sentAt: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insert(verificationCodes)
+    .values(code)
+    .onConflictDoUpdate({ target: verificationCodes.userId, set: { ...code, tries: 0 } });
+}
+
+/** Uses up one try and answers with the hash to compare; null where no try is left. Counted even if the request dies. */
+export async function takeVerificationTry(db: Queryable, userId: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .update(verificationCodes)
+    .set({ tries: sql`${verificationCodes.tries} + 1` })
+    .where(
+      and(
+        eq(verificationCodes.userId, userId),
+        lt(verificationCodes.tries, verificationCode.maxTries),
+        gt(verificationCodes.expiresAt, now),
+      ),
+    )
+    .returning({ codeHash: verificationCodes.codeHash });
+  return row?.codeHash ?? null;
+}
+
+/** Of two requests with the right code, one removes it and goes on. */
+export async function removeVerificationCode(tx: Queryable, userId: string, codeHash: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(verificationCodes)
+    .where(and(eq(verificationCodes.userId, userId), eq(verificationCodes.codeHash, codeHash)));
+  return rowCount === 1;
+}
+
+/** The newest link is the one that works. */
+export async function replacePasswordReset(
+  tx: Queryable,
+  reset: { tokenHash: string; userId: string; expiresAt: Date },
+): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, reset.userId));
+  await tx.insert(passwordResets).values(reset);
+}
+
+/** Uses the link up; null where it was used before, replaced or has expired. */
+export async function takePasswordReset(tx: Queryable, tokenHash: string, now: Date): Promise<string | null> {
+  const [row] = await tx
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
+    .returning({ userId: passwordResets.userId });
+  return row?.userId ?? null;
+}

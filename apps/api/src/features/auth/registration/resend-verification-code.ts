@@ -1,0 +1,13 @@
+import { addressForLimits } from '../../../http/client-address.ts';
+import type { AuthContext, Origin } from '../auth.context.ts';
+import { findUser } from '../auth-users.repository.ts';
+import { guardAttempts } from '../login/guard-attempts.ts';
+import { sendVerificationCode } from './send-verification-code.ts';
+
+/** Answers alike whether or not there is such a user waiting: the limits count for every id. */
+export async function resendVerificationCode(context: AuthContext, userId: string, origin: Origin): Promise<void> {
+  await guardAttempts(context, { sendCodeAddress: addressForLimits(origin.address), sendCodeAccount: userId });
+  const user = await findUser(context.db, userId);
+  if (!user || user.verifiedAt || user.blockedAt) return;
+  await context.db.transaction((tx) => sendVerificationCode(context, tx, user));
+}

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+import { verificationCode } from '@fonendo/domain/auth/account-codes';
+import type { Queryable } from '../../../db/database.ts';
+import { keyedHash } from '../../../http/secret-keys.ts';
+import type { AuthContext } from '../auth.context.ts';
+import { verificationMail } from '../auth.mails.ts';
+import type { AuthUser } from '../auth-users.repository.ts';
+import { replaceVerificationCode } from './account-codes.repository.ts';
+
+/** Replaces the user's code and promises the mail with it. */
+export async function sendVerificationCode(context: AuthContext, tx: Queryable, user: AuthUser): Promise<void> {
+  const code = String(randomInt(10 ** verificationCode.digits)).padStart(verificationCode.digits, '0');
+  const now = context.now();
+  await replaceVerificationCode(tx, {
+    userId: user.id,
+    codeHash: hashVerificationCode(context, user.id, code),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + verificationCode.lifeMs),
+  });
+  await context.sendMail(tx, verificationMail(user, context.publicUrl, user.id, code));
+}
+
+/** The user is part of it: equal codes of two people do not look equal. */
+export const hashVerificationCode = ({ keys }: Pick<AuthContext, 'keys'>, userId: string, code: string) =>
+  keyedHash(keys['verification-code'], `${userId}-${code}`);

@@ -1,0 +1,17 @@
+import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { candidacies } from '../../../db/schema/candidacies.ts';
+
+/** What a hospital was handed; null for every other hospital's, and once the person has left. */
+export async function findSnapshot(
+  db: Queryable,
+  hospitalId: string,
+  candidacyId: string,
+): Promise<{ snapshot: DoctorProfile; doctorId: string; appliedAt: Date } | null> {
+  const [row] = await db
+    .select({ snapshot: candidacies.snapshot, doctorId: candidacies.doctorId, appliedAt: candidacies.appliedAt })
+    .from(candidacies)
+    .where(and(eq(candidacies.id, candidacyId), eq(candidacies.hospitalId, hospitalId)));
+  return row?.snapshot ? { ...row, snapshot: row.snapshot } : null;
+}

@@ -1,0 +1,11 @@
+import type { Database } from '../../../db/database.ts';
+import type { SendMail } from '../../../integrations/mail/mail.port.ts';
+
+/** What the use cases of notes need from outside. */
+export type CandidateNotesContext = {
+  db: Database;
+  now: () => Date;
+  sendMail: SendMail;
+  /** Where people open the product: mails lead to it. */
+  publicUrl: string;
+};

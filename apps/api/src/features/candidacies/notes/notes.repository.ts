@@ -1,0 +1,95 @@
+import { and, avg, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { candidacies } from '../../../db/schema/candidacies.ts';
+import { candidacyNotes, candidacyRatings } from '../../../db/schema/selection.ts';
+import { users } from '../../../db/schema/users.ts';
+
+export type NoteRow = typeof candidacyNotes.$inferSelect;
+
+/** Newest first. */
+export async function listNotes(db: Queryable, candidacyId: string): Promise<NoteRow[]> {
+  return db
+    .select()
+    .from(candidacyNotes)
+    .where(eq(candidacyNotes.candidacyId, candidacyId))
+    .orderBy(desc(candidacyNotes.createdAt), desc(candidacyNotes.id));
+}
+
+/** Null for every other hospital's. */
+export async function findNote(db: Queryable, hospitalId: string, id: string): Promise<NoteRow | null> {
+  const [row] = await db
+    .select({ note: candidacyNotes })
+    .from(candidacyNotes)
+    .innerJoin(candidacies, eq(candidacies.id, candidacyNotes.candidacyId))
+    .where(and(eq(candidacyNotes.id, id), eq(candidacies.hospitalId, hospitalId)));
+  return row?.note ?? null;
+}
+
+export async function insertNote(tx: Queryable, row: typeof candidacyNotes.$inferInsert): Promise<void> {
+  await tx.insert(candidacyNotes).values(row);
+}
+
+/** False where it was deleted meanwhile. */
+export async function updateNote(
+  tx: Queryable,
+  id: string,
+  change: Pick<NoteRow, 'text' | 'mentions' | 'editedAt'>,
+): Promise<boolean> {
+  const { rowCount } = await tx.update(candidacyNotes).set(change).where(eq(candidacyNotes.id, id));
+  return rowCount === 1;
+}
+
+export async function deleteNote(tx: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(candidacyNotes).where(eq(candidacyNotes.id, id));
+  return rowCount === 1;
+}
+
+/** The average to one place, as it is shown. */
+export async function readRating(db: Queryable, candidacyId: string, userId: string) {
+  const [all] = await db
+    .select({ average: avg(candidacyRatings.stars), count: count() })
+    .from(candidacyRatings)
+    .where(eq(candidacyRatings.candidacyId, candidacyId));
+  const [own] = await db
+    .select({ stars: candidacyRatings.stars })
+    .from(candidacyRatings)
+    .where(and(eq(candidacyRatings.candidacyId, candidacyId), eq(candidacyRatings.userId, userId)));
+  const average = all?.average ?? null;
+  return {
+    average: average === null ? null : Math.round(Number(average) * 10) / 10,
+    count: all?.count ?? 0,
+    mine: own?.stars ?? null,
+  };
+}
+
+export async function storeRating(tx: Queryable, row: typeof candidacyRatings.$inferInsert): Promise<void> {
+  await tx
+    .insert(candidacyRatings)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [candidacyRatings.candidacyId, candidacyRatings.userId],
+      set: { stars: row.stars, at: row.at },
+    });
+}
+
+export async function deleteRating(tx: Queryable, candidacyId: string, userId: string): Promise<void> {
+  await tx
+    .delete(candidacyRatings)
+    .where(and(eq(candidacyRatings.candidacyId, candidacyId), eq(candidacyRatings.userId, userId)));
+}
+
+/** Whether the candidate deleted their account. */
+export async function hasLeft(db: Queryable, doctorId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, doctorId), isNotNull(users.deletedAt)));
+  return rows.length > 0;
+}
+
+/** Somebody leaves: what was said about them goes too. Called while their candidacies are held. */
+export async function eraseNotesAbout(tx: Queryable, doctorId: string): Promise<void> {
+  const own = tx.select({ id: candidacies.id }).from(candidacies).where(eq(candidacies.doctorId, doctorId));
+  await tx.delete(candidacyNotes).where(inArray(candidacyNotes.candidacyId, own));
+  await tx.delete(candidacyRatings).where(inArray(candidacyRatings.candidacyId, own));
+}

@@ -1,0 +1,56 @@
+import type { CandidateNotes } from '@fonendo/contract/candidacies/notes.schema';
+import { noteRight } from '@fonendo/domain/candidacies/note';
+import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
+import type { Queryable } from '../../../db/database.ts';
+import type { Actor } from '../../../http/access/access.ts';
+import { rightsFor } from '../../../http/access/rights.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { getMembership, listMembers, type MemberRow, type Membership } from '../../hospitals/hospitals.public.ts';
+import { findHospitalCandidacy } from '../access/access.public.ts';
+import type { CandidateNotesContext } from './notes.context.ts';
+import { hasLeft, listNotes, readRating } from './notes.repository.ts';
+
+/** For everybody who works at the hospital of the candidacy, and for nobody else. */
+export async function readNotes(
+  { db }: CandidateNotesContext,
+  actor: Actor,
+  candidacyId: string,
+): Promise<CandidateNotes> {
+  const membership = await getMembership(db, actor);
+  const row = await findHospitalCandidacy(db, membership.hospital.id, candidacyId);
+  if (!row) throw new ApiError('NotFound');
+  const isStaying = !(await hasLeft(db, row.candidacy.doctorId));
+  return presentNotes(db, actor, membership, candidacyId, isStaying);
+}
+
+/** As they are now; whoever just wrote one may write. */
+export async function presentNotes(
+  db: Queryable,
+  actor: Actor,
+  { hospital, member }: Membership,
+  candidacyId: string,
+  isStaying = true,
+): Promise<CandidateNotes> {
+  const members = await listMembers(db, hospital.id);
+  const mayWrite = isStaying && hasHospitalRight(member.role, noteRight);
+  const notes = (await listNotes(db, candidacyId)).map(({ id, authorId, text, createdAt, editedAt }) => {
+    const author = members.find(({ userId }) => userId === authorId);
+    return {
+      id,
+      author: author ? { id: author.userId, name: nameOf(author) } : null,
+      text,
+      createdAt: createdAt.toISOString(),
+      editedAt: editedAt?.toISOString() ?? null,
+      can: rightsFor(actor, { change: mayWrite && authorId === member.userId }),
+    };
+  });
+  const colleagues = members.filter(({ canSignIn }) => canSignIn).map((one) => ({ id: one.userId, name: nameOf(one) }));
+  return {
+    notes,
+    rating: await readRating(db, candidacyId, member.userId),
+    colleagues,
+    can: rightsFor(actor, { write: mayWrite, rate: mayWrite }, ['write']),
+  };
+}
+
+const nameOf = ({ firstName, lastName }: Pick<MemberRow, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;

@@ -1,0 +1,144 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { CandidateNoteBody, CandidateNotes, RatingBody } from '@fonendo/contract/candidacies/notes.schema';
+import { mentionsIn, noteRight } from '@fonendo/domain/candidacies/note';
+import type { Transaction } from '../../../db/database.ts';
+import type { Actor } from '../../../http/access/access.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { listMembers, type Membership, requireRight } from '../../hospitals/hospitals.public.ts';
+import { notify } from '../../notifications/notifications.public.ts';
+import { type HospitalCandidacyRow, lockHospitalCandidacy } from '../access/access.public.ts';
+import type { CandidateNotesContext } from './notes.context.ts';
+import { candidateNoteNotices } from './notes.notices.ts';
+import {
+  deleteNote,
+  deleteRating,
+  findNote,
+  hasLeft,
+  insertNote,
+  type NoteRow,
+  storeRating,
+  updateNote,
+} from './notes.repository.ts';
+import { presentNotes } from './read-notes.ts';
+
+export async function writeNote(
+  context: CandidateNotesContext,
+  actor: Actor,
+  candidacyId: string,
+  { text }: CandidateNoteBody,
+): Promise<CandidateNotes> {
+  return context.db.transaction(async (tx) => {
+    const { membership, row } = await lockForNotes(tx, actor, candidacyId);
+    const id = randomUUIDv7();
+    const now = context.now();
+    const mentions = await knownMentions(tx, membership, text);
+    await insertNote(tx, { id, candidacyId, authorId: actor.userId, text, mentions, createdAt: now });
+    await record(tx, now, actor, 'note.written', { candidacyId, id });
+    await notifyMentioned(context, tx, actor, row, { id, mentions });
+    return presentNotes(tx, actor, membership, candidacyId);
+  });
+}
+
+/** One's own alone. Who is named now and was not before is told; nobody is told twice of one note. */
+export async function editNote(
+  context: CandidateNotesContext,
+  actor: Actor,
+  id: string,
+  { text }: CandidateNoteBody,
+): Promise<CandidateNotes> {
+  return context.db.transaction(async (tx) => {
+    const { membership, row, note } = await lockOwnNote(tx, actor, id);
+    const now = context.now();
+    const mentions = await knownMentions(tx, membership, text);
+    if (!(await updateNote(tx, id, { text, mentions, editedAt: now }))) throw new ApiError('NotFound');
+    await record(tx, now, actor, 'note.edited', note);
+    await notifyMentioned(context, tx, actor, row, { id, mentions });
+    return presentNotes(tx, actor, membership, note.candidacyId);
+  });
+}
+
+export async function removeNote(context: CandidateNotesContext, actor: Actor, id: string): Promise<CandidateNotes> {
+  return context.db.transaction(async (tx) => {
+    const { membership, note } = await lockOwnNote(tx, actor, id);
+    if (!(await deleteNote(tx, id))) throw new ApiError('NotFound');
+    await record(tx, context.now(), actor, 'note.deleted', note);
+    return presentNotes(tx, actor, membership, note.candidacyId);
+  });
+}
+
+/** Each colleague's own; given again, the last one counts. */
+export async function rateCandidate(
+  context: CandidateNotesContext,
+  actor: Actor,
+  candidacyId: string,
+  { stars }: RatingBody,
+): Promise<CandidateNotes> {
+  return context.db.transaction(async (tx) => {
+    const { membership, row } = await lockForNotes(tx, actor, candidacyId);
+    const now = context.now();
+    if (stars === null) await deleteRating(tx, candidacyId, actor.userId);
+    else await storeRating(tx, { candidacyId, userId: actor.userId, stars, at: now });
+    const subject = { type: 'candidacy', id: candidacyId } as const;
+    const personal = { of: row.candidacy.doctorId, after: { stars } };
+    await recordAudit(tx, now, actor, 'rating.given', subject, { personal });
+    return presentNotes(tx, actor, membership, candidacyId);
+  });
+}
+
+/** The candidacy is held, so that nothing is said about somebody while they leave; about who left, nothing is. */
+async function lockForNotes(
+  tx: Transaction,
+  actor: Actor,
+  candidacyId: string,
+): Promise<{ membership: Membership; row: HospitalCandidacyRow }> {
+  const membership = await requireRight(tx, actor, noteRight);
+  const row = await lockHospitalCandidacy(tx, membership.hospital.id, candidacyId);
+  if (!row || (await hasLeft(tx, row.candidacy.doctorId))) throw new ApiError('NotFound');
+  return { membership, row };
+}
+
+async function lockOwnNote(tx: Transaction, actor: Actor, id: string) {
+  const { hospital } = await requireRight(tx, actor, noteRight);
+  const note = await findNote(tx, hospital.id, id);
+  if (!note) throw new ApiError('NotFound');
+  if (note.authorId !== actor.userId) throw new ApiError('Forbidden');
+  return { ...(await lockForNotes(tx, actor, note.candidacyId)), note };
+}
+
+/** Colleagues of the same hospital; anybody else named is refused, or their id would tell that they exist. */
+async function knownMentions(tx: Transaction, { hospital }: Membership, text: string): Promise<string[]> {
+  const mentions = mentionsIn(text);
+  if (mentions.length === 0) return [];
+  const colleagues = new Set((await listMembers(tx, hospital.id)).map(({ userId }) => userId));
+  if (!mentions.every((id) => colleagues.has(id))) {
+    throw new ApiError('ValidationFailed', { fields: { text: { key: 'errors.invalid' } } });
+  }
+  return mentions;
+}
+
+/** Colleagues who were called by name, each once for each note. Nobody is told of what they wrote themselves. */
+async function notifyMentioned(
+  context: CandidateNotesContext,
+  tx: Transaction,
+  { userId }: Actor,
+  row: HospitalCandidacyRow,
+  { id: noteId, mentions }: Pick<NoteRow, 'id' | 'mentions'>,
+): Promise<void> {
+  const called = mentions.filter((id) => id !== userId);
+  if (called.length === 0) return;
+  const member = (await listMembers(tx, row.hospital.id)).find((one) => one.userId === userId);
+  const author = { id: userId, name: member ? `${member.firstName} ${member.lastName}` : '' };
+  for (const id of called) {
+    await notify(context, tx, candidateNoteNotices.mentionedInNote(row, { noteId, userId: id, author }));
+  }
+}
+
+/** Not what the note says: the audit outlives both people. */
+const record = (
+  tx: Transaction,
+  now: Date,
+  actor: Actor,
+  action: 'note.written' | 'note.edited' | 'note.deleted',
+  { id, candidacyId }: Pick<NoteRow, 'id' | 'candidacyId'>,
+) => recordAudit(tx, now, actor, action, { type: 'candidacy', id: candidacyId }, { after: { note: id } });

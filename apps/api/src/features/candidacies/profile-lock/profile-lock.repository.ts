@@ -1,0 +1,17 @@
+import { openCandidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { candidacies } from '../../../db/schema/candidacies.ts';
+
+/**
+ * Whether a hospital is judging this doctor. Asked under the lock of the doctor's row, which applying takes as well,
+ * the answer holds until the transaction ends.
+ */
+export async function hasOpenCandidacy(tx: Queryable, doctorId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: candidacies.id })
+    .from(candidacies)
+    .where(and(eq(candidacies.doctorId, doctorId), inArray(candidacies.status, [...openCandidacyStatuses])))
+    .limit(1);
+  return rows.length > 0;
+}

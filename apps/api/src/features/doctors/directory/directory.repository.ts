@@ -1,0 +1,131 @@
+import type { CvExperience } from '@fonendo/domain/cv/cv';
+import type { Certification } from '@fonendo/domain/hospitals/view';
+import { and, count, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { keyset, type Position } from '../../../db/keyset.ts';
+import { candidacies } from '../../../db/schema/candidacies.ts';
+import { cvs } from '../../../db/schema/cvs.ts';
+import { doctors } from '../../../db/schema/doctors.ts';
+import { offerRecommendations, offers } from '../../../db/schema/offers.ts';
+import { users } from '../../../db/schema/users.ts';
+import { searchWords } from '../../../db/search-words.ts';
+import {
+  certificationConditions,
+  certified,
+  credentialApproved,
+  recognitionUnderWay,
+} from '../certification.repository.ts';
+
+/** Whom somebody may find: hospitals those who allow it; administrators everybody who can sign in. */
+export type Reach = 'findable' | 'all';
+
+export type DirectoryFilter = {
+  reach: Reach;
+  search?: string | undefined;
+  speciality?: readonly string[] | undefined;
+  certification?: readonly Certification[] | undefined;
+  /** These only: whether each of them is within reach. */
+  ids?: readonly string[] | undefined;
+};
+
+export const conditionOf = ({ reach, search, speciality, certification, ids }: DirectoryFilter): SQL | undefined =>
+  and(
+    isNotNull(users.verifiedAt),
+    isNull(users.blockedAt),
+    isNull(users.deletedAt),
+    reach === 'findable' ? eq(doctors.findable, true) : undefined,
+    ids && inArray(doctors.userId, [...ids]),
+    speciality && inArray(doctors.speciality, [...speciality]),
+    certification && (or(...certification.map((one) => certificationConditions[one])) ?? sql`false`),
+    // Every word has to be somewhere in the name.
+    ...searchWords(search).map((word) => like(users.searchName, `%${word}%`)),
+  );
+
+/** Who has the speciality of an offer, or everybody else. */
+export type Fitting = { speciality: string; fits: boolean };
+
+const fittingCondition = ({ speciality, fits }: Fitting): SQL =>
+  fits ? eq(doctors.speciality, speciality) : sql`${doctors.speciality} is distinct from ${speciality}`;
+
+/** Where a page ends. */
+export const directoryKeyset = keyset('name', { searchName: users.searchName, id: users.id });
+
+type DirectoryPart = { fitting: Fitting | null; after: Position | null; limit: number };
+
+/** By name, read off its index. Nothing private and no way to reach anybody is read. */
+export async function listDirectoryRows(
+  db: Queryable,
+  filter: DirectoryFilter,
+  { fitting, after, limit }: DirectoryPart,
+) {
+  const { beyond, orderBy } = directoryKeyset;
+  return db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      searchName: users.searchName,
+      speciality: doctors.speciality,
+      countryOfResidence: doctors.countryOfResidence,
+      hasDegreeSpain: doctors.hasDegreeSpain,
+      certified: sql<boolean>`${certified}`,
+      credentialApproved,
+      recognitionUnderWay,
+    })
+    .from(doctors)
+    .innerJoin(users, eq(users.id, doctors.userId))
+    .where(and(conditionOf(filter), fitting ? fittingCondition(fitting) : undefined, beyond(after, 'asc')))
+    .orderBy(...orderBy('asc'))
+    .limit(limit);
+}
+
+export type DirectoryRow = Awaited<ReturnType<typeof listDirectoryRows>>[number];
+
+export async function countDirectory(db: Queryable, filter: DirectoryFilter): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(doctors)
+    .innerJoin(users, eq(users.id, doctors.userId))
+    .where(conditionOf(filter));
+  return row?.total ?? 0;
+}
+
+/** Of their CVs the jobs alone, to count the years. */
+export async function listExperienceOf(db: Queryable, doctorIds: readonly string[]) {
+  if (doctorIds.length === 0) return [];
+  return db
+    .select({ doctorId: cvs.doctorId, experience: sql<CvExperience[]>`${cvs.content} -> 'experience'` })
+    .from(cvs)
+    .where(inArray(cvs.doctorId, [...doctorIds]));
+}
+
+/** The speciality of an open offer of this hospital, or of any; null where there is none. */
+export async function findOpenOfferSpeciality(db: Queryable, offerId: string, hospitalId: string | null) {
+  const [row] = await db
+    .select({ speciality: offers.speciality })
+    .from(offers)
+    .where(
+      and(
+        eq(offers.id, offerId),
+        eq(offers.status, 'approved'),
+        eq(offers.hospitalBlocked, false),
+        hospitalId === null ? undefined : eq(offers.hospitalId, hospitalId),
+      ),
+    );
+  return row?.speciality ?? null;
+}
+
+/** Who of them was told of the offer, or applied to it. */
+export async function listTiesTo(db: Queryable, offerId: string, doctorIds: readonly string[]) {
+  if (doctorIds.length === 0) return { recommended: [], applied: [] };
+  const ids = [...doctorIds];
+  const recommended = await db
+    .select({ id: offerRecommendations.doctorId })
+    .from(offerRecommendations)
+    .where(and(eq(offerRecommendations.offerId, offerId), inArray(offerRecommendations.doctorId, ids)));
+  const applied = await db
+    .select({ id: candidacies.doctorId })
+    .from(candidacies)
+    .where(and(eq(candidacies.offerId, offerId), inArray(candidacies.doctorId, ids)));
+  return { recommended: recommended.map(({ id }) => id), applied: applied.map(({ id }) => id) };
+}

@@ -1,0 +1,191 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { DirectoryPage } from '@fonendo/contract/doctors/directory.schema';
+import { emptyCv } from '@fonendo/domain/cv/cv';
+import type { Certification } from '@fonendo/domain/hospitals/view';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { cvs } from '../../../db/schema/cvs.ts';
+import { hospitals } from '../../../db/schema/hospitals.ts';
+import { openTestApi } from '../../../testing/api.ts';
+import { buildDocument } from '../../../testing/factories/document-factories.ts';
+import { buildDoctor, buildUser } from '../../../testing/factories/factories.ts';
+import { buildCandidacy, buildHospital, buildOffer } from '../../../testing/factories/hospital-factories.ts';
+import { buildPetition } from '../../../testing/factories/petition-factories.ts';
+import { buildStaff } from '../../../testing/scenes/candidacies.ts';
+import { buildSignedIn } from '../../../testing/sign-in.ts';
+
+const api = await openTestApi();
+const { db, request, clock } = api;
+const hospital = await buildHospital(db);
+const staff = await buildStaff(api, hospital.id, 'recruiter');
+const clerk = await buildStaff(api, hospital.id, 'administrative');
+const admin = await buildSignedIn(api, { policyGroups: ['admin'] });
+
+type Sketch = { name: [string, string]; speciality?: string | null; user?: Parameters<typeof buildUser>[1] };
+type Declared = Omit<NonNullable<Parameters<typeof buildDoctor>[1]>, 'user' | 'userId'>;
+
+async function build({ name: [firstName, lastName], user, ...sketch }: Sketch & Declared): Promise<string> {
+  const person = await buildUser(db, { policyGroups: ['notCertifiedDoctor'], firstName, lastName, ...user });
+  await buildDoctor(db, { findable: true, ...sketch, userId: person.id });
+  return person.id;
+}
+
+const certified = { user: { policyGroups: ['certifiedDoctor' as const] } };
+const alvarez = await build({ name: ['Bruno', 'Álvarez'], ...certified, hasDegreeSpain: true });
+const nanez = await build({ name: ['María José', 'Ñáñez Ruiz'], speciality: 'Pediatría y sus Áreas Específicas' });
+const quispe = await build({ name: ['Camila', 'Quispe'], ...certified, hasDegreeSpain: true, speciality: null });
+const zambrano = await build({ name: ['Diego', 'Zambrano'], countryOfResidence: 'VE' });
+const hidden = await build({ name: ['Hugo', 'Hidalgo'], findable: false });
+await build({ name: ['Bea', 'Bloqueada'], user: { blockedAt: clock.now() } });
+await build({ name: ['Nora', 'Nueva'], user: { verifiedAt: null } });
+await buildDocument(db, { doctorId: quispe, kind: 'recognitionCredential', status: 'approved' });
+await buildPetition(db, { doctorId: zambrano, status: 'Sended' });
+await db.insert(cvs).values({
+  doctorId: zambrano,
+  version: 1,
+  updatedAt: clock.now(),
+  content: {
+    ...emptyCv,
+    objective: 'Trabajar en España',
+    experience: [
+      {
+        id: randomUUIDv7(),
+        position: 'Cardiólogo de planta',
+        company: 'Hospital Central',
+        city: 'Caracas',
+        country: 'VE',
+        startDate: '2020-03',
+        endDate: null,
+        current: true,
+        achievements: '',
+      },
+    ],
+  },
+});
+
+const read = (query: string, token = staff.jwt) => request('GET', `/api/doctors${query}`, { token });
+const list = async (query = '', token = staff.jwt) => {
+  const { status, body } = await read(query, token);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body as DirectoryPage;
+};
+const ids = async (query: string, token = staff.jwt) => (await list(query, token)).items.map(({ id }) => id);
+
+describe('who is in it', () => {
+  test('for hospitals those who allow it, can sign in and are verified, by name', async () => {
+    const page = await list();
+    expect(page.items.map(({ id }) => id)).toEqual([alvarez, nanez, quispe, zambrano]);
+    expect(page).toMatchObject({ total: 4, nextCursor: null, can: { recommend: true } });
+    expect((await list('', clerk.jwt)).can).toEqual({ recommend: false });
+  });
+
+  test('for administrators also those who do not', async () => {
+    expect(await ids('', admin.jwt)).toEqual([alvarez, hidden, nanez, quispe, zambrano]);
+  });
+
+  test('what recommending needs and nothing else', async () => {
+    const [row] = (await list('?search=zambrano')).items;
+    expect(row).toEqual({
+      id: zambrano,
+      firstName: 'Diego',
+      lastName: 'Zambrano',
+      speciality: 'Cardiología',
+      certification: 'inProgress',
+      countryOfResidence: 'VE',
+      yearsOfExperience: 6,
+      fits: null,
+      tie: null,
+    });
+  });
+});
+
+describe('finding', () => {
+  test.each([
+    ['?search=nanez', [nanez]],
+    ['?search=MARÍA%20ruiz', [nanez]],
+    ['?search=bruno', [alvarez]],
+    ['?search=hidalgo', []],
+    ['?search=100%25', []],
+    [`?speciality=${encodeURIComponent('Cardiología;Pediatría y sus Áreas Específicas')}`, [alvarez, nanez, zambrano]],
+    ['?search=a&speciality=Alergolog%C3%ADa', []],
+  ])('%s', async (query, expected) => {
+    const page = await list(query);
+    expect(page.items.map(({ id }) => id)).toEqual(expected);
+    expect(page.total).toBe(expected.length);
+  });
+
+  test.each<[Certification, string]>([
+    ['recognised', quispe],
+    ['pendingVerification', alvarez],
+    ['inProgress', zambrano],
+    ['notStarted', nanez],
+  ])('by certification: %s', async (certification, expected) => {
+    const { items } = await list(`?certification=${certification}`);
+    expect(items).toMatchObject([{ id: expected, certification }]);
+  });
+
+  test('who fits an offer comes first, with what ties them to it; page by page', async () => {
+    const offer = await buildOffer(db, { hospitalId: hospital.id, speciality: 'Pediatría y sus Áreas Específicas' });
+    await buildCandidacy(db, { doctorId: zambrano, offerId: offer.id });
+    const seen: DirectoryPage['items'] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: DirectoryPage = await list(`?offer=${offer.id}&limit=1${cursor && `&cursor=${cursor}`}`);
+      expect(page.total).toBe(4);
+      seen.push(...page.items);
+      cursor = page.nextCursor;
+    }
+    expect(seen.map(({ id, fits, tie }) => [id, fits, tie])).toEqual([
+      [nanez, true, null],
+      [alvarez, false, null],
+      [quispe, false, null],
+      [zambrano, false, 'applied'],
+    ]);
+  });
+
+  test('by name, page by page', async () => {
+    const { nextCursor, items } = await list('?limit=2');
+    expect([...items.map(({ id }) => id), ...(await ids(`?limit=2&cursor=${nextCursor}`))]).toEqual([
+      alvarez,
+      nanez,
+      quispe,
+      zambrano,
+    ]);
+  });
+
+  test.each(['?cursor=abc', '?cursor=W10', '?speciality=Astrología', '?certification=none', '?offer=1', '?limit=500'])(
+    '%s is refused',
+    async (query) => {
+      expect(await read(query)).toMatchObject({ status: 422 });
+    },
+  );
+});
+
+describe('nobody else', () => {
+  test('an offer of another hospital is none; for administrators it is', async () => {
+    const foreign = await buildOffer(db);
+    const draft = await buildOffer(db, { hospitalId: hospital.id, status: 'draft', publishedAt: null });
+    for (const id of [foreign.id, draft.id, randomUUIDv7()]) {
+      expect(await read(`?offer=${id}`)).toMatchObject({ status: 404 });
+    }
+    expect(await read(`?offer=${foreign.id}`, admin.jwt)).toMatchObject({ status: 200 });
+  });
+
+  test.each(['certifiedDoctor', 'notCertifiedDoctor'] as const)('a %s is refused', async (group) => {
+    const { jwt } = await buildSignedIn(api, { policyGroups: [group] });
+    expect(await read('', jwt)).toMatchObject({ status: 403 });
+  });
+
+  test('neither who works for no hospital, nor for one that is blocked, nor who is not signed in', async () => {
+    const { jwt } = await buildSignedIn(api, { policyGroups: ['hospital'] });
+    expect(await read('', jwt)).toMatchObject({ status: 403, body: { code: 'Forbidden' } });
+    const blocked = await buildHospital(db);
+    const member = await buildStaff(api, blocked.id, 'recruiter');
+    await db
+      .update(hospitals)
+      .set({ blockedAt: clock.now(), blockedReason: 'Prueba' })
+      .where(eq(hospitals.id, blocked.id));
+    expect((await read('', member.jwt)).status).toBeOneOf([401, 403]);
+    expect(await request('GET', '/api/doctors')).toMatchObject({ status: 401 });
+  });
+});

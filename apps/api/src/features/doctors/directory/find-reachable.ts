@@ -1,0 +1,20 @@
+import { offerTies } from '@fonendo/contract/doctors/directory.schema';
+import type { Queryable } from '../../../db/database.ts';
+import { listDirectoryRows, listTiesTo, type Reach } from './directory.repository.ts';
+
+export type ReachableDoctor = { id: string; name: string; tie: (typeof offerTies)[number] | null };
+
+/** Those of the named doctors whom the directory would show, each with what ties them to an offer already. */
+export async function findReachable(
+  tx: Queryable,
+  ids: readonly string[],
+  { reach, offerId }: { reach: Reach; offerId: string },
+): Promise<ReachableDoctor[]> {
+  const rows = await listDirectoryRows(tx, { reach, ids }, { fitting: null, after: null, limit: ids.length });
+  const ties = await listTiesTo(tx, offerId, ids);
+  return rows.map(({ id, firstName, lastName }) => ({
+    id,
+    name: `${firstName} ${lastName}`.trim(),
+    tie: offerTies.toReversed().find((tie) => ties[tie].includes(id)) ?? null,
+  }));
+}

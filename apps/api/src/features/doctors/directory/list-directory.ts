@@ -1,0 +1,95 @@
+import type { DirectoryDoctor, DirectoryPage, DirectoryQuery } from '@fonendo/contract/doctors/directory.schema';
+import { yearsOfExperience } from '@fonendo/domain/cv/experience';
+import { certificationOf } from '@fonendo/domain/hospitals/view';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import { z } from 'zod';
+import type { Queryable } from '../../../db/database.ts';
+import { cutPage, type Position } from '../../../db/keyset.ts';
+import type { Actor } from '../../../http/access/access.ts';
+import { rightsFor } from '../../../http/access/rights.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { countSchema, readCursor, writeCursor } from '../../../http/cursor.ts';
+import type { DoctorsContext } from '../doctors.context.ts';
+import {
+  countDirectory,
+  type DirectoryFilter,
+  type DirectoryRow,
+  directoryKeyset,
+  findOpenOfferSpeciality,
+  listDirectoryRows,
+  listExperienceOf,
+  listTiesTo,
+} from './directory.repository.ts';
+import { readScope } from './directory-scope.ts';
+
+/** Doctors as a hospital may find them before any application; for administrators all of them. */
+export async function listDirectory(
+  { db, now }: Pick<DoctorsContext, 'db' | 'now'>,
+  actor: Actor,
+  { offer, cursor, limit, ...wanted }: DirectoryQuery,
+): Promise<DirectoryPage> {
+  const { reach, hospitalId, canRecommend } = await readScope(db, actor);
+  const fitting = offer ? await findOpenOfferSpeciality(db, offer, hospitalId) : null;
+  if (offer && fitting === null) throw new ApiError('NotFound');
+  const filter = { reach, ...wanted };
+  const from = readCursor(cursor, directoryKeyset, carriedSchema);
+  const [counted, lastFits = true] = from?.carried ?? [];
+  // One more than asked for tells whether there is another page.
+  const rows = await listFittingFirst(db, filter, fitting, { after: from?.after ?? null, lastFits, limit: limit + 1 });
+  const { page, last } = cutPage(rows, limit);
+  // Counted once: the later pages are told by their cursor.
+  const total = counted ?? (await countDirectory(db, filter));
+  return {
+    items: await presentRows(db, page, { offerId: offer ?? null, fitting }, now()),
+    nextCursor: last && writeCursor(directoryKeyset, last, [total, last.speciality === fitting]),
+    total,
+    can: rightsFor(actor, { recommend: canRecommend }),
+  };
+}
+
+/** Two lists, one after the other, each in the order of its index: who fits the offer, then everybody else. */
+async function listFittingFirst(
+  db: Queryable,
+  filter: DirectoryFilter,
+  fitting: string | null,
+  { after, lastFits, limit }: { after: Position | null; lastFits: boolean; limit: number },
+): Promise<DirectoryRow[]> {
+  if (fitting === null) return listDirectoryRows(db, filter, { fitting, after, limit });
+  const part = (fits: boolean, beginning: Position | null, missing: number) =>
+    listDirectoryRows(db, filter, { fitting: { speciality: fitting, fits }, after: beginning, limit: missing });
+  if (!lastFits) return part(false, after, limit);
+  const fits = await part(true, after, limit);
+  return fits.length === limit ? fits : [...fits, ...(await part(false, null, limit - fits.length))];
+}
+
+/** Field by field, as presentDoctorForHospitals: whatever a table gains later stays out until it is written here. */
+async function presentRows(
+  db: Queryable,
+  rows: readonly DirectoryRow[],
+  { offerId, fitting }: { offerId: string | null; fitting: string | null },
+  now: Date,
+): Promise<DirectoryDoctor[]> {
+  const ids = rows.map(({ id }) => id);
+  const experience = new Map((await listExperienceOf(db, ids)).map((row) => [row.doctorId, row.experience]));
+  const ties = offerId === null ? null : await listTiesTo(db, offerId, ids);
+  const today = madridDate(now);
+  return rows.map((row) => ({
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    speciality: row.speciality,
+    certification: certificationOf(row),
+    countryOfResidence: row.countryOfResidence,
+    yearsOfExperience: yearsOfExperience(experience.get(row.id) ?? [], today),
+    fits: fitting === null ? null : row.speciality === fitting,
+    tie: tieOf(row.id, ties),
+  }));
+}
+
+function tieOf(id: string, ties: Awaited<ReturnType<typeof listTiesTo>> | null): DirectoryDoctor['tie'] {
+  if (ties?.applied.includes(id)) return 'applied';
+  return ties?.recommended.includes(id) ? 'recommended' : null;
+}
+
+/** How many there are, and whether the last one fits the offer. */
+const carriedSchema = z.tuple([countSchema, z.boolean()]);

@@ -1,0 +1,17 @@
+import type { Actor } from '../../../http/access/access.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { recordAudit } from '../../audit/audit.public.ts';
+import type { DoctorsContext } from '../doctors.context.ts';
+import { updateFindable } from '../doctors.repository.ts';
+
+/** Lets hospitals find a doctor before an application, or no longer. */
+export async function setFindable({ db, now }: DoctorsContext, actor: Actor, findable: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await updateFindable(tx, actor.userId, findable);
+    if (before === null) throw new ApiError('NotFound');
+    if (before === findable) return;
+    const subject = { type: 'user', id: actor.userId } as const;
+    const change = { before: { findable: before }, after: { findable } };
+    await recordAudit(tx, now(), actor, 'doctor.findableChanged', subject, change);
+  });
+}

@@ -1,0 +1,91 @@
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../../db/database.ts';
+import { hospitalCifClaims, hospitalMembers, hospitals } from '../../../db/schema/hospitals.ts';
+import { users } from '../../../db/schema/users.ts';
+
+type ClaimRow = typeof hospitalCifClaims.$inferSelect;
+
+/** False where the person has claimed the same already and waits for the answer. */
+export async function insertClaim(tx: Queryable, row: typeof hospitalCifClaims.$inferInsert): Promise<boolean> {
+  const inserted = await tx
+    .insert(hospitalCifClaims)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: hospitalCifClaims.id });
+  return inserted.length > 0;
+}
+
+const open = isNull(hospitalCifClaims.answeredAt);
+
+/** The latest that waits for an answer. */
+export async function findOpenClaimOf(db: Queryable, claimantId: string): Promise<ClaimRow | null> {
+  const [row] = await db
+    .select()
+    .from(hospitalCifClaims)
+    .where(and(open, eq(hospitalCifClaims.claimantId, claimantId)))
+    .orderBy(desc(hospitalCifClaims.at), desc(hospitalCifClaims.id))
+    .limit(1);
+  return row ?? null;
+}
+
+const own = alias(hospitals, 'own');
+const holder = alias(hospitals, 'holder');
+
+/** Those that wait, the longest wait first, each with who made it and who has the CIF now. */
+export async function listOpenClaims(db: Queryable, limit: number) {
+  return db
+    .select({
+      claim: hospitalCifClaims,
+      claimant: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
+      own: { id: own.id, name: own.name },
+      holder: { id: holder.id, name: holder.name },
+    })
+    .from(hospitalCifClaims)
+    .innerJoin(users, eq(users.id, hospitalCifClaims.claimantId))
+    .leftJoin(hospitalMembers, eq(hospitalMembers.userId, users.id))
+    .leftJoin(own, eq(own.id, hospitalMembers.hospitalId))
+    .leftJoin(holder, eq(holder.cif, hospitalCifClaims.cif))
+    .where(open)
+    .orderBy(asc(hospitalCifClaims.at), asc(hospitalCifClaims.id))
+    .limit(limit);
+}
+
+export async function countOpenClaims(db: Queryable): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(hospitalCifClaims).where(open);
+  return row?.total ?? 0;
+}
+
+/** With whoever made it, to answer them. */
+export async function lockClaim(tx: Queryable, id: string) {
+  const [row] = await tx
+    .select({ claim: hospitalCifClaims, claimant: users })
+    .from(hospitalCifClaims)
+    .innerJoin(users, eq(users.id, hospitalCifClaims.claimantId))
+    .where(eq(hospitalCifClaims.id, id))
+    .for('update', { of: hospitalCifClaims });
+  return row ?? null;
+}
+
+export async function updateAnswer(tx: Queryable, id: string, answer: { answeredAt: Date; answer: string }) {
+  await tx.update(hospitalCifClaims).set(answer).where(eq(hospitalCifClaims.id, id));
+}
+
+/** What somebody claimed is theirs now: there is nothing left to answer. */
+export async function deleteOpenClaim(tx: Queryable, claimantId: string, cif: string): Promise<void> {
+  await tx
+    .delete(hospitalCifClaims)
+    .where(and(open, eq(hospitalCifClaims.claimantId, claimantId), eq(hospitalCifClaims.cif, cif)));
+}
+
+/** For the person's own copy of what is kept about them. */
+export const exportClaimsOf = (db: Queryable, claimantId: string) =>
+  db
+    .select()
+    .from(hospitalCifClaims)
+    .where(eq(hospitalCifClaims.claimantId, claimantId))
+    .orderBy(asc(hospitalCifClaims.at));
+
+export async function eraseClaimsOf(tx: Queryable, claimantId: string): Promise<void> {
+  await tx.delete(hospitalCifClaims).where(eq(hospitalCifClaims.claimantId, claimantId));
+}

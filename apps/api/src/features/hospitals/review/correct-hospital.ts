@@ -1,0 +1,26 @@
+import type { HospitalCorrection } from '@fonendo/contract/hospitals/hospitals.schema';
+import type { HospitalDetail } from '@fonendo/contract/hospitals/list.schema';
+import type { Actor } from '../../../http/access/access.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { toE164 } from '../../auth/auth.public.ts';
+import type { HospitalsContext } from '../hospitals.context.ts';
+import { lockHospital } from '../hospitals.repository.ts';
+import { readHospital } from '../read-hospital.ts';
+import { changeData, recordChange } from '../save-hospital.ts';
+
+/** An administrator of the platform corrects what a hospital says of itself. */
+export async function correctHospital(
+  { db, now }: Pick<HospitalsContext, 'db' | 'now'>,
+  actor: Actor,
+  id: string,
+  { phonePrefix, phone, ...rest }: HospitalCorrection,
+): Promise<HospitalDetail> {
+  const data = { ...rest, phone: toE164(phonePrefix, phone) };
+  return db.transaction(async (tx) => {
+    const hospital = await lockHospital(tx, id);
+    if (!hospital) throw new ApiError('NotFound');
+    const change = await changeData(tx, hospital, data, { by: 'administrator', now: now() });
+    await recordChange(tx, now(), actor, hospital, change);
+    return readHospital(tx, actor, id);
+  });
+}

@@ -1,0 +1,28 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { calendarFeeds } from '../../../db/schema/selection.ts';
+import { users } from '../../../db/schema/users.ts';
+
+type Feed = { serial: number; renewedAt: Date | null };
+
+/** Everybody has a link; until they renew it, it is the first. */
+export async function readFeed(db: Queryable, userId: string): Promise<Feed> {
+  const [row] = await db
+    .select({ serial: calendarFeeds.serial, renewedAt: calendarFeeds.renewedAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId));
+  return row ?? { serial: 0, renewedAt: null };
+}
+
+export async function deleteFeed(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+}
+
+/** Who can sign in today: a calendar that subscribed earlier learns nothing more of anybody else. */
+export async function findFeedOwner(db: Queryable, userId: string) {
+  const [row] = await db
+    .select({ id: users.id, locale: users.locale, policyGroups: users.policyGroups })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.blockedAt), isNotNull(users.verifiedAt)));
+  return row ?? null;
+}

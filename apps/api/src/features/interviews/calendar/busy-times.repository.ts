@@ -1,0 +1,101 @@
+import type { TimeSpan } from '@fonendo/domain/interviews/interview';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { interviewSlots, interviews } from '../../../db/schema/selection.ts';
+import { users } from '../../../db/schema/users.ts';
+
+/** When a candidate has a confirmed interview, whoever with, around these dates. */
+export async function listTakenTimes(
+  db: Queryable,
+  doctorId: string,
+  around: readonly TimeSpan[],
+  exceptInterviewId?: string,
+): Promise<TimeSpan[]> {
+  const touching = around
+    .filter(({ startsAt, endsAt }) => !Number.isNaN(startsAt.getTime()) && !Number.isNaN(endsAt.getTime()))
+    .map(({ startsAt, endsAt }) => and(lt(interviews.startsAt, endsAt), gt(interviews.endsAt, startsAt)));
+  if (touching.length === 0) return [];
+  return spans(
+    await db
+      .select({ startsAt: interviews.startsAt, endsAt: interviews.endsAt })
+      .from(interviews)
+      .where(
+        and(
+          eq(interviews.doctorId, doctorId),
+          eq(interviews.status, 'confirmed'),
+          exceptInterviewId ? ne(interviews.id, exceptInterviewId) : undefined,
+          or(...touching),
+        ),
+      ),
+  );
+}
+
+/** The same with other hospitals alone: what a hospital sees as "not available". */
+export async function listTakenElsewhere(
+  db: Queryable,
+  { doctorId, hospitalId }: { doctorId: string; hospitalId: string },
+  { startsAt, endsAt }: TimeSpan,
+): Promise<TimeSpan[]> {
+  return spans(
+    await db
+      .select({ startsAt: interviews.startsAt, endsAt: interviews.endsAt })
+      .from(interviews)
+      .where(
+        and(
+          eq(interviews.doctorId, doctorId),
+          ne(interviews.hospitalId, hospitalId),
+          eq(interviews.status, 'confirmed'),
+          lt(interviews.startsAt, endsAt),
+          gt(interviews.endsAt, startsAt),
+        ),
+      )
+      .orderBy(asc(interviews.startsAt)),
+  );
+}
+
+const spans = (rows: readonly { startsAt: Date | null; endsAt: Date | null }[]): TimeSpan[] =>
+  rows.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? [{ startsAt, endsAt }] : []));
+
+const shown = {
+  interviewId: interviews.id,
+  candidacyId: interviews.candidacyId,
+  doctorId: interviews.doctorId,
+  status: interviews.status,
+  firstName: users.firstName,
+  lastName: users.lastName,
+};
+
+/** The hospital's own in a span: those with a date, and each date that waits for an answer. */
+export async function listHospitalTimes(db: Queryable, hospitalId: string, { startsAt, endsAt }: TimeSpan) {
+  const dated = await db
+    .select({ ...shown, startsAt: interviews.startsAt, endsAt: interviews.endsAt })
+    .from(interviews)
+    .innerJoin(users, eq(users.id, interviews.doctorId))
+    .where(
+      and(
+        eq(interviews.hospitalId, hospitalId),
+        inArray(interviews.status, ['confirmed', 'held', 'notAttended']),
+        lt(interviews.startsAt, endsAt),
+        gt(interviews.endsAt, startsAt),
+      ),
+    )
+    .orderBy(asc(interviews.startsAt))
+    .limit(500);
+  const proposed = await db
+    .select({ ...shown, startsAt: interviewSlots.startsAt, endsAt: interviewSlots.endsAt })
+    .from(interviewSlots)
+    .innerJoin(interviews, eq(interviews.id, interviewSlots.interviewId))
+    .innerJoin(users, eq(users.id, interviews.doctorId))
+    .where(
+      and(
+        eq(interviews.hospitalId, hospitalId),
+        eq(interviews.status, 'pendingConfirmation'),
+        isNull(interviewSlots.withdrawnAt),
+        lt(interviewSlots.startsAt, endsAt),
+        gt(interviewSlots.endsAt, startsAt),
+      ),
+    )
+    .orderBy(asc(interviewSlots.startsAt))
+    .limit(500);
+  return [...dated, ...proposed];
+}

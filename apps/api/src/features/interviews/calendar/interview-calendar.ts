@@ -1,0 +1,100 @@
+import type { Locale } from '@fonendo/domain/shared/locale';
+import { interviewMails as english } from '@fonendo/messages/en/interviews/interview-mails';
+import { interviewMails as spanish } from '@fonendo/messages/es/interviews/interview-mails';
+import { fill } from '@fonendo/messages/fill';
+import { type CalendarLine, escapeText, quoteParameter, utcStamp, writeCalendar } from '../../../icalendar.ts';
+
+const texts = { es: spanish.calendar, en: english.calendar };
+
+/** What a calendar is told of an interview, for one person. */
+export type CalendarEvent = {
+  interviewId: string;
+  sequence: number;
+  startsAt: Date;
+  endsAt: Date;
+  summary: string;
+  description: string;
+  location: string;
+  /** The page of the candidacy. */
+  url: string;
+  cancelled: boolean;
+  /** In whose name it is organised. */
+  hospital: string;
+  attendee: { name: string; email: string } | null;
+};
+
+/** An invitation or its withdrawal, as mail programs understand it (RFC 5546). */
+export type CalendarMethod = 'REQUEST' | 'CANCEL';
+
+export const writeInvitation = (method: CalendarMethod, event: CalendarEvent, now: Date, publicUrl: string): string =>
+  writeCalendar([...head(method), ...eventLines(event, now, publicUrl), 'END:VCALENDAR']);
+
+/** Many at once, for a calendar that subscribes to them; it asks again every hour. */
+export const writeFeed = (
+  { name, events }: { name: string; events: readonly CalendarEvent[] },
+  now: Date,
+  publicUrl: string,
+): string =>
+  writeCalendar([
+    ...head('PUBLISH'),
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...events.flatMap((event) => eventLines(event, now, publicUrl)),
+    'END:VCALENDAR',
+  ]);
+
+const head = (method: CalendarMethod | 'PUBLISH'): CalendarLine[] => [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Fonendo//Interviews//ES',
+  'CALSCALE:GREGORIAN',
+  `METHOD:${method}`,
+];
+
+function eventLines(event: CalendarEvent, now: Date, publicUrl: string): CalendarLine[] {
+  const { attendee } = event;
+  return [
+    'BEGIN:VEVENT',
+    // The same interview is the same event for ever: a calendar moves or removes it instead of adding another.
+    `UID:interview-${event.interviewId}@fonendo`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utcStamp(now)}`,
+    `DTSTART:${utcStamp(event.startsAt)}`,
+    `DTEND:${utcStamp(event.endsAt)}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `URL:${event.url}`,
+    `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `ORGANIZER;CN=${quoteParameter(event.hospital)}:mailto:${organizerOf(publicUrl)}`,
+    ...(attendee
+      ? [
+          // Both sides agreed on the date in the product: nobody is asked again.
+          `ATTENDEE;CN=${quoteParameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
+        ]
+      : []),
+    'END:VEVENT',
+  ];
+}
+
+/** The product organises in the hospital's name: neither side learns the other's address from a calendar. */
+const organizerOf = (publicUrl: string) => `no-reply@${new URL(publicUrl).hostname}`;
+
+/** What stands in an event beside its times; the candidate's name only where it is read live, never in a mail. */
+export function describeEvent(
+  { offer, hospital, candidate }: { offer: string; hospital: string; candidate: string | null },
+  { message, url }: { message: string; url: string },
+  side: 'doctor' | 'hospital',
+  locale: Locale,
+): { summary: string; description: string } {
+  const text = texts[locale];
+  const summary =
+    side === 'doctor'
+      ? fill(text.summaryForDoctor, { hospital })
+      : fill(candidate ? text.summaryForHospital : text.summaryWithoutName, { offer, candidate: candidate ?? '' });
+  const lines = [fill(text.about, { offer, hospital }), message, fill(text.details, { url })];
+  return { summary, description: lines.filter(Boolean).join('\n\n') };
+}
+
+export const feedName = (locale: Locale): string => texts[locale].feed;

@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { candidacies } from '../../db/schema/candidacies.ts';
+import { hospitals } from '../../db/schema/hospitals.ts';
+import { offers } from '../../db/schema/offers.ts';
+import { interviews } from '../../db/schema/selection.ts';
+
+/** Somebody leaves: what they wrote goes. That there was an interview stays with the hospital, as the candidacy does. */
+export async function eraseInterviewsOf(tx: Queryable, doctorId: string): Promise<void> {
+  await tx.update(interviews).set({ candidateComment: null, message: '' }).where(eq(interviews.doctorId, doctorId));
+}
+
+/** For the right of access: a candidate's interviews, with what both sides wrote to each other. */
+export async function exportInterviewsOf(db: Queryable, doctorId: string) {
+  return db
+    .select({
+      offer: offers.name,
+      hospital: hospitals.name,
+      status: interviews.status,
+      startsAt: interviews.startsAt,
+      endsAt: interviews.endsAt,
+      place: interviews.place,
+      location: interviews.location,
+      message: interviews.message,
+      comment: interviews.candidateComment,
+      createdAt: interviews.createdAt,
+    })
+    .from(interviews)
+    .innerJoin(candidacies, eq(candidacies.id, interviews.candidacyId))
+    .innerJoin(offers, eq(offers.id, candidacies.offerId))
+    .innerJoin(hospitals, eq(hospitals.id, interviews.hospitalId))
+    .where(eq(interviews.doctorId, doctorId))
+    .orderBy(asc(interviews.createdAt));
+}

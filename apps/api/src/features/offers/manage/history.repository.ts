@@ -1,0 +1,49 @@
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { auditEntries } from '../../../db/schema/audit.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { AuditAction } from '../../audit/audit.public.ts';
+
+const shown = [
+  'offer.created',
+  'offer.cloned',
+  'offer.published',
+  'offer.approved',
+  'offer.refused',
+  'offer.closed',
+  'offer.revisionDiscarded',
+] as const satisfies readonly AuditAction[];
+
+/** Newest first. Of the many saves only those that took an offer out of the review. */
+export async function listHistory(db: Queryable, offerId: string) {
+  return db
+    .select({
+      id: auditEntries.id,
+      at: auditEntries.at,
+      action: auditEntries.action,
+      before: auditEntries.before,
+      after: auditEntries.after,
+      impersonatorId: auditEntries.impersonatorId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      deletedAt: users.deletedAt,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(
+      and(
+        eq(auditEntries.subjectType, 'offer'),
+        eq(auditEntries.subjectId, offerId),
+        or(
+          inArray(auditEntries.action, [...shown]),
+          and(
+            eq(auditEntries.action, 'offer.edited' satisfies AuditAction),
+            sql`${auditEntries.before} ->> 'stage' in ('pending', 'revisionPending')`,
+          ),
+        ),
+      ),
+    )
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id));
+}
+
+export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];

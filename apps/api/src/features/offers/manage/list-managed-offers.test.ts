@@ -1,0 +1,88 @@
+import type { ManagedOffer, ManagedOfferCounts, ManagedOfferPage } from '@fonendo/contract/offers/offers.schema';
+import { expect, test } from 'vitest';
+import { buildCandidacy } from '../../../testing/factories/hospital-factories.ts';
+import { completeContent, openOffersApi } from '../../../testing/scenes/offers.ts';
+
+const api = await openOffersApi();
+const { db, request, ours, admin, buildOfferAt } = api;
+const writer = ours.recruiter;
+
+const list = async (token: string, query = '') =>
+  (await request('GET', `/api/offers/managed?limit=100${query}`, { token })).body as ManagedOfferPage;
+
+test('the queue holds new offers and revisions, the longest wait first, page by page', async () => {
+  const day = (n: number) => new Date(`2025-12-0${n}T09:00:00Z`);
+  const waiting = [
+    await buildOfferAt('pending', { submittedAt: day(1) }),
+    await buildOfferAt('revisionPending', { submittedAt: day(2) }),
+    await buildOfferAt('pending', { submittedAt: day(3) }),
+  ].map(({ id }) => id);
+  const first = (await request('GET', '/api/offers/managed?view=toApprove&limit=2', { token: admin.jwt }))
+    .body as ManagedOfferPage;
+  expect(first.items.map(({ id }) => id)).toEqual(waiting.slice(0, 2));
+  expect(first.items[0]?.waitingDays).toBe(99);
+  const path = `/api/offers/managed?view=toApprove&limit=1&cursor=${first.nextCursor}`;
+  const second = (await request('GET', path, { token: admin.jwt })).body as ManagedOfferPage;
+  expect(second.items.map(({ id }) => id)).toEqual(waiting.slice(2));
+  const other = `/api/offers/managed?cursor=${first.nextCursor}`;
+  expect(await request('GET', other, { token: admin.jwt })).toMatchObject({
+    status: 422,
+    body: { fields: { cursor: { key: 'errors.invalid' } } },
+  });
+});
+
+test('are filtered by status, speciality, hospital and words without accents', async () => {
+  const made = await request('POST', '/api/offers', {
+    token: writer.jwt,
+    body: {
+      content: { ...completeContent, name: 'Jefatura de Otoneurología', speciality: 'Otorrinolaringología' },
+    },
+  });
+  const { id } = made.body as ManagedOffer;
+  const ids = async (query: string, token = admin.jwt) => (await list(token, query)).items.map((item) => item.id);
+  expect(await ids('&search=otoneurologia')).toEqual([id]);
+  expect(await ids('&search=otoneurologia+ribera')).toEqual([id]);
+  expect(await ids('&search=otoneurologia+cuenca')).toEqual([]);
+  expect(await ids('&search=%25')).toEqual([]);
+  expect(await ids('&search=Otoneurolog%C3%ADa%2Fa')).toEqual([id]);
+  expect(await ids('&search=Jefatura%2FOtoneurolog%C3%ADa')).toEqual([id]);
+  expect(await ids('&speciality=Otorrinolaringolog%C3%ADa')).toEqual([id]);
+  expect(await ids('&speciality=Otorrinolaringolog%C3%ADa&view=approved')).toEqual([]);
+  expect(await ids(`&hospital=${ours.hospital.id}&search=otoneurologia`)).toEqual([id]);
+  expect(await ids(`&hospital=${api.theirs.hospital.id}`)).toEqual([]);
+});
+
+test('carry their figures: who applied, who is new, who waits longest', async () => {
+  const { id } = await buildOfferAt('approved', { vacancies: 2, name: 'Con candidaturas' });
+  const at = (text: string) => new Date(`${text}T09:00:00Z`);
+  await buildCandidacy(db, {
+    offerId: id,
+    statusSince: at('2026-02-28'),
+    seenAt: at('2026-02-28'),
+    status: 'inProcess',
+  });
+  await buildCandidacy(db, { offerId: id, statusSince: at('2026-03-09') });
+  await buildCandidacy(db, { offerId: id, statusSince: at('2026-01-01'), status: 'accepted' });
+  await buildCandidacy(db, { offerId: id, statusSince: at('2026-01-01'), status: 'withdrawn' });
+  const row = (await list(writer.jwt)).items.find((item) => item.id === id);
+  expect(row).toMatchObject({
+    vacancies: 2,
+    figures: { candidacies: 4, newCandidacies: 1, open: 2, accepted: 1, longestWaitDays: 10 },
+  });
+});
+
+test('the tabs count each status, and what waits', async () => {
+  const counts = async () =>
+    (await request('GET', '/api/offers/managed/counts', { token: writer.jwt })).body as ManagedOfferCounts;
+  const before = await counts();
+  await buildOfferAt('revisionPending');
+  await buildOfferAt('draft');
+  const after = await counts();
+  expect(after.all).toBe(before.all + 2);
+  expect(after.views).toEqual({
+    ...before.views,
+    toApprove: before.views.toApprove + 1,
+    approved: before.views.approved + 1,
+    draft: before.views.draft + 1,
+  });
+});

@@ -1,0 +1,86 @@
+import type {
+  ManagedOfferCounts,
+  ManagedOfferCountsQuery,
+  ManagedOfferPage,
+  ManagedOfferQuery,
+} from '@fonendo/contract/offers/offers.schema';
+import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
+import { cutPage } from '../../../db/keyset.ts';
+import type { Actor } from '../../../http/access/access.ts';
+import { rightsFor } from '../../../http/access/rights.ts';
+import { readCursor, writeCursor } from '../../../http/cursor.ts';
+import { readerOf } from '../offer-scope.ts';
+import type { OffersContext } from '../offers.context.ts';
+import { presentManagedRow } from './managed-offer.presenter.ts';
+import {
+  countByStatus,
+  countManaged,
+  countOpenOffersCandidacies,
+  listFigures,
+  listManagedRows,
+  managedOrderOf,
+  noFigures,
+} from './managed-offers.repository.ts';
+
+type Context = Pick<OffersContext, 'db' | 'now'>;
+
+/** One page of the offers of one's hospital, or, for administrators, of all. */
+export async function listManagedOffers(
+  { db, now }: Context,
+  actor: Actor,
+  { cursor, limit, view, ...filters }: ManagedOfferQuery,
+): Promise<ManagedOfferPage> {
+  const reader = await readerOf(db, actor);
+  const filter = { scope: reader, ...filters };
+  const after = readCursor(cursor, managedOrderOf(view).keyset)?.after ?? null;
+  const [rows, total] = await Promise.all([
+    listManagedRows(db, filter, { view, after, limit }),
+    countManaged(db, filter, view),
+  ]);
+  const { page, last } = cutPage(rows, limit);
+  const figures = new Map(
+    (
+      await listFigures(
+        db,
+        page.map(({ offer }) => offer.id),
+      )
+    ).map((row) => [row.offerId, row]),
+  );
+  return {
+    items: page.map(({ offer, hospital }) => {
+      const { offerId: _, ...counted } = figures.get(offer.id) ?? { offerId: offer.id, ...noFigures };
+      return presentManagedRow({ offer, hospital, figures: counted, reader, now: now() });
+    }),
+    nextCursor: last && writeCursor(managedOrderOf(view).keyset, last.offer),
+    total,
+  };
+}
+
+/** How many there are of each kind, for the tabs. */
+export async function countManagedOffers(
+  { db }: Context,
+  actor: Actor,
+  filters: ManagedOfferCountsQuery,
+): Promise<ManagedOfferCounts> {
+  const reader = await readerOf(db, actor);
+  const filter = { scope: reader, ...filters };
+  const [totals, toApprove, candidacies] = await Promise.all([
+    countByStatus(db, filter),
+    countManaged(db, filter, 'toApprove'),
+    reader.hospitalId === null ? null : countOpenOffersCandidacies(db, reader.hospitalId),
+  ]);
+  const of = (status: (typeof offerStatuses)[number]) => totals.get(status) ?? 0;
+  return {
+    all: offerStatuses.reduce((sum, status) => sum + of(status), 0),
+    views: {
+      toApprove,
+      draft: of('draft'),
+      pending: of('pending'),
+      approved: of('approved'),
+      refused: of('refused'),
+      closed: of('closed'),
+    },
+    candidacies,
+    can: rightsFor(reader, { create: reader.party === 'hospital' }, ['create']),
+  };
+}

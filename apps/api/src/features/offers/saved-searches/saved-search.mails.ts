@@ -1,0 +1,52 @@
+import type { OfferFilters } from '@fonendo/domain/offers/search';
+import { communities } from '@fonendo/domain/reference/communities';
+import { type Locale, localeTags } from '@fonendo/domain/shared/locale';
+import { mails as english } from '@fonendo/messages/en/shared/mails';
+import { mails as spanish } from '@fonendo/messages/es/shared/mails';
+import { fill } from '@fonendo/messages/fill';
+import type { Mail } from '../../../integrations/mail/mail.port.ts';
+import { type Addressee, writeMail } from '../../notifications/notifications.public.ts';
+import type { FoundOfferRow } from '../search/search.repository.ts';
+
+const texts = { es: spanish, en: english };
+
+/** What one search found since the last mail: the newest of them, and how many there are. */
+export type SearchNews = { name: string; filters: OfferFilters; newest: readonly FoundOfferRow[]; total: number };
+
+/** One mail for all searches of a doctor; it leads to the one that has news, or to all offers. */
+export function newOffersMail(to: Addressee, publicUrl: string, news: readonly SearchNews[]): Mail {
+  const text = texts[to.locale].newOffers;
+  const [only] = news;
+  const isOne = news.length === 1 && only !== undefined;
+  return writeMail(
+    to,
+    { ...text, subject: isOne ? text.subjectOf : text.subject },
+    {
+      url: `${publicUrl}/offers${isOne ? addressOf(only.filters) : ''}`,
+      params: { search: only?.name ?? '', url: `${publicUrl}/account?tab=privacy` },
+      more: news.map((one) => describe(one, to.locale, publicUrl)),
+    },
+  );
+}
+
+function describe({ name, newest, total }: SearchNews, locale: Locale, publicUrl: string): string {
+  const text = texts[locale].newOffers;
+  const lines = newest.map((offer) => describeOffer(offer, locale, publicUrl));
+  const rest = total - newest.length;
+  return [fill(text.search, { name }), ...lines, ...(rest > 0 ? [fill(text.more, { count: rest })] : [])].join('\n');
+}
+
+function describeOffer(offer: FoundOfferRow, locale: Locale, publicUrl: string): string {
+  const number = new Intl.NumberFormat(localeTags[locale], { useGrouping: 'always' });
+  const salary = `${number.format(offer.salaryMin)} – ${number.format(offer.salaryMax)} €`;
+  const place = `${offer.hospital.name}, ${communities[offer.community].name}`;
+  return `• ${offer.name}. ${place}. ${salary}\n${publicUrl}/offers/${offer.id}`;
+}
+
+/** The page's own words for filters (offer-search.schema.ts): lists parted by semicolons. */
+function addressOf(filters: OfferFilters): string {
+  const entries = Object.entries(filters).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, Array.isArray(value) ? value.join(';') : String(value)]],
+  );
+  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
+}

@@ -1,0 +1,32 @@
+import type { FoundOffer } from '@fonendo/contract/offers/search.schema';
+import type { Database } from '../../../db/database.ts';
+import { readMatchedDoctor } from './match-doctor.ts';
+import { presentFoundOffer } from './search.presenter.ts';
+import { countOpenOffers, listOpenOffers } from './search.repository.ts';
+
+type FittingOffers = {
+  /** What the search is to be asked for to find the same. */
+  filter: { speciality: string; maxExperience: number };
+  total: number;
+  items: FoundOffer[];
+};
+
+/**
+ * The open offers that match a doctor highly: their speciality, and no more years than they have. The newest first, as
+ * the search shows them. Null while no speciality is told.
+ */
+export async function readFittingOffers(
+  { db, now }: { db: Database; now: () => Date },
+  doctorId: string,
+  limit: number,
+): Promise<FittingOffers | null> {
+  const doctor = await readMatchedDoctor(db, doctorId, now());
+  if (doctor.speciality === null) return null;
+  const filter = { speciality: doctor.speciality, maxExperience: doctor.years ?? 0 };
+  const asked = { ...filter, speciality: [filter.speciality] };
+  const [total, rows] = await Promise.all([
+    countOpenOffers(db, asked),
+    listOpenOffers(db, asked, { doctorId, after: null, limit }),
+  ]);
+  return { filter, total, items: rows.map((row) => presentFoundOffer(row, doctor)) };
+}

@@ -1,0 +1,33 @@
+import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
+import type { Actor } from '../../../http/access/access.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { findProcess } from '../../processes/processes.public.ts';
+import { readManagedOffer } from '../manage/read-managed-offer.ts';
+import type { OffersContext } from '../offers.context.ts';
+import { updateOffer } from '../offers.repository.ts';
+import { auditMove, decide, lockForChange } from './change-offer.ts';
+
+/**
+ * Which process an offer is to follow once it is published. No new version: the offer's words are the same, and who is
+ * writing them at this moment is not to be told of a conflict.
+ */
+export async function chooseProcess(
+  context: OffersContext,
+  actor: Actor,
+  id: string,
+  processId: string | null,
+): Promise<ManagedOffer> {
+  return context.db.transaction(async (tx) => {
+    const locked = await lockForChange(tx, actor, id);
+    const to = decide(locked, 'chooseProcess');
+    const { offer, hospital } = locked;
+    if (processId !== null && !(await findProcess(tx, hospital.id, processId))) throw new ApiError('NotFound');
+    if (offer.processId !== processId) {
+      const now = context.now();
+      await updateOffer(tx, id, { processId, updatedAt: now });
+      const change = { to, processId, instead: offer.processId };
+      await auditMove(tx, now, actor, 'offer.processChosen', locked, change);
+    }
+    return readManagedOffer(context, tx, actor, id);
+  });
+}

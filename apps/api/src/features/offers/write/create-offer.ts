@@ -1,0 +1,70 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ManagedOffer, OfferCreation } from '@fonendo/contract/offers/offers.schema';
+import type { OfferDraft } from '@fonendo/domain/offers/offer';
+import type { Transaction } from '../../../db/database.ts';
+import type { Actor } from '../../../http/access/access.ts';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { type HospitalRow, requireRight } from '../../hospitals/hospitals.public.ts';
+import { findDefaultProcessId } from '../../processes/processes.public.ts';
+import { readManagedOffer } from '../manage/read-managed-offer.ts';
+import type { OffersContext } from '../offers.context.ts';
+import { insertOffer } from '../offers.repository.ts';
+import { decide, lockForChange } from './change-offer.ts';
+import { columnsOf, writtenOf } from './offer-content.ts';
+
+/**
+ * The first thing somebody writes of an offer makes its draft, with the process that the hospital uses by default.
+ * Whoever sends it again because the answer got lost is given the draft that there is already, as it is now.
+ */
+export async function createOffer(
+  context: OffersContext,
+  actor: Actor,
+  { id = randomUUIDv7(), content }: OfferCreation,
+): Promise<ManagedOffer> {
+  return context.db.transaction(async (tx) => {
+    const { hospital } = await requireRight(tx, actor, 'writeOffers');
+    const processId = await findDefaultProcessId(tx, hospital.id);
+    const isNew = await insertDraft(context, tx, actor, hospital, { id, content, processId });
+    if (!isNew) return readManagedOffer(context, tx, actor, id);
+    const subject = { type: 'offer', id } as const;
+    await recordAudit(tx, context.now(), actor, 'offer.created', subject, {
+      after: { stage: 'draft', by: 'hospital' },
+    });
+    return readManagedOffer(context, tx, actor, id);
+  });
+}
+
+/** A draft that says what the offer says, or is to say, and follows the same process. */
+export async function cloneOffer(context: OffersContext, actor: Actor, id: string): Promise<ManagedOffer> {
+  return context.db.transaction(async (tx) => {
+    const locked = await lockForChange(tx, actor, id);
+    decide(locked, 'clone');
+    const { offer, hospital } = locked;
+    const copy = randomUUIDv7();
+    const draft = { id: copy, content: writtenOf(offer), processId: offer.processId };
+    await insertDraft(context, tx, actor, hospital, draft);
+    const change = { after: { stage: 'draft', by: 'hospital', from: id } };
+    await recordAudit(tx, context.now(), actor, 'offer.cloned', { type: 'offer', id: copy }, change);
+    return readManagedOffer(context, tx, actor, copy);
+  });
+}
+
+/** False where an offer has this id already. */
+async function insertDraft(
+  { now }: OffersContext,
+  tx: Transaction,
+  actor: Actor,
+  hospital: HospitalRow,
+  { id, content, processId }: { id: string; content: OfferDraft; processId: string | null },
+): Promise<boolean> {
+  return insertOffer(tx, {
+    id,
+    hospitalId: hospital.id,
+    status: 'draft',
+    ...columnsOf(content, hospital),
+    processId,
+    createdBy: actor.userId,
+    createdAt: now(),
+    updatedAt: now(),
+  });
+}

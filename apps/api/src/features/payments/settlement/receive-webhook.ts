@@ -1,0 +1,35 @@
+import { ApiError } from '../../../http/api-error.ts';
+import type { PaymentsContext } from '../payments.context.ts';
+import { findPaymentRow, storeSession } from '../payments.repository.ts';
+import { movePayment } from './move-payment.ts';
+import { insertGatewayEvent } from './settlement.repository.ts';
+
+/**
+ * A message of the gateway. Only its signature makes it believable; the browser's word never counts. Its id is
+ * kept with what it changed, so that the same message changes nothing when it comes again.
+ */
+export async function receiveWebhook(
+  context: PaymentsContext,
+  { rawBody, headers, requestId }: { rawBody: string; headers: Headers; requestId: string },
+): Promise<void> {
+  const { gateway, log } = context;
+  const message = await gateway.parseWebhook(rawBody, headers);
+  if (!message) throw new ApiError('InvalidSignature');
+  const { id, type, paymentId, session, event } = message;
+  if (!event) return;
+  await context.db.transaction(async (tx) => {
+    const fresh = await insertGatewayEvent(tx, { gateway: gateway.name, id, type, receivedAt: context.now() });
+    if (!fresh) return;
+    const payment = paymentId && isUuid.test(paymentId) ? await findPaymentRow(tx, paymentId) : null;
+    if (!payment || payment.gateway !== gateway.name) {
+      // Another product may share the gateway's account: answered with 200, or it would be sent for days.
+      log.warn({ gateway: gateway.name, event: id, type }, 'webhook about an unknown payment');
+      return;
+    }
+    // The process may have died between the page and the note of it.
+    if (session && payment.gatewaySession === null) await storeSession(tx, payment.id, session);
+    await movePayment(context, tx, { userId: null, impersonatorId: null, requestId }, payment.id, event);
+  });
+}
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentsContext } from '../payments.context.ts';
+import { findPaymentRow } from '../payments.repository.ts';
+import { movePayment } from './move-payment.ts';
+
+/** Gives money back that bought nothing. Run again after a crash, it asks the gateway again, which pays once. */
+export async function refundPayment(context: PaymentsContext, paymentId: string): Promise<void> {
+  const payment = await findPaymentRow(context.db, paymentId);
+  if (payment?.status !== 'duplicate') return;
+  if (!payment.gatewaySession || payment.gateway !== context.gateway.name) {
+    throw new Error(`payment ${paymentId} was made through ${payment.gateway}, which is not configured`);
+  }
+  await context.gateway.refund(payment.gatewaySession);
+  const by = { userId: null, impersonatorId: null, requestId: randomUUID() };
+  await context.db.transaction((tx) => movePayment(context, tx, by, paymentId, 'refund'));
+}

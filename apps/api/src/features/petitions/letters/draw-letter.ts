@@ -1,0 +1,70 @@
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import type { LetterKind } from '@fonendo/domain/petitions/petition';
+import { localeTags } from '@fonendo/domain/shared/locale';
+import { documents } from '@fonendo/messages/es/documents';
+import { formatDay } from '@fonendo/messages/notification-text';
+import { type Sheet, startSheet } from '../../../pdf/sheet.ts';
+import { letterTexts } from './letter-texts.ts';
+
+export type LetterWriter = { name: string; documentNumber: string; address: string; email: string };
+
+type Letter = { kind: LetterKind; petition: Petition; writer: LetterWriter; today: string; createdAt: Date };
+
+/** A letter to the ministry, in Spanish whatever the doctor reads, ready to be signed. */
+export function letterSheet({ kind, petition, writer, today, createdAt }: Letter): Sheet {
+  const text = letterTexts[kind](factsOf(petition, today));
+  const { reference } = petition;
+  const pdf = startSheet({ title: text.title, author: writer.name, language: 'es', createdAt, footer: reference });
+  pdf.title(text.title);
+  pdf.paragraph(text.addressee, { style: 'strong', after: 10 });
+  pdf.facts([
+    ['Solicitante', writer.name],
+    ['Documento de identidad', writer.documentNumber],
+    ['Domicilio', writer.address],
+    ['Correo electrónico', writer.email],
+    ['Número de registro', petition.legalTerm?.registryNumber ?? ''],
+    ['Fecha de registro', day(petition.legalTerm?.registeredOn)],
+    ['Nuestra referencia', reference],
+  ]);
+  for (const { heading, paragraphs } of text.sections) {
+    pdf.heading(heading);
+    pdf.paragraph(paragraphs.join('\n\n'));
+  }
+  if (kind === 'subsanacion') {
+    pdf.heading('Documentos que se aportan');
+    pdf.list(filesOf(petition));
+  }
+  pdf.ensureRoom(120);
+  pdf.space(18);
+  pdf.paragraph(`Fecha: ${formatDay(today, localeTags.es)}`, { after: 44 });
+  pdf.paragraph(`Firmado: ${writer.name}`);
+  return pdf.sheet;
+}
+
+export type LetterFacts = ReturnType<typeof factsOf>;
+
+function factsOf({ legalTerm, requirements, resolution }: Petition, today: string) {
+  const open = requirements.find(({ until }) => until === null);
+  return {
+    today: formatDay(today, localeTags.es),
+    registryNumber: legalTerm?.registryNumber ?? '',
+    registeredOn: day(legalTerm?.registeredOn),
+    deadline: day(legalTerm?.deadline),
+    requirement: open?.reason ?? '',
+    notifiedOn: day(open?.from),
+    answerBy: day(open?.answerBy),
+    resolvedOn: resolution
+      ? new Date(resolution.at).toLocaleDateString(localeTags.es, { dateStyle: 'long', timeZone: 'Europe/Madrid' })
+      : '',
+  };
+}
+
+const day = (value: string | undefined) => (value === undefined ? '' : formatDay(value, localeTags.es));
+
+/** What is there now, the rejected left out. */
+const filesOf = ({ documents: { items } }: Petition) =>
+  items.flatMap(({ kind, current }) =>
+    current
+      .filter(({ status }) => status !== 'rejected')
+      .map(({ version }) => `${documents.kinds[kind]} (versión ${version})`),
+  );

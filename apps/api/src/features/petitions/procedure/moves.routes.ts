@@ -1,0 +1,193 @@
+import type { ReadableStream } from 'node:stream/web';
+import { documentIdParamSchema, uploadHeadersSchema } from '@fonendo/contract/documents.schema';
+import {
+  answerRequirementSchema,
+  commentSchema,
+  conditionParamSchema,
+  judgedDocumentSchema,
+  petitionIdParamSchema,
+  petitionSchema,
+  registrySchema,
+  resolutionSchema,
+  startRequirementSchema,
+  verdictSchema,
+} from '@fonendo/contract/petitions/petitions.schema';
+import type { ErrorCode } from '@fonendo/contract/shared/errors.schema';
+import { limits } from '@fonendo/domain/shared/limits';
+import { z } from 'zod';
+import { ApiError } from '../../../http/api-error.ts';
+import { createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
+import { fileNameOf, pdfRefusals, tooLarge } from '../../documents/documents.public.ts';
+import { judgeDocument } from '../papers/judge-document.ts';
+import { answerRequirement, startRequirement } from '../papers/requirements.ts';
+import { reviewCv } from '../papers/review-cv.ts';
+import { petitionIdOf } from '../petition-id.ts';
+import type { PetitionsContext } from '../petitions.context.ts';
+import { commentPetition } from '../review/comment-petition.ts';
+import { attachResolution } from './attach-resolution.ts';
+import { completeCondition } from './complete-condition.ts';
+import { sendPetitionToMinistry, validatePetition } from './move-petition.ts';
+import { resolvePetition } from './resolve-petition.ts';
+
+const access = ['superadmin', 'admin'] as const;
+const { mimeType, maxBytes } = limits.file;
+
+type Extra = { refuses?: readonly ErrorCode[]; summary: string };
+
+/** A change of one petition by an administrator; every one answers with the petition as it is then. */
+const move = <Path extends string>(path: Path, { refuses = ['InvalidStatusChange'], summary }: Extra) =>
+  declareRoute(
+    { access, reach: 'all', refuses: ['InvalidPetitionId', 'NotFound', ...refuses] },
+    {
+      method: 'post',
+      path,
+      tags: ['petitions'],
+      summary,
+      request: { params: petitionIdParamSchema },
+      responses: { 200: json(petitionSchema, 'As it is now') },
+    },
+  );
+
+const moveWith = <Path extends string, Body extends z.ZodType>(
+  path: Path,
+  body: Body,
+  { refuses = ['InvalidStatusChange'], summary }: Extra,
+) =>
+  declareRoute(
+    { access, reach: 'all', refuses: ['InvalidPetitionId', 'NotFound', ...refuses] },
+    {
+      method: 'post',
+      path,
+      tags: ['petitions'],
+      summary,
+      request: { params: petitionIdParamSchema, body: json(body, 'What is entered') },
+      responses: { 200: json(petitionSchema, 'As it is now') },
+    },
+  );
+
+const validate = move('/petitions/{id}/validate', {
+  refuses: ['InvalidStatusChange', 'DocumentsNotApproved'],
+  summary: 'All required documents are approved: on to the review',
+});
+
+const cvReview = move('/petitions/{id}/cv-review', { summary: 'The CV has been read and is fit for the ministry' });
+
+const comment = moveWith('/petitions/{id}/comments', commentSchema, {
+  refuses: [],
+  summary: 'Comment, for the doctor as well or internally',
+});
+
+const resolve = moveWith('/petitions/{id}/resolve', resolutionSchema, {
+  refuses: ['InvalidStatusChange', 'DocumentsNotApproved', 'ServiceUnavailable'],
+  summary: 'Enter the ministry’s resolution, whose file was attached before',
+});
+
+const completion = declareRoute(
+  { access, reach: 'all', refuses: ['InvalidPetitionId', 'NotFound', 'InvalidStatusChange', 'ServiceUnavailable'] },
+  {
+    method: 'post',
+    path: '/petitions/{id}/conditions/{conditionId}/done',
+    tags: ['petitions'],
+    summary: 'A condition of the resolution is met; with the last one it takes effect',
+    request: { params: conditionParamSchema },
+    responses: { 200: json(petitionSchema, 'As it is now') },
+  },
+);
+
+const attach = declareRoute(
+  {
+    access,
+    reach: 'all',
+    streamsBody: true,
+    refuses: ['InvalidPetitionId', 'NotFound', 'InvalidStatusChange', ...pdfRefusals],
+  },
+  {
+    method: 'post',
+    path: '/petitions/{id}/resolution-file',
+    tags: ['petitions'],
+    summary: 'Attach the PDF of the resolution, at most 5,242,880 bytes; it takes the place of the one before',
+    request: {
+      params: petitionIdParamSchema,
+      headers: uploadHeadersSchema.partial(),
+      body: { content: { [mimeType]: { schema: z.string().meta({ format: 'binary' }) } }, description: 'The file' },
+    },
+    responses: { 201: json(petitionSchema, 'As it is now') },
+  },
+);
+
+const judge = declareRoute(
+  { access, reach: 'all', refuses: ['NotFound', 'Conflict', 'InvalidStatusChange'] },
+  {
+    method: 'post',
+    path: '/documents/{id}/verdict',
+    tags: ['petitions'],
+    summary: 'Approve or reject a document, of a petition or of a certified doctor',
+    request: { params: documentIdParamSchema, body: json(verdictSchema, 'The verdict') },
+    responses: { 200: json(judgedDocumentSchema, 'As it is now') },
+  },
+);
+
+export function petitionMovesRoutes(context: PetitionsContext) {
+  const { now } = context;
+  const toMinistry = moveWith('/petitions/{id}/send-to-ministry', registrySchema(now), {
+    refuses: ['InvalidStatusChange', 'DocumentsNotApproved', 'CvNotReviewed'],
+    summary: 'Filed at the ministry’s registry: the legal clock runs',
+  });
+  const require = moveWith('/petitions/{id}/requirements', startRequirementSchema(now), {
+    summary: 'The ministry asks for something: the legal clock stands still',
+  });
+  const answer = moveWith('/petitions/{id}/requirements/answer', answerRequirementSchema(now), {
+    summary: 'What was asked for has been answered: the clock runs on',
+  });
+  return createRouter()
+    .openapi(validate, async (c) =>
+      c.json(await validatePetition(context, getActor(c), petitionIdOf(c.req.valid('param'))), 200),
+    )
+    .openapi(cvReview, async (c) =>
+      c.json(await reviewCv(context, getActor(c), petitionIdOf(c.req.valid('param'))), 200),
+    )
+    .openapi(comment, async (c) =>
+      c.json(await commentPetition(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')), 200),
+    )
+    .openapi(toMinistry, async (c) =>
+      c.json(
+        await sendPetitionToMinistry(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')),
+        200,
+      ),
+    )
+    .openapi(require, async (c) =>
+      c.json(
+        await startRequirement(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')),
+        200,
+      ),
+    )
+    .openapi(answer, async (c) => {
+      const { answeredOn } = c.req.valid('json');
+      return c.json(await answerRequirement(context, getActor(c), petitionIdOf(c.req.valid('param')), answeredOn), 200);
+    })
+    .openapi(attach, async (c) => {
+      if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
+      if (!c.req.header('content-type')?.toLowerCase().startsWith(mimeType)) {
+        throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.onlyPdf' } } });
+      }
+      const petition = await attachResolution(context, getActor(c), petitionIdOf(c.req.valid('param')), {
+        fileName: fileNameOf(c.req.valid('header')['x-file-name']),
+        body: c.req.raw.body as ReadableStream | null,
+        signal: c.req.raw.signal,
+      });
+      return c.json(petition, 201);
+    })
+    .openapi(resolve, async (c) =>
+      c.json(await resolvePetition(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')), 200),
+    )
+    .openapi(completion, async (c) => {
+      const { conditionId } = c.req.valid('param');
+      return c.json(
+        await completeCondition(context, getActor(c), petitionIdOf(c.req.valid('param')), conditionId),
+        200,
+      );
+    })
+    .openapi(judge, async (c) =>
+      c.json(await judgeDocument(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
+    );
+}

@@ -1,0 +1,82 @@
+import type { MissingItem } from '@fonendo/contract/doctors/doctors.schema';
+import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
+import { isAdministrator } from '@fonendo/domain/auth/policy-group';
+import { type LegalTerm, legalTerm } from '@fonendo/domain/petitions/legal-term';
+import {
+  decidePetition,
+  type PetitionEvent,
+  type PetitionFacts,
+  type PetitionStatus,
+} from '@fonendo/domain/petitions/petition.lifecycle';
+import type { Holidays } from '@fonendo/domain/reference/working-calendar';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import type { Queryable } from '../../../db/database.ts';
+import type { Actor } from '../../../http/access/access.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { type CvRow, findCv } from '../../cv/cv.public.ts';
+import { readReadiness } from '../../doctors/doctors.public.ts';
+import { listDocuments } from '../../documents/documents.public.ts';
+import type { PetitionsContext } from '../petitions.context.ts';
+import { isCertified, listSuspensions, type PetitionRecord, type SuspensionRecord } from '../petitions.repository.ts';
+import { readHolidays } from '../review/settings.ts';
+
+type Rules = Pick<PetitionsContext, 'now' | 'practiceRule'>;
+
+/** What every decision about a petition looks at. Under the lock of its doctor nothing of it can change meanwhile. */
+export type PetitionState = {
+  facts: PetitionFacts;
+  /** The recognition took effect already. */
+  certified: boolean;
+  documents: DoctorDocuments;
+  cv: CvRow | null;
+  missing: MissingItem[];
+  suspensions: SuspensionRecord[];
+  holidays: Holidays;
+};
+
+export async function readPetitionState(rules: Rules, db: Queryable, petition: PetitionRecord): Promise<PetitionState> {
+  const { doctorId, status } = petition;
+  const documents = await listDocuments(rules, db, doctorId, true);
+  const cv = await findCv(db, doctorId);
+  // Only while it is being filled in: what was sent was complete.
+  const missing = status === null ? ((await readReadiness(rules, db, doctorId)).petition?.missing ?? []) : [];
+  const lacks = (...keys: MissingItem['key'][]) => missing.some(({ key }) => keys.includes(key));
+  const { required } = documents;
+  return {
+    certified: await isCertified(db, doctorId),
+    documents,
+    cv,
+    missing,
+    suspensions: await listSuspensions(db, petition.id),
+    holidays: await readHolidays(db, rules.now()),
+    facts: {
+      status,
+      dataComplete: !lacks('personalData', 'cv', 'contract'),
+      documentsUploaded: !lacks('documentMissing', 'documentRejected'),
+      documentsApproved: required.approved === required.total,
+      cvReviewed: cv?.status === 'reviewed',
+      paid: status === null ? !lacks('payment') : petition.paid,
+    },
+  };
+}
+
+/** The next status, or the refusal as the error it is answered with. */
+export function nextStatus({ facts }: PetitionState, event: PetitionEvent, actor: Actor): PetitionStatus {
+  const decision = decidePetition(facts, event, roleOf(actor));
+  if ('refused' in decision) throw new ApiError(decision.refused);
+  return decision.to;
+}
+
+export const roleOf = (actor: Pick<Actor, 'policyGroups'>) =>
+  isAdministrator(actor.policyGroups) ? 'administrator' : 'doctor';
+
+/** Null before the registry entry. The clock of a petition that ended stands at its end. */
+export function legalTermOf(
+  { registeredOn, resolvedAt }: Pick<PetitionRecord, 'registeredOn' | 'resolvedAt'>,
+  suspensions: readonly Pick<SuspensionRecord, 'from' | 'until'>[],
+  holidays: Holidays,
+  now: Date,
+): LegalTerm | null {
+  if (registeredOn === null) return null;
+  return legalTerm(registeredOn, suspensions, madridDate(resolvedAt ?? now), holidays);
+}

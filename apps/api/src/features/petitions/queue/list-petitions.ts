@@ -1,0 +1,177 @@
+import type {
+  PetitionFilters,
+  PetitionPage,
+  PetitionPageQuery,
+  PetitionRow,
+} from '@fonendo/contract/petitions/queue.schema';
+import { documentRequirements } from '@fonendo/domain/documents/requirements';
+import { lastDayPast, registeredIn, type TermMonth } from '@fonendo/domain/petitions/legal-term';
+import { reachedSteps } from '@fonendo/domain/petitions/petition.lifecycle';
+import type { Holidays } from '@fonendo/domain/reference/working-calendar';
+import { daysBetween } from '@fonendo/domain/reference/working-calendar';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import type { Database, Queryable } from '../../../db/database.ts';
+import { cutPage } from '../../../db/keyset.ts';
+import type { Actor } from '../../../http/access/access.ts';
+import { readCursor, writeCursor } from '../../../http/cursor.ts';
+import type { PetitionsContext } from '../petitions.context.ts';
+import type { PetitionRecord } from '../petitions.repository.ts';
+import { legalTermOf } from '../procedure/state.ts';
+import { readHolidays } from '../review/settings.ts';
+import type { TermFilter } from './figures.repository.ts';
+import { countQueue, listQueueRows, type QueueFilter, queueKeysets } from './queue.repository.ts';
+import {
+  listDocumentsOfPage,
+  listPeopleOfPage,
+  listRequirementFactsOfPage,
+  listSuspensionsOfPage,
+} from './queue-rows.repository.ts';
+
+type Context = Pick<PetitionsContext, 'db' | 'now' | 'practiceRule'>;
+
+/** One page: a doctor's own petitions, or the administrators' queue. */
+export async function listPetitions(
+  context: Context,
+  actor: Actor,
+  { cursor, limit, ...filters }: PetitionPageQuery,
+): Promise<PetitionPage> {
+  const { sort } = filters;
+  const filter = await filterOf(context, actor, filters);
+  const after = readCursor(cursor, queueKeysets[sort])?.after ?? null;
+  const found = await listQueueRows(context.db, filter, { sort, order: orderOf(filters), after, limit });
+  const { page, last } = cutPage(found.rows, limit);
+  const [items, total] = await Promise.all([
+    presentRows(context, context.db, page),
+    found.total ?? countQueue(context.db, filter),
+  ]);
+  return {
+    items,
+    nextCursor: last && writeCursor(queueKeysets[sort], last),
+    total,
+  };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export async function filterOf(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  actor: Actor,
+  { waitingDays, waitingBelow, term, sort: _sort, order: _order, ...same }: PetitionFilters,
+): Promise<QueueFilter> {
+  const daysAgo = (days: number | undefined) =>
+    days === undefined ? undefined : new Date(now().getTime() - days * dayMs);
+  return {
+    ...same,
+    actor,
+    waitingSince: daysAgo(waitingDays),
+    waitingAfter: daysAgo(waitingBelow),
+    term: term && (await termFilter(db, term, now())),
+  };
+}
+
+/** A month of the legal term on a given day. */
+async function termFilter(db: Queryable, month: TermMonth, now: Date): Promise<TermFilter> {
+  const today = madridDate(now);
+  return { month, ...registeredIn(month, today), today, lastDayPast: lastDayPast(today, await readHolidays(db, now)) };
+}
+
+/** Names from A to Z and the longest wait first; dates from the newest. */
+export const orderOf = ({ sort, order }: Pick<PetitionFilters, 'sort' | 'order'>): 'asc' | 'desc' =>
+  order ?? (sort === 'waiting' || sort === 'name' ? 'asc' : 'desc');
+
+/** What belongs to the rows comes with one query each for the whole page. */
+export async function presentRows(
+  { now, practiceRule }: Pick<Context, 'now' | 'practiceRule'>,
+  db: Database,
+  rows: readonly PetitionRecord[],
+): Promise<PetitionRow[]> {
+  const doctorIds = rows.map(({ doctorId }) => doctorId);
+  const petitionIds = rows.map(({ id }) => id);
+  const [allPeople, allDocuments, allFacts, allSuspensions, holidays] = await Promise.all([
+    listPeopleOfPage(db, doctorIds),
+    listDocumentsOfPage(db, doctorIds),
+    listRequirementFactsOfPage(db, doctorIds),
+    listSuspensionsOfPage(db, petitionIds),
+    readHolidays(db, now()),
+  ]);
+  const people = new Map(allPeople.map((row) => [row.doctorId, row]));
+  const documents = Map.groupBy(allDocuments, ({ doctorId }) => doctorId);
+  const facts = new Map(allFacts.map((row) => [row.doctorId, row]));
+  const suspensions = Map.groupBy(allSuspensions, ({ petitionId }) => petitionId);
+  const instant = now();
+  return rows.flatMap((petition) => {
+    const person = people.get(petition.doctorId);
+    const doctor = facts.get(petition.doctorId);
+    if (!person) return [];
+    return presentRow(petition, person, {
+      required: doctor ? requiredKinds(doctor, instant, practiceRule) : [],
+      current: documents.get(petition.doctorId) ?? [],
+      suspensions: suspensions.get(petition.id) ?? [],
+      holidays,
+      instant,
+    });
+  });
+}
+
+type Facts = Awaited<ReturnType<typeof listRequirementFactsOfPage>>[number];
+
+function requiredKinds(
+  { nationality, otherNationality, ...declared }: Facts,
+  now: Date,
+  rule: PetitionsContext['practiceRule'],
+) {
+  const nationalities = [nationality, otherNationality].filter((country) => country !== null);
+  return documentRequirements({ ...declared, certified: false, nationalities }, madridDate(now), rule)
+    .filter(({ necessity }) => necessity === 'required')
+    .map(({ kind }) => kind);
+}
+
+type Belongings = {
+  required: PetitionRow['documents'][number]['kind'][];
+  current: Awaited<ReturnType<typeof listDocumentsOfPage>>;
+  suspensions: Awaited<ReturnType<typeof listSuspensionsOfPage>>;
+  holidays: Holidays;
+  instant: Date;
+};
+
+function presentRow(
+  petition: PetitionRecord,
+  person: Awaited<ReturnType<typeof listPeopleOfPage>>[number],
+  { required, current, suspensions, holidays, instant }: Belongings,
+): PetitionRow {
+  const { registryNumber, registeredOn } = petition;
+  const term = legalTermOf(petition, suspensions, holidays, instant);
+  return {
+    id: petition.id,
+    reference: petition.reference,
+    name: `${person.firstName} ${person.lastName}`.trim(),
+    email: person.email,
+    country: petition.country,
+    status: petition.status,
+    paid: petition.paid,
+    createdAt: petition.createdAt.toISOString(),
+    updatedAt: petition.updatedAt.toISOString(),
+    sentAt: petition.sentAt?.toISOString() ?? null,
+    waitingDays: petition.ended ? null : daysBetween(madridDate(petition.statusSince), madridDate(instant)),
+    documents: presentTicks(required, current, petition.ended),
+    replaced: current.filter(({ version, status }) => version > 1 && status === 'pending').length,
+    reached: reachedSteps(petition.status, person.cvStatus === 'reviewed'),
+    legalTerm:
+      term && registryNumber !== null && registeredOn !== null ? { registryNumber, registeredOn, ...term } : null,
+  };
+}
+
+/** Once a petition ended nothing is missing: what is gone was deleted on purpose. */
+function presentTicks(
+  required: Belongings['required'],
+  current: Belongings['current'],
+  ended: boolean,
+): PetitionRow['documents'] {
+  const ticks: PetitionRow['documents'] = required.flatMap((kind): PetitionRow['documents'] => {
+    const files = current.filter((document) => document.kind === kind);
+    if (files.length === 0) return ended ? [] : [{ kind, status: 'missing' }];
+    return files.map(({ status }) => ({ kind, status }));
+  });
+  const others = current.filter(({ kind }) => !required.includes(kind));
+  return [...ticks, ...others.map(({ kind, status }) => ({ kind, status }))];
+}

@@ -1,0 +1,70 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../../db/database.ts';
+import { cvs } from '../../../db/schema/cvs.ts';
+import { doctorPrivateData, doctors } from '../../../db/schema/doctors.ts';
+import { documents } from '../../../db/schema/documents.ts';
+import { petitionSuspensions } from '../../../db/schema/petitions.ts';
+import { users } from '../../../db/schema/users.ts';
+
+/** One parameter instead of one for each id: the statement stays the same whatever the length of the page. */
+const among = (column: PgColumn, ids: readonly string[]): SQL => sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+
+/** Whose petitions they are, of a page at once: joined before the page is cut, thousands would be looked up in vain. */
+export async function listPeopleOfPage(db: Queryable, doctorIds: readonly string[]) {
+  if (doctorIds.length === 0) return [];
+  return db
+    .select({
+      doctorId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      cvStatus: cvs.status,
+    })
+    .from(users)
+    .leftJoin(cvs, eq(cvs.doctorId, users.id))
+    .where(among(users.id, doctorIds));
+}
+
+/** The current documents of all doctors of a page at once. */
+export async function listDocumentsOfPage(db: Queryable, doctorIds: readonly string[]) {
+  if (doctorIds.length === 0) return [];
+  return db
+    .select({
+      doctorId: documents.doctorId,
+      kind: documents.kind,
+      status: documents.status,
+      version: documents.version,
+    })
+    .from(documents)
+    .where(and(among(documents.doctorId, doctorIds), isNull(documents.supersededAt)));
+}
+
+/** What the requirement rules look at, of all doctors of a page at once. */
+export async function listRequirementFactsOfPage(db: Queryable, doctorIds: readonly string[]) {
+  if (doctorIds.length === 0) return [];
+  return db
+    .select({
+      doctorId: doctors.userId,
+      graduationDate: doctors.graduationDate,
+      degreeCountry: doctors.degreeCountry,
+      countryOfResidence: doctors.countryOfResidence,
+      nationality: doctorPrivateData.nationality,
+      otherNationality: doctorPrivateData.otherNationality,
+    })
+    .from(doctors)
+    .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
+    .where(among(doctors.userId, doctorIds));
+}
+
+export async function listSuspensionsOfPage(db: Queryable, petitionIds: readonly string[]) {
+  if (petitionIds.length === 0) return [];
+  return db
+    .select({
+      petitionId: petitionSuspensions.petitionId,
+      from: petitionSuspensions.from,
+      until: petitionSuspensions.until,
+    })
+    .from(petitionSuspensions)
+    .where(among(petitionSuspensions.petitionId, petitionIds));
+}

@@ -1,0 +1,26 @@
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import type { Actor } from '../../../http/access/access.ts';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { notify } from '../../notifications/notifications.public.ts';
+import { changePetition } from '../change-petition.ts';
+import type { PetitionsContext } from '../petitions.context.ts';
+import { petitionNotices } from '../petitions.notices.ts';
+import { updatePetition } from '../petitions.repository.ts';
+import { recordEntry } from '../record-entry.ts';
+
+/** A comment of the team: for the doctor as well, or internal. Which of the two is chosen each time. */
+export async function commentPetition(
+  context: PetitionsContext,
+  actor: Actor,
+  id: string,
+  { text, internal }: { text: string; internal: boolean },
+): Promise<Petition> {
+  return changePetition(context, actor, id, async (tx, { petition }) => {
+    const now = context.now();
+    // An internal remark is nothing that the doctor should see as a change.
+    if (!internal) await updatePetition(tx, id, { updatedAt: now });
+    await recordEntry(tx, id, { kind: 'comment', authorId: actor.userId, at: now, text, internal });
+    await recordAudit(tx, now, actor, 'petition.commented', { type: 'petition', id }, { after: { internal } });
+    if (!internal) await notify(context, tx, petitionNotices.petitionComment(petition, text));
+  });
+}

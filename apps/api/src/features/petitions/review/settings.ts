@@ -1,0 +1,79 @@
+import {
+  type HolidaysChange,
+  holidaysChangeSchema,
+  type RejectionReasonsChange,
+  type RejectionReasonsSetting,
+  rejectionReasonsSchema,
+} from '@fonendo/contract/petitions/settings.schema';
+import { defaultRejectionReasons } from '@fonendo/domain/documents/rejection-reasons';
+import {
+  changeHolidays as changeDifferences,
+  type HolidayDifferences,
+  holidaysOf,
+  noHolidayDifferences,
+} from '@fonendo/domain/reference/holiday-differences';
+import type { Holidays } from '@fonendo/domain/reference/working-calendar';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import type { Database, Queryable } from '../../../db/database.ts';
+import type { Actor } from '../../../http/access/access.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { changeSettings, findSetting, mergeOrRefuse } from '../../settings/settings.public.ts';
+
+type Clocked = { db: Database; now: () => Date };
+
+/** Only the differences are kept (docs/decisions/0043): the country's own holidays never run out. */
+async function readDifferences(db: Queryable): Promise<HolidayDifferences> {
+  const stored = await findSetting(db, 'holidays');
+  return stored === undefined ? noHolidayDifferences : holidaysChangeSchema.parse(stored);
+}
+
+/** What the settings show: the years around this one, and every other with a day of its own. */
+export const readHolidayList = async (db: Queryable, now: Date): Promise<string[]> =>
+  listHolidays(await readDifferences(db), now);
+
+function listHolidays(differences: HolidayDifferences, now: Date): string[] {
+  const others = [...differences.added, ...differences.removed].map((day) => Number(day.slice(0, 4)));
+  return holidaysOf([...new Set([...yearsAround(now, 1, 2), ...others])], differences);
+}
+
+/** Days on which no legal term runs or ends, for as far back and ahead as any term reaches. */
+export const readHolidays = async (db: Queryable, now: Date): Promise<Holidays> =>
+  new Set(holidaysOf(yearsAround(now, 6, 6), await readDifferences(db)));
+
+function yearsAround(now: Date, back: number, ahead: number): number[] {
+  const first = Number(madridDate(now).slice(0, 4)) - back;
+  return Array.from({ length: back + ahead + 1 }, (_, index) => first + index);
+}
+
+export async function changeHolidays(context: Clocked, actor: Actor, change: HolidaysChange): Promise<string[]> {
+  const { holidays } = await changeSettings(context, actor, {
+    id: 'holidays',
+    action: 'settings.holidaysChanged',
+    read: async (tx) => ({ holidays: await readDifferences(tx) }),
+    decide: (current) => {
+      const parsed = holidaysChangeSchema.safeParse(changeDifferences(current.holidays, change));
+      if (!parsed.success) throw new ApiError('ValidationFailed', { fields: { added: { key: 'errors.invalid' } } });
+      return { holidays: parsed.data };
+    },
+  });
+  return listHolidays(holidays, context.now());
+}
+
+export async function readRejectionReasons(db: Queryable): Promise<RejectionReasonsSetting> {
+  const stored = await findSetting(db, 'rejectionReasons');
+  return stored === undefined ? defaultRejectionReasons : rejectionReasonsSchema.parse(stored);
+}
+
+export async function changeRejectionReasons(
+  context: Clocked,
+  actor: Actor,
+  { read, ...wanted }: RejectionReasonsChange,
+): Promise<RejectionReasonsSetting> {
+  const { rejectionReasons } = await changeSettings(context, actor, {
+    id: 'rejectionReasons',
+    action: 'settings.rejectionReasonsChanged',
+    read: async (tx) => ({ rejectionReasons: await readRejectionReasons(tx) }),
+    decide: (current) => ({ rejectionReasons: mergeOrRefuse(current.rejectionReasons, read, wanted) }),
+  });
+  return rejectionReasons;
+}

@@ -1,0 +1,77 @@
+import { type BoardColumnKey, type CandidateSort, columnKeyOf } from '@fonendo/domain/selection/list';
+import { and, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { candidacies } from '../../../db/schema/candidacies.ts';
+import { hospitals } from '../../../db/schema/hospitals.ts';
+import { offers } from '../../../db/schema/offers.ts';
+import { conditionOf, type ListFilter } from '../lists/filter.repository.ts';
+import { orderOf, type SortedRow } from '../lists/rows.repository.ts';
+
+/** Null for every other hospital's. */
+export async function findBoardOffer(db: Queryable, hospitalId: string, id: string) {
+  const [row] = await db
+    .select({
+      id: offers.id,
+      name: offers.name,
+      status: offers.status,
+      community: offers.community,
+      city: hospitals.city,
+      salaryMin: offers.salaryMin,
+      salaryMax: offers.salaryMax,
+      vacancies: offers.vacancies,
+      steps: offers.steps,
+    })
+    .from(offers)
+    .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
+    .where(and(eq(offers.id, id), eq(offers.hospitalId, hospitalId)));
+  return row ?? null;
+}
+
+export type BoardOfferRow = NonNullable<Awaited<ReturnType<typeof findBoardOffer>>>;
+
+/** Of one offer, whatever its board is filtered by. */
+export async function countOffersCandidacies(db: Queryable, offerId: string, lateBefore: Date) {
+  const isOpen = eq(candidacies.ended, false);
+  const [row] = await db
+    .select({
+      open: countWhere(isOpen),
+      late: countWhere(and(isOpen, lt(candidacies.stepSince, lateBefore))),
+      filled: countWhere(eq(candidacies.status, 'accepted')),
+    })
+    .from(candidacies)
+    .where(eq(candidacies.offerId, offerId));
+  return row ?? { open: 0, late: 0, filled: 0 };
+}
+
+const countWhere = (condition: SQL | undefined) => sql`count(*) filter (where ${condition})`.mapWith(Number);
+
+/** Where a card stands: its status, and of those in process the step. */
+const column = sql`${candidacies.status}, case when ${candidacies.status} = 'inProcess' then ${candidacies.step} end`;
+
+export type ColumnRow = SortedRow & { key: BoardColumnKey; total: number };
+
+/** The first cards of every column, and how many each has, in one go. */
+export async function listColumnRows(
+  db: Queryable,
+  filter: ListFilter,
+  { sort, limit }: { sort: CandidateSort; limit: number },
+): Promise<ColumnRow[]> {
+  const order = sql.join(orderOf(sort), sql`, `);
+  const ranked = db
+    .select({
+      id: candidacies.id,
+      status: candidacies.status,
+      step: candidacies.step,
+      ended: candidacies.ended,
+      match: candidacies.match,
+      stepSince: candidacies.stepSince,
+      appliedAt: candidacies.appliedAt,
+      rank: sql<number>`row_number() over (partition by ${column} order by ${order})`.as('rank'),
+      total: sql`count(*) over (partition by ${column})`.mapWith(Number).as('total'),
+    })
+    .from(candidacies)
+    .where(conditionOf(filter))
+    .as('ranked');
+  const rows = await db.select().from(ranked).where(lte(ranked.rank, limit)).orderBy(ranked.rank);
+  return rows.map(({ status, step, rank: _rank, ...row }) => ({ ...row, key: columnKeyOf({ status, step }) }));
+}

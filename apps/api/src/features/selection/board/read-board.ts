@@ -1,0 +1,88 @@
+import type { Board, BoardColumn, BoardQuery, CandidateRow } from '@fonendo/contract/selection/lists.schema';
+import { isMandatoryStep } from '@fonendo/domain/candidacies/steps';
+import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
+import { type BoardColumnKey, columnKeysOf } from '@fonendo/domain/selection/list';
+import type { Actor } from '../../../http/access/access.ts';
+import { rightsFor } from '../../../http/access/rights.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { getMembership } from '../../hospitals/hospitals.public.ts';
+import { readRows } from '../lists/cards.ts';
+import { writeListCursor } from '../lists/cursor.ts';
+import { filterOf, lateBefore, rightsOf } from '../lists/list-candidates.ts';
+import type { SelectionListsContext } from '../lists/lists.context.ts';
+import {
+  type BoardOfferRow,
+  type ColumnRow,
+  countOffersCandidacies,
+  findBoardOffer,
+  listColumnRows,
+} from './columns.repository.ts';
+
+/** An offer's candidates in the columns of its process. */
+export async function readBoard(
+  { db, now }: SelectionListsContext,
+  actor: Actor,
+  { limit, ...filters }: BoardQuery,
+): Promise<Board> {
+  const { hospital, member } = await getMembership(db, actor);
+  const offer = await findBoardOffer(db, hospital.id, filters.offer);
+  if (!offer) throw new ApiError('NotFound');
+  const { sort, ...narrowed } = filters;
+  const rows = await listColumnRows(db, filterOf(hospital.id, narrowed, now()), { sort, limit });
+  const rights = rightsOf(actor, member);
+  const ids = rows.map(({ id }) => id);
+  const cards = await readRows(db, ids, { now: now(), runs: rights.run });
+  const { open, late, filled } = await countOffersCandidacies(db, offer.id, lateBefore(now()));
+  const columns = Map.groupBy(rows, ({ key }) => key);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const { steps: _steps, ...facts } = offer;
+  return {
+    offer: { ...facts, filled },
+    open,
+    late,
+    columns: columnKeysOf(offer.steps ?? []).map((key) => {
+      const shown = columns.get(key) ?? [];
+      return presentColumn(offer, key, shown, cardsOf(shown, byId), nextCursorOf(shown, sort));
+    }),
+    can: {
+      ...rights,
+      ...rightsFor(actor, {
+        closeOffer: offer.status === 'approved' && hasHospitalRight(member.role, 'writeOffers'),
+      }),
+    },
+  };
+}
+
+function presentColumn(
+  { steps }: BoardOfferRow,
+  key: BoardColumnKey,
+  rows: readonly ColumnRow[],
+  cards: BoardColumn['cards'],
+  nextCursor: string | null,
+): BoardColumn {
+  const position = Number(key);
+  const step = steps?.[position];
+  return {
+    key,
+    step: step ? { name: step.name, type: step.type, mandatory: isMandatoryStep(step, position) } : null,
+    total: rows[0]?.total ?? 0,
+    cards,
+    nextCursor,
+  };
+}
+
+/** The board names the offer and the step once, not on every card. */
+const cardsOf = (rows: readonly ColumnRow[], byId: ReadonlyMap<string, CandidateRow>): BoardColumn['cards'] =>
+  rows.flatMap(({ id }) => {
+    const card = byId.get(id);
+    if (!card) return [];
+    const { offer: _offer, stepName: _stepName, ...shown } = card;
+    return [shown];
+  });
+
+/** The column goes on in the list of candidates, which is asked for the same offer, status and step. */
+function nextCursorOf(rows: readonly ColumnRow[], sort: BoardQuery['sort']): string | null {
+  const last = rows.at(-1);
+  if (!last || rows.length >= last.total) return null;
+  return writeListCursor(sort, { total: last.total, moreThanTotal: false }, last);
+}

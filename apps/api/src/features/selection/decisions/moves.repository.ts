@@ -1,0 +1,98 @@
+import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import type { CandidacyStepStatus, Standing } from '@fonendo/domain/candidacies/steps';
+import { and, count, eq, gte } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { candidacies } from '../../../db/schema/candidacies.ts';
+import { offers } from '../../../db/schema/offers.ts';
+import { candidacySteps } from '../../../db/schema/selection.ts';
+
+/** Until the end of the transaction nobody else is accepted, and the number of posts stays what it is. */
+export async function holdOffer(tx: Queryable, id: string): Promise<{ vacancies: number }> {
+  const [row] = await tx.select({ vacancies: offers.vacancies }).from(offers).where(eq(offers.id, id)).for('update');
+  if (row?.vacancies == null) throw new Error(`offer ${id} has candidacies but is incomplete`);
+  return { vacancies: row.vacancies };
+}
+
+export async function countAccepted(db: Queryable, offerId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(candidacies)
+    .where(and(eq(candidacies.offerId, offerId), eq(candidacies.status, 'accepted')));
+  return row?.total ?? 0;
+}
+
+type Written = {
+  now: Date;
+  by: string;
+  /** What came of the step that ends; undefined leaves what was written. */
+  result?: string | null;
+};
+
+/** The difference between where it stood and where it stands, as a move, a completion or an acceptance decided it. */
+export async function writeStanding(
+  tx: Queryable,
+  id: string,
+  before: Standing,
+  after: Standing,
+  written: Written,
+): Promise<void> {
+  const { now } = written;
+  const isNewStatus = before.status !== after.status;
+  const startsStep = after.walked.at(-1) === 'active';
+  await tx
+    .update(candidacies)
+    .set({
+      status: after.status,
+      step: after.step,
+      ...(isNewStatus && { statusSince: now }),
+      ...((isNewStatus || startsStep) && { stepSince: now }),
+    })
+    .where(eq(candidacies.id, id));
+  await tx
+    .delete(candidacySteps)
+    .where(and(eq(candidacySteps.candidacyId, id), gte(candidacySteps.position, after.walked.length)));
+  for (const [position, status] of after.walked.entries()) {
+    if (before.walked[position] !== status) await writeStep(tx, id, position, status, written);
+  }
+}
+
+async function writeStep(
+  tx: Queryable,
+  candidacyId: string,
+  position: number,
+  status: CandidacyStepStatus,
+  { now, by, result }: Written,
+): Promise<void> {
+  const isActive = status === 'active';
+  const state = {
+    status,
+    // Opened again, it is waited for from now on.
+    ...(isActive && { startedAt: now }),
+    completedAt: isActive ? null : now,
+    completedBy: isActive ? null : by,
+    ...(status === 'done' && result !== undefined && { result }),
+  };
+  await tx
+    .insert(candidacySteps)
+    .values({ candidacyId, position, startedAt: now, ...state })
+    .onConflictDoUpdate({ target: [candidacySteps.candidacyId, candidacySteps.position], set: state });
+}
+
+export async function discardRow(tx: Queryable, id: string, { now, reason }: { now: Date; reason: string }) {
+  await tx
+    .update(candidacies)
+    .set({ status: 'discarded', statusSince: now, stepSince: now, discardReason: reason })
+    .where(eq(candidacies.id, id));
+}
+
+/** As if it had never been discarded: the days that somebody has been waiting go on. */
+export async function reopenRow(
+  tx: Queryable,
+  id: string,
+  standing: { status: CandidacyStatus; statusSince: Date; stepSince: Date },
+): Promise<void> {
+  await tx
+    .update(candidacies)
+    .set({ ...standing, discardReason: null })
+    .where(eq(candidacies.id, id));
+}

@@ -1,0 +1,33 @@
+import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
+import { decideCandidacy } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import type { Actor } from '../../../http/access/access.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { recordAudit } from '../../audit/audit.public.ts';
+import { notify } from '../../notifications/notifications.public.ts';
+import { lockForChange, placeOf } from '../change-candidacy.ts';
+import { readCandidacy } from '../read-candidacy.ts';
+import type { SelectionContext } from '../selection.context.ts';
+import { selectionNotices } from '../selection.notices.ts';
+import { findCandidate } from '../selection.repository.ts';
+import { reopenRow } from './moves.repository.ts';
+
+/** Back to where it was; what was cancelled stays cancelled. Who has left the product does not come back. */
+export async function undoDiscard(context: SelectionContext, actor: Actor, id: string): Promise<HospitalCandidacy> {
+  return context.db.transaction(async (tx) => {
+    const locked = await lockForChange(tx, actor, id);
+    const { candidacy, rows } = locked;
+    const decision = decideCandidacy(candidacy, 'undoDiscard', 'hospital');
+    if ('refused' in decision) throw new ApiError(decision.refused);
+    if (!(await findCandidate(tx, candidacy.doctorId))) throw new ApiError('InvalidStatusChange');
+    const [first] = rows;
+    await reopenRow(tx, id, {
+      status: decision.to,
+      statusSince: first?.startedAt ?? candidacy.appliedAt,
+      stepSince: rows.at(-1)?.startedAt ?? candidacy.appliedAt,
+    });
+    const change = { before: placeOf(candidacy), after: { ...placeOf(candidacy), status: decision.to } };
+    await recordAudit(tx, context.now(), actor, 'candidacy.reopened', { type: 'candidacy', id }, change);
+    await notify(context, tx, selectionNotices.candidacyReopened(locked));
+    return readCandidacy(context, tx, actor, id);
+  });
+}

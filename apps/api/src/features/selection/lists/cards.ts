@@ -1,0 +1,171 @@
+import type { CandidateCard, CandidateRow } from '@fonendo/contract/selection/lists.schema';
+import type { CandidacyStepStatus } from '@fonendo/domain/candidacies/steps';
+import type { Certification } from '@fonendo/domain/hospitals/view';
+import { matchOffer } from '@fonendo/domain/offers/match';
+import { daysBetween } from '@fonendo/domain/reference/working-calendar';
+import {
+  type AffairsFacts,
+  columnKeyOf,
+  columnKeysOf,
+  isLate,
+  nextEventOf,
+  refusedColumns,
+} from '@fonendo/domain/selection/list';
+import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
+import type { Queryable } from '../../../db/database.ts';
+import { listCertifications } from '../../doctors/doctors.public.ts';
+import {
+  type CardOffer,
+  type CardRow,
+  isLive,
+  keepsStepOpen,
+  type LatestInterview,
+  listCardRows,
+  listLatestInterviews,
+  listOffersOfCards,
+  listOpenRequests,
+  listRatings,
+  listWalkedSteps,
+} from './cards.repository.ts';
+
+type Reader = { now: Date; runs: boolean };
+
+/** The cards of these candidacies, in this order. What belongs to them comes with one query each for all of them. */
+export async function readRows(db: Queryable, ids: readonly string[], { now, runs }: Reader): Promise<CandidateRow[]> {
+  const [rows, steps, requests, interviews, ratings] = await Promise.all([
+    listCardRows(db, ids),
+    listWalkedSteps(db, ids),
+    listOpenRequests(db, ids),
+    listLatestInterviews(db, ids, now),
+    listRatings(db, ids),
+  ]);
+  const once = (of: (row: CardRow) => string) => [...new Set(rows.map(of))];
+  const [certifications, offers] = await Promise.all([
+    listCertifications(
+      db,
+      once(({ doctorId }) => doctorId),
+    ),
+    listOffersOfCards(
+      db,
+      once(({ offerId }) => offerId),
+    ),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const offerOf = new Map(offers.map((offer) => [offer.id, offer]));
+  const walked = Map.groupBy(steps, ({ candidacyId }) => candidacyId);
+  const ofCandidacy = <Item extends { candidacyId: string }>(items: readonly Item[]) =>
+    new Map(items.map((item) => [item.candidacyId, item]));
+  const [requested, arranged, rated] = [ofCandidacy(requests), ofCandidacy(interviews), ofCandidacy(ratings)];
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    const offer = row && offerOf.get(row.offerId);
+    if (!row || !offer) return [];
+    const belongings = {
+      certification: certifications.get(row.doctorId) ?? null,
+      walked: walkedOf(row, walked.get(id) ?? []),
+      request: requested.get(id),
+      interview: arranged.get(id),
+      rating: rated.get(id),
+      vacanciesLeft: (offer.vacancies ?? 0) - offer.accepted,
+    };
+    return [presentRow({ ...row, offer }, belongings, { now, runs })];
+  });
+}
+
+/** One status for each step up to where it stands; a step without a row was passed over. */
+function walkedOf({ step }: CardRow, rows: readonly { position: number; status: CandidacyStepStatus }[]) {
+  return Array.from(
+    { length: step === null ? 0 : step + 1 },
+    (_, position) => rows.find((row) => row.position === position)?.status ?? 'skipped',
+  );
+}
+
+type Belongings = {
+  certification: Certification | null;
+  walked: CandidacyStepStatus[];
+  request: { awaitedOn: string | null; toAccept: number } | undefined;
+  interview: LatestInterview | undefined;
+  rating: { average: number; count: number } | undefined;
+  vacanciesLeft: number;
+};
+
+/** A row with its offer. */
+type Card = CardRow & { offer: CardOffer };
+
+function presentRow(row: Card, belongings: Belongings, { now, runs }: Reader): CandidateRow {
+  const { id, status, step, since, offer } = row;
+  const today = madridDate(now);
+  const sinceOn = madridDate(since);
+  const days = Math.max(0, daysBetween(sinceOn, today));
+  const { rating } = belongings;
+  return {
+    ...{ id, status, step, match: row.match, days },
+    person: presentPerson(row, belongings),
+    matchReasons: reasonsOf(row),
+    appliedAt: row.appliedAt.toISOString(),
+    since: since.toISOString(),
+    late: isLate(status, days),
+    next: nextEventOf(affairsOf(row, sinceOn, belongings), now, today),
+    rating: rating ? { average: Math.round(rating.average * 10) / 10, count: rating.count } : null,
+    refused: runs ? refusalsOf(row, belongings) : {},
+    offer: { id: offer.id, name: offer.name ?? '' },
+    stepName: (step === null ? undefined : offer.steps?.[step]?.name) ?? null,
+  };
+}
+
+function presentPerson(
+  { doctorId, firstName, lastName, speciality, years }: CardRow,
+  { certification }: Belongings,
+): CandidateCard['person'] {
+  if (firstName === null || lastName === null || certification === null) return null;
+  return { id: doctorId, firstName, lastName, speciality, years, certification };
+}
+
+/** Why it fits or not: what the match is made of. The recognition is no part of it. */
+function reasonsOf({ offer, firstName, speciality, years }: Card): CandidateCard['matchReasons'] {
+  if (firstName === null || offer.speciality === null || offer.yearsOfExperience === null) return [];
+  const asked = { speciality: offer.speciality, yearsOfExperience: offer.yearsOfExperience };
+  const { reasons } = matchOffer(asked, { speciality, years, recognition: 'recognised' });
+  return reasons.flatMap((reason) => {
+    if (reason.key === 'recognition') return [];
+    const { key, fits } = reason;
+    return [
+      {
+        key,
+        fits,
+        ...('asked' in reason && { asked: reason.asked }),
+        ...('years' in reason && { years: reason.years }),
+      },
+    ];
+  });
+}
+
+function affairsOf(row: Card, since: CalendarDate, { walked, request, interview, rating }: Belongings): AffairsFacts {
+  const { status, step, offer } = row;
+  const type = step === null ? undefined : offer.steps?.[step]?.type;
+  const live = interview && isLive(interview.status);
+  return {
+    status,
+    since,
+    appliedOn: madridDate(row.appliedAt),
+    seen: row.seenAt !== null,
+    step: type && step !== null ? { type, done: walked[step] === 'done' } : null,
+    rated: rating !== undefined,
+    requests: { awaitedOn: request?.awaitedOn ?? null, toAccept: request?.toAccept ?? 0 },
+    interview: live ? { status: live, startsAt: interview.startsAt, dates: interview.dates } : null,
+    interviewOver:
+      interview?.position === step && (interview?.status === 'held' || interview?.status === 'notAttended'),
+  };
+}
+
+function refusalsOf(row: Card, { walked, request, interview, vacanciesLeft }: Belongings) {
+  const { status, step } = row;
+  const steps = row.offer.steps ?? [];
+  // Nobody is there to go on with.
+  if (row.firstName === null) {
+    const others = columnKeysOf(steps).filter((key) => key !== columnKeyOf(row));
+    return Object.fromEntries(others.map((key) => [key, 'InvalidStatusChange' as const]));
+  }
+  const hasOpen = request !== undefined || (interview !== undefined && keepsStepOpen(interview.status));
+  return refusedColumns({ status, step, walked, steps, hasOpen }, { vacanciesLeft });
+}

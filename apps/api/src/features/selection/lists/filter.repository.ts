@@ -1,0 +1,83 @@
+import { type CandidacyStatus, isOpenCandidacy } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import type { Certification } from '@fonendo/domain/hospitals/view';
+import { searchableWords } from '@fonendo/domain/search/searchable';
+import { and, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import { candidacies } from '../../../db/schema/candidacies.ts';
+import { documentRequests } from '../../../db/schema/selection.ts';
+import { isCertifiedAs } from '../../doctors/doctors.public.ts';
+
+export type ListFilter = {
+  /** Whose candidates: nobody else's are ever found. */
+  hospitalId: string;
+  offerId?: string | undefined;
+  ids?: readonly string[] | undefined;
+  status?: readonly CandidacyStatus[] | undefined;
+  step?: number | undefined;
+  certification?: readonly Certification[] | undefined;
+  minMatch?: number | undefined;
+  /** Standing where they stand since before that moment, and still waiting. */
+  lateBefore?: Date | undefined;
+  /** In progress, and opened by nobody. */
+  unseen?: boolean | undefined;
+  /** With papers that wait for a verdict. */
+  toAccept?: boolean | undefined;
+  search?: string | undefined;
+};
+
+/** Where a list is looked for before any of its filters: an index holds these together. */
+export const scopeOf = ({ hospitalId, offerId }: ListFilter): SQL | undefined =>
+  and(eq(candidacies.hospitalId, hospitalId), offerId === undefined ? undefined : eq(candidacies.offerId, offerId));
+
+export const conditionOf = (filter: ListFilter): SQL | undefined =>
+  and(withoutWords(filter), ...wordConditions(filter.search, sql`${candidacies.searchText}`));
+
+/** The same, so that the database reads along and does not look the words up: for words that most CVs have. */
+export const conditionReadingAlong = (filter: ListFilter): SQL | undefined =>
+  and(withoutWords(filter), ...wordConditions(filter.search, sql`(${candidacies.searchText} || '')`));
+
+function withoutWords(filter: ListFilter): SQL | undefined {
+  const { ids, status, step, certification, minMatch, lateBefore, unseen, toAccept } = filter;
+  // Nobody who waits has ended: where both are asked for, nothing has to be looked for.
+  const waits = lateBefore || unseen || toAccept;
+  return and(
+    scopeOf(filter),
+    ids && inArray(candidacies.id, [...ids]),
+    status &&
+      inArray(
+        candidacies.status,
+        status.filter((one) => !waits || isOpenCandidacy(one)),
+      ),
+    step === undefined ? undefined : and(eq(candidacies.status, 'inProcess'), eq(candidacies.step, step)),
+    certification && isCertifiedAs(candidacies.doctorId, certification),
+    minMatch === undefined ? undefined : gte(candidacies.match, minMatch),
+    lateBefore && and(eq(candidacies.ended, false), lt(candidacies.stepSince, lateBefore)),
+    unseen ? and(eq(candidacies.ended, false), isNull(candidacies.seenAt)) : undefined,
+    toAccept ? and(eq(candidacies.ended, false), withPapersToAccept(filter)) : undefined,
+  );
+}
+
+const withPapersToAccept = ({ hospitalId }: ListFilter): SQL =>
+  sql`${candidacies.id} in (select ${documentRequests.candidacyId} from ${documentRequests} where ${and(
+    eq(documentRequests.hospitalId, hospitalId),
+    eq(documentRequests.status, 'uploaded'),
+  )})`;
+
+/** All of these wait, or none of them: so that the order of those who wait can be read off its index. */
+export function sideOf({
+  status,
+  lateBefore,
+  unseen,
+  toAccept,
+}: Pick<ListFilter, 'status' | 'lateBefore' | 'unseen' | 'toAccept'>): SQL | undefined {
+  if (lateBefore || unseen || toAccept) return eq(candidacies.ended, false);
+  const open = status?.filter(isOpenCandidacy).length;
+  if (!status || open === undefined || (open > 0 && open < status.length)) return undefined;
+  return eq(candidacies.ended, open === 0);
+}
+
+/** Every word has to be somewhere in the name or the CV. Signs alone are nowhere. */
+function wordConditions(search: string | undefined, text: SQL): SQL[] {
+  if (!search) return [];
+  const words = searchableWords(search).split(' ').filter(Boolean);
+  return words.length === 0 ? [sql`false`] : words.map((word) => like(text, `%${word}%`));
+}

@@ -1,0 +1,70 @@
+import type { CandidateFilters, CandidatePage, CandidatesQuery } from '@fonendo/contract/selection/lists.schema';
+import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
+import { madridInstant } from '@fonendo/domain/reference/time-zones';
+import { addDays } from '@fonendo/domain/reference/working-calendar';
+import { lateAfterDays } from '@fonendo/domain/selection/list';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import { cutPage } from '../../../db/keyset.ts';
+import type { Actor } from '../../../http/access/access.ts';
+import { rightsFor } from '../../../http/access/rights.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { getMembership, type Membership } from '../../hospitals/hospitals.public.ts';
+import { findBoardOffer } from '../board/columns.repository.ts';
+import { readRows } from './cards.ts';
+import { readListCursor, writeListCursor } from './cursor.ts';
+import type { ListFilter } from './filter.repository.ts';
+import type { SelectionListsContext } from './lists.context.ts';
+import { listRows } from './rows.repository.ts';
+
+/** One page of the hospital's candidates, or of one offer's, or of one column of its board. */
+export async function listCandidates(
+  { db, now }: SelectionListsContext,
+  actor: Actor,
+  { cursor, limit, ...filters }: CandidatesQuery,
+): Promise<CandidatePage> {
+  const { sort } = filters;
+  const { hospital, member } = await getMembership(db, actor);
+  const filter = filterOf(hospital.id, filters, now());
+  if (filters.offer && !(await findBoardOffer(db, hospital.id, filters.offer))) throw new ApiError('NotFound');
+  const from = readListCursor(cursor, sort);
+  const found = await listRows(db, filter, { sort, after: from?.after ?? null, limit });
+  const { page, last } = cutPage(found.rows, limit);
+  const can = rightsOf(actor, member);
+  const [items, total] = await Promise.all([
+    readRows(
+      db,
+      page.map(({ id }) => id),
+      { now: now(), runs: can.run },
+    ),
+    from?.total ?? found.total(),
+  ]);
+  return { items, nextCursor: last && writeListCursor(sort, total, last), ...total, can };
+}
+
+export const rightsOf = (actor: Actor, { role }: Membership['member']): CandidatePage['can'] =>
+  rightsFor(actor, {
+    run: hasHospitalRight(role, 'runCandidacies'),
+    requestDocuments: hasHospitalRight(role, 'requestDocuments'),
+    manageInterviews: hasHospitalRight(role, 'manageInterviews'),
+  });
+
+type Narrowed = Partial<Omit<CandidateFilters, 'sort'>> & { ids?: string[] | undefined };
+
+export function filterOf(hospitalId: string, filters: Narrowed, now: Date): ListFilter {
+  const { offer, late, search, ...same } = filters;
+  return {
+    hospitalId,
+    ...same,
+    offerId: offer,
+    search: search || undefined,
+    lateBefore: late ? lateBefore(now) : undefined,
+  };
+}
+
+/** Days are counted by the calendar of peninsular Spain: from midnight to midnight. */
+export function lateBefore(now: Date): Date {
+  const date = addDays(madridDate(now), -lateAfterDays);
+  const midnight = madridInstant({ date, time: '00:00' });
+  if (!midnight) throw new Error(`there is no midnight on ${date}`);
+  return midnight;
+}

@@ -1,0 +1,50 @@
+import { searchableWords } from '@fonendo/domain/search/searchable';
+import { and, asc, eq, like, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { beginWords, mostLookedAt } from '../../../db/look-up.ts';
+import { candidacies } from '../../../db/schema/candidacies.ts';
+import { offers } from '../../../db/schema/offers.ts';
+import { users } from '../../../db/schema/users.ts';
+import { conditionReadingAlong, type ListFilter, scopeOf } from './filter.repository.ts';
+
+type Named = Pick<ListFilter, 'hospitalId'> & { search: string };
+
+/**
+ * A few of the hospital's candidates who are called so, who waits the longest first. Whoever has left the product is
+ * called nothing. What the list would not find is not found here either: it reads what was handed in, and a name may
+ * have changed since.
+ */
+export async function lookUpCandidateRows(db: Queryable, { hospitalId, search }: Named, limit: number) {
+  const words = searchableWords(search).split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  const some = db
+    .select({ id: candidacies.id })
+    .from(candidacies)
+    .innerJoin(users, eq(users.id, candidacies.doctorId))
+    .where(
+      and(
+        scopeOf({ hospitalId }),
+        ...words.map((word) => like(users.searchName, `%${word}%`)),
+        beginWords(search, users.searchName),
+      ),
+    )
+    .limit(mostLookedAt)
+    .as('some');
+  return (
+    db
+      .select({
+        id: candidacies.id,
+        status: candidacies.status,
+        firstName: sql<string | null>`${candidacies.snapshot} ->> 'firstName'`,
+        lastName: sql<string | null>`${candidacies.snapshot} ->> 'lastName'`,
+        offer: offers.name,
+      })
+      .from(some)
+      .innerJoin(candidacies, eq(candidacies.id, some.id))
+      .innerJoin(offers, eq(offers.id, candidacies.offerId))
+      // Of these few each is read: their words are not looked up among everybody's.
+      .where(conditionReadingAlong({ hospitalId, search }))
+      .orderBy(asc(candidacies.ended), asc(candidacies.stepSince), asc(candidacies.id))
+      .limit(limit)
+  );
+}

@@ -1,0 +1,22 @@
+import type { SearchAnswer } from '@fonendo/contract/search.schema';
+import type { Queryable } from '../../../db/database.ts';
+import type { Actor } from '../../../http/access/access.ts';
+import { getMembership } from '../../hospitals/hospitals.public.ts';
+import { lookUpCandidateRows } from './look-up-candidates.repository.ts';
+
+/**
+ * The hospital's candidates with these words in their name, who waits the longest first. The words of CVs are for the
+ * list: "ana" is in every "semana".
+ */
+export async function lookUpCandidates(
+  db: Queryable,
+  actor: Actor,
+  search: string,
+  limit: number,
+): Promise<SearchAnswer['candidacies']> {
+  const { hospital } = await getMembership(db, actor);
+  const rows = await lookUpCandidateRows(db, { hospitalId: hospital.id, search }, limit);
+  return rows.map(({ id, status, firstName, lastName, offer }) => ({
+    ...{ id, status, title: `${firstName ?? ''} ${lastName ?? ''}`.trim(), subtitle: offer ?? '' },
+  }));
+}

@@ -1,0 +1,40 @@
+import type { ManagedUserDetail } from '@fonendo/contract/users/users.schema';
+import type { Actor } from '../../http/access/access.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { endAccess } from '../auth/auth.public.ts';
+import { lockUser } from './lock-user.ts';
+import { readUser } from './read-user.ts';
+import type { ManagedUsersContext } from './users.context.ts';
+import { blockedMail, unblockedMail } from './users.mails.ts';
+import { updateUser } from './users.repository.ts';
+
+/** Somebody does not come in any more and, if they are in, is out at once. Nothing of theirs is touched. */
+export async function blockUser(
+  context: ManagedUsersContext,
+  actor: Actor,
+  id: string,
+  reason: string,
+): Promise<ManagedUserDetail> {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const { row } = await lockUser(tx, actor, id, 'block');
+    await updateUser(tx, id, { blockedAt: now, blockedReason: reason });
+    await endAccess(tx, id, now);
+    const personal = { of: id, after: { reason } };
+    await recordAudit(tx, now, actor, 'account.blocked', { type: 'user', id }, { personal });
+    await context.sendMail(tx, blockedMail(row, reason, context.publicUrl));
+    return readUser(tx, actor, id);
+  });
+}
+
+export async function unblockUser(context: ManagedUsersContext, actor: Actor, id: string): Promise<ManagedUserDetail> {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const { row } = await lockUser(tx, actor, id, 'unblock');
+    await updateUser(tx, id, { blockedAt: null, blockedReason: null });
+    const personal = { of: id, before: { reason: row.blockedReason } };
+    await recordAudit(tx, now, actor, 'account.unblocked', { type: 'user', id }, { personal });
+    await context.sendMail(tx, unblockedMail(row, context.publicUrl));
+    return readUser(tx, actor, id);
+  });
+}

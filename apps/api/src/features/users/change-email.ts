@@ -1,0 +1,87 @@
+import { timingSafeEqual } from 'node:crypto';
+import { emailChangeLifeMs } from '@fonendo/domain/auth/account-codes';
+import { z } from 'zod';
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { addressForLimits } from '../../http/client-address.ts';
+import { keyedHash } from '../../http/secret-keys.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { guardAttempts, type Origin, requireFreeEmail, sendVerificationCode } from '../auth/auth.public.ts';
+import { lockOwnData } from '../doctors/doctors.public.ts';
+import { lockUser } from './lock-user.ts';
+import { readUser } from './read-user.ts';
+import type { ManagedUsersContext } from './users.context.ts';
+import { emailAskedMail, emailChangedMail, emailNoticeMail } from './users.mails.ts';
+import { findUserRow, updateEmail } from './users.repository.ts';
+
+/**
+ * An administrator gives somebody another address. It takes effect when whoever reads it opens the link, so that a slip
+ * hands the account to nobody; the old address is told. An address that was never confirmed is replaced at once, and
+ * gets the code.
+ */
+export async function changeEmail(context: ManagedUsersContext, actor: Actor, id: string, email: string) {
+  const now = context.now();
+  const subject = { type: 'user', id } as const;
+  return context.db.transaction(async (tx) => {
+    const { row } = await lockUser(tx, actor, id, 'changeEmail');
+    await requireFreeEmail(context, tx, email);
+    if (row.verifiedAt === null) {
+      await takeEmail(tx, id, email);
+      await sendVerificationCode(context, tx, { ...row, email });
+      const personal = { of: id, before: { email: row.email }, after: { email } };
+      await recordAudit(tx, now, actor, 'account.emailChanged', subject, { personal });
+      return { outcome: 'changed' as const, user: await readUser(tx, actor, id) };
+    }
+    const token = writeToken(context, { userId: id, email, from: row.email, until: now.getTime() + emailChangeLifeMs });
+    await context.sendMail(tx, emailAskedMail({ ...row, email }, token, context.publicUrl));
+    await context.sendMail(tx, emailNoticeMail(row, email, context.publicUrl));
+    const personal = { of: id, after: { email } };
+    await recordAudit(tx, now, actor, 'account.emailChangeAsked', subject, { personal });
+    return { outcome: 'sent' as const, user: await readUser(tx, actor, id) };
+  });
+}
+
+/** Whoever reads the new address opened the link. Every way to be wrong gives the same answer. */
+export async function confirmEmail(context: ManagedUsersContext, token: string, origin: Origin): Promise<string> {
+  await guardAttempts(context, { verifyAddress: addressForLimits(origin.address) });
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const promise = readToken(context, token);
+    if (!promise || promise.until < now.getTime()) throw new ApiError('InvalidVerificationCode');
+    const { userId, email, from } = promise;
+    await lockOwnData(tx, userId);
+    const row = await findUserRow(tx, userId);
+    // Used before, or the address changed otherwise meanwhile: the link speaks of another.
+    if (row?.standing !== 'active' || row.email !== from) throw new ApiError('InvalidVerificationCode');
+    await requireFreeEmail(context, tx, email);
+    await takeEmail(tx, userId, email);
+    const by = { userId, impersonatorId: null, requestId: origin.requestId };
+    const personal = { of: userId, before: { email: from }, after: { email } };
+    await recordAudit(tx, now, by, 'account.emailChanged', { type: 'user', id: userId }, { personal });
+    await context.sendMail(tx, emailChangedMail(row, email, context.publicUrl));
+    return email;
+  });
+}
+
+/** Free a moment ago, and yet somebody may have registered it meanwhile. */
+async function takeEmail(tx: Transaction, id: string, email: string): Promise<void> {
+  if (await updateEmail(tx, id, email)) return;
+  throw new ApiError('EmailTaken', { fields: { email: { key: 'errors.emailTaken' } } });
+}
+
+/** The link carries what it promises, signed: nothing is kept until it is opened. */
+const promiseSchema = z.object({ userId: z.uuid(), email: z.string(), from: z.string(), until: z.number() });
+
+function writeToken({ keys }: ManagedUsersContext, promise: z.infer<typeof promiseSchema>): string {
+  const text = Buffer.from(JSON.stringify(promise)).toString('base64url');
+  return `${text}.${keyedHash(keys['email-change'], text)}`;
+}
+
+function readToken({ keys }: ManagedUsersContext, token: string): z.infer<typeof promiseSchema> | null {
+  const [text = '', given = ''] = token.split('.');
+  const expected = Buffer.from(keyedHash(keys['email-change'], text));
+  const signature = Buffer.from(given);
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;
+  return promiseSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+}

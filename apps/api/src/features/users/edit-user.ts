@@ -1,0 +1,44 @@
+import type { ManagedUserDetail, ManagedUserUpdate } from '@fonendo/contract/users/users.schema';
+import type { Actor } from '../../http/access/access.ts';
+import { recordAudit } from '../audit/audit.public.ts';
+import { toE164 } from '../auth/auth.public.ts';
+import { lockUser } from './lock-user.ts';
+import { readUser } from './read-user.ts';
+import type { ManagedUsersContext } from './users.context.ts';
+import { updatedMail } from './users.mails.ts';
+import { type UserRow, updateUser } from './users.repository.ts';
+
+type Change = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'phone' | 'locale'>>;
+
+/** An administrator corrects somebody's names, phone or language; also names that were checked against a passport. */
+export async function editUser(
+  context: ManagedUsersContext,
+  actor: Actor,
+  id: string,
+  update: ManagedUserUpdate,
+): Promise<ManagedUserDetail> {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const { row } = await lockUser(tx, actor, id, 'edit');
+    const wanted = changeOf(update);
+    const fields = (Object.keys(wanted) as (keyof Change)[]).filter((field) => wanted[field] !== row[field]);
+    if (fields.length > 0) {
+      const change: Change = Object.fromEntries(fields.map((field) => [field, wanted[field]]));
+      const before = Object.fromEntries(fields.map((field) => [field, row[field]]));
+      await updateUser(tx, id, change);
+      // Unlike a change of one's own, the audit keeps what stood there: somebody else answers for it.
+      const personal = { of: id, before, after: change };
+      await recordAudit(tx, now, actor, 'account.updated', { type: 'user', id }, { personal });
+      // The language is theirs from this mail on.
+      if (!row.blockedAt) await context.sendMail(tx, updatedMail({ ...row, ...change }, fields, context.publicUrl));
+    }
+    return readUser(tx, actor, id);
+  });
+}
+
+const changeOf = ({ firstName, lastName, phonePrefix, phone, locale }: ManagedUserUpdate): Change => ({
+  ...(firstName !== undefined && { firstName }),
+  ...(lastName !== undefined && { lastName }),
+  ...(phone !== undefined && { phone: phone === '' ? null : toE164(phonePrefix ?? '', phone) }),
+  ...(locale !== undefined && { locale }),
+});

@@ -1,0 +1,48 @@
+import type { ManagedUserPage, ManagedUserQuery, ManagedUserRow } from '@fonendo/contract/users/users.schema';
+import { type UserStanding, userStandings } from '@fonendo/domain/users/user.policy';
+import { z } from 'zod';
+import { cutPage } from '../../db/keyset.ts';
+import { countSchema, readCursor, writeCursor } from '../../http/cursor.ts';
+import { countUsers, listHospitalsOf, listUserRows, type UserRow, userKeysets } from './user-list.repository.ts';
+import type { ManagedUsersContext } from './users.context.ts';
+
+/** One page of everybody, for the platform's administrators. */
+export async function listUsers(
+  { db }: Pick<ManagedUsersContext, 'db'>,
+  { cursor, limit, sort, order = sort === 'name' ? 'asc' : 'desc', ...filter }: ManagedUserQuery,
+): Promise<ManagedUserPage> {
+  const from = readCursor(cursor, userKeysets[sort], carriedSchema);
+  const [counted, standing] = from?.carried ?? [];
+  const after = from && standing ? { standing, position: from.after } : null;
+  const found = await listUserRows(db, filter, { sort, order, after, limit });
+  const { page, last } = cutPage(found.rows, limit);
+  const ids = page.map(({ id }) => id);
+  const [hospitals, total] = await Promise.all([
+    listHospitalsOf(db, ids),
+    // Counted once: the later pages are told by their cursor.
+    counted ?? found.total ?? countUsers(db, filter),
+  ]);
+  return {
+    items: page.map((row) => ({
+      ...presentUser(row),
+      name: `${row.firstName} ${row.lastName}`.trim(),
+      hospital: hospitals.get(row.id) ?? null,
+    })),
+    nextCursor: last && writeCursor(userKeysets[sort], last, [total, last.standing as UserStanding]),
+    total,
+  };
+}
+
+/** What row and detail share. The address that stands in for a deleted one is nobody's. */
+export const presentUser = (row: UserRow): Omit<ManagedUserRow, 'name' | 'hospital'> => ({
+  id: row.id,
+  email: row.deletedAt ? '' : row.email,
+  policyGroups: row.policyGroups,
+  standing: row.standing as UserStanding,
+  verified: row.verifiedAt !== null,
+  paid: row.paid,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** How many there are, and the standing of the last one. */
+const carriedSchema = z.tuple([countSchema, z.enum(userStandings)]);

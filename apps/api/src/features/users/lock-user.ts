@@ -1,0 +1,62 @@
+import { isAdministrator, type PolicyGroup } from '@fonendo/domain/auth/policy-group';
+import { isLastHospitalAdministrator } from '@fonendo/domain/hospitals/administrators';
+import { isLastAdministrator } from '@fonendo/domain/users/administrator.policy';
+import {
+  allowedUserActions,
+  assignableGroups,
+  type ManagedUserAction,
+  mayManage,
+} from '@fonendo/domain/users/user.policy';
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/access/access.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { lockActiveAdministrators } from '../account/account.public.ts';
+import { lockOwnData } from '../doctors/doctors.public.ts';
+import { holdMembership, listMembers } from '../hospitals/hospitals.public.ts';
+import { factsOf } from './read-user.ts';
+import { findUserRow, type UserRow } from './users.repository.ts';
+
+export type LockedUser = { row: UserRow; groups: PolicyGroup[] };
+
+/** These take somebody away from the hospital or the platform they run: never its last administrator (section 6). */
+const endsAccess: readonly ManagedUserAction[] = ['block', 'delete'];
+
+/** Nor does anybody else change who the platform's last administrator is. */
+const touchesLastAdministrator: readonly ManagedUserAction[] = [...endsAccess, 'edit', 'changeEmail', 'changeGroup'];
+
+/**
+ * The person that an administrator is about to change, held until the end of the transaction, if this may be done to
+ * them now. Locked in the order of all: the hospital, the administrators, the person, what they declared.
+ */
+export async function lockUser(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  action: ManagedUserAction,
+): Promise<LockedUser> {
+  const membership = await holdMembership(tx, id, 'no key update');
+  const seen = await findUserRow(tx, id);
+  if (!seen) throw new ApiError('NotFound');
+  // Whoever leaves the product asks for the administrators as well, before the person.
+  const holdsAll = action === 'delete' || isAdministrator(seen.policyGroups);
+  const administrators = holdsAll ? await lockActiveAdministrators(tx) : null;
+  await lockOwnData(tx, id);
+  const row = await findUserRow(tx, id);
+  if (!row) throw new ApiError('NotFound');
+  // Two administrators against each other: the second may be none any more, whatever their session said.
+  const current = administrators?.find((administrator) => administrator.id === actor.userId);
+  if (administrators && !current) throw new ApiError('Forbidden');
+  const by = { id: actor.userId, policyGroups: current?.policyGroups ?? actor.policyGroups };
+  const isLast =
+    touchesLastAdministrator.includes(action) && administrators !== null && isLastAdministrator(id, administrators);
+  if (isLast && (id === actor.userId || mayManage(by, row))) throw new ApiError('LastAdministrator');
+  if (!mayManage(by, row)) throw new ApiError('Forbidden');
+  const facts = await factsOf(tx, row, membership);
+  // Somebody else was quicker: what they did stands, and nobody gets a second mail.
+  if (!allowedUserActions(by, facts).includes(action)) throw new ApiError('Conflict');
+  if (endsAccess.includes(action) && membership) {
+    const members = await listMembers(tx, membership.hospital.id);
+    if (isLastHospitalAdministrator(id, members)) throw new ApiError('LastAdministrator');
+  }
+  return { row, groups: assignableGroups(by, facts) };
+}

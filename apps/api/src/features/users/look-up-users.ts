@@ -1,0 +1,16 @@
+import type { SearchAnswer } from '@fonendo/contract/search.schema';
+import type { UserStanding } from '@fonendo/domain/users/user.policy';
+import type { Queryable } from '../../db/database.ts';
+import { lookUpUserRows } from './look-up-users.repository.ts';
+
+/** Accounts that these words find, for administrators. Of a deleted one there is nothing left to find. */
+export async function lookUpUsers(db: Queryable, search: string, limit: number): Promise<SearchAnswer['users']> {
+  const rows = await lookUpUserRows(db, search, limit);
+  return rows.flatMap(({ id, firstName, lastName, email, policyGroups, standing }) => {
+    const [group] = policyGroups;
+    if (!group) return [];
+    return [
+      { id, title: `${firstName} ${lastName}`.trim(), subtitle: email, group, standing: standing as UserStanding },
+    ];
+  });
+}

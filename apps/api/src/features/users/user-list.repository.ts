@@ -1,0 +1,206 @@
+import type { ManagedUserSort } from '@fonendo/contract/users/users.schema';
+import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
+import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
+import { type UserStanding, userStandings } from '@fonendo/domain/users/user.policy';
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { withinDays } from '../../db/days-in-spain.ts';
+import { type Direction, keyset, type Position } from '../../db/keyset.ts';
+import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
+import { users, userTallies } from '../../db/schema/users.ts';
+import { searchWords } from '../../db/search-words.ts';
+
+export type UserFilter = {
+  search?: string | undefined;
+  group?: readonly PolicyGroup[] | undefined;
+  standing?: readonly UserStanding[] | undefined;
+  verified?: boolean | undefined;
+  paid?: Product | 'nothing' | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+export const conditionOf = ({ search, group, verified, paid, from, to }: UserFilter): SQL | undefined =>
+  and(
+    group && arrayOverlaps(users.policyGroups, [...group]),
+    verified === undefined ? undefined : verified ? isNotNull(users.verifiedAt) : isNull(users.verifiedAt),
+    paid && (paid === 'nothing' ? eq(users.paid, []) : arrayContains(users.paid, [paid])),
+    withinDays(users.createdAt, from, to),
+    // Every word has to be somewhere: in the name or the email.
+    ...searchWords(search).map(contains),
+  );
+
+/** Less than three letters are nearly everywhere, and no index finds them: only names that begin with them are meant. */
+const contains = (word: string): SQL | undefined => {
+  const { searchName, email } = users;
+  if (word.length < 3) return or(like(searchName, `${word}%`), like(searchName, `% ${word}%`));
+  return or(like(searchName, `%${word}%`), like(email, `%${word}%`));
+};
+
+const hasWords = ({ search }: UserFilter): boolean => searchWords(search).length > 0;
+
+export type UserRow = typeof users.$inferSelect;
+
+const { id, searchName, createdAt } = users;
+
+/** Within one standing: whoever may come in is listed before whoever may not, in either direction. */
+export const userKeysets = {
+  name: keyset('name', { searchName, id }),
+  created: keyset('created', { createdAt, id }),
+};
+
+/** Where a page ended: at a person of this standing. */
+export type UserPosition = { standing: UserStanding; position: Position };
+
+type Page = { sort: ManagedUserSort; order: Direction; after: UserPosition | null; limit: number };
+
+/** One row more than asked for tells whether there is another page. `total` is known where all had to be looked at. */
+type Found = { rows: UserRow[]; total?: number };
+
+/**
+ * Active people first, in either direction: one list after the other, each read off its index. Words that many have
+ * are met along the way as well; rare ones are looked up, wherever in the order they lie, and counted at once.
+ */
+export async function listUserRows(db: Queryable, filter: UserFilter, page: Page): Promise<Found> {
+  const { after, limit } = page;
+  const wanted = wantedOf(filter);
+  const left = after ? wanted.slice(wanted.indexOf(after.standing)) : wanted;
+  if (hasWords(filter)) {
+    const [first = 'active'] = left;
+    const rows = await walkAlong(db, filter, first, page);
+    return rows.length > limit ? { rows } : sortMatching(db, filter, page);
+  }
+  const rows: UserRow[] = [];
+  for (const standing of left) {
+    if (rows.length > limit) break;
+    const part = { ...filter, standing: [standing] };
+    const missing = { ...page, after: after?.standing === standing ? after : null, limit: limit - rows.length };
+    rows.push(...(await listPart(db, part, standing, missing)));
+  }
+  return { rows };
+}
+
+const wantedOf = ({ standing }: UserFilter) => userStandings.filter((one) => standing?.includes(one) ?? true);
+
+/** Said also where all are wanted: the indexes of the list begin with it. Those of words do not. */
+function standingOf(filter: UserFilter): SQL | undefined {
+  const wanted = wantedOf(filter);
+  return hasWords(filter) && wanted.length === userStandings.length ? undefined : inArray(users.standing, wanted);
+}
+
+/** Rows looked at along the order before sorting is cheaper. */
+const longestWalk = 1_000;
+
+/**
+ * The database would rather walk along the order until the page is full, as if what is asked for lay evenly along it. Of
+ * few superadmins among many it looks at everybody that way. So the walk has an end; what it does not find is sorted.
+ */
+async function listPart(db: Queryable, filter: UserFilter, standing: UserStanding, page: Page): Promise<UserRow[]> {
+  const found = await walkAlong(db, filter, standing, page);
+  if (found.length > page.limit || !conditionOf(filter)) return found;
+  return (await sortMatching(db, filter, page)).rows;
+}
+
+async function walkAlong(db: Queryable, filter: UserFilter, standing: UserStanding, page: Page): Promise<UserRow[]> {
+  const { sort, order, after, limit } = page;
+  const { beyond, orderBy } = userKeysets[sort];
+  const ordered = orderBy(order);
+  const part = and(eq(users.standing, standing), beyond(after?.position ?? null, order));
+  const all = db.select().from(users).where(part);
+  const condition = conditionOf(filter);
+  if (!condition) return all.orderBy(...ordered).limit(limit + 1);
+  // Named as the table is, so that the conditions mean its columns.
+  const walked = all
+    .orderBy(...ordered)
+    .limit(longestWalk)
+    .as('users');
+  return db
+    .select()
+    .from(walked)
+    .where(condition)
+    .orderBy(...ordered)
+    .limit(limit + 1);
+}
+
+async function sortMatching(db: Queryable, filter: UserFilter, page: Page): Promise<Found> {
+  const { sort, order, after, limit } = page;
+  const { beyond, orderBy } = userKeysets[sort];
+  const ordered = [asc(users.standing), ...orderBy(order)];
+  // Counting over all of them keeps the database from walking along the order after all.
+  const matching = db
+    .select({ id, standing: users.standing, searchName, createdAt, all: sql<number>`count(*) over ()`.as('all') })
+    .from(users)
+    .where(and(standingOf(filter), conditionOf(filter)))
+    .as('users');
+  const passed =
+    after &&
+    or(gt(users.standing, after.standing), and(eq(users.standing, after.standing), beyond(after.position, order)));
+  const cut = db
+    .select({ id: matching.id, all: matching.all })
+    .from(matching)
+    .where(passed ?? undefined)
+    .orderBy(...ordered)
+    .limit(limit + 1)
+    .as('page');
+  const found = await db
+    .select({ user: users, all: cut.all })
+    .from(cut)
+    .innerJoin(users, eq(users.id, cut.id))
+    .orderBy(...ordered);
+  const rows = found.map(({ user }) => user);
+  const [first] = found;
+  if (first) return { rows, total: Number(first.all) };
+  // Nothing after the cursor says nothing about what comes before it.
+  return after ? { rows } : { rows, total: 0 };
+}
+
+/** Words and days are looked for; whatever else is asked for has been counted all along. */
+export async function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
+  const { from, to } = filter;
+  if (from === undefined && to === undefined && !hasWords(filter)) return addUpTallies(db, filter);
+  const [row] = await db
+    .select({ total: count() })
+    .from(users)
+    .where(and(standingOf(filter), conditionOf(filter)));
+  return row?.total ?? 0;
+}
+
+async function addUpTallies(db: Queryable, filter: UserFilter): Promise<number> {
+  const { group, verified, paid } = filter;
+  const [row] = await db
+    .select({ total: sql`coalesce(sum(${userTallies.people}), 0)`.mapWith(Number) })
+    .from(userTallies)
+    .where(
+      and(
+        inArray(userTallies.standing, wantedOf(filter)),
+        group && arrayOverlaps(userTallies.policyGroups, [...group]),
+        verified === undefined ? undefined : eq(userTallies.verified, verified),
+        paid && (paid === 'nothing' ? eq(userTallies.paid, []) : arrayContains(userTallies.paid, [paid])),
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+export async function listHospitalsOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ userId: hospitalMembers.userId, name: hospitals.name })
+    .from(hospitalMembers)
+    .innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
+    .where(inArray(hospitalMembers.userId, [...userIds]));
+  return new Map(rows.map(({ userId, name }) => [userId, name]));
+}

@@ -1,0 +1,34 @@
+import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
+
+/**
+ * Who may call a route: anybody; anybody with a session, even before their email is verified; anybody verified, even
+ * before they set up the second factor that they must have; anybody signed in for whom nothing of that is left to do;
+ * or, of those, members of the named groups.
+ */
+export type Access = 'public' | 'anySession' | 'settingUp' | 'signedIn' | readonly PolicyGroup[];
+
+/**
+ * Whose things a call touches. One's own are those of the caller and of the hospital they work for, and what its owner
+ * opens to them: an open offer to doctors, a doctor who wishes to be found to hospitals.
+ * - `common`: what belongs to nobody: prices, holidays, the description of the API.
+ * - `own`: one's own; somebody else's is answered as if it did not exist.
+ * - `ownUnlessAdministrator`: one's own; for administrators anybody's.
+ * - `others`: anybody's but one's own: what administrators do to accounts.
+ * - `all`: anybody's.
+ * - `secret`: what a secret opens (a link, a code, a signature, a password), whoever brings it.
+ */
+export type Reach = 'common' | 'own' | 'ownUnlessAdministrator' | 'others' | 'all' | 'secret';
+
+/** Whoever makes a request, as proved by its token and checked against its session. */
+export type Actor = {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly policyGroups: readonly PolicyGroup[];
+  readonly verified: boolean;
+  /** They must have a second factor and have none: until then they set it up, and nothing else. */
+  readonly mustSetUpSecondFactor: boolean;
+  /** The administrator behind the session, where somebody acts as this user. */
+  readonly impersonatorId: string | null;
+  /** The request they make, for the audit. */
+  readonly requestId: string;
+};

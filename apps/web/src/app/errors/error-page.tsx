@@ -1,0 +1,65 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { isApiFailure } from '../../platform/http-client.ts';
+import { Logo } from '../../ui/marks/logo.tsx';
+import classes from './error-page.module.css';
+import { PageError } from './page-error.ts';
+
+type Shown = { statusCode: number; statusMessage: string; description: string };
+
+type Props = { error?: unknown; onRetry?: () => void };
+
+/** Code, message and description of whatever went wrong; the defaults are the specification's (section 2). */
+export function ErrorPage({ error, onRetry }: Props) {
+  const shown = useShownError(error);
+  const { t } = useTranslation();
+  return (
+    <main className={classes.page} id="content">
+      <a
+        href="/"
+        className={classes.logo}
+        aria-label={`${t('product', 'Fonendo')}: ${t('errorPage.home', 'Volver al inicio')}`}
+      >
+        <Logo size={32} wordmark />
+      </a>
+      <div className={classes.body} role="alert">
+        <Text className={classes.code}>{shown.statusCode}</Text>
+        <Title order={1}>{shown.statusMessage}</Title>
+        <Text c="dimmed" className={classes.description}>
+          {shown.description}
+        </Text>
+        <Group gap="sm" mt="lg">
+          <Button component="a" href="/">
+            {t('errorPage.home', 'Volver al inicio')}
+          </Button>
+          {onRetry && (
+            <Button variant="default" onClick={onRetry}>
+              {t('errorPage.retry')}
+            </Button>
+          )}
+        </Group>
+      </div>
+    </main>
+  );
+}
+
+/** The defaults are written here because an error at the start may come before any text is there. */
+function useShownError(error: unknown): Shown {
+  const { t } = useTranslation();
+  const statusCode = statusCodeOf(error);
+  const notFound = statusCode === 404;
+  const pageError = error instanceof PageError ? error : null;
+  return {
+    statusCode,
+    statusMessage:
+      pageError?.message ||
+      (notFound ? t('errorPage.notFound', 'Page Not Found') : t('errorPage.internal', 'Internal Server Error')),
+    description: pageError?.description || t(notFound ? 'errorPage.notFoundHelp' : 'errorPage.internalHelp', ''),
+  };
+}
+
+function statusCodeOf(error: unknown): number {
+  if (error instanceof PageError) return error.statusCode;
+  if (isApiFailure(error) && error.status >= 400) return error.status;
+  return 500;
+}

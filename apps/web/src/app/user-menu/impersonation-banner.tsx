@@ -1,0 +1,45 @@
+import type { Session } from '@fonendo/contract/auth/auth.schema';
+import { UnstyledButton } from '@mantine/core';
+import { Clock, Undo2, UserCog } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { revertImpersonation } from '../../platform/session/impersonation.ts';
+import classes from './impersonation-banner.module.css';
+
+type Props = { session: Session; impersonatedBy: NonNullable<Session['impersonatedBy']> };
+
+/** Stays above every page while an administrator acts as somebody else. */
+export function ImpersonationBanner({ session, impersonatedBy }: Props) {
+  const { t } = useTranslation();
+  const left = useTimeLeft(impersonatedBy.expiresAt);
+  return (
+    <>
+      <section className={classes.banner} aria-label={t('impersonation.label')}>
+        <UserCog size={20} aria-hidden className={classes.icon} />
+        <strong className={classes.who}>
+          {t('impersonation.banner', { name: `${session.firstName} ${session.lastName}` })}
+        </strong>
+        <span className={classes.reason}>{t('impersonation.reason', { reason: impersonatedBy.reason })}</span>
+        <span className={classes.limits}>{t('impersonation.limits')}</span>
+        <span className={classes.left}>
+          <Clock size={16} aria-hidden /> {t('impersonation.ends')} <b>{left}</b>
+        </span>
+        <UnstyledButton className={classes.back} onClick={revertImpersonation}>
+          <Undo2 size={16} aria-hidden /> {t('impersonation.back')}
+        </UnstyledButton>
+      </section>
+      <div aria-hidden className={classes.frame} />
+    </>
+  );
+}
+
+/** Minutes and seconds until then, as mm:ss. */
+function useTimeLeft(expiresAt: string): string {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.round((Date.parse(expiresAt) - now) / 1000));
+  return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,26 @@
+import { locales } from '@fonendo/domain/shared/locale';
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import classes from './language-switch.module.css';
+
+/** Spanish or English, remembered for a year by the locale cookie. The platform's own select: small, and at home on phones. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation();
+  return (
+    <label className={classes.switch}>
+      <Globe size={18} aria-hidden />
+      <select
+        className={classes.select}
+        aria-label={t('language.label')}
+        value={i18n.resolvedLanguage}
+        onChange={(event) => void i18n.changeLanguage(event.currentTarget.value)}
+      >
+        {locales.map((locale) => (
+          <option key={locale} value={locale} lang={locale}>
+            {locale.toUpperCase()}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Account } from '@fonendo/contract/account/account.schema';
+import { useInPerson } from '../../../platform/session/auth-state.ts';
+import { SecondFactorSection } from '../../auth/auth.public.ts';
+import classes from '../account.screen.module.css';
+import { InPersonOnly } from '../in-person-only.tsx';
+import { PasswordSection } from '../password.form.tsx';
+import { SessionList } from '../session-list.tsx';
+
+/** What only the person may do is not shown to an administrator acting for them: the server would refuse it. */
+export function SecurityTab({ account }: { account: Account }) {
+  const inPerson = useInPerson();
+  if (!inPerson) return <InPersonOnly name={`${account.firstName} ${account.lastName}`} />;
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <PasswordSection email={account.email} />
+        <SecondFactorSection />
+      </div>
+      <div className={classes.column}>
+        <SessionList />
+      </div>
+    </div>
+  );
+}

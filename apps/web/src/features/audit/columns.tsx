@@ -1,0 +1,136 @@
+import type { AuditEntry } from '@fonendo/contract/audit.schema';
+import type { AuditSubjectType } from '@fonendo/domain/audit/audit';
+import { localeTags } from '@fonendo/domain/shared/locale';
+import { type AuditTexts, describeAction, describeChange } from '@fonendo/messages/audit-text';
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../platform/format.ts';
+import { currentLocale } from '../../platform/i18n.ts';
+import type { Column } from '../../ui/table/data-table.tsx';
+import classes from './audit.module.css';
+
+/** Who, what and what it changed, in words; the same on the page and in a person's tab. */
+export function useAuditColumns(): readonly Column<AuditEntry>[] {
+  const { t } = useTranslation('audit');
+  return [
+    { key: 'what', header: t('columns.what'), cell: (entry) => <What entry={entry} /> },
+    {
+      key: 'at',
+      header: t('columns.at'),
+      cell: ({ at }) => (
+        <time className={classes.moment} dateTime={at}>
+          {formatMoment(at, 'Europe/Madrid')}
+        </time>
+      ),
+    },
+    { key: 'who', header: t('columns.who'), cell: (entry) => <Who entry={entry} /> },
+    { key: 'subject', header: t('columns.subject'), cell: ({ subject }) => <Subject subject={subject} /> },
+    { key: 'change', header: t('columns.change'), cell: (entry) => <Change entry={entry} /> },
+  ];
+}
+
+function What({ entry: { action } }: { entry: AuditEntry }) {
+  return <span className={classes.what}>{describeAction(action, useAuditTexts())}</span>;
+}
+
+function Who({ entry: { actor, impersonator } }: { entry: AuditEntry }) {
+  const { t } = useTranslation('audit');
+  if (!actor) return <span className={classes.soft}>{t('system')}</span>;
+  if (!impersonator) return <Person person={actor} />;
+  // Both people are links, in the order of the language.
+  const parts = t('onBehalf', { actor: '{actor}', impersonator: '{impersonator}' }).split(/(\{\w+\})/);
+  return (
+    <span className={classes.both}>
+      {parts.map((part) => (
+        <Fragment key={part}>
+          {part === '{actor}' ? (
+            <Person person={actor} />
+          ) : part === '{impersonator}' ? (
+            <Person person={impersonator} />
+          ) : (
+            part
+          )}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function Person({ person: { id, name } }: { person: NonNullable<AuditEntry['actor']> }) {
+  const { t } = useTranslation('audit');
+  return (
+    <Link to="/users/$id" params={{ id }} className={classes.link}>
+      {name || t('deletedAccount')}
+    </Link>
+  );
+}
+
+/** What it was done to, with the way there where there is one. */
+function Subject({ subject: { type, id, name } }: { subject: AuditEntry['subject'] }) {
+  const { t } = useTranslation('audit');
+  const kind = t(`subjects.${type}`);
+  if (!name) return <span className={classes.soft}>{kind}</span>;
+  return (
+    <>
+      <SubjectName type={type} id={id} name={name} />
+      <span className={classes.second}>{kind}</span>
+    </>
+  );
+}
+
+function SubjectName({ type, id, name }: { type: AuditSubjectType; id: string; name: string }) {
+  const className = classes.link;
+  switch (type) {
+    case 'user':
+      return (
+        <Link to="/users/$id" params={{ id }} className={className}>
+          {name}
+        </Link>
+      );
+    case 'offer':
+      return (
+        <Link to="/offers/$id" params={{ id }} className={className}>
+          {name}
+        </Link>
+      );
+    case 'petition':
+      return (
+        <Link to="/petitions/$id" params={{ id }} className={className}>
+          {name}
+        </Link>
+      );
+    case 'hospital':
+      return (
+        <Link to="/hospitals" search={{ hospital: id }} className={className}>
+          {name}
+        </Link>
+      );
+    default:
+      return name;
+  }
+}
+
+function Change({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation(['core', 'documents']);
+  const texts = useAuditTexts();
+  const groups = t('groups', { returnObjects: true });
+  const statuses = t('statuses', { returnObjects: true });
+  const kinds = t('documents:kinds', { returnObjects: true });
+  const names = [groups, ...Object.values(statuses), kinds];
+  const sentences = describeChange(entry, { texts, names, tag: localeTags[currentLocale()] });
+  if (sentences.length === 0) return <span className={classes.soft}>—</span>;
+  return (
+    <ul className={classes.change}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The catalogue itself, which the words of the record are looked up in; its braces are filled in later. */
+function useAuditTexts(): AuditTexts {
+  const { i18n } = useTranslation('audit');
+  return i18n.getResourceBundle(currentLocale(), 'audit') as AuditTexts;
+}

@@ -1,0 +1,180 @@
+import type { LoginForm } from '@fonendo/contract/auth/auth.schema';
+import type { SecondFactorAsked } from '@fonendo/contract/auth/second-factor.schema';
+import { type LoginEntry, loginEntries } from '@fonendo/domain/auth/policy-group';
+import { passkeysWorkAt } from '@fonendo/domain/auth/second-factor';
+import { Anchor, Button, Checkbox, Group, SegmentedControl, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Hospital, KeyRound, Stethoscope } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../../platform/failure-toast.ts';
+import { FieldMessage } from '../../../platform/form/field-message.tsx';
+import { Form } from '../../../platform/form/form.tsx';
+import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
+import { isApiFailure } from '../../../platform/http-client.ts';
+import {
+  answerSecondFactor,
+  type SignInOutcome,
+  signIn,
+  signInWithPasskey,
+} from '../../../platform/session/session.ts';
+import { toast } from '../../../platform/toasts.ts';
+import { EmailField } from '../../../ui/fields/email-field.tsx';
+import { PasswordField } from '../../../ui/fields/password/password-field.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
+import classes from './login.screen.module.css';
+
+const entryIcons = { doctor: Stethoscope, hospital: Hospital } satisfies Record<LoginEntry, unknown>;
+
+/** Few people need it: it comes when it is asked for. */
+const SecondFactorLogin = lazy(() =>
+  import('../second-factor/login.tsx').then((module) => ({ default: module.SecondFactorLogin })),
+);
+
+/** Only where they can work: a browser that knows them, and a page opened by its name. */
+const hasPasskeys = () => 'PublicKeyCredential' in window && passkeysWorkAt(window.location.origin);
+
+const loadSchema = () => import('@fonendo/contract/auth/auth.schema').then(({ loginFormSchema }) => loginFormSchema);
+
+/** The field at which an answer of the server belongs; any other answer stands above the form. */
+const fieldOfError: Partial<Record<string, keyof LoginForm>> = { UserNotFound: 'email', InvalidPassword: 'password' };
+
+type Props = {
+  /** The entry named in the address; without one nobody is at the wrong door. */
+  entry: LoginEntry | undefined;
+  onEntryChange: (entry: LoginEntry) => void;
+  /** Somebody is about to sign in: time to fetch what comes after. */
+  onIntent: () => void;
+  onSignedIn: () => void;
+};
+
+export function LoginScreen({ entry, onEntryChange, onIntent, onSignedIn }: Props) {
+  const { t } = useTranslation(['auth', 'core']);
+  const form = useZodForm(loadSchema, { email: '', password: '', passwordRemember: false });
+  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<SecondFactorAsked['secondFactor'] | null>(null);
+
+  function follow(outcome: SignInOutcome) {
+    if (outcome.kind === 'signedIn') return onSignedIn();
+    if (outcome.kind === 'secondFactor') return setAsked(outcome.asked);
+    const warning = outcome.entry === 'hospital' ? 'core:toast.loginHospitalWarning' : 'core:toast.loginDoctorWarning';
+    toast({ tone: 'warning', title: t(warning) });
+    setAsked(null);
+    onEntryChange(outcome.entry);
+  }
+
+  const remember = form.values.passwordRemember ?? false;
+
+  async function signInByPasskey() {
+    setAsking(true);
+    const { askPasskey, wasCancelled } = await import('../second-factor/passkey.ts');
+    try {
+      follow(await signInWithPasskey(askPasskey, remember, entry));
+    } catch (failure) {
+      if (!wasCancelled(failure)) toastFailure(t('login.passkeyFailed'), failure);
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  async function submit(values: LoginForm) {
+    try {
+      follow(await signIn(values, entry));
+    } catch (failure) {
+      const field = isApiFailure(failure) && fieldOfError[failure.data.code];
+      if (!field) throw failure;
+      form.setFieldError(field, <FieldMessage error={{ key: `apiErrors.${failure.data.code}` }} />);
+      form.getInputNode(field)?.focus();
+    }
+  }
+
+  if (asked) {
+    return (
+      <div className={classes.body}>
+        <Suspense>
+          <SecondFactorLogin
+            asked={asked}
+            onAnswer={async (answer) => follow(await answerSecondFactor(answer, remember, entry))}
+            onBack={() => setAsked(null)}
+          />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={classes.body}>
+        <Title order={1}>{t('login.heading')}</Title>
+        <SegmentedControl
+          fullWidth
+          size="lg"
+          aria-label={t('login.entryLabel')}
+          value={entry ?? 'doctor'}
+          onChange={(value) => onEntryChange(value as LoginEntry)}
+          data={loginEntries.map((value) => ({ value, label: <EntryLabel entry={value} /> }))}
+        />
+        <Form form={form} onSubmit={submit}>
+          <div className={classes.form}>
+            <EmailField
+              autoComplete="username"
+              label={t('login.email')}
+              {...form.getInputProps('email')}
+              onFocus={onIntent}
+            />
+            <PasswordField
+              autoComplete="current-password"
+              label={t('login.password')}
+              {...form.getInputProps('password')}
+              onFocus={onIntent}
+            />
+            <Group justify="space-between" gap="xs">
+              <Checkbox label={t('login.remember')} {...form.getInputProps('passwordRemember', { type: 'checkbox' })} />
+              <Anchor component={Link} to="/forgot-password" className={classes.link}>
+                {t('login.forgot')}
+              </Anchor>
+            </Group>
+            <Button type="submit" size="lg" fullWidth loading={form.submitting}>
+              {t('login.submit')}
+            </Button>
+          </div>
+        </Form>
+        {hasPasskeys() && (
+          <Button
+            variant="default"
+            size="lg"
+            fullWidth
+            className={classes.passkey ?? ''}
+            loading={asking}
+            leftSection={<KeyRound size={18} aria-hidden />}
+            onClick={() => void signInByPasskey()}
+          >
+            {t('login.passkey')}
+          </Button>
+        )}
+        <p className={classes.signup}>
+          {t('login.noAccount')}{' '}
+          <Anchor component={Link} to="/signup" underline="always" className={classes.link}>
+            {t('login.signup')}
+          </Anchor>
+        </p>
+      </div>
+      <DemoAccounts
+        onUse={({ email, password, entry: door }) => {
+          onIntent();
+          form.setValues({ email, password });
+          if (door) onEntryChange(door);
+        }}
+      />
+    </>
+  );
+}
+
+function EntryLabel({ entry }: { entry: LoginEntry }) {
+  const { t } = useTranslation('auth');
+  const Icon = entryIcons[entry];
+  return (
+    <span className={classes.entry}>
+      <Icon size={18} aria-hidden /> {t(`login.${entry}`)}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../platform/use-action.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { DoctorDocuments } from '../../documents/documents.public.ts';
+import { registrationQuery, useLeaveStep } from './registration.queries.ts';
+import type { SignupProps } from './signup.screen.tsx';
+import { shownStep, stepBefore } from './step.ts';
+import { StepFoot, StepFrame, StepLead } from './steps/step-frame.tsx';
+
+const CvEditor = lazy(async () => ({ default: (await import('../../cv/cv.public.ts')).CvEditor }));
+const FinishStep = lazy(async () => ({ default: (await import('./steps/finish.step.tsx')).FinishStep }));
+const CompleteStep = lazy(async () => ({ default: (await import('./steps/complete.step.tsx')).CompleteStep }));
+
+type Props = Pick<SignupProps, 'search' | 'onSearchChange' | 'onDashboard'>;
+
+/** What a verified doctor still goes through. The server knows the step, so any device goes on from it. */
+export function DoctorRegistration({ search, onSearchChange, onDashboard }: Props) {
+  const { t } = useTranslation('signup');
+  const registration = useQuery(registrationQuery);
+  const leaveStep = useLeaveStep();
+  const leave = useAction({
+    run: leaveStep,
+    done: () => {
+      onSearchChange({});
+      return undefined;
+    },
+    failed: t('leaveFailed'),
+  });
+
+  if (registration.isPending) return <LoadingState />;
+  if (registration.isError) {
+    return (
+      <ErrorState
+        title={t('progressFailed')}
+        description={t('progressFailedHelp')}
+        onRetry={() => void registration.refetch()}
+        retrying={registration.isFetching}
+      />
+    );
+  }
+
+  const step = shownStep(registration.data.step, search);
+  const before = stepBefore(step);
+  return (
+    <StepFrame
+      name={step}
+      title={t(`titles.${step}`)}
+      step={step}
+      account="doctor"
+      back={before && { search: { step: before }, label: t(`backTo.${before}`) }}
+    >
+      {(step === 'documentation' || step === 'cv') && (
+        <>
+          <StepLead>{t(`leads.${step}`)}</StepLead>
+          {step === 'documentation' ? <DoctorDocuments /> : <CvEditor />}
+          <StepFoot onLater={onDashboard}>
+            <Button size="lg" loading={leave.isBusy} onClick={() => leave.start(step)}>
+              {t('continue')}
+            </Button>
+          </StepFoot>
+        </>
+      )}
+      {step === 'finish' && <FinishStep onLater={onDashboard} />}
+      {step === 'complete' && <CompleteStep onDashboard={onDashboard} />}
+    </StepFrame>
+  );
+}

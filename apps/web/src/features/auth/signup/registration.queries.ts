@@ -1,0 +1,19 @@
+import type { RegistrationProgress } from '@fonendo/contract/auth/registration-progress.schema';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../platform/api.ts';
+import { queryKeys } from '../../../platform/query-keys.ts';
+
+export const registrationQuery = queryOptions({
+  queryKey: queryKeys.auth.registration,
+  queryFn: () => api.get('/api/registration'),
+});
+
+/** Leaves a step behind, filled in or skipped. */
+export function useLeaveStep(): (step: 'documentation' | 'cv') => Promise<RegistrationProgress> {
+  const queryClient = useQueryClient();
+  return async (step) => {
+    const progress = await api.post('/api/registration', { body: { step } });
+    queryClient.setQueryData(registrationQuery.queryKey, progress);
+    return progress;
+  };
+}

@@ -1,0 +1,27 @@
+import type { AccountChoice } from '@fonendo/contract/auth/registration-form.schema';
+import { loginEntries } from '@fonendo/domain/auth/policy-group';
+import { professions } from '@fonendo/domain/auth/registration';
+
+/**
+ * `role` preselects the kind of account (specification, section 2); `step` says that the choice has been made, or
+ * which of the later steps is looked at again.
+ */
+export type SignupSearch = Partial<AccountChoice> & {
+  step?: 'data' | 'documentation' | 'cv';
+  /** The token of a hospital's invitation: instead of a registration, joining it. */
+  invitation?: string;
+};
+
+export function parseSignupSearch(search: Record<string, unknown>): SignupSearch {
+  const role = loginEntries.find((entry) => entry === search.role);
+  const profession = professions.find((known) => known === search.profession);
+  const step = (['documentation', 'cv'] as const).find((known) => known === search.step);
+  const { invitation } = search;
+  if (typeof invitation === 'string' && invitation !== '') return { invitation: invitation.slice(0, 200) };
+  return {
+    ...(role && { role }),
+    ...(profession && { profession }),
+    ...(role && search.step === 'data' && { step: 'data' as const }),
+    ...(step && { step }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Session } from '@fonendo/contract/auth/auth.schema';
+import { isDoctor, type LoginEntry, type PolicyGroup, requiredLoginEntry } from '@fonendo/domain/auth/policy-group';
+import type { ResumableStep } from '@fonendo/domain/auth/registration';
+import type { SignupSearch } from './search.ts';
+
+/** Before somebody is verified, and what a hospital does afterwards. What a doctor does afterwards the server knows. */
+export type EntryStep = 'choice' | 'interest' | 'personalData' | 'verification';
+
+export type SignupStep = EntryStep | ResumableStep | 'hospitalData';
+
+/**
+ * Where somebody stands before they are verified; null once they are. Whoever is signed in has an account, so the
+ * session decides, on whatever device they come back; before that the address does, so that reload and back work.
+ */
+export function entryStep(session: Session | null, { role, profession, step }: SignupSearch): EntryStep | null {
+  if (session) return session.verified ? null : 'verification';
+  if (!role || step !== 'data') return 'choice';
+  return role === 'doctor' && profession && profession !== 'medicine' ? 'interest' : 'personalData';
+}
+
+export const signupRole = (session: Session | null, search: SignupSearch): LoginEntry =>
+  (session ? requiredLoginEntry(session.policyGroups) : search.role) ?? 'doctor';
+
+const doctorSteps = ['personalData', 'verification', 'documentation', 'cv', 'finish', 'complete'] as const;
+const hospitalSteps = ['personalData', 'verification', 'hospitalData'] as const;
+
+/** The steps of the whole registration (specification, section 2). */
+export const registrationSteps = { doctor: doctorSteps, hospital: hospitalSteps } as const;
+
+export const isOptionalStep = (step: string): boolean => step === 'documentation' || step === 'cv';
+
+/**
+ * The step on screen: the one that was reached, or an earlier one that the address asks for, to look at it again.
+ * What is complete stays complete.
+ */
+export function shownStep(reached: ResumableStep, { step }: SignupSearch): ResumableStep {
+  const asked = doctorSteps.find((known) => known === step);
+  if (reached === 'complete' || (asked !== 'documentation' && asked !== 'cv')) return reached;
+  return doctorSteps.indexOf(asked) < doctorSteps.indexOf(reached) ? asked : reached;
+}
+
+export const stepBefore = (step: SignupStep): 'documentation' | 'cv' | null =>
+  step === 'cv' ? 'documentation' : step === 'finish' ? 'cv' : null;
+
+/** How many steps lie behind somebody who stands here; null before the registration has begun. */
+export function stepsDone(step: SignupStep): number | null {
+  if (step === 'choice' || step === 'interest') return null;
+  if (step === 'hospitalData') return hospitalSteps.indexOf(step);
+  return step === 'complete' ? doctorSteps.length : doctorSteps.indexOf(step);
+}
+
+/** Administrators have nothing to register; recruiters were invited by somebody who did. */
+export const hasRegistration = (groups: readonly PolicyGroup[]): boolean =>
+  isDoctor(groups) || groups.includes('hospital');

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../../platform/session/auth-state.ts';
+import { Card, CardRow } from '../../../../ui/card.tsx';
+import { BackToOffer } from '../../../candidacies/candidacies.public.ts';
+import classes from './complete.step.module.css';
+
+/** What was achieved, and what to do next. */
+export function CompleteStep({ onDashboard }: { onDashboard: () => void }) {
+  const { t } = useTranslation('signup');
+  const certified = useSession()?.policyGroups.includes('certifiedDoctor') ?? false;
+  return (
+    <>
+      <BackToOffer />
+      <p className={classes.lead}>{t(certified ? 'complete.certified' : 'complete.lead')}</p>
+      <Card padding="rows" as="ul">
+        {!certified && <NextStep to="/homologations" of="petition" />}
+        <NextStep to="/offers" of="offers" />
+        <NextStep to="/profile" of="profile" />
+      </Card>
+      <Button size="lg" className={classes.continue ?? ''} onClick={onDashboard}>
+        {t('complete.dashboard')}
+      </Button>
+    </>
+  );
+}
+
+function NextStep({
+  to,
+  of,
+}: {
+  to: '/homologations' | '/offers' | '/profile';
+  of: 'petition' | 'offers' | 'profile';
+}) {
+  const { t } = useTranslation('signup');
+  return (
+    <CardRow as="li">
+      <Link to={to} className={classes.name}>
+        {t(`complete.${of}`)}
+      </Link>
+      <span className={classes.help}>{t(`complete.${of}Help`)}</span>
+    </CardRow>
+  );
+}

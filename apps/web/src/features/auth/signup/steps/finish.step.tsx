@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ContractSigning, contractQuery } from '../../../contracts/contracts.public.ts';
+import { DoctorDataForm } from '../../../doctors/doctors.public.ts';
+import { Checkout } from '../../../payments/payments.public.ts';
+import { registrationQuery } from '../registration.queries.ts';
+import { StepFoot, StepLead } from './step-frame.tsx';
+
+/** The contract and the payment. Where the contract cannot name its client yet, what is missing comes first. */
+export function FinishStep({ onLater }: { onLater: () => void }) {
+  const { t } = useTranslation('signup');
+  const queryClient = useQueryClient();
+  const { data: contract } = useQuery(contractQuery);
+  const dataMissing = contract !== undefined && !contract.signed && contract.missing.length > 0;
+  return (
+    <>
+      <StepLead>{t(dataMissing ? 'leads.missingData' : 'leads.finish')}</StepLead>
+      {dataMissing ? (
+        <DoctorDataForm needed={contract.missing} onSaved={() => void queryClient.invalidateQueries(contractQuery)} />
+      ) : (
+        <>
+          <ContractSigning />
+          {contract?.signed && <Checkout onPaid={() => void queryClient.invalidateQueries(registrationQuery)} />}
+        </>
+      )}
+      <StepFoot onLater={onLater} />
+    </>
+  );
+}

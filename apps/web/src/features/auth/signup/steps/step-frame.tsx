@@ -1,0 +1,83 @@
+import type { LoginEntry } from '@fonendo/domain/auth/policy-group';
+import { Button, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingState } from '../../../../ui/states/loading-state.tsx';
+import { SignupProgress } from '../progress.tsx';
+import type { SignupSearch } from '../search.ts';
+import classes from '../signup.screen.module.css';
+import { type SignupStep, stepsDone } from '../step.ts';
+
+type Props = {
+  /** What is on screen: a new one is read out from its heading. */
+  name: string;
+  title: string;
+  step: SignupStep;
+  account: LoginEntry;
+  /** The address of what comes before. */
+  back?: { search: SignupSearch; label: string } | null;
+  children: ReactNode;
+};
+
+/** Every step of the registration: the way back, its heading, the line of all steps, its content. */
+export function StepFrame({ name, title, step, account, back, children }: Props) {
+  const heading = useHeadingFocus(name);
+  const done = stepsDone(step);
+  return (
+    <div className={classes.screen} data-narrow={step === 'choice' || undefined}>
+      {back && (
+        <Link to="/signup" search={back.search} className={classes.back}>
+          <ArrowLeft size={16} aria-hidden /> {back.label}
+        </Link>
+      )}
+      <Title order={1} ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      {done !== null && (
+        <div className={classes.progress}>
+          <SignupProgress role={account} done={done} />
+        </div>
+      )}
+      <div className={classes.body}>
+        <Suspense fallback={<LoadingState />}>{children}</Suspense>
+      </div>
+    </div>
+  );
+}
+
+/** The line under a heading of a step. */
+export function StepLead({ children }: { children: ReactNode }) {
+  return <p className={classes.lead}>{children}</p>;
+}
+
+type FootProps = { children?: ReactNode; onLater: () => void };
+
+/** The way on, and the way out: nothing is lost by leaving. */
+export function StepFoot({ children, onLater }: FootProps) {
+  const { t } = useTranslation('signup');
+  return (
+    <div className={classes.foot}>
+      {children}
+      <Button variant="subtle" onClick={onLater}>
+        {t('later')}
+      </Button>
+    </div>
+  );
+}
+
+let shown: string | null = null;
+
+/** Steps replace each other, so what was shown last is remembered beside them; the code field takes the focus itself. */
+function useHeadingFocus(name: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = shown;
+    shown = name;
+    if (before === null || before === name) return;
+    window.scrollTo({ top: 0 });
+    if (name !== 'verification') heading.current?.focus({ preventScroll: true });
+  }, [name]);
+  return heading;
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { AtSign, BadgeCheck, CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api.ts';
+import { isApiFailure } from '../../../platform/http-client.ts';
+import { useSession } from '../../../platform/session/auth-state.ts';
+import { recheckSession } from '../../../platform/session/session.ts';
+import { EntryActions, EntryCard } from '../entry-card.tsx';
+
+/**
+ * Opened from the mail to a new address. A button confirms, not the opening: programs that look at links before people
+ * do would change the account.
+ */
+export function ConfirmEmailScreen({ token }: { token: string }) {
+  const { t } = useTranslation(['access', 'core']);
+  const session = useSession();
+  const confirm = useMutation({
+    mutationFn: () => api.post('/api/auth/confirm-email', { body: { token } }),
+    // The menu of whoever is signed in shows the address.
+    onSuccess: () => (session ? recheckSession() : undefined),
+  });
+  if (confirm.data) {
+    return (
+      <EntryCard
+        icon={BadgeCheck}
+        tone="ok"
+        announce
+        title={t('confirmEmail.done')}
+        lead={t('confirmEmail.doneLead', { email: confirm.data.email })}
+      >
+        <EntryActions>
+          <Button component={Link} to={session ? '/dashboard' : '/'} size="lg">
+            {t(session ? 'dashboard' : 'login')}
+          </Button>
+        </EntryActions>
+      </EntryCard>
+    );
+  }
+  if (confirm.error) {
+    const code = isApiFailure(confirm.error) ? confirm.error.data.code : 'InternalError';
+    return (
+      <EntryCard
+        icon={CircleAlert}
+        tone="bad"
+        announce
+        title={t('confirmEmail.refused')}
+        lead={
+          <>
+            <p>{t(`core:apiErrors.${code}`)}</p>
+            <p>{t('confirmEmail.refusedHelp')}</p>
+          </>
+        }
+      >
+        <EntryActions>
+          <Button loading={confirm.isPending} onClick={() => confirm.mutate()}>
+            {t('core:actions.retry')}
+          </Button>
+        </EntryActions>
+      </EntryCard>
+    );
+  }
+  return (
+    <EntryCard icon={AtSign} title={t('confirmEmail.heading')} lead={t('confirmEmail.lead')}>
+      <EntryActions>
+        <Button size="lg" loading={confirm.isPending} onClick={() => confirm.mutate()}>
+          {t('confirmEmail.submit')}
+        </Button>
+      </EntryActions>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,80 @@
+import { verificationCode } from '@fonendo/domain/auth/account-codes';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiFailure } from '../../../platform/http-client.ts';
+import classes from './resend.module.css';
+import { sendVerificationCode } from './verify-account.queries.ts';
+
+type Outcome =
+  | { kind: 'none' | 'sending' | 'sent' }
+  | { kind: 'failed'; code: 'TooManyRequests' | 'ServiceUnavailable' };
+
+/** Another code, once a minute. The minute is remembered over a reload, because the server counts on. */
+export function ResendCode({ userId }: { userId: string }) {
+  const { t } = useTranslation(['access', 'core']);
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const [nextAt, setNextAt] = useState(() => readNextAt(userId));
+  const seconds = useSecondsUntil(nextAt);
+  const waiting = seconds > 0;
+
+  function wait() {
+    const next = Date.now() + verificationCode.resendAfterMs;
+    writeNextAt(userId, next);
+    setNextAt(next);
+  }
+
+  async function resend() {
+    if (waiting || outcome.kind === 'sending') return;
+    setOutcome({ kind: 'sending' });
+    try {
+      await sendVerificationCode(userId);
+      setOutcome({ kind: 'sent' });
+      wait();
+    } catch (failure) {
+      const tooEarly = isApiFailure(failure, 'TooManyRequests');
+      setOutcome({ kind: 'failed', code: tooEarly ? 'TooManyRequests' : 'ServiceUnavailable' });
+      if (tooEarly) wait();
+    }
+  }
+
+  return (
+    <div className={classes.resend}>
+      {/* Not `disabled`: the button keeps the focus while it counts down. */}
+      <Button
+        variant="default"
+        loading={outcome.kind === 'sending'}
+        aria-disabled={waiting}
+        data-disabled={waiting}
+        onClick={() => void resend()}
+      >
+        {waiting ? t('code.resendIn', { time: clock(seconds) }) : t('code.resend')}
+      </Button>
+      <p role="status" className={classes.outcome} data-failed={outcome.kind === 'failed' || undefined}>
+        {outcome.kind === 'sent' && t('code.resent')}
+        {outcome.kind === 'failed' && t(`core:apiErrors.${outcome.code}`)}
+      </p>
+    </div>
+  );
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+const storageKey = (userId: string) => `verification:nextCodeAt:${userId}`;
+const readNextAt = (userId: string) => Number(sessionStorage.getItem(storageKey(userId)) ?? 0);
+const writeNextAt = (userId: string, moment: number) => sessionStorage.setItem(storageKey(userId), String(moment));
+
+/** Whole seconds left until a moment, counted down to zero. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now);
+  const left = Math.max(0, Math.ceil((moment - now) / 1000));
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= moment) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return left;
+}

@@ -1,0 +1,57 @@
+import type { CandidateNotes as Notes } from '@fonendo/contract/candidacies/notes.schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../ui/section.tsx';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
+import { NoteEditor } from './note-editor.tsx';
+import { CandidateNoteItem } from './note-item.tsx';
+import classes from './notes.module.css';
+import { cacheNotes, candidateNotesQuery, writeNote } from './notes.queries.ts';
+import { CandidateRating } from './rating.tsx';
+
+/** What a hospital's people say about a candidate; a lock says that nobody else reads it. */
+export function CandidateNotes({ candidacyId }: { candidacyId: string }) {
+  const { t } = useTranslation('candidateNotes');
+  const query = useQuery(candidateNotesQuery(candidacyId));
+  return (
+    <Section
+      title={t('heading')}
+      aside={
+        <span className={classes.private}>
+          <Lock size={14} aria-hidden />
+          {t('private')}
+        </span>
+      }
+    >
+      <AnswerFrame query={query} outline="text" failed={t('failed')} failedHelp={t('failedHelp')}>
+        {(data) => <Conversation candidacyId={candidacyId} data={data} />}
+      </AnswerFrame>
+    </Section>
+  );
+}
+
+function Conversation({ candidacyId, data }: { candidacyId: string; data: Notes }) {
+  const { t } = useTranslation('candidateNotes');
+  const queryClient = useQueryClient();
+  const { notes, rating, colleagues, can } = data;
+  return (
+    <div className={classes.conversation}>
+      <CandidateRating candidacyId={candidacyId} rating={rating} canRate={can.rate} />
+      {can.write && (
+        <NoteEditor
+          colleagues={colleagues}
+          onSave={async (text) => cacheNotes(queryClient, candidacyId, await writeNote(candidacyId, text))}
+        />
+      )}
+      {notes.length === 0 && <p className={classes.none}>{t('note.none')}</p>}
+      {notes.length > 0 && (
+        <ol className={classes.notes} aria-label={t('heading')}>
+          {notes.map((note) => (
+            <CandidateNoteItem key={note.id} candidacyId={candidacyId} note={note} colleagues={colleagues} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CandidateNotes } from '@fonendo/contract/candidacies/notes.schema';
+import { starsRange } from '@fonendo/domain/candidacies/note';
+import { localeTags } from '@fonendo/domain/shared/locale';
+import { Button, Rating } from '@mantine/core';
+import '@mantine/core/styles/Rating.layer.css';
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../../../platform/i18n.ts';
+import { useAction } from '../../../platform/use-action.ts';
+import classes from './notes.module.css';
+import { cacheNotes, rateCandidate } from './notes.queries.ts';
+
+type Props = { candidacyId: string; rating: CandidateNotes['rating']; canRate: boolean };
+
+/** One's own stars, by pointer or by arrow keys, beside what all think. */
+export function CandidateRating({ candidacyId, rating: { average, count, mine }, canRate }: Props) {
+  const { t } = useTranslation('candidateNotes');
+  const labelId = useId();
+  const rate = useAction({
+    queue: 'rating',
+    run: (stars: number | null) => rateCandidate(candidacyId, stars),
+    cache: (queryClient, notes) => cacheNotes(queryClient, candidacyId, notes),
+    failed: t('rating.failed'),
+  });
+  // What was clicked shows at once; where it fails, what is stored comes back.
+  const shown = rate.isBusy ? (rate.input ?? 0) : (mine ?? 0);
+  return (
+    <div className={classes.ratings}>
+      <p className={classes.average} aria-live="polite">
+        {average === null ? (
+          t('rating.none')
+        ) : (
+          <>
+            <Star size={18} className={classes.star} data-full aria-hidden />
+            <strong className={classes.figure}>{formatAverage(average)}</strong>
+            {t('rating.average', { count })}
+          </>
+        )}
+      </p>
+      {canRate && (
+        <div className={classes.own}>
+          <span id={labelId} className={classes.ownLabel}>
+            {t('rating.label')}
+          </span>
+          <div role="radiogroup" aria-labelledby={labelId}>
+            <Rating
+              count={starsRange.max}
+              value={shown}
+              size={22}
+              emptySymbol={<Star size={22} strokeWidth={1.5} className={classes.star} aria-hidden />}
+              fullSymbol={<Star size={22} strokeWidth={1.5} className={classes.star} data-full aria-hidden />}
+              // No star at all is one of its choices: it takes one's own back.
+              getSymbolLabel={(stars) => (stars === 0 ? t('rating.clear') : t('rating.stars', { count: stars }))}
+              onChange={(stars) => rate.start(stars || null)}
+            />
+          </div>
+          {mine !== null && (
+            <Button variant="subtle" size="compact-sm" aria-label={t('rating.clear')} onClick={() => rate.start(null)}>
+              {t('rating.clearShort')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** "4,0": always with its place, so that figures stand still. */
+const formatAverage = (average: number) =>
+  new Intl.NumberFormat(localeTags[currentLocale()], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    average,
+  );

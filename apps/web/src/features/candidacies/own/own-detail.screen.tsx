@@ -1,0 +1,140 @@
+import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.schema';
+import { isOpenCandidacy } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { communities } from '@fonendo/domain/reference/communities';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDayOf } from '../../../platform/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PulseLine } from '../../../ui/pulse/line.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { DoctorRequests } from '../../document-requests/document-requests.public.tsx';
+import { DoctorInterviews } from '../../interviews/interviews.public.tsx';
+import { StatusBadge } from '../../statuses/statuses.public.ts';
+import { ownCandidacyQuery } from '../candidacies.queries.ts';
+import { NextEvents } from '../next-events.tsx';
+import { Withdraw } from '../withdraw.tsx';
+import classes from './own-detail.module.css';
+import { useOwnProgress } from './progress.ts';
+
+/** Few look at what they sent: the CV's words come with it. */
+const SentDialog = lazy(async () => ({ default: (await import('../sent-dialog.tsx')).SentDialog }));
+
+/** A doctor's own candidacy: what is to be done now, how far it is, and what was handed in. */
+export function OwnCandidacyScreen({ id }: { id: string }) {
+  const { t } = useTranslation('candidacies');
+  const query = useQuery({ ...ownCandidacyQuery(id), refetchInterval: 60_000 });
+  return (
+    <AnswerFrame query={query} failed={t('detail.failed')} failedHelp={t('own.failedHelp')}>
+      {(data) => <Candidacy candidacy={data} />}
+    </AnswerFrame>
+  );
+}
+
+function Candidacy({ candidacy }: { candidacy: OwnCandidacy }) {
+  const { t } = useTranslation('candidacies');
+  const { id, offer, hospital, status, steps, next } = candidacy;
+  const open = isOpenCandidacy(status);
+  // Before the first step nobody has asked for anything.
+  const begun = steps.some((step) => step.status !== null);
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[
+          <Link key="own" to="/offers/own">
+            {t('own.heading')}
+          </Link>,
+        ]}
+        title={offer.name}
+        meta={
+          <div className={classes.meta}>
+            <StatusBadge of="candidacy" status={status} />
+            <span>
+              {hospital.name} · {hospital.city}, {communities[offer.community].name}
+            </span>
+          </div>
+        }
+        actions={
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link to="/offers/$id" params={{ id: offer.id }} {...props} />}
+          >
+            {t('detail.offer')}
+          </Button>
+        }
+      />
+      <div className={classes.parts}>
+        <Standing candidacy={candidacy} />
+        {/* What is asked of the doctor comes first; the rest of both parts is below. */}
+        {begun && (
+          <Suspense fallback={<LoadingState of="rows" rows={2} />}>
+            {(next.some(({ kind }) => kind === 'documents')
+              ? (['requests', 'interviews'] as const)
+              : (['interviews', 'requests'] as const)
+            ).map((part) =>
+              part === 'requests' ? (
+                <DoctorRequests key={part} candidacyId={id} />
+              ) : (
+                <DoctorInterviews key={part} candidacyId={id} />
+              ),
+            )}
+          </Suspense>
+        )}
+        <HandedIn candidacy={candidacy} />
+        {open && !begun && <p className={classes.hint}>{t('detail.patience')}</p>}
+      </div>
+    </>
+  );
+}
+
+function Standing({ candidacy }: { candidacy: OwnCandidacy }) {
+  const { t } = useTranslation('candidacies');
+  const { status, offer, statusSince, steps, next, can } = candidacy;
+  const line = useOwnProgress(candidacy);
+  const active = steps.find((step) => step.status === 'active');
+  return (
+    <Card as="section" label={t('own.progress', { offer: offer.name })}>
+      <div className={classes.standing}>
+        <NextEvents next={next} />
+        {line && (
+          <PulseLine label={t('own.progress', { offer: offer.name })} steps={line} size="full" narrow="vertical" />
+        )}
+        {status === 'inProcess' && active?.text && <p className={classes.text}>{active.text}</p>}
+        {status === 'accepted' && <p className={classes.text}>{t('detail.accepted')}</p>}
+        {status === 'discarded' && <p className={classes.text}>{t('own.discarded')}</p>}
+        {status === 'withdrawn' && (
+          <p className={classes.text}>{t('own.withdrawn', { date: formatDayOf(statusSince) })}</p>
+        )}
+        {can.withdraw && !offer.open && <p className={classes.hint}>{t('own.offerClosed')}</p>}
+      </div>
+    </Card>
+  );
+}
+
+function HandedIn({ candidacy }: { candidacy: OwnCandidacy }) {
+  const { t } = useTranslation('candidacies');
+  const [opened, setOpened] = useState(false);
+  return (
+    <Section title={t('detail.handedIn')}>
+      <Card>
+        <p className={classes.lead}>{t('detail.handedInHelp', { date: formatDayOf(candidacy.appliedAt) })}</p>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={() => setOpened(true)}>
+            {t('own.sent')}
+          </Button>
+          {candidacy.can.withdraw && <Withdraw candidacy={candidacy} />}
+        </div>
+      </Card>
+      {opened && (
+        <Suspense>
+          <SentDialog candidacy={candidacy} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

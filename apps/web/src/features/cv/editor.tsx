@@ -1,0 +1,115 @@
+import type { Cv } from '@fonendo/contract/cv.schema';
+import { outlineCv } from '@fonendo/domain/cv/outline';
+import { Alert, Anchor, SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../../platform/i18n.ts';
+import { useSession } from '../../platform/session/auth-state.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { CvConflict } from './conflict.tsx';
+import { cvQuery } from './cv.queries.ts';
+import classes from './editor.module.css';
+import { CvGaps } from './gaps.tsx';
+import { CvPreview } from './preview.tsx';
+import { CvSections } from './sections.tsx';
+import { CvToolbar } from './toolbar.tsx';
+import { useCv } from './use-cv.ts';
+
+/** One's own CV: written on the left, printed on the right, saved by itself. */
+export function CvEditor() {
+  const { t } = useTranslation('cv');
+  const userId = useSession()?.userId;
+  const { data: cv, isError, isFetching, refetch } = useQuery(cvQuery);
+  if (cv && userId) return <LoadedEditor cv={cv} userId={userId} />;
+  if (!isError) return <LoadingState />;
+  return (
+    <Card>
+      <ErrorState
+        title={t('failed')}
+        description={t('failedHelp')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </Card>
+  );
+}
+
+type View = 'edit' | 'preview';
+
+function LoadedEditor({ cv, userId }: { cv: Cv; userId: string }) {
+  const { t } = useTranslation('cv');
+  const { autosave, snapshot } = useCv(cv, userId);
+  const [view, setView] = useState<View>('edit');
+  const [showsTheirs, setShowsTheirs] = useState(false);
+  const conflict = snapshot.state === 'conflict';
+  const locked = snapshot.state === 'ended';
+  const theirs = locked || (conflict && showsTheirs);
+  const texts = t('cvDocument', { returnObjects: true });
+  const outline = outlineCv(snapshot.content, snapshot.stored.person, currentLocale(), texts);
+  // The sheet follows the typing at its own pace: no key waits for it.
+  const printed = useDeferredValue(
+    theirs ? outlineCv(snapshot.stored.content, snapshot.stored.person, currentLocale(), texts) : outline,
+  );
+
+  return (
+    <div className={classes.editor}>
+      <div className={classes.page}>
+        <CvToolbar snapshot={snapshot} autosave={autosave} />
+        {conflict && (
+          <CvConflict
+            snapshot={snapshot}
+            autosave={autosave}
+            showsTheirs={showsTheirs}
+            onShow={(shown) => {
+              setShowsTheirs(shown);
+              setView(shown ? 'preview' : 'edit');
+            }}
+          />
+        )}
+        {locked && (
+          <Alert icon={<Lock size={18} aria-hidden />} title={t('locked.title')}>
+            {t('locked.text')}{' '}
+            <Anchor inherit fw={600} component={Link} to="/offers/own">
+              {t('locked.by')}
+            </Anchor>
+          </Alert>
+        )}
+        {!locked && (
+          <SegmentedControl
+            className={classes.views ?? ''}
+            fullWidth
+            aria-label={t('views.label')}
+            value={view}
+            onChange={(chosen) => setView(chosen as View)}
+            data={[
+              { value: 'edit', label: t('views.edit') },
+              { value: 'preview', label: t('views.preview') },
+            ]}
+          />
+        )}
+        <div className={classes.columns} data-view={locked ? 'preview' : view} data-locked={locked || undefined}>
+          {!locked && (
+            <div className={classes.form}>
+              <CvGaps cv={snapshot.stored} />
+              <CvSections
+                content={snapshot.content}
+                problems={snapshot.problems}
+                outline={outline}
+                onChange={autosave.edit}
+              />
+            </div>
+          )}
+          <div className={classes.preview}>
+            <CvPreview outline={printed} label={t(theirs && conflict ? 'preview.theirs' : 'preview.label')} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type CvLanguage, languageLevels } from '@fonendo/domain/cv/cv';
+import { languageName } from '@fonendo/domain/cv/outline';
+import { languages } from '@fonendo/domain/reference/languages';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../../../platform/i18n.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import classes from './entry-fields.module.css';
+import type { EntryForm } from './entry-form.tsx';
+
+/** A closed list of languages is not kept in the page. */
+const mountedWhileOpen = { keepMounted: false };
+
+export function LanguageFields({ form }: { form: EntryForm<CvLanguage> }) {
+  const { t, i18n } = useTranslation('cv');
+  const { entry, set, error, leave } = form;
+  const options = useMemo(() => languageOptions(i18n.language), [i18n.language]);
+  return (
+    <div className={classes.fields}>
+      <SelectField
+        label={t('languages.language')}
+        data={options}
+        comboboxProps={mountedWhileOpen}
+        value={entry.language}
+        onChange={(language) => set({ language: language as CvLanguage['language'] })}
+        onBlur={() => leave('language')}
+        error={error('language')}
+        data-first-field
+      />
+      <SelectField
+        label={t('languages.level')}
+        searchable={false}
+        data={languageLevels.map((value) => ({ value, label: t(`cvDocument.levels.${value}`) }))}
+        value={entry.level}
+        onChange={(level) => set({ level: level as CvLanguage['level'] })}
+        onBlur={() => leave('level')}
+        error={error('level')}
+        description={entry.level === 'none' && t('languages.notPrinted')}
+      />
+    </div>
+  );
+}
+
+function languageOptions(language: string) {
+  const { compare } = new Intl.Collator(language);
+  return languages
+    .map((value) => ({ value, label: languageName(value, currentLocale()) }))
+    .sort((one, other) => compare(one.label, other.label));
+}

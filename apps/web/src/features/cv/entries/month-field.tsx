@@ -1,0 +1,83 @@
+import type { CvDate } from '@fonendo/domain/cv/date';
+import { earliestCvYear } from '@fonendo/domain/cv/date';
+import { localeTags } from '@fonendo/domain/shared/locale';
+import { Input, NativeSelect } from '@mantine/core';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../../../platform/i18n.ts';
+import { FieldLabel } from '../../../ui/fields/field-label.tsx';
+import classes from './month-field.module.css';
+
+type Props = {
+  label: string;
+  value: CvDate | null;
+  onChange: (date: CvDate | null) => void;
+  onBlur: () => void;
+  error: ReactNode;
+  optional?: boolean;
+};
+
+/**
+ * A month and a year, each a list of the platform: it opens as a wheel under the thumb, and on a keyboard
+ * typing "1986" finds the year. Nobody remembers days.
+ */
+export function MonthField({ label, value, onChange, onBlur, error, optional = false }: Props) {
+  const { t, i18n } = useTranslation('cv');
+  const errorId = useId();
+  // A month that waits for its year: without a year there is no date to store.
+  const [waitingMonth, setWaitingMonth] = useState('');
+  const year = value?.slice(0, 4) ?? '';
+  const month = value ? value.slice(5, 7) : waitingMonth;
+
+  const change = (nextYear: string, nextMonth: string) => {
+    setWaitingMonth(nextYear ? '' : nextMonth);
+    onChange(nextYear ? [nextYear, nextMonth].filter(Boolean).join('-') : null);
+  };
+
+  const months = useMemo(() => monthOptions(i18n.language), [i18n.language]);
+  const shared = { 'aria-describedby': error ? errorId : undefined, error: Boolean(error), withErrorStyles: true };
+  return (
+    <fieldset
+      className={classes.field}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur()}
+    >
+      <legend className={classes.legend}>
+        <FieldLabel label={label} optional={optional} />
+      </legend>
+      <div className={classes.pair}>
+        <NativeSelect
+          {...shared}
+          aria-label={`${label}: ${t('dates.month')}`}
+          value={month}
+          onChange={({ currentTarget }) => change(year, currentTarget.value)}
+          data={[{ value: '', label: t('dates.month') }, ...months]}
+        />
+        <NativeSelect
+          {...shared}
+          aria-label={`${label}: ${t('dates.year')}`}
+          value={year}
+          onChange={({ currentTarget }) => change(currentTarget.value, month)}
+          data={[{ value: '', label: t('dates.year') }, ...years()]}
+        />
+      </div>
+      {error && (
+        <Input.Error id={errorId} className={classes.error ?? ''}>
+          {error}
+        </Input.Error>
+      )}
+    </fieldset>
+  );
+}
+
+function monthOptions(language: string) {
+  const format = new Intl.DateTimeFormat(localeTags[currentLocale()] ?? language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1).padStart(2, '0'),
+    label: format.format(new Date(Date.UTC(2000, index, 1))),
+  }));
+}
+
+const years = () => {
+  const latest = new Date().getFullYear();
+  return Array.from({ length: latest - earliestCvYear + 1 }, (_, index) => String(latest - index));
+};

@@ -1,0 +1,41 @@
+import type { DoctorDashboard } from '@fonendo/contract/dashboards.schema';
+import { completionKeys } from '@fonendo/domain/dashboards/next-step';
+import { useQuery } from '@tanstack/react-query';
+import { ReadinessCard } from '../../doctors/doctors.public.ts';
+import { ComingInterviews } from '../coming-interviews.tsx';
+import { DashboardFrame } from '../dashboard-frame.tsx';
+import classes from '../dashboards.module.css';
+import { doctorDashboardQuery } from '../dashboards.queries.ts';
+import { FittingOffers } from '../fitting-offers.tsx';
+import { OpenRequests } from '../open-requests.tsx';
+import { DoctorNextStepCard } from './next-step-card.tsx';
+
+/** One answer to "what do I do next?", and how everything else stands. */
+export function DoctorDashboardScreen() {
+  const query = useQuery(doctorDashboardQuery);
+  return (
+    <DashboardFrame query={query} greeting="hello">
+      {(data) => (
+        <>
+          <DoctorNextStepCard next={data.next} petition={data.petition} />
+          <div className={classes.readAndAside}>
+            <div className={classes.stack}>
+              <Readiness next={data.next} />
+              <FittingOffers offers={data.offers} />
+            </div>
+            <div className={classes.aside}>
+              <ComingInterviews interviews={data.interviews} />
+              <OpenRequests requests={data.requests} />
+            </div>
+          </div>
+        </>
+      )}
+    </DashboardFrame>
+  );
+}
+
+/** All that is missing, where that is the next thing to do. */
+function Readiness({ next }: Pick<DoctorDashboard, 'next'>) {
+  if (!completionKeys.some((key) => key === next.key)) return null;
+  return <ReadinessCard {...('purpose' in next && { purpose: next.purpose })} />;
+}

@@ -1,0 +1,139 @@
+import type { MailboxMessage } from '@fonendo/contract/demo.schema';
+import { Anchor, SegmentedControl, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Paperclip } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../platform/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { mailLinks, splitMailText } from './mail-text.ts';
+import classes from './mail-view.module.css';
+import { mailQuery } from './mailbox.queries.ts';
+
+export function MailView({ id }: { id: string }) {
+  const { t } = useTranslation('mailbox');
+  const { data: mail, isError, refetch, isFetching } = useQuery(mailQuery(id));
+  return (
+    <>
+      <Anchor component={Link} to="/dev/mailbox" className={classes.back}>
+        <ArrowLeft size={18} aria-hidden /> {t('back')}
+      </Anchor>
+      {isError ? (
+        <Card>
+          <ErrorState
+            title={t('missing')}
+            description={t('missingHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </Card>
+      ) : mail ? (
+        <Mail mail={mail} />
+      ) : (
+        <LoadingState />
+      )}
+    </>
+  );
+}
+
+type Version = 'html' | 'text';
+
+function Mail({ mail }: { mail: MailboxMessage }) {
+  const { t } = useTranslation('mailbox');
+  const [version, setVersion] = useState<Version>('html');
+  return (
+    <Card as="article" padding="rows" label={mail.subject}>
+      <header className={classes.head}>
+        <div className={classes.who}>
+          <Title order={2}>{mail.subject}</Title>
+          <p className={classes.detail}>
+            {t('to', { address: mail.to })} · <time dateTime={mail.sentAt}>{formatMoment(mail.sentAt)}</time>
+          </p>
+        </div>
+        <SegmentedControl
+          aria-label={t('view')}
+          value={version}
+          onChange={(value) => setVersion(value as Version)}
+          data={[
+            { value: 'html', label: t('html') },
+            { value: 'text', label: t('text') },
+          ]}
+        />
+      </header>
+      <MailLinks links={mailLinks(mail.text)} />
+      <Attachments names={mail.attachments.map(({ name }) => name)} />
+      {version === 'html' ? <DesignedMail mail={mail} /> : <PlainMail text={mail.text} />}
+    </Card>
+  );
+}
+
+/**
+ * A mail is foreign markup: the frame is sandboxed without any permission, so nothing in it runs or leads
+ * anywhere (a click on a link stays without effect). Its links are given above, as links of our own.
+ */
+function DesignedMail({ mail }: { mail: MailboxMessage }) {
+  const { t } = useTranslation('mailbox');
+  return (
+    <iframe
+      key={mail.id}
+      className={classes.frame}
+      title={t('frame', { subject: mail.subject })}
+      sandbox=""
+      srcDoc={mail.html.replace('<head>', '<head><base target="_blank">')}
+    />
+  );
+}
+
+function PlainMail({ text }: { text: string }) {
+  return (
+    <p className={classes.text}>
+      {splitMailText(text).map((part, position) =>
+        part.href ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sent text never reorder
+          <a key={position} href={part.href}>
+            {part.text}
+          </a>
+        ) : (
+          part.text
+        ),
+      )}
+    </p>
+  );
+}
+
+function MailLinks({ links }: { links: readonly string[] }) {
+  const { t } = useTranslation('mailbox');
+  if (links.length === 0) return null;
+  return (
+    <div className={classes.links}>
+      <p className={classes.detail}>{t('links')}</p>
+      <ul>
+        {links.map((link) => (
+          <li key={link}>
+            <a href={link}>{link}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Attachments({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('mailbox');
+  if (names.length === 0) return null;
+  return (
+    <div className={classes.links}>
+      <p className={classes.detail}>{t('attachments')}</p>
+      <ul className={classes.attachments} aria-label={t('attachments')}>
+        {names.map((name) => (
+          <li key={name}>
+            <Paperclip size={15} aria-hidden /> {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Query } from '@fonendo/client/client';
+import type { Recommendation } from '@fonendo/contract/offers/recommendations.schema';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../platform/api.ts';
+import { queryKeys } from '../../../platform/query-keys.ts';
+
+/** As the server takes them; what is not asked for is left out. */
+export type DirectoryFilter = Omit<Query<'/api/doctors'>, 'cursor' | 'limit'>;
+
+export const directoryQuery = (filter: DirectoryFilter) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.doctors.directory(filter),
+    queryFn: ({ pageParam }) => api.get('/api/doctors', { query: { ...filter, cursor: pageParam || undefined } }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+/** The open offers that the reader manages: those that can be recommended. */
+export const openOffersQuery = (search: string) =>
+  queryOptions({
+    queryKey: queryKeys.offers.openChoices(search),
+    queryFn: () =>
+      api.get('/api/offers/managed', { query: { view: 'approved', limit: 50, ...(search && { search }) } }),
+    placeholderData: keepPreviousData,
+  });
+
+export const recommendOffer = (offerId: string, recommendation: Recommendation) =>
+  api.post('/api/offers/managed/{id}/recommendations', { path: { id: offerId }, body: recommendation });

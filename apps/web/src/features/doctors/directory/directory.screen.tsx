@@ -1,0 +1,110 @@
+import type { DirectoryDoctor } from '@fonendo/contract/doctors/directory.schema';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { SearchX, Send, Stethoscope } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCountryName } from '../../../platform/countries.ts';
+import { isApiFailure } from '../../../platform/http-client.ts';
+import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
+import { queryKeys } from '../../../platform/query-keys.ts';
+import { ListTable } from '../../../ui/list-page.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import type { DirectoryAddress } from './address.ts';
+import classes from './directory.module.css';
+import { directoryQuery } from './directory.queries.ts';
+import { DoctorCertification, DoctorYears } from './facts.tsx';
+import { useDirectoryFilters } from './filters.ts';
+import { filterOf } from './search.ts';
+
+const RecommendTo = lazy(async () => ({ default: (await import('../recommend/recommend-to.tsx')).RecommendTo }));
+
+type Props = { address: DirectoryAddress; onSearch: (address: DirectoryAddress) => void };
+
+/** The doctors whom a hospital may find before any application. */
+export function DirectoryScreen({ address, onSearch }: Props) {
+  const { t } = useTranslation('directory');
+  const queryClient = useQueryClient();
+  const columns = useColumns();
+  const [chosen, setChosen] = useState<DirectoryDoctor>();
+  const query = useInfiniteQuery(directoryQuery(filterOf(address)));
+  // A colleague changed the name or the CIF while the list was open: whoever shows this page asks again.
+  const closed = isApiFailure(query.error, 'HospitalNotApproved');
+  useEffect(() => {
+    if (closed) void invalidateAnswers(queryClient, [queryKeys.hospitals.mine]);
+  }, [closed, queryClient]);
+  const canRecommend = query.data?.pages[0]?.can.recommend ?? false;
+  return (
+    <div data-density="workplace">
+      <PageHeader title={t('heading')} meta={<p className={classes.lead}>{t('lead')}</p>} />
+      <ListTable
+        label={t('heading')}
+        columns={columns}
+        query={query}
+        rowKey={({ id }) => id}
+        rowName={nameOf}
+        actions={(doctor) => [
+          {
+            key: 'recommend',
+            label: t('recommendTo'),
+            icon: <Send size={16} aria-hidden />,
+            ...(!canRecommend && { refused: t('notYours') }),
+            onSelect: () => setChosen(doctor),
+          },
+        ]}
+        filters={useDirectoryFilters()}
+        search={address}
+        onSearch={onSearch}
+        empty={<Nothing filtered={Object.keys(filterOf(address)).length > 0} onAll={() => onSearch({})} />}
+      />
+      {chosen && (
+        <Suspense>
+          <RecommendTo doctor={chosen} onClose={() => setChosen(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: DirectoryDoctor) => `${firstName} ${lastName}`;
+
+function useColumns(): Column<DirectoryDoctor>[] {
+  const { t } = useTranslation('directory');
+  const countryName = useCountryName();
+  return [
+    { key: 'name', header: t('name'), cell: (doctor) => <span className={classes.name}>{nameOf(doctor)}</span> },
+    { key: 'speciality', header: t('speciality'), cell: ({ speciality }) => speciality ?? t('noSpeciality') },
+    {
+      key: 'certification',
+      header: t('certification'),
+      cell: ({ certification }) => <DoctorCertification certification={certification} />,
+    },
+    {
+      key: 'experience',
+      header: t('experience'),
+      cell: ({ yearsOfExperience }) => <DoctorYears count={yearsOfExperience} />,
+    },
+    { key: 'residence', header: t('residence'), cell: ({ countryOfResidence }) => countryName(countryOfResidence) },
+  ];
+}
+
+function Nothing({ filtered, onAll }: { filtered: boolean; onAll: () => void }) {
+  const { t } = useTranslation('directory');
+  const Icon = filtered ? SearchX : Stethoscope;
+  return (
+    <EmptyState
+      icon={<Icon size={26} strokeWidth={1.75} aria-hidden />}
+      title={t(filtered ? 'none' : 'empty')}
+      description={t(filtered ? 'noneHelp' : 'emptyHelp')}
+      {...(filtered && {
+        action: (
+          <Button variant="default" onClick={onAll}>
+            {t('clear')}
+          </Button>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import type { DirectoryDoctor } from '@fonendo/contract/doctors/directory.schema';
+import { recommendationLimits } from '@fonendo/domain/offers/recommendation';
+import { Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { TableFilters } from '../../../ui/table/table-filters.tsx';
+import type { DirectoryAddress } from '../directory/address.ts';
+import { directoryQuery } from '../directory/directory.queries.ts';
+import { useDirectoryFilters } from '../directory/filters.ts';
+import { filterOf } from '../directory/search.ts';
+import { DoctorChoice } from '../doctor-choice.tsx';
+import { RecommendForm } from './recommend.form.tsx';
+import classes from './recommend.module.css';
+
+type Props = { offerId: string; offerName: string; onClose: () => void };
+
+/** Chooses doctors for an open offer: who fits comes first. */
+export function RecommendOffer({ offerId, offerName, onClose }: Props) {
+  const { t } = useTranslation(['directory', 'core']);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const full = chosen.size >= recommendationLimits.atOnce;
+  const toggle = ({ id }: DirectoryDoctor) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={640}
+      title={t('recommend.title')}
+      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+    >
+      <p className={classes.offer}>{offerName}</p>
+      <p className={classes.lead}>{t('recommend.lead')}</p>
+      <RecommendForm
+        offerId={offerId}
+        doctorIds={[...chosen]}
+        onClose={onClose}
+        status={
+          <>
+            {t('recommend.choose', { count: chosen.size })}
+            {full && ` · ${t('recommend.most', { max: recommendationLimits.atOnce })}`}
+          </>
+        }
+      >
+        <Doctors offerId={offerId} chosen={chosen} full={full} onToggle={toggle} />
+      </RecommendForm>
+    </Modal>
+  );
+}
+
+type DoctorsProps = {
+  offerId: string;
+  chosen: ReadonlySet<string>;
+  full: boolean;
+  onToggle: (doctor: DirectoryDoctor) => void;
+};
+
+function Doctors({ offerId, chosen, full, onToggle }: DoctorsProps) {
+  const { t } = useTranslation('directory');
+  const [search, setSearch] = useState<DirectoryAddress>({});
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    directoryQuery({ ...filterOf(search), offer: offerId }),
+  );
+  const filters = useDirectoryFilters();
+  const doctors = data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <TableFilters filters={filters} search={search} onSearch={setSearch} />
+      <fieldset className={classes.doctors} aria-label={t('recommend.doctors')}>
+        {doctors?.map((doctor) => (
+          <DoctorChoice
+            key={doctor.id}
+            doctor={doctor}
+            checked={chosen.has(doctor.id)}
+            full={full}
+            onToggle={() => onToggle(doctor)}
+          />
+        ))}
+        {doctors?.length === 0 && <p className={classes.nobody}>{t('recommend.none')}</p>}
+        {!doctors && !isError && <LoadingState of="text" />}
+        {!doctors && isError && (
+          <ErrorState
+            title={t('recommend.loadFailed')}
+            description={t('recommend.loadFailedHelp')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+        {hasNextPage && (
+          <Button variant="subtle" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('recommend.more')}
+          </Button>
+        )}
+      </fieldset>
+    </>
+  );
+}

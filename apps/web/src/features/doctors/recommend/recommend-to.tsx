@@ -1,0 +1,88 @@
+import type { DirectoryDoctor } from '@fonendo/contract/doctors/directory.schema';
+import { Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BriefcaseMedical } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { openOffersQuery } from '../directory/directory.queries.ts';
+import { RecommendForm } from './recommend.form.tsx';
+import classes from './recommend.module.css';
+
+type Props = { doctor: DirectoryDoctor; onClose: () => void };
+
+/** Chooses one of the open offers for a doctor. */
+export function RecommendTo({ doctor, onClose }: Props) {
+  const { t } = useTranslation(['directory', 'core']);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={520}
+      title={t('choose.title', { name: `${doctor.firstName} ${doctor.lastName}` })}
+      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+    >
+      <Choice doctor={doctor} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Choice({ doctor, onClose }: Props) {
+  const { t } = useTranslation(['directory', 'core']);
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed, 250);
+  const [offerId, setOfferId] = useState<string | null>(null);
+  const all = useQuery(openOffersQuery(''));
+  const found = useQuery(openOffersQuery(search));
+  if (all.isError) {
+    return (
+      <ErrorState
+        title={t('recommend.loadFailed')}
+        description={t('recommend.loadFailedHelp')}
+        onRetry={() => void all.refetch()}
+        retrying={all.isFetching}
+      />
+    );
+  }
+  if (!all.data) return <LoadingState of="text" />;
+  if (all.data.total === 0) return <NoOffers />;
+  const offers = (found.data ?? all.data).items;
+  return (
+    <RecommendForm offerId={offerId} doctorIds={[doctor.id]} onClose={onClose}>
+      <p className={classes.lead}>{t('recommend.lead')}</p>
+      <SelectField
+        label={t('choose.offer')}
+        placeholder={t('choose.placeholder')}
+        data={offers.map(({ id, name }) => ({ value: id, label: name ?? '' }))}
+        // Few see more than fifty offers; the server searches the rest.
+        {...(all.data.nextCursor !== null && { onSearchChange: setTyped, filter: ({ options }) => options })}
+        value={offerId}
+        onChange={setOfferId}
+        data-autofocus
+      />
+    </RecommendForm>
+  );
+}
+
+function NoOffers() {
+  const { t } = useTranslation('directory');
+  return (
+    <EmptyState
+      icon={<BriefcaseMedical size={26} strokeWidth={1.75} aria-hidden />}
+      title={t('choose.none')}
+      description={t('choose.noneHelp')}
+      action={
+        <Button component={Link} to="/offers">
+          {t('choose.toOffers')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { recommendationLimits } from '@fonendo/domain/offers/recommendation';
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import classes from './recommend.module.css';
+import { useRecommend } from './use-recommend.ts';
+
+type Props = {
+  offerId: string | null;
+  doctorIds: readonly string[];
+  onClose: () => void;
+  /** What has been chosen so far, in words. */
+  status?: ReactNode;
+  /** Where offer or doctors are chosen. */
+  children: ReactNode;
+};
+
+/** What is chosen, a few words of one's own, and off it goes. */
+export function RecommendForm({ offerId, doctorIds, onClose, status, children }: Props) {
+  const { t } = useTranslation(['directory', 'core']);
+  const [message, setMessage] = useState('');
+  const recommend = useRecommend(onClose);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (offerId) recommend.start({ offerId, doctorIds: [...doctorIds], message });
+      }}
+    >
+      {children}
+      <div className={classes.message}>
+        <TextareaField
+          optional
+          minRows={2}
+          label={t('recommend.message')}
+          description={t('recommend.messageHelp')}
+          maxLength={recommendationLimits.message}
+          value={message}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+      </div>
+      <div className={classes.foot}>
+        {status && (
+          <p className={classes.support} role="status">
+            {status}
+          </p>
+        )}
+        <Button variant="default" onClick={onClose}>
+          {t('core:actions.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          disabled={!offerId || doctorIds.length === 0 || message.length > recommendationLimits.message}
+          loading={recommend.isBusy}
+        >
+          {t('recommend.action')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Recommended } from '@fonendo/contract/offers/recommendations.schema';
+import { useTranslation } from 'react-i18next';
+import { formatList } from '../../../platform/format.ts';
+import { queryKeys } from '../../../platform/query-keys.ts';
+import { toast } from '../../../platform/toasts.ts';
+import { useAction } from '../../../platform/use-action.ts';
+import { recommendOffer } from '../directory/directory.queries.ts';
+
+type Choice = { offerId: string; doctorIds: string[]; message: string };
+
+/** Sends a recommendation and says whom it reached, and whom it did not reach again. */
+export function useRecommend(onDone: () => void) {
+  const { t } = useTranslation('directory');
+  const tell = ({ told, skipped }: Recommended) => {
+    const names = formatList(skipped.map(({ name }) => name));
+    toast({
+      tone: told > 0 ? 'success' : 'info',
+      title: told > 0 ? t('recommend.told', { count: told }) : t('recommend.nobody'),
+      ...(skipped.length > 0 && { message: t('recommend.skipped', { names }) }),
+    });
+  };
+  return useAction({
+    run: ({ offerId, doctorIds, message }: Choice) =>
+      recommendOffer(offerId, { doctorIds, ...(message.trim() && { message: message.trim() }) }),
+    done: (result) => {
+      tell(result);
+      onDone();
+      return undefined;
+    },
+    failed: t('recommend.failed'),
+    // Whoever was told, or can no longer be told, is shown differently from now on.
+    invalidates: [queryKeys.doctors.directories],
+  });
+}

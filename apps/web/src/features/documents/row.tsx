@@ -1,0 +1,115 @@
+import type { DocumentFile, DocumentSlot } from '@fonendo/contract/documents.schema';
+import { Button } from '@mantine/core';
+import { ChevronDown, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardRow } from '../../ui/card.tsx';
+import { StatusBadge } from '../statuses/statuses.public.ts';
+import { DocumentUpload } from './document-upload.tsx';
+import classes from './documents.module.css';
+import { DocumentBelow, DocumentEntry, DocumentVerdict } from './entry.tsx';
+import { DocumentFileLine } from './file-line.tsx';
+import { useRequirementTexts } from './requirement-text.ts';
+
+type Props = { slot: DocumentSlot; onOpen: (file: DocumentFile) => void };
+
+/** One kind of document (design, "Document row"): name, why it is asked for, file, verdict, what to do. */
+export function DocumentRow({ slot, onOpen }: Props) {
+  const { t } = useTranslation('documents');
+  const { why } = useRequirementTexts();
+  const [replacing, setReplacing] = useState(false);
+  const label = t(`kinds.${slot.kind}`);
+  const many = slot.kind === 'additional';
+  const [only] = many ? [] : slot.current;
+  return (
+    <CardRow as="li">
+      <div className={classes.row}>
+        <div className={classes.words}>
+          {/* Where "Te falta: …" leads to. */}
+          <h3 id={slot.kind} className={classes.name}>
+            {label}
+            {slot.necessity !== 'required' && <span className={classes.optional}>{t('optional')}</span>}
+          </h3>
+          <p className={classes.why}>{why(slot)}</p>
+        </div>
+        {only && (
+          <DocumentVerdict slot={slot} file={only} label={label} onOpen={onOpen} onReplace={() => setReplacing(true)} />
+        )}
+        {only && <DocumentFileLine file={only} onOpen={() => onOpen(only)} />}
+      </div>
+      {only && (
+        <DocumentBelow
+          slot={slot}
+          file={only}
+          label={label}
+          replacing={replacing}
+          onReplaced={() => setReplacing(false)}
+        />
+      )}
+      {many &&
+        slot.current.map((file) => (
+          <DocumentEntry key={file.id} slot={slot} file={file} label={label} onOpen={onOpen} />
+        ))}
+      {slot.can.add && <AddDocument slot={slot} label={label} />}
+      {slot.earlier.length > 0 && <EarlierVersions files={slot.earlier} onOpen={onOpen} />}
+    </CardRow>
+  );
+}
+
+/** What is required shows where to drop it; what is optional asks first, so that it looks like no duty. */
+function AddDocument({ slot: { kind, necessity, current }, label }: { slot: DocumentSlot; label: string }) {
+  const { t } = useTranslation('documents');
+  const [wanted, setWanted] = useState(false);
+  const asked = necessity === 'required' && current.length === 0;
+  if (!asked && !wanted) {
+    return (
+      <Button
+        variant="default"
+        size="sm"
+        className={classes.add ?? ''}
+        leftSection={<Plus size={16} aria-hidden />}
+        aria-label={`${t('upload.add')}: ${label}`}
+        onClick={() => setWanted(true)}
+      >
+        {t('upload.add')}
+      </Button>
+    );
+  }
+  return (
+    <div className={classes.zone}>
+      <DocumentUpload kind={kind} label={label} onDone={() => setWanted(false)} />
+    </div>
+  );
+}
+
+function EarlierVersions({ files, onOpen }: { files: readonly DocumentFile[]; onOpen: Props['onOpen'] }) {
+  const { t } = useTranslation('documents');
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  return (
+    <div className={classes.earlier}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-expanded={open}
+        aria-controls={listId}
+        rightSection={<ChevronDown size={16} aria-hidden className={classes.chevron} data-open={open || undefined} />}
+        onClick={() => setOpen(!open)}
+      >
+        {t('file.earlier', { count: files.length })}
+      </Button>
+      <ul id={listId} className={classes.versions} hidden={!open}>
+        {files.map((file) => (
+          <li key={file.id} className={classes.version}>
+            <div>
+              <DocumentFileLine file={file} onOpen={() => onOpen(file)} />
+              <p className={classes.meta}>{t('file.version', { version: file.version })}</p>
+            </div>
+            <StatusBadge of="document" status={file.status} />
+            {file.reason && <p className={classes.why}>{file.reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import {
+  type Hospital,
+  type HospitalUpdate,
+  hospitalDataFormSchema,
+} from '@fonendo/contract/hospitals/hospitals.schema';
+import { hospitalSectors } from '@fonendo/domain/hospitals/hospital';
+import { communities, communityCodes, communityOfPostalCode } from '@fonendo/domain/reference/communities';
+import { countries } from '@fonendo/domain/reference/countries';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { choice, text } from '../../../platform/form/bound-input.ts';
+import { Form } from '../../../platform/form/form.tsx';
+import { useUnsavedChanges } from '../../../platform/form/use-unsaved-changes.ts';
+import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { FieldGrid, WideField } from '../../../ui/fields/field-grid.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { RadioField } from '../../../ui/fields/radio-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { PhoneFields } from '../../users/person/person.public.ts';
+import classes from './hospital-data.form.module.css';
+
+type Data = Omit<Hospital, 'position'> & Partial<Pick<Hospital, 'position'>>;
+
+type Props = {
+  hospital: Data | null;
+  /** Whether whoever writes works there and says as what. */
+  withPosition: boolean;
+  /** What follows from another name or CIF. */
+  identityHelp?: string;
+  /** Answers with the data as they are now. */
+  onSave: (update: HospitalUpdate) => Promise<Data | null>;
+  onSaved: () => void;
+  /** Where the form stands in place of something else: back to that. */
+  onCancel?: () => void;
+};
+
+const communityOptions = communityCodes.map((value) => ({ value, label: communities[value].name }));
+
+/** The data of a hospital, for those who may change them: its own administrators and the platform's. */
+export function HospitalFields({ hospital, withPosition, identityHelp, onSave, onSaved, onCancel }: Props) {
+  const { t } = useTranslation(['hospitals', 'core']);
+  const confirm = useConfirm();
+  const form = useZodForm(hospitalDataFormSchema, valuesOf(hospital));
+  const input = form.getInputProps;
+  const askToLeave = () =>
+    confirm({
+      title: t('form.leave.title'),
+      description: t('form.leave.description'),
+      action: t('form.leave.action'),
+      destructive: true,
+    });
+  useUnsavedChanges(form.isDirty, askToLeave);
+
+  /** The postal code says where the hospital is: nobody has to choose the community as well. */
+  function typePostalCode(code: string) {
+    form.setFieldValue('postalCode', code);
+    const community = communityOfPostalCode(code.trim());
+    if (community) form.setFieldValue('community', community);
+  }
+
+  async function submit({ phoneCountry: _, ...update }: HospitalUpdate & { phoneCountry?: unknown }) {
+    const values = valuesOf(await onSave(update));
+    form.setValues(values);
+    form.resetDirty(values);
+    onSaved();
+  }
+
+  async function cancel(leave: () => void) {
+    if (!form.isDirty() || (await askToLeave())) leave();
+  }
+
+  return (
+    <div className={classes.form}>
+      <Form form={form} label={t('form.label')} onSubmit={submit}>
+        <Section title={t('form.identity')} description={identityHelp}>
+          <Card>
+            <FieldGrid>
+              <WideField>
+                <TextField label={t('form.name')} autoComplete="organization" {...input('name')} />
+              </WideField>
+              <TextField
+                label={t('form.cif')}
+                description={t('form.cifHelp')}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                {...input('cif')}
+              />
+              <NumberField label={t('form.employees')} {...input('employees')} />
+              <WideField>
+                <RadioField
+                  direction="row"
+                  label={t('form.sector')}
+                  options={hospitalSectors.map((value) => ({ value, label: t(`form.sectors.${value}`) }))}
+                  {...choice(input('sector'))}
+                />
+              </WideField>
+              <WideField>
+                <TextareaField
+                  label={t('form.description')}
+                  description={t('form.descriptionHelp')}
+                  maxLength={2000}
+                  {...input('description')}
+                />
+              </WideField>
+            </FieldGrid>
+          </Card>
+        </Section>
+        <Section title={t('form.location')}>
+          <Card>
+            <FieldGrid>
+              <WideField>
+                <TextField label={t('form.address')} autoComplete="street-address" {...input('address')} />
+              </WideField>
+              <TextField
+                label={t('form.postalCode')}
+                autoComplete="postal-code"
+                inputMode="numeric"
+                {...input('postalCode')}
+                onChange={(event) => typePostalCode(event.currentTarget.value)}
+              />
+              <TextField label={t('form.city')} autoComplete="address-level2" {...input('city')} />
+              <SelectField label={t('form.community')} data={communityOptions} {...choice(input('community'))} />
+            </FieldGrid>
+          </Card>
+        </Section>
+        <Section title={t('form.contact')} description={t('form.contactHelp')}>
+          <Card>
+            <FieldGrid>
+              <PhoneFields input={(field) => (field === 'phone' ? text(input(field)) : input(field))} />
+              {withPosition && (
+                <TextField
+                  optional
+                  label={t('form.position')}
+                  description={t('form.positionHelp')}
+                  autoComplete="organization-title"
+                  {...text(input('position'))}
+                />
+              )}
+            </FieldGrid>
+          </Card>
+        </Section>
+        <div className={classes.foot}>
+          <Button type="submit" size="lg" loading={form.submitting}>
+            {t('form.submit')}
+          </Button>
+          {onCancel && (
+            <Button variant="default" size="lg" onClick={() => void cancel(onCancel)}>
+              {t('core:actions.cancel')}
+            </Button>
+          )}
+          <p className={classes.state} role="status">
+            {form.isDirty() && t('form.unsaved')}
+          </p>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** Hospitals of this product are in Spain. */
+function valuesOf(hospital: Data | null) {
+  return {
+    name: hospital?.name ?? '',
+    cif: hospital?.cif ?? '',
+    address: hospital?.address ?? '',
+    city: hospital?.city ?? '',
+    postalCode: hospital?.postalCode ?? '',
+    community: hospital?.community,
+    sector: hospital?.sector,
+    employees: hospital?.employees,
+    description: hospital?.description ?? '',
+    phoneCountry: hospital ? countries.find((country) => country === hospital.phoneCountry) : ('ES' as const),
+    phonePrefix: hospital ? (hospital.phonePrefix ?? undefined) : '+34',
+    phone: hospital?.phone ?? undefined,
+    position: hospital?.position ?? undefined,
+  };
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Building2 } from 'lucide-react';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+
+type Props = {
+  title: string;
+  /** What becomes possible with them. */
+  description: string;
+  action: string;
+  /** Where they are asked for. */
+  link?: Pick<LinkProps, 'to' | 'search'>;
+};
+
+/** Somebody registered and left before saying which hospital: there is nothing to work with yet. */
+export function HospitalMissing({ title, description, action, link = hospitalTab }: Props) {
+  return (
+    <EmptyState
+      icon={<Building2 size={26} aria-hidden />}
+      title={title}
+      description={description}
+      action={<Button renderRoot={(props) => <Link {...link} {...props} />}>{action}</Button>}
+    />
+  );
+}
+
+const hospitalTab = { to: '/account', search: { tab: 'hospital' } } as const;

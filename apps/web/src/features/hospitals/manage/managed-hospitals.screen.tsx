@@ -1,0 +1,96 @@
+import { hospitalApprovalStatuses } from '@fonendo/domain/hospitals/approval.lifecycle';
+import { hospitalSectors } from '@fonendo/domain/hospitals/hospital';
+import { communities, communityCodes } from '@fonendo/domain/reference/communities';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Building2, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ListTable } from '../../../ui/list-page.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import type { TableFilter } from '../../../ui/table/table-filters.tsx';
+import type { ManagedAddress } from './address.ts';
+import { CifClaims } from './claims.tsx';
+import { useManagedColumns } from './columns.tsx';
+import { ManagedHospital } from './managed-hospital.tsx';
+import classes from './managed-hospitals.module.css';
+import { hospitalsPageQuery } from './managed-hospitals.queries.ts';
+import { filterOf, parseManagedSearch } from './search.ts';
+
+type Props = { address: ManagedAddress; onSearch: (address: ManagedAddress) => void };
+
+/** All hospitals, and the open one beside them; for the platform's administrators. */
+export function ManagedHospitalsScreen({ address, onSearch }: Props) {
+  const { t } = useTranslation('hospitals');
+  const search = parseManagedSearch(address);
+  const open = address.hospital;
+  const columns = useManagedColumns(search, open);
+  const filters = useFilters();
+  const query = useInfiniteQuery(hospitalsPageQuery(filterOf(search)));
+  const isFiltered = Object.keys(search).length > 0;
+  return (
+    <div className={classes.page} data-open={open !== undefined || undefined} data-density="workplace">
+      <div className={classes.list}>
+        <div className={classes.heading}>
+          <PageHeader title={t('managed.heading')} meta={<p className={classes.lead}>{t('managed.lead')}</p>} />
+        </div>
+        <div className={classes.table}>
+          <CifClaims />
+          <ListTable
+            query={query}
+            label={t('managed.heading')}
+            columns={columns}
+            rowKey={({ id }) => id}
+            rowName={({ name }) => name}
+            filters={filters}
+            search={search}
+            onSearch={(next) => onSearch({ ...next, ...(open && { hospital: open }) })}
+            empty={
+              isFiltered
+                ? {
+                    icon: SearchX,
+                    title: t('managed.none'),
+                    description: t('managed.noneHelp'),
+                    all: { label: t('managed.all'), onAll: () => onSearch({}) },
+                  }
+                : { icon: Building2, title: t('managed.empty'), description: t('managed.emptyHelp') }
+            }
+          />
+        </div>
+      </div>
+      {open !== undefined && <ManagedHospital key={open} id={open} search={search} />}
+    </div>
+  );
+}
+
+function useFilters(): TableFilter[] {
+  const { t } = useTranslation(['hospitals', 'core']);
+  return [
+    { kind: 'text', key: 'q', label: t('managed.filters.search') },
+    {
+      kind: 'select',
+      key: 'sector',
+      label: t('managed.filters.sector'),
+      options: hospitalSectors.map((value) => ({ value, label: t(`form.sectors.${value}`) })),
+    },
+    {
+      kind: 'select',
+      key: 'community',
+      label: t('managed.filters.community'),
+      options: communityCodes.map((value) => ({ value, label: communities[value].name })),
+    },
+    {
+      kind: 'select',
+      key: 'approval',
+      label: t('managed.filters.approval'),
+      options: hospitalApprovalStatuses.map((value) => ({ value, label: t(`core:statuses.hospital.${value}`) })),
+    },
+    {
+      kind: 'select',
+      key: 'blocked',
+      label: t('managed.filters.access'),
+      options: [
+        { value: 'false', label: t('managed.active') },
+        { value: 'true', label: t('managed.blocked') },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import type { HospitalDetail } from '@fonendo/contract/hospitals/list.schema';
+import { Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useDisclosure } from '@mantine/hooks';
+import { Check, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDayOf } from '../../../platform/format.ts';
+import { queryKeys } from '../../../platform/query-keys.ts';
+import { useAction } from '../../../platform/use-action.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { FactList } from '../profile/hospital-facts.tsx';
+import classes from './managed-hospital.module.css';
+import { approveHospital, cacheHospital } from './managed-hospitals.queries.ts';
+
+const RefuseForm = lazy(async () => ({ default: (await import('./refuse.form.tsx')).RefuseForm }));
+
+/** The verdict about a hospital that is not approved, with the data that it is about. */
+export function HospitalReview({ detail }: { detail: HospitalDetail }) {
+  const { t } = useTranslation(['hospitals', 'core']);
+  const [opened, dialog] = useDisclosure(false);
+  const { hospital, approval } = detail;
+  const approve = useAction({
+    run: () => approveHospital(hospital.id, approval.version),
+    cache: cacheHospital,
+    done: t('managed.review.approvedDone'),
+    failed: t('managed.review.failed'),
+    // Somebody decided or wrote first: what is on the screen is old.
+    conflict: { title: t('managed.review.changed'), message: t('managed.review.changedHelp') },
+    invalidates: [queryKeys.hospitals.one(hospital.id)],
+  });
+  const refused = approval.status === 'refused';
+  return (
+    <Section
+      title={t('managed.review.heading')}
+      aside={t(`managed.review.${approval.status}`, { date: formatDayOf(approval.since) })}
+    >
+      <div className={classes.review}>
+        <Card>
+          {refused && <p className={classes.reason}>{approval.reason}</p>}
+          <p className={classes.support}>{t(refused ? 'managed.review.refusedHelp' : 'managed.review.pendingHelp')}</p>
+          <div className={classes.verdict}>
+            {approval.allowedEvents.includes('approve') && (
+              <Button
+                variant={refused ? 'default' : 'filled'}
+                leftSection={<Check size={16} aria-hidden />}
+                loading={approve.isBusy}
+                onClick={() => approve.start()}
+              >
+                {t('managed.review.approve')}
+              </Button>
+            )}
+            {approval.allowedEvents.includes('refuse') && (
+              <Button
+                variant="default"
+                leftSection={<X size={16} aria-hidden />}
+                disabled={approve.isBusy}
+                onClick={dialog.open}
+              >
+                {t('managed.review.refuse')}
+              </Button>
+            )}
+          </div>
+        </Card>
+        <FactList hospital={hospital} />
+      </div>
+      <Modal
+        opened={opened}
+        onClose={dialog.close}
+        size={520}
+        title={t('managed.review.refuseTitle', { name: hospital.name })}
+        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+      >
+        <Suspense fallback={<LoadingState of="text" />}>
+          <RefuseForm detail={detail} onClose={dialog.close} />
+        </Suspense>
+      </Modal>
+    </Section>
+  );
+}

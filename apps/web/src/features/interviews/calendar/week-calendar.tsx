@@ -1,0 +1,201 @@
+import type { BusyTimes } from '@fonendo/contract/interviews.schema';
+import { madridZone, offsetLabel, wallClock } from '@fonendo/domain/reference/time-zones';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLocale } from '../../../platform/i18n.ts';
+import { StatusGlyph } from '../../../ui/marks/status-glyph.tsx';
+import { statusLooks } from '../../statuses/statuses.public.ts';
+import { cityOf, differs, times } from '../interview-times.ts';
+import { type DraftProblem, type DraftSlot, spanOfSlot } from '../scheduling/proposal-draft.ts';
+import { placeSideBySide } from './side-by-side.ts';
+import { type GridPointer, useGridPointer } from './use-grid-pointer.ts';
+import { hours, nightHours, placeOn, shownDays, startOfDay, timeOf } from './week.ts';
+import classes from './week-calendar.module.css';
+import { placed, Slot, type Vars } from './week-slot.tsx';
+
+type Props = {
+  monday: string;
+  /** By which clock the candidate lives. */
+  zone: string;
+  duration: number;
+  slots: readonly DraftSlot[];
+  problems: ReadonlyMap<number, DraftProblem>;
+  busy: BusyTimes | undefined;
+  /** When the candidate cannot, whoever with. */
+  isBlocked: (date: string, minutes: number, key: number | null) => boolean;
+  onPlace: GridPointer['onPlace'];
+  onNudge: (slot: DraftSlot, key: string) => boolean;
+  onRemove: (slot: DraftSlot) => void;
+};
+
+const shownHours = Array.from({ length: hours.last - hours.first }, (_, index) => hours.first + index);
+
+/**
+ * A week in peninsular time, its weekend where it has something, with the candidate's clock beside it. Pointers add
+ * and move dates here; everything it does can be done in the list beside it too, so nothing depends on seeing it.
+ */
+export function WeekCalendar({ monday, zone, isBlocked, onPlace, ...rest }: Props) {
+  const { t } = useTranslation('interviews');
+  const { slots, busy } = rest;
+  const others = [...(busy?.interviews ?? []), ...(busy?.taken ?? [])];
+  const days = shownDays(
+    monday,
+    (date) => slots.some((slot) => slot.date === date) || others.some((span) => placeOn(date, span) !== null),
+  );
+  const helpId = useId();
+  const scroll = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  // Another day is another column, and so another element: who moved a date there by keyboard keeps hold of it.
+  const nudged = useRef<number | null>(null);
+  const ghost = useGridPointer(body, { days, duration: rest.duration, isBlocked, onPlace });
+  const twoZones = days.some((date) => differs(zone, startOfDay(date)));
+  useLayoutEffect(() => {
+    const hour = body.current?.querySelector<HTMLElement>(`[data-hour="${hours.opensAt}"]`);
+    // Below the row of days, which stays on top.
+    if (scroll.current && body.current && hour) scroll.current.scrollTop = hour.offsetTop - body.current.offsetTop;
+  }, []);
+  return (
+    <>
+      <section
+        ref={scroll}
+        className={classes.calendar}
+        data-zones={twoZones ? 2 : 1}
+        style={{ '--days': days.length } as Vars}
+        aria-label={t('scheduler.week')}
+        aria-describedby={helpId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+      >
+        <div className={classes.head}>
+          <ZoneHead zone={madridZone} monday={monday} />
+          {twoZones && <ZoneHead zone={zone} monday={monday} candidate />}
+          {days.map((date) => (
+            <DayHead key={date} date={date} />
+          ))}
+        </div>
+        <div ref={body} className={classes.body}>
+          <Gutter zone={madridZone} monday={monday} />
+          {twoZones && <Gutter zone={zone} monday={monday} candidate />}
+          {days.map((date, index) => (
+            <Day key={date} date={date} zone={zone} labelled={index === 1} ghost={ghost} nudged={nudged} {...rest} />
+          ))}
+        </div>
+      </section>
+      <p id={helpId} className={classes.help}>
+        {t('scheduler.help')}
+      </p>
+    </>
+  );
+}
+
+function ZoneHead({ zone, monday, candidate = false }: { zone: string; monday: string; candidate?: boolean }) {
+  return (
+    <div className={classes.zone} data-candidate={candidate || undefined}>
+      <span className={classes.city}>{cityOf(zone)}</span>
+      <span className={classes.offset}>{offsetLabel(zone, startOfDay(monday))}</span>
+    </div>
+  );
+}
+
+function DayHead({ date }: { date: string }) {
+  const noon = new Date(`${date}T12:00:00Z`);
+  const name = new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' }).format(noon);
+  const today = wallClock(madridZone, new Date()).date === date;
+  return (
+    <div className={classes.dayHead} data-today={today || undefined}>
+      <span>{name}</span> <strong>{Number(date.slice(8))}</strong>
+    </div>
+  );
+}
+
+/** The hours by one of the two clocks. */
+function Gutter({ zone, monday, candidate = false }: { zone: string; monday: string; candidate?: boolean }) {
+  const nights = nightHours(monday, zone);
+  return (
+    <div className={classes.gutter} data-candidate={candidate || undefined} aria-hidden="true">
+      {shownHours.map((hour) => {
+        const span = spanOfSlot({ date: monday, time: timeOf(hour * 60) }, 60);
+        return (
+          <span key={hour} data-hour={hour} data-night={(candidate && nights.includes(hour)) || undefined}>
+            {span && wallClock(zone, span.startsAt).time}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+type DayProps = Omit<Props, 'monday' | 'isBlocked' | 'onPlace'> & {
+  date: string;
+  labelled: boolean;
+  ghost: ReturnType<typeof useGridPointer>;
+  nudged: RefObject<number | null>;
+};
+
+function Day({ date, zone, labelled, duration, slots, problems, busy, ghost, nudged, onNudge, onRemove }: DayProps) {
+  const { t } = useTranslation('interviews');
+  const nights = nightHours(date, zone);
+  const others = placeSideBySide(
+    (busy?.interviews ?? []).flatMap((interview) => {
+      const place = placeOn(date, interview);
+      return place ? [{ ...interview, ...place }] : [];
+    }),
+  );
+  return (
+    <div className={classes.day} data-date={date}>
+      {nights.map((hour) => (
+        <div key={hour} className={classes.night} style={placed({ from: hour * 60, to: hour * 60 + 60 })}>
+          {labelled && hour === nights.at(-1) && <span>{t('scheduler.night', { city: cityOf(zone) })}</span>}
+        </div>
+      ))}
+      {(busy?.taken ?? []).map((span) => {
+        const place = placeOn(date, span);
+        return (
+          place && (
+            <div key={span.startsAt} className={classes.taken} style={placed(place)}>
+              {t('scheduler.taken')}
+            </div>
+          )
+        );
+      })}
+      {others.map(({ item, lane, lanes }) => (
+        <div
+          key={`${item.interviewId} ${item.startsAt}`}
+          className={classes.other}
+          data-status={item.status}
+          data-blocks={(item.withThisCandidate && item.status === 'confirmed') || undefined}
+          style={{ ...placed(item), '--lane': lane, '--lanes': lanes } as Vars}
+        >
+          <StatusGlyph name={statusLooks.interview[item.status].glyph} />
+          <span className={classes.otherWords}>
+            <span className={classes.otherName}>{item.candidate || t('calendar.left')}</span>
+            <span className={classes.otherTimes}>{times(item, madridZone)}</span>
+          </span>
+        </div>
+      ))}
+      {slots.map(
+        (slot, index) =>
+          slot.date === date &&
+          ghost?.key !== slot.key && (
+            <Slot
+              key={slot.key}
+              {...{ slot, zone, duration, nudged, onNudge, onRemove }}
+              number={index + 1}
+              problem={problems.get(slot.key)}
+            />
+          ),
+      )}
+      {ghost?.date === date && (
+        <div
+          className={classes.ghost}
+          data-refused={ghost.blocked || undefined}
+          style={placed({ from: ghost.minutes, to: ghost.minutes + duration })}
+        >
+          {ghost.blocked
+            ? t('scheduler.taken')
+            : `${timeOf(ghost.minutes)} – ${timeOf((ghost.minutes + duration) % (24 * 60))}`}
+        </div>
+      )}
+    </div>
+  );
+}

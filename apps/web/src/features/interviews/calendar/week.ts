@@ -1,0 +1,83 @@
+import { instantsAt, madridInstant, madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
+
+/** What the calendar shows, in hours of peninsular time, and where it stands when it opens. */
+export const hours = { first: 7, last: 22, opensAt: 10 } as const;
+
+/** Minutes that a date snaps to. */
+export const snap = 15;
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Days without a clock: added in UTC, where every day has 24 hours. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** 0 on Mondays. */
+const weekday = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+export const mondayOf = (date: string): string => addDays(date, -weekday(date));
+
+export const isWeekend = (date: string): boolean => weekday(date) > 4;
+
+/** The first week in which something can still be proposed: on weekends, the one that follows. */
+export function firstWeek(now: Date): string {
+  const today = wallClock(madridZone, now).date;
+  return mondayOf(isWeekend(today) ? addDays(today, 2) : today);
+}
+
+/** Monday to Friday, and on to the day of the weekend that has something. */
+export function shownDays(monday: string, hasSomething: (date: string) => boolean): string[] {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day));
+  return days.slice(0, days.findLastIndex((date) => !isWeekend(date) || hasSomething(date)) + 1);
+}
+
+/** When a day begins in peninsular Spain; it always does. */
+export const startOfDay = (date: string): Date =>
+  madridInstant({ date, time: '00:00' }) ?? new Date(`${date}T00:00:00Z`);
+
+/** From its Monday to the Monday after, as instants. */
+export const weekRange = (monday: string) => ({
+  from: startOfDay(monday).toISOString(),
+  to: startOfDay(addDays(monday, 7)).toISOString(),
+});
+
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+export const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Down to the quarter of an hour, within what the calendar shows. */
+export const snapped = (minutes: number, duration: number): number =>
+  Math.min(Math.max(Math.floor(minutes / snap) * snap, hours.first * 60), hours.last * 60 - duration);
+
+/** Hours of a day at which it is night for somebody who lives by another clock (22 to 7 there). */
+export function nightHours(date: string, zone: string): number[] {
+  const shown = Array.from({ length: hours.last - hours.first }, (_, index) => hours.first + index);
+  return shown.filter((hour) => {
+    const [instant] = instantsAt(madridZone, { date, time: timeOf(hour * 60) });
+    if (!instant) return false;
+    const there = Number(wallClock(zone, instant).time.slice(0, 2));
+    return there >= 22 || there < 7;
+  });
+}
+
+/** Where a span stands on a day's column, in minutes; null where the day shows nothing of it. */
+export function placeOn(date: string, span: { startsAt: string | Date; endsAt: string | Date }) {
+  const [start, end] = [new Date(span.startsAt), new Date(span.endsAt)].map((instant) =>
+    wallClock(madridZone, instant),
+  );
+  if (!start || !end || start.date > date || end.date < date) return null;
+  const from = Math.max(start.date < date ? 0 : minutesOf(start.time), hours.first * 60);
+  const to = Math.min(end.date > date ? 24 * 60 : minutesOf(end.time), hours.last * 60);
+  return from < to ? { from, to } : null;
+}
+
+/** Weeks that are asked for at once: what a person pages through without waiting. */
+const weeksAtOnce = 12;
+
+/** The span whose busy times are needed for a week: always the same few, so that they are asked for once. */
+export function busyRange(monday: string, first: string) {
+  const weeks = Math.round((Date.parse(monday) - Date.parse(first)) / (7 * dayMs));
+  const start = addDays(first, Math.floor(weeks / weeksAtOnce) * weeksAtOnce * 7);
+  return { from: startOfDay(start).toISOString(), to: startOfDay(addDays(start, weeksAtOnce * 7)).toISOString() };
+}

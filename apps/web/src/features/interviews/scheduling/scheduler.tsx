@@ -1,0 +1,207 @@
+import {
+  type Interview,
+  type InterviewProposal,
+  type InterviewTerms,
+  interviewTermsSchema,
+} from '@fonendo/contract/interviews.schema';
+import { madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
+import { isApiFailure } from '../../../platform/http-client.ts';
+import { Section } from '../../../ui/section.tsx';
+import { addDays, busyRange, firstWeek, mondayOf, timeOf } from '../calendar/week.ts';
+import { WeekCalendar } from '../calendar/week-calendar.tsx';
+import { shortDay, times } from '../interview-times.ts';
+import { busyTimesQuery } from '../interviews.queries.ts';
+import { InPanelPlace, useHasColumns } from './panel-place.tsx';
+import {
+  type DraftProblem,
+  type DraftSlot,
+  maxSlots,
+  nextKey,
+  nudged,
+  problemsOf,
+  spanOfSlot,
+  takenTimes,
+  withoutSlot,
+  withSlot,
+} from './proposal-draft.ts';
+import { ProposalPanel } from './proposal-panel.tsx';
+import classes from './scheduler.module.css';
+
+type Props = {
+  candidacyId: string;
+  candidate: { name: string; zone: string };
+  terms: InterviewTerms;
+  title: string;
+  /** The interview whose dates are being changed: it does not stand in its own way. */
+  changes?: Interview;
+  onSend: (proposal: InterviewProposal) => Promise<void>;
+  onBack?: () => void;
+};
+
+/** One to five dates, chosen in a calendar that shows what stands in the way, or typed into the list beside it. */
+export function Scheduler({ candidacyId, candidate, terms, title, changes, onSend, onBack }: Props) {
+  const { t } = useTranslation('interviews');
+  const now = new Date();
+  const first = firstWeek(now);
+  const [monday, setMonday] = useState(first);
+  const [slots, setSlots] = useState<readonly DraftSlot[]>([]);
+  const [refused, setRefused] = useState<ReadonlyMap<number, DraftProblem>>(new Map());
+  const [news, setNews] = useState('');
+  const hasColumns = useHasColumns();
+  const form = useZodForm(interviewTermsSchema, terms);
+  const busy = useQuery(busyTimesQuery(candidacyId, busyRange(monday, first)));
+  const duration = Number(form.values.durationMinutes ?? terms.durationMinutes);
+  const taken = takenTimes(busy.data, changes?.id);
+  const checked = problemsOf(slots, duration, { now, taken });
+  const problems = new Map([...refused, ...checked]);
+
+  const say = (key: 'added' | 'moved', slot: DraftSlot, all: readonly DraftSlot[]) => {
+    const span = spanOfSlot(slot, duration);
+    if (!span) return;
+    const number = all.findIndex(({ key: other }) => other === slot.key) + 1;
+    setNews(
+      t(`scheduler.${key}`, { number, date: shortDay(span.startsAt, madridZone), times: times(span, madridZone) }),
+    );
+  };
+  const put = (slot: DraftSlot, key: 'added' | 'moved') => {
+    const all = withSlot(slots, slot);
+    setSlots(all);
+    setRefused(new Map());
+    setMonday(mondayOf(slot.date));
+    say(key, slot, all);
+  };
+  const add = (clock: { date: string; time: string }): boolean => {
+    if (slots.length >= maxSlots) {
+      setNews(t('scheduler.full', { max: maxSlots }));
+      return false;
+    }
+    put({ ...clock, key: nextKey(slots) }, 'added');
+    return true;
+  };
+  const remove = ({ key }: DraftSlot) => {
+    setSlots(withoutSlot(slots, key));
+    setRefused(new Map());
+    setNews(t('scheduler.removed'));
+  };
+  /** Past, taken, or beside another of the dates: not a place to put it by pointer. */
+  const isBlocked = (date: string, minutes: number, key: number | null) => {
+    const slot = { key: key ?? -1, date, time: timeOf(minutes) };
+    const others = slots.filter((other) => other.key !== key);
+    return problemsOf([...others, slot], duration, { now, taken }).has(slot.key);
+  };
+  const place = (date: string, minutes: number, key: number | null) => {
+    if (isBlocked(date, minutes, key)) setNews(t('scheduler.refused'));
+    else if (key === null) add({ date, time: timeOf(minutes) });
+    else put({ key, date, time: timeOf(minutes) }, 'moved');
+  };
+  const nudge = (slot: DraftSlot, key: string): boolean => {
+    const moved = nudged(slot, key, duration);
+    if (moved) put(moved, 'moved');
+    return moved !== null;
+  };
+  const send = async (values: InterviewTerms) => {
+    const spans = slots.flatMap((slot) => spanOfSlot(slot, duration) ?? []);
+    try {
+      await onSend({ ...values, slots: spans.map(({ startsAt }) => ({ startsAt: startsAt.toISOString() })) });
+    } catch (failure) {
+      // Somebody else was faster, or time went by: each date says so itself, the sentence above says what did not happen.
+      if (isApiFailure(failure, 'InterviewProposalsFailed')) setRefused(refusedBy(failure.data.fields ?? {}, slots));
+      void busy.refetch();
+      throw failure;
+    }
+  };
+
+  const bar = (
+    <div className={classes.bar}>
+      <ul className={classes.legend}>
+        <li data-kind="slot">{t('scheduler.legend.slot')}</li>
+        <li data-kind="others">{t('scheduler.legend.others')}</li>
+        <li data-kind="taken">{t('scheduler.legend.taken')}</li>
+      </ul>
+      <WeekPager monday={monday} first={first} onMonday={setMonday} />
+    </div>
+  );
+  return (
+    <Section title={title} aside={hasColumns && bar}>
+      {onBack && (
+        <div className={classes.back}>
+          <Button variant="subtle" size="sm" leftSection={<ArrowLeft size={16} aria-hidden />} onClick={onBack}>
+            {t('hospital.back')}
+          </Button>
+        </div>
+      )}
+      <div className={classes.scheduler}>
+        <div className={classes.week}>
+          {!hasColumns && bar}
+          <WeekCalendar
+            {...{ monday, duration, slots, problems, isBlocked }}
+            zone={candidate.zone}
+            busy={busy.data && withoutChanged(busy.data, changes?.id)}
+            onPlace={place}
+            onNudge={nudge}
+            onRemove={remove}
+          />
+          {busy.isError && <p className={classes.warning}>{t('scheduler.busyFailed')}</p>}
+        </div>
+        <InPanelPlace>
+          <ProposalPanel
+            {...{ form, candidate, slots, problems, duration }}
+            today={wallClock(madridZone, now).date}
+            onAdd={add}
+            onChange={(slot) => put(slot, 'moved')}
+            onRemove={remove}
+            onSend={send}
+          />
+        </InPanelPlace>
+        <VisuallyHidden role="status" aria-live="polite">
+          {news}
+        </VisuallyHidden>
+      </div>
+    </Section>
+  );
+}
+
+function WeekPager({ monday, first, onMonday }: { monday: string; first: string; onMonday: (monday: string) => void }) {
+  const { t, i18n } = useTranslation('interviews');
+  const range = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(
+    new Date(`${monday}T00:00:00Z`),
+    new Date(`${addDays(monday, 6)}T00:00:00Z`),
+  );
+  return (
+    <div className={classes.pager}>
+      <ActionIcon
+        aria-label={t('scheduler.previous')}
+        disabled={monday <= first}
+        onClick={() => onMonday(addDays(monday, -7))}
+      >
+        <ChevronLeft size={18} aria-hidden />
+      </ActionIcon>
+      <span aria-live="polite">{range}</span>
+      <ActionIcon aria-label={t('scheduler.next')} onClick={() => onMonday(addDays(monday, 7))}>
+        <ChevronRight size={18} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** The dates that are being replaced are no longer in anybody's way. */
+const withoutChanged = <Busy extends { interviews: readonly { interviewId: string }[] }>(busy: Busy, id?: string) => ({
+  ...busy,
+  interviews: busy.interviews.filter(({ interviewId }) => interviewId !== id),
+});
+
+/** `slots.2.startsAt` names the third date that was sent, by a key of `problems`. */
+function refusedBy(fields: Record<string, { key: string }>, slots: readonly DraftSlot[]) {
+  const problems = new Map<number, DraftProblem>();
+  for (const [path, { key }] of Object.entries(fields)) {
+    const slot = slots[Number(path.split('.')[1])];
+    if (slot) problems.set(slot.key, key.replace('interviews:problems.', '') as DraftProblem);
+  }
+  return problems;
+}

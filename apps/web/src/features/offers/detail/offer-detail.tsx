@@ -1,0 +1,152 @@
+import type { OfferForDoctor } from '@fonendo/contract/offers/search.schema';
+import { communities } from '@fonendo/domain/reference/communities';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, FileX2, Share2 } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDayOf, formatNumber } from '../../../platform/format.ts';
+import { isApiFailure } from '../../../platform/http-client.ts';
+import { toast } from '../../../platform/toasts.ts';
+import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { ApplyPanel } from '../../candidacies/candidacies.public.ts';
+import { StepOutlineList } from '../../processes/processes.public.ts';
+import { StatusBadge } from '../../statuses/statuses.public.ts';
+import { offerQuery } from '../offers.queries.ts';
+import type { OffersAddress } from '../search/address.ts';
+import { useJobPosting } from './job-posting.ts';
+import { OfferMatchBox } from './match.tsx';
+import classes from './offer-detail.module.css';
+import { OfferFacts } from './offer-facts.tsx';
+
+/** One offer: beside the list, on phones a page of its own. */
+export function OfferDetail({ id, address }: { id: string; address: OffersAddress }) {
+  const { t } = useTranslation('offers');
+  const { data: offer, error, refetch, isFetching } = useQuery(offerQuery(id));
+  useJobPosting(offer);
+  useOfferTitle(offer);
+  return (
+    <article className={classes.detail}>
+      <Link to="/offers" search={address} viewTransition={false} className={classes.back}>
+        <ArrowLeft size={18} aria-hidden />
+        {t('detail.back')}
+      </Link>
+      {offer && <Content offer={offer} />}
+      {!offer && error && isApiFailure(error) && error.status === 404 && <Gone />}
+      {!offer && error && !(isApiFailure(error) && error.status === 404) && (
+        <ErrorState
+          title={t('detail.failed')}
+          description={t('detail.failedHelp')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!offer && !error && <LoadingState of="text" />}
+    </article>
+  );
+}
+
+function Content({ offer }: { offer: OfferForDoctor }) {
+  const { t } = useTranslation('offers');
+  const { hospital } = offer;
+  return (
+    <>
+      <div className={classes.body}>
+        <header className={classes.head}>
+          <PersonAvatar name={hospital.name} kind="hospital" />
+          <div className={classes.titles}>
+            <h1 className={classes.title}>{offer.name}</h1>
+            <p className={classes.place}>
+              {hospital.name}
+              <br />
+              {hospital.city}, {communities[offer.community].name}
+            </p>
+          </div>
+          <StatusBadge of="offer" status={offer.status} />
+        </header>
+        {offer.status === 'closed' && <p className={classes.closed}>{t('detail.closed')}</p>}
+        <div className={classes.facts}>
+          <OfferFacts offer={offer} />
+        </div>
+        <OfferMatchBox match={offer.match} />
+        <section>
+          <h2 className={classes.section}>{t('detail.post')}</h2>
+          <p className={classes.text}>{offer.description}</p>
+        </section>
+        <section>
+          <h2 className={classes.section}>{t('detail.selection')}</h2>
+          <p className={classes.support}>{t('detail.selectionHelp')}</p>
+          <StepOutlineList steps={offer.steps} />
+        </section>
+        <section>
+          <h2 className={classes.section}>{t('detail.hospital')}</h2>
+          <p className={classes.support}>
+            {t(`detail.sector.${hospital.sector}`)} ·{' '}
+            {t('detail.employees', { count: hospital.employees, total: formatNumber(hospital.employees) })}
+          </p>
+          <p className={classes.text}>{hospital.description}</p>
+        </section>
+        <footer className={classes.end}>
+          <span className={classes.support}>{t('detail.published', { day: formatDayOf(offer.publishedAt) })}</span>
+          <Share offer={offer} />
+        </footer>
+      </div>
+      <Suspense fallback={null}>
+        <ApplyPanel offerId={offer.id} offerName={offer.name} />
+      </Suspense>
+    </>
+  );
+}
+
+/** The system's own way to share where there is one, else the address for pasting. */
+function Share({ offer }: { offer: OfferForDoctor }) {
+  const { t } = useTranslation('offers');
+  const share = async () => {
+    const url = `${window.location.origin}/offers/${offer.id}`;
+    try {
+      if ('share' in navigator) await navigator.share({ title: `${offer.name} · ${offer.hospital.name}`, url });
+      else {
+        await window.navigator.clipboard.writeText(url);
+        toast({ tone: 'success', title: t('detail.copied') });
+      }
+    } catch (failure) {
+      // Whoever closes the system's sheet has changed their mind.
+      if (failure instanceof DOMException && failure.name === 'AbortError') return;
+      toast({ tone: 'error', title: t('detail.copyFailed') });
+    }
+  };
+  return (
+    <Button variant="subtle" size="sm" leftSection={<Share2 size={16} aria-hidden />} onClick={() => void share()}>
+      {t('detail.share')}
+    </Button>
+  );
+}
+
+function Gone() {
+  const { t } = useTranslation('offers');
+  return (
+    <EmptyState
+      icon={<FileX2 size={26} strokeWidth={1.75} aria-hidden />}
+      title={t('detail.gone')}
+      description={t('detail.goneHelp')}
+    />
+  );
+}
+
+/** The tab, the history and whoever is sent the address see which offer it is. */
+function useOfferTitle(offer: OfferForDoctor | undefined): void {
+  const { t } = useTranslation();
+  const name = offer && `${offer.name} · ${offer.hospital.name} · ${t('product')}`;
+  useEffect(() => {
+    if (!name) return;
+    // After the root has set the page's own title: it does so in the same commit, parents last.
+    const later = setTimeout(() => {
+      document.title = name;
+    });
+    return () => clearTimeout(later);
+  }, [name]);
+}

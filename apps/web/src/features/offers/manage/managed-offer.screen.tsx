@@ -1,0 +1,168 @@
+import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
+import { isAdministrator } from '@fonendo/domain/auth/policy-group';
+import { Button, SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Pencil, Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../../platform/i18n.ts';
+import { useSession } from '../../../platform/session/auth-state.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { RowMenu } from '../../../ui/table/row-menu.tsx';
+import { StatusBadge } from '../../statuses/statuses.public.ts';
+import { OfferProcess } from '../detail/process.tsx';
+import { OfferChanges } from '../review/changes.tsx';
+import { ReviewPanel } from '../review/panel.tsx';
+import { useOfferActions } from './actions.tsx';
+import { RevisionBadge } from './columns.tsx';
+import { OfferHistory } from './history.tsx';
+import classes from './managed-offer.module.css';
+import { managedOfferQuery } from './managed-offers.queries.ts';
+import { OfferFigures, OfferStanding } from './offer-facts.tsx';
+import { OfferPreview } from './preview.tsx';
+
+// The form and its rules are heavy: they arrive when somebody writes.
+const WriteOffer = lazy(async () => ({ default: (await import('../write/write-offer.screen.tsx')).WriteOfferScreen }));
+
+// Of a hospital that nobody has approved yet, with the words of its data.
+const ReviewHospital = lazy(async () => {
+  const [parts] = await Promise.all([import('../review/hospital.tsx'), loadTexts('hospitals', 'person')]);
+  return { default: parts.ReviewHospital };
+});
+
+type Props = { id: string; editing: boolean; onEdit: (editing: boolean) => void };
+
+/** One offer for those who manage it: what doctors see, how it stands, what happened and what can be done. */
+export function ManagedOfferScreen({ id, editing, onEdit }: Props) {
+  const { t } = useTranslation('managedOffers');
+  const { data: offer, isError, isFetching, refetch } = useQuery(managedOfferQuery(id));
+  if (!offer && isError) {
+    return (
+      <Card>
+        <ErrorState
+          title={t('write.failed')}
+          description={t('write.failedHelp')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Card>
+    );
+  }
+  if (!offer) return <LoadingState />;
+  if (editing && allows(offer, 'edit')) {
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <WriteOffer key={id} id={id} onLeave={() => onEdit(false)} />
+      </Suspense>
+    );
+  }
+  return <Offer key={id} offer={offer} onEdit={() => onEdit(true)} />;
+}
+
+const allows = ({ allowedEvents }: ManagedOffer, wanted: ManagedOffer['allowedEvents'][number]['event']) =>
+  allowedEvents.some(({ event, refused }) => event === wanted && refused === null);
+
+function Offer({ offer, onEdit }: { offer: ManagedOffer; onEdit: () => void }) {
+  const { t } = useTranslation('managedOffers');
+  const navigate = useNavigate();
+  const forTeam = isAdministrator(useSession()?.policyGroups ?? []);
+  const { actionsOf, startPublish, dialog } = useOfferActions({ onDeleted: () => void navigate({ to: '/offers' }) });
+  const name = offer.content.name ?? t('untitled');
+  const canPublish = allows(offer, 'publish');
+  const canEdit = allows(offer, 'edit');
+  const actions = actionsOf({ ...offer, name: offer.content.name });
+  return (
+    <div data-density="workplace">
+      <PageHeader
+        title={name}
+        breadcrumb={[
+          <Link key="offers" to="/offers">
+            {t('heading')}
+          </Link>,
+        ]}
+        meta={
+          <div className={classes.meta}>
+            <StatusBadge of="offer" status={offer.status} />
+            {offer.revisionStatus && <RevisionBadge status={offer.revisionStatus} />}
+            {forTeam && (
+              <Link to="/offers" search={{ view: 'all', hospital: offer.hospital.id }} className={classes.hospital}>
+                {offer.hospital.name}
+              </Link>
+            )}
+          </div>
+        }
+        actions={
+          actions.length > 0 && (
+            <>
+              {canEdit && (
+                <Button
+                  variant={canPublish ? 'default' : 'filled'}
+                  leftSection={<Pencil size={16} aria-hidden />}
+                  onClick={onEdit}
+                >
+                  {t('actions.edit')}
+                </Button>
+              )}
+              {canPublish && (
+                <Button leftSection={<Send size={16} aria-hidden />} onClick={() => startPublish(offer.id)}>
+                  {t('actions.publish')}
+                </Button>
+              )}
+              <RowMenu row={name} actions={actions.filter(({ key }) => key !== 'edit' && key !== 'publish')} />
+            </>
+          )
+        }
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <OfferStanding offer={offer} />
+          <Content offer={offer} forTeam={forTeam} />
+          <OfferProcess offer={offer} />
+        </div>
+        <div className={classes.side}>
+          {allows(offer, 'approve') && <ReviewPanel offer={offer} />}
+          {allows(offer, 'approve') && offer.applicant && (
+            <Suspense fallback={<LoadingState />}>
+              <ReviewHospital applicant={offer.applicant} />
+            </Suspense>
+          )}
+          <OfferFigures offer={offer} />
+          <OfferHistory entries={offer.history} />
+        </div>
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+type View = 'approved' | 'written' | 'changes';
+
+/** One content, or two with what lies between them: who reviews begins with that. */
+function Content({ offer, forTeam }: { offer: ManagedOffer; forTeam: boolean }) {
+  const { t } = useTranslation('managedOffers');
+  const [chosen, setView] = useState<View>(forTeam ? 'changes' : 'approved');
+  const { content, revision, hospital, status } = offer;
+  const label = t(status === 'approved' || status === 'closed' ? 'offer.previewOpen' : 'offer.preview');
+  if (!revision) return <OfferPreview content={content} hospital={hospital} label={label} />;
+  return (
+    <>
+      <SegmentedControl
+        className={classes.views ?? ''}
+        aria-label={t('offer.views.label')}
+        value={chosen}
+        onChange={(view) => setView(view as View)}
+        data={(['approved', 'written', 'changes'] as const).map((view) => ({
+          value: view,
+          label: t(`offer.views.${view}`),
+        }))}
+      />
+      {chosen === 'changes' && <OfferChanges before={content} after={revision} />}
+      {chosen === 'approved' && <OfferPreview content={content} hospital={hospital} label={label} />}
+      {chosen === 'written' && <OfferPreview content={revision} hospital={hospital} label={t('offer.preview')} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { OfferFacets } from '@fonendo/contract/offers/search.schema';
+import { communities } from '@fonendo/domain/reference/communities';
+import { Checkbox, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../platform/format.ts';
+import classes from './filters.module.css';
+import { type ChoiceName, choiceValues } from './search.ts';
+
+type Props = {
+  name: ChoiceName;
+  chosen: readonly string[];
+  facets: OfferFacets | undefined;
+  onToggle: (value: string) => void;
+};
+
+const shownAtFirst = 5;
+
+/** The options of one filter with how many offers each would find: the most frequent, or all. */
+export function OfferChoices({ name, chosen, facets, onToggle }: Props) {
+  const { t } = useTranslation('offers');
+  const [all, setAll] = useState(false);
+  const nameOf = useChoiceName();
+  const counts = new Map<string, number>(facets?.[name].map(({ value, count }) => [value, count]));
+  const values: readonly string[] = choiceValues[name];
+  const byCount = values.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
+  const found = byCount.filter((value) => counts.get(value));
+  const rest = (found.length > 0 ? found : byCount).filter((value) => !chosen.includes(value));
+  // What is chosen stays in sight, whatever its count has become; what would find nothing makes room.
+  const first = [...chosen, ...rest].slice(0, Math.max(shownAtFirst, chosen.length));
+  const options = all ? byCount : byCount.filter((value) => first.includes(value));
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{t(`filters.${name}`)}</legend>
+      {options.map((value) => {
+        const count = counts.get(value) ?? 0;
+        return (
+          <Checkbox
+            key={value}
+            className={classes.option ?? ''}
+            classNames={{ body: classes.optionBody ?? '', labelWrapper: classes.optionLabel ?? '' }}
+            checked={chosen.includes(value)}
+            onChange={() => onToggle(value)}
+            aria-label={facets ? t('filters.option', { option: nameOf(name, value), count }) : nameOf(name, value)}
+            label={
+              <span className={classes.optionText} data-none={(facets && count === 0) || undefined}>
+                <span>{nameOf(name, value)}</span>
+                <span className={classes.count}>{facets && formatNumber(count)}</span>
+              </span>
+            }
+          />
+        );
+      })}
+      {values.length > shownAtFirst && (
+        <UnstyledButton className={classes.seeAll} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('filters.seeLess') : t(`filters.seeAll_${name}`, { count: values.length })}
+        </UnstyledButton>
+      )}
+    </fieldset>
+  );
+}
+
+/** A value as people read it. Specialities and communities are called by their official names. */
+export function useChoiceName(): (name: ChoiceName, value: string) => string {
+  const { t } = useTranslation('offers');
+  return (name, value) => {
+    if (name === 'community') return communities[value as keyof typeof communities].name;
+    if (name === 'speciality') return value;
+    return t(`${name}.${value}` as 'contractType.permanent');
+  };
+}

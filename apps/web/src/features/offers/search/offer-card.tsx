@@ -1,0 +1,59 @@
+import type { FoundOffer } from '@fonendo/contract/offers/search.schema';
+import { tellingReason } from '@fonendo/domain/offers/match';
+import { communities } from '@fonendo/domain/reference/communities';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Match } from '../../../ui/marks/match.tsx';
+import { StatusBadge } from '../../statuses/statuses.public.ts';
+import { formatAge } from '../detail/age.ts';
+import { useReasonText } from '../detail/match.tsx';
+import { offerSalary } from '../detail/offer-facts.tsx';
+import type { OffersAddress } from './address.ts';
+import classes from './offer-card.module.css';
+
+type Props = { offer: FoundOffer; selected: boolean; address: OffersAddress };
+
+/** An offer in the list: what matters, and why it fits. It opens beside the list and keeps the filters. */
+export function OfferCard({ offer, selected, address }: Props) {
+  const { t } = useTranslation('offers');
+  const reasonText = useReasonText();
+  const reason = tellingReason(offer.match);
+  return (
+    <li className={classes.item}>
+      <Link
+        to="/offers/$id"
+        params={{ id: offer.id }}
+        search={address}
+        resetScroll={false}
+        viewTransition={false}
+        className={classes.card}
+        data-card={offer.id}
+        data-selected={selected || undefined}
+      >
+        <span className={classes.head}>
+          <span className={classes.name}>{offer.name}</span>
+          {offer.candidacy ? (
+            <StatusBadge of="candidacy" status={offer.candidacy.status} />
+          ) : (
+            <time className={classes.age} dateTime={offer.publishedAt}>
+              {formatAge(offer.publishedAt)}
+            </time>
+          )}
+        </span>
+        <span className={classes.place}>
+          {offer.hospital.name} · {communities[offer.community].name}
+        </span>
+        <span className={classes.salary}>
+          <strong>{offerSalary(offer)}</strong> {t('facts.gross')}
+        </span>
+        <span className={classes.terms}>
+          {t(`contractType.${offer.contractType}`)} ·{' '}
+          {t([`workingDayAlone.${offer.workingDay}` as 'workingDayAlone.full', `workingDay.${offer.workingDay}`])}
+        </span>
+        <span className={classes.match}>
+          <Match level={offer.match.level} {...(reason && { reason: reasonText(reason) })} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './list.module.css';
+
+type Props = { value: string; onChange: (value: string) => void };
+
+const longestSearch = 100;
+
+/** Answers while typing, a moment after the last key. */
+export function OffersSearchField({ value, onChange }: Props) {
+  const { t } = useTranslation(['offers', 'core']);
+  const [typed, setTyped] = useState(value);
+  const settle = useDebouncedCallback(onChange, 250);
+  // Back, forward and saved searches change the address; a space at the end of what is being typed does not.
+  useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
+  const type = (next: string) => {
+    setTyped(next);
+    settle(next.trim());
+  };
+  return (
+    <TextInput
+      className={classes.field ?? ''}
+      type="search"
+      aria-label={t('search.label')}
+      placeholder={t('search.placeholder')}
+      maxLength={longestSearch}
+      leftSection={<Search size={18} aria-hidden />}
+      rightSection={typed && <CloseButton size="sm" aria-label={t('core:actions.clear')} onClick={() => type('')} />}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
+import { emptyOffer, type OfferDraft } from '@fonendo/domain/offers/offer';
+import { type AutosaveSnapshot, createAutosave } from '../../../platform/autosave/autosave.ts';
+import { sameOffer, storablePart } from './storable.ts';
+
+/** Nothing is stored until the first word made a draft. */
+export type WriteSnapshot = AutosaveSnapshot<OfferDraft, ManagedOffer | null>;
+
+type Dependencies = {
+  offer: ManagedOffer | null;
+  create: (id: string, content: OfferDraft) => Promise<ManagedOffer>;
+  save: (id: string, version: number, content: OfferDraft) => Promise<ManagedOffer>;
+  load: (id: string) => Promise<ManagedOffer>;
+  now: () => Date;
+};
+
+export type OfferAutosave = ReturnType<typeof createOfferAutosave>;
+
+/** What is being written: the revision of an open offer, or the offer itself. */
+export const writtenOf = (offer: ManagedOffer | null): OfferDraft => offer?.revision ?? offer?.content ?? emptyOffer;
+
+/** An offer that is saved while it is written. It ends when somebody closes or deletes it. */
+export function createOfferAutosave({ offer: stored, create, save, load, now }: Dependencies) {
+  const newId = crypto.randomUUID();
+  /** Words that were added after an answer got lost are saved over the draft that it told of. */
+  async function begin(content: OfferDraft): Promise<ManagedOffer> {
+    const made = await create(newId, content);
+    return sameOffer(writtenOf(made), content) ? made : save(made.id, made.version, content);
+  }
+  const autosave = createAutosave<OfferDraft, ManagedOffer | null, OfferDraft>({
+    stored,
+    contentOf: writtenOf,
+    versionOf: (offer) => offer?.version ?? 0,
+    isEditable: (offer) =>
+      offer === null || offer.allowedEvents.some(({ event, refused }) => event === 'edit' && refused === null),
+    isSame: sameOffer,
+    storablePart,
+    save: (offer, content) => (offer ? save(offer.id, offer.version, content) : begin(content)),
+    load: ({ id }) => load(id),
+    now,
+  });
+  return {
+    ...autosave,
+    edit: (part: Partial<OfferDraft>) => autosave.edit({ ...autosave.getSnapshot().content, ...part }),
+  };
+}

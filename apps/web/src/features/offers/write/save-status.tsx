@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { saveWords } from '../../../platform/autosave/save-words.ts';
+import { SaveStatus } from '../../../ui/save/save-status.tsx';
+import type { WriteSnapshot } from './autosave.ts';
+
+/** Where the words of an offer are. */
+export function WriteSaveStatus({ snapshot, onRetry }: { snapshot: WriteSnapshot; onRetry: () => void }) {
+  const { t } = useTranslation('managedOffers');
+  const { state, stored } = snapshot;
+  const idle = stored === null && state === 'saved';
+  const words = saveWords(snapshot, {
+    auto: t('save.auto'),
+    saving: t('save.saving'),
+    offline: t('save.offline'),
+    failed: t('save.failed'),
+    conflict: t('save.conflict'),
+    ended: t('save.ended'),
+    savedAt: (time) => t('save.savedAt', { time }),
+    savedOn: (date) => t('save.savedOn', { date }),
+    savedExcept: (count) => t('save.savedExcept', { count }),
+  });
+  return (
+    <SaveStatus
+      state={state}
+      words={idle ? t('write.emptyHint') : words}
+      idle={idle}
+      action={state === 'failed' && { label: t('save.retry'), onClick: onRetry }}
+    />
+  );
+}

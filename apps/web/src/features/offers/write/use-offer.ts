@@ -1,0 +1,47 @@
+import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isStuck, useAutosave } from '../../../platform/autosave/use-autosave.ts';
+import { useUnsavedChanges } from '../../../platform/form/use-unsaved-changes.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { cacheOffer, createOffer, managedOfferQuery, saveOffer } from '../manage/managed-offers.queries.ts';
+import { createOfferAutosave } from './autosave.ts';
+
+/** The offer on the screen, saved by itself while this is mounted. `onCreated` hears of the draft's id once. */
+export function useWriteOffer(offer: ManagedOffer | null, onCreated: ((id: string) => void) | undefined) {
+  const { t } = useTranslation('managedOffers');
+  const confirm = useConfirm();
+  const queryClient = useQueryClient();
+  const created = useRef(onCreated);
+  useEffect(() => {
+    created.current = onCreated;
+  });
+  const { autosave, snapshot } = useAutosave(() =>
+    createOfferAutosave({
+      offer,
+      create: async (id, content) => {
+        const made = cacheOffer(queryClient, await createOffer(id, content));
+        created.current?.(made.id);
+        return made;
+      },
+      save: async (id, version, content) => cacheOffer(queryClient, await saveOffer(id, version, content)),
+      load: (id) => queryClient.fetchQuery({ ...managedOfferQuery(id), staleTime: 0 }),
+      now: () => new Date(),
+    }),
+  );
+
+  // What is merely on its way is sent on leaving; words that cannot be sent now would go with the page.
+  useUnsavedChanges(
+    () => isStuck(autosave.getSnapshot().state),
+    () =>
+      confirm({
+        title: t('write.leaveTitle'),
+        description: t('write.leaveText'),
+        action: t('write.leaveAction'),
+        destructive: true,
+      }),
+  );
+
+  return { autosave, snapshot };
+}

@@ -1,0 +1,251 @@
+import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
+import { missingOfferFields } from '@fonendo/domain/offers/offer';
+import { Alert, Button, SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { CircleAlert, Info, Send } from 'lucide-react';
+import { Suspense, useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInPerson } from '../../../platform/session/auth-state.ts';
+import { toast } from '../../../platform/toasts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { useOfferActions } from '../manage/actions.tsx';
+import { managedOfferQuery } from '../manage/managed-offers.queries.ts';
+import { OfferPreview } from '../manage/preview.tsx';
+import type { OfferAutosave, WriteSnapshot } from './autosave.ts';
+import { WriteConflict } from './conflict.tsx';
+import { fieldId, WriteFields } from './fields.tsx';
+import { WriteProcess } from './process.tsx';
+import { WriteSaveStatus } from './save-status.tsx';
+import { useWriteOffer } from './use-offer.ts';
+import classes from './write-offer.module.css';
+
+type Props = {
+  /** Null for a new one: its first word makes the draft, and `onCreated` hears of it. */
+  id: string | null;
+  onCreated?: (id: string) => void;
+  onLeave: () => void;
+};
+
+/** Writing an offer: the form on the left, what doctors will read on the right, saved by itself. */
+export function WriteOfferScreen({ id, onCreated, onLeave }: Props) {
+  // A draft that was made on this page goes on being written without being read again.
+  const [begun] = useState(id);
+  return begun === null ? (
+    <Editor offer={null} onCreated={onCreated} onLeave={onLeave} />
+  ) : (
+    <StoredEditor id={begun} onLeave={onLeave} />
+  );
+}
+
+function StoredEditor({ id, onLeave }: { id: string; onLeave: () => void }) {
+  const { data, isError, isFetching, refetch } = useQuery({ ...managedOfferQuery(id), staleTime: 0 });
+  const { t } = useTranslation('managedOffers');
+  // Not over what an earlier visit left in the cache: a colleague may have written since.
+  const [fresh, setFresh] = useState<ManagedOffer | null>(null);
+  if (!fresh && data && !isFetching) setFresh(data);
+  if (fresh) return <Editor offer={fresh} onCreated={undefined} onLeave={onLeave} />;
+  if (!isError) return <LoadingState />;
+  return (
+    <Card>
+      <ErrorState
+        title={t('write.failed')}
+        description={t('write.failedHelp')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </Card>
+  );
+}
+
+type View = 'edit' | 'preview';
+
+type EditorProps = { offer: ManagedOffer | null; onCreated: Props['onCreated']; onLeave: () => void };
+
+function Editor({ offer: given, onCreated, onLeave }: EditorProps) {
+  const { t } = useTranslation('managedOffers');
+  const { autosave, snapshot } = useWriteOffer(given, onCreated);
+  const [view, setView] = useState<View>('edit');
+  const { content, stored: offer, state } = snapshot;
+  const shown = useDeferredValue(content);
+  return (
+    <div className={classes.editor}>
+      <PageHeader
+        title={content.name || t(given ? 'write.editTitle' : 'write.newTitle')}
+        breadcrumb={[
+          <Link key="offers" to="/offers">
+            {t('heading')}
+          </Link>,
+        ]}
+      />
+      <Toolbar snapshot={snapshot} autosave={autosave} onLeave={onLeave} />
+      <Notices snapshot={snapshot} autosave={autosave} />
+      <SegmentedControl
+        className={classes.views ?? ''}
+        fullWidth
+        aria-label={t('write.views.label')}
+        value={view}
+        onChange={(chosen) => setView(chosen as View)}
+        data={[
+          { value: 'edit', label: t('write.views.edit') },
+          { value: 'preview', label: t('write.views.preview') },
+        ]}
+      />
+      <div className={classes.columns} data-view={view}>
+        <form
+          className={classes.form}
+          aria-label={t('write.form')}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <WriteFields
+            content={content}
+            problems={snapshot.problems}
+            disabled={state === 'ended'}
+            onChange={autosave.edit}
+          />
+          {/* It appears with the first save and brings texts of its own: waiting for them must not hide the form,
+              which would take the focus from whoever is writing. */}
+          <Suspense>{offer && state !== 'ended' && <WriteProcess id={offer.id} flush={autosave.flush} />}</Suspense>
+        </form>
+        <div className={classes.preview}>
+          <OfferPreview content={shown} hospital={offer?.hospital ?? null} label={t('offer.preview')} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type ToolbarProps = { snapshot: WriteSnapshot; autosave: OfferAutosave; onLeave: () => void };
+
+function Toolbar({ snapshot, autosave, onLeave }: ToolbarProps) {
+  const { t } = useTranslation('managedOffers');
+  const navigate = useNavigate();
+  const { publish } = useOfferActions();
+  const inPerson = useInPerson();
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const missing = missingOfferFields(snapshot.content);
+  const wrong = Object.keys(snapshot.problems).length > 0;
+
+  const leave = async () => {
+    await autosave.flush();
+    const { state, stored: offer } = autosave.getSnapshot();
+    if (state !== 'saved') return;
+    if (offer) {
+      toast({ tone: 'success', title: t('done.savedDraft') });
+      void navigate({ to: '/offers/$id', params: { id: offer.id }, search: {} });
+    } else onLeave();
+  };
+
+  const send = async () => {
+    setAsked(true);
+    await autosave.flush();
+    const { state, stored: offer } = autosave.getSnapshot();
+    const [first] = missing;
+    if (first) return document.getElementById(fieldId(first))?.focus();
+    if (wrong || state !== 'saved' || !offer) return;
+    if (await publish(offer.id)) void navigate({ to: '/offers/$id', params: { id: offer.id }, search: {} });
+  };
+
+  const during = (work: () => Promise<unknown>) => {
+    setBusy(true);
+    void work().finally(() => setBusy(false));
+  };
+
+  const { stored } = snapshot;
+  const unpublished = stored?.status !== 'pending' && stored?.revisionStatus !== 'pending';
+  return (
+    <div className={classes.toolbar}>
+      <WriteSaveStatus snapshot={snapshot} onRetry={() => void autosave.flush()} />
+      <div className={classes.buttons}>
+        <Button variant="default" disabled={busy} onClick={() => during(leave)}>
+          {t(stored ? 'write.saveDraft' : 'write.leave')}
+        </Button>
+        {inPerson && (
+          <Button
+            leftSection={<Send size={16} aria-hidden />}
+            loading={busy}
+            disabled={snapshot.state === 'ended' || !unpublished}
+            onClick={() => during(send)}
+          >
+            {t('write.publish')}
+          </Button>
+        )}
+      </div>
+      {asked && missing.length > 0 && <Missing fields={missing} />}
+    </div>
+  );
+}
+
+function Missing({ fields }: { fields: ReturnType<typeof missingOfferFields> }) {
+  const { t } = useTranslation('managedOffers');
+  return (
+    <p className={classes.missing} role="alert">
+      <CircleAlert size={16} aria-hidden />
+      <span>
+        {t('write.missing')}{' '}
+        {fields.map((field, index) => (
+          <span key={field}>
+            {index > 0 && ', '}
+            <a href={`#${fieldId(field)}`} onClick={(event) => focusField(event, fieldId(field))}>
+              {fieldName(field, t)}
+            </a>
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+function focusField(event: { preventDefault: () => void }, id: string) {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}
+
+type FieldNames = ReturnType<typeof missingOfferFields>[number];
+
+function fieldName(field: FieldNames, t: (key: `fields.${FieldNames | 'salary'}`) => string): string {
+  const name = t(`fields.${field}`).toLocaleLowerCase();
+  const salary = t('fields.salary').toLocaleLowerCase();
+  return field === 'salaryMin' || field === 'salaryMax' ? `${salary} (${name})` : name;
+}
+
+function Notices({ snapshot, autosave }: Omit<ToolbarProps, 'onLeave'>) {
+  const { t } = useTranslation('managedOffers');
+  const { stored: offer, state } = snapshot;
+  const refused = offer?.refusalReason;
+  return (
+    <>
+      {state === 'conflict' && <WriteConflict snapshot={snapshot} autosave={autosave} />}
+      {state === 'ended' && (
+        <Alert role="alert" icon={<CircleAlert size={18} aria-hidden />} title={t('save.ended')}>
+          {t('write.gone')}
+        </Alert>
+      )}
+      {(offer?.status === 'pending' || offer?.revisionStatus === 'pending') && (
+        <Alert icon={<Info size={18} aria-hidden />} title={t('write.pendingTitle')}>
+          {t('write.pending')}
+        </Alert>
+      )}
+      {offer?.status === 'approved' && (
+        <Alert icon={<Info size={18} aria-hidden />} title={t('write.openTitle')}>
+          {t('write.open')}
+        </Alert>
+      )}
+      {refused && (
+        <Alert
+          className={classes.refused ?? ''}
+          icon={<CircleAlert size={18} aria-hidden />}
+          title={t('offer.refusedEarlier')}
+        >
+          {refused}
+        </Alert>
+      )}
+    </>
+  );
+}

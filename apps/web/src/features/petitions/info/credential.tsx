@@ -1,0 +1,99 @@
+import type { DocumentFile } from '@fonendo/contract/documents.schema';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatDayOf } from '../../../platform/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { ownDocumentsQuery, ownProfileQuery } from '../own/own-petitions.queries.ts';
+import classes from './homologation-info.module.css';
+
+/** A certified doctor's credential: whether it was verified, and what to do where it was not. */
+export function Credential() {
+  const { t } = useTranslation('homologations');
+  const profile = useQuery(ownProfileQuery);
+  const documents = useQuery(ownDocumentsQuery);
+  const retry = () => void Promise.all([profile.refetch(), documents.refetch()]);
+  const failed = profile.isError || documents.isError;
+  const isKnown = profile.data && documents.data;
+  const credential = documents.data?.items.find(({ kind }) => kind === 'recognitionCredential')?.current[0];
+  return (
+    <Section title={t('info.credential.title')}>
+      {isKnown && profile.data.certification === 'recognised' && <Recognised credential={credential} />}
+      {isKnown && profile.data.certification !== 'recognised' && <Unverified credential={credential} />}
+      {!isKnown && !failed && <LoadingState of="rows" rows={1} />}
+      {!isKnown && failed && (
+        <Card>
+          <ErrorState
+            title={t('info.own.failed')}
+            description={t('failedHelp')}
+            onRetry={retry}
+            retrying={profile.isFetching || documents.isFetching}
+          />
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+type Props = { credential: DocumentFile | undefined };
+
+function Recognised({ credential }: Props) {
+  const { t } = useTranslation('homologations');
+  return (
+    <Card>
+      <div className={classes.own}>
+        <ToneBadge tone="ok" glyph="tick">
+          {t('info.credential.recognised')}
+        </ToneBadge>
+        <p>{t('info.credential.recognisedHelp')}</p>
+        {credential?.reviewedAt && (
+          <p className={classes.foot}>
+            {t('info.credential.approvedFile', { date: formatDayOf(credential.reviewedAt) })}
+          </p>
+        )}
+        {credential && <ToCredential primary={false} label={t('info.credential.see')} />}
+      </div>
+    </Card>
+  );
+}
+
+const unverified = {
+  missing: { help: 'missingHelp', action: 'upload' },
+  pending: { help: 'pendingHelp', action: 'see' },
+  rejected: { help: 'rejectedHelp', action: 'replace' },
+} as const;
+
+function Unverified({ credential }: Props) {
+  const { t } = useTranslation('homologations');
+  const status = credential?.status ?? 'missing';
+  const { help, action } = unverified[status === 'approved' ? 'pending' : status];
+  return (
+    <Card>
+      <div className={classes.own}>
+        <ToneBadge tone="warn" glyph="clock">
+          {t('info.credential.pendingVerification')}
+        </ToneBadge>
+        <p>{t(`info.credential.${help}`)}</p>
+        <ToCredential primary={action !== 'see'} label={t(`info.credential.${action}`)} />
+      </div>
+    </Card>
+  );
+}
+
+function ToCredential({ primary, label }: { primary: boolean; label: string }) {
+  return (
+    <Button
+      variant={primary ? 'filled' : 'default'}
+      renderRoot={(props) => (
+        <Link to="/account" search={{ tab: 'documents' }} hash="recognitionCredential" {...props} />
+      )}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Petition, PetitionTimelineEntry } from '@fonendo/contract/petitions/petitions.schema';
+import type { DocumentKind } from '@fonendo/domain/documents/kinds';
+import type { PetitionEntryKind } from '@fonendo/domain/petitions/petition';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatEntryMoment } from '../../../platform/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { StatusGlyph, type StatusGlyphName } from '../../../ui/marks/status-glyph.tsx';
+import { Section } from '../../../ui/section.tsx';
+import classes from './history.module.css';
+import { useZoneName } from './zone.ts';
+
+const shownAtFirst = 5;
+
+/** Everything that happened, newest first (design, "History"). */
+export function History({ petition: { timeline } }: { petition: Petition }) {
+  const { t } = useTranslation('homologations');
+  const zone = useZoneName();
+  const [all, setAll] = useState(false);
+  const hidden = timeline.length - shownAtFirst;
+  return (
+    <Section title={t('history.title')} aside={zone}>
+      <Card>
+        <ol className={classes.entries}>
+          {(all ? timeline : timeline.slice(0, shownAtFirst)).map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+        {hidden > 0 && (
+          <Button variant="subtle" className={classes.earlier ?? ''} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('history.fewer') : t('history.earlier', { count: hidden })}
+          </Button>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+type Look = { glyph: StatusGlyphName; tone: 'teal' | 'ok' | 'bad' | 'warn' };
+
+const looks: Record<PetitionEntryKind, Look> = {
+  created: { glyph: 'dot', tone: 'teal' },
+  sent: { glyph: 'sent', tone: 'teal' },
+  documentAdded: { glyph: 'dot', tone: 'teal' },
+  documentApproved: { glyph: 'tick', tone: 'ok' },
+  documentRejected: { glyph: 'octagon', tone: 'bad' },
+  documentReplaced: { glyph: 'dot', tone: 'teal' },
+  cvReviewed: { glyph: 'tick', tone: 'ok' },
+  validated: { glyph: 'tick', tone: 'ok' },
+  sentToMinistry: { glyph: 'sent', tone: 'teal' },
+  requirementStarted: { glyph: 'clock', tone: 'warn' },
+  requirementAnswered: { glyph: 'held', tone: 'teal' },
+  comment: { glyph: 'dot', tone: 'teal' },
+  granted: { glyph: 'tick', tone: 'ok' },
+  grantedConditionally: { glyph: 'tick', tone: 'ok' },
+  conditionDone: { glyph: 'tick', tone: 'ok' },
+  denied: { glyph: 'octagon', tone: 'bad' },
+};
+
+function Entry({ entry }: { entry: PetitionTimelineEntry }) {
+  const { t } = useTranslation(['homologations', 'documents']);
+  const { kind, at, facts } = entry;
+  const { glyph, tone } = looks[kind];
+  const named = facts['document'] as DocumentKind | undefined;
+  const said = useSaid(entry);
+  return (
+    <li className={classes.entry}>
+      <span className={classes.mark} data-tone={tone}>
+        <StatusGlyph name={glyph} />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.what}>
+          {t(`history.entries.${kind}`, { document: named ? t(`documents:kinds.${named}`) : '' })}
+        </p>
+        <p className={classes.when}>
+          <time dateTime={at}>{formatEntryMoment(at)}</time>
+        </p>
+        {said.length > 0 && (
+          <div className={classes.said}>
+            {said.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Their words stand elsewhere on the page: by the document, and under the resolution. */
+const saidElsewhere: readonly PetitionEntryKind[] = ['documentRejected', 'granted', 'grantedConditionally', 'denied'];
+
+/** What stands below the sentence: somebody's words, and what the entry fixes. */
+function useSaid({ kind, text, facts }: PetitionTimelineEntry): string[] {
+  const { t } = useTranslation('homologations');
+  const { registryNumber, registeredOn, answerBy, condition } = facts;
+  return [
+    ...(text && !saidElsewhere.includes(kind) ? [text] : []),
+    ...(condition ? [condition] : []),
+    ...(registryNumber && registeredOn
+      ? [t('history.registry', { number: registryNumber, date: formatDay(registeredOn) })]
+      : []),
+    ...(answerBy ? [t('history.answerBy', { date: formatDay(answerBy, 'long') })] : []),
+  ];
+}

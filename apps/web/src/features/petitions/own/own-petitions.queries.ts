@@ -1,0 +1,51 @@
+import type { PetitionRow } from '@fonendo/contract/petitions/queue.schema';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../platform/api.ts';
+import { queryKeys } from '../../../platform/query-keys.ts';
+
+export const startPetition = () => api.post('/api/petitions');
+
+export const fetchPetition = (id: string) => api.get('/api/petitions/{id}', { path: { id } });
+
+export const sendPetition = (id: string) => api.post('/api/petitions/{id}/send', { path: { id } });
+
+/*
+ * Answers that other features keep, too, under the same keys: one copy in the cache. Through their public files all
+ * of their forms would come along, and a page of facts would weigh more than an editor (budget of a route change).
+ */
+
+export const ownDocumentsQuery = queryOptions({
+  queryKey: queryKeys.documents.own,
+  queryFn: () => api.get('/api/documents'),
+});
+
+export const ownProfileQuery = queryOptions({
+  queryKey: queryKeys.doctors.profile,
+  queryFn: () => api.get('/api/doctors/me/profile'),
+  staleTime: 0,
+});
+
+/** The payment that a petition is sent on, among one's own. */
+export const recognitionPaymentQuery = infiniteQueryOptions({
+  queryKey: queryKeys.payments.own,
+  queryFn: ({ pageParam }) => api.get('/api/payments', { query: { limit: 20, cursor: pageParam || undefined } }),
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+  select: ({ pages }) =>
+    pages
+      .flatMap(({ items }) => items)
+      .find(({ status, products }) => status === 'paid' && products.includes('recognition')) ?? null,
+});
+
+export const fetchInvoice = (paymentId: string) => api.file('/api/payments/{id}/invoice', { path: { id: paymentId } });
+
+/** Reckoned from past petitions: it does not change while somebody reads. */
+export const waitingTimesQuery = queryOptions({
+  queryKey: queryKeys.petitions.waitingTimes,
+  queryFn: () => api.get('/api/petitions/waiting-times'),
+  staleTime: 10 * 60_000,
+});
+
+/** The first is the one that counts: there is never more than one live petition. */
+export const newestFirst = (petitions: readonly PetitionRow[]): PetitionRow[] =>
+  petitions.toSorted((one, two) => two.createdAt.localeCompare(one.createdAt));

@@ -1,0 +1,38 @@
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useCountryName } from '../../../platform/countries.ts';
+import { formatDayOf } from '../../../platform/format.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { StatusBadge } from '../../statuses/statuses.public.ts';
+import { recognitionPaymentQuery } from './own-petitions.queries.ts';
+
+/** Status and the facts by which the petition is known: degree, registry, payment. */
+export function PetitionHeader({ petition }: { petition: Petition }) {
+  const { t } = useTranslation('homologations');
+  const countryName = useCountryName();
+  const { data: payment } = useInfiniteQuery({ ...recognitionPaymentQuery, enabled: petition.paid });
+  const facts = [
+    ...(petition.country ? [t('meta.degree', { country: countryName(petition.country) })] : []),
+    ...(petition.legalTerm ? [t('meta.registry', { number: petition.legalTerm.registryNumber })] : []),
+    ...(payment?.settledAt ? [t('meta.paidOn', { date: formatDayOf(payment.settledAt) })] : []),
+  ];
+  return (
+    <PageHeader
+      breadcrumb={[
+        <Link key="list" to="/homologations">
+          {t('heading')}
+        </Link>,
+        petition.reference,
+      ]}
+      title={t('title')}
+      meta={
+        <>
+          <StatusBadge of="petition" status={petition.status ?? 'none'} />
+          <span>{facts.join(' · ')}</span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import type { ResolutionKind } from '@fonendo/domain/petitions/petition';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { DoctorDocuments } from '../../documents/documents.public.ts';
+import { PetitionCv } from '../papers/cv.tsx';
+import { PetitionFiles } from '../papers/files.tsx';
+import { Requirement } from '../papers/requirement.tsx';
+import { ResolutionSection } from '../procedure/resolution.tsx';
+import { Terms } from '../procedure/terms.tsx';
+import { History } from './history.tsx';
+import { nextStepOf } from './next-step.ts';
+import { NextStepCard } from './next-step-card.tsx';
+import classes from './own-petition.module.css';
+import { PetitionHeader } from './petition-header.tsx';
+
+/** Only petitions that are still being filled in lack something. */
+const Missing = lazy(async () => ({ default: (await import('../papers/missing.tsx')).Missing }));
+
+/** One petition as its doctor sees it: what to do, how far it is, what is in it, what happened. */
+export function DoctorPetitionView({ petition }: { petition: Petition }) {
+  const next = nextStepOf(petition);
+  return (
+    <>
+      <PetitionHeader petition={petition} />
+      <NextStepCard petition={petition} next={next} />
+      <div className={classes.columns}>
+        <div>
+          {petition.missing.length > 0 && (
+            <Suspense fallback={<LoadingState of="rows" rows={petition.missing.length} />}>
+              <Missing missing={petition.missing} />
+            </Suspense>
+          )}
+          <Requirement petition={petition} />
+          <ResolutionSection petition={petition} />
+          {petition.resolution ? (
+            <KeptDocuments kind={petition.resolution.kind} />
+          ) : (
+            <Suspense fallback={<LoadingState of="rows" rows={5} />}>
+              <DoctorDocuments />
+            </Suspense>
+          )}
+          {!petition.resolution && <PetitionCv petition={petition} />}
+        </div>
+        <div>
+          <Terms petition={petition} />
+          <PetitionFiles petition={petition} />
+          <History petition={petition} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The documents are the doctor's, not the petition's: once it is resolved, nothing more is asked for here. */
+function KeptDocuments({ kind }: { kind: ResolutionKind }) {
+  const { t } = useTranslation('homologations');
+  return (
+    <Section title={t('documentsKept.title')}>
+      <Card>
+        <p className={classes.kept}>{t(`documentsKept.${kind}`)}</p>
+        <Anchor
+          renderRoot={(props) => (
+            <Link
+              to="/account"
+              search={{ tab: 'documents' }}
+              {...(kind === 'conditional' && { hash: 'additional' })}
+              {...props}
+            />
+          )}
+        >
+          {t('documentsKept.link')}
+        </Anchor>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { useTranslation } from 'react-i18next';
+import { formatDayOf } from '../../../platform/format.ts';
+import type { PulseStep } from '../../../ui/pulse/line.tsx';
+import type { NextStep } from './next-step.ts';
+
+/** The five steps as the doctor reads them: what happened, what is under way and whether it waits for them. */
+export function useDoctorProgress(petition: Petition, next: NextStep): PulseStep[] {
+  const { t } = useTranslation('homologations');
+  const underWay = petition.steps.findIndex(({ reached }) => !reached);
+  return petition.steps.map(({ step, reached, at }, index) => {
+    const label = t(`steps.${step}`);
+    if (reached) {
+      if (step === 'resolution')
+        return { key: step, label, state: outcome(petition, next), detail: resolved(petition) };
+      return { key: step, label, state: 'done', ...(at && { detail: formatDayOf(at) }) };
+    }
+    const detail = index === underWay ? waitsFor() : step === 'resolution' ? t('progress.legalTerm') : undefined;
+    return { key: step, label, state: stateAt(index), ...(detail && { detail }) };
+  });
+
+  function stateAt(index: number): PulseStep['state'] {
+    if (index !== underWay) return 'future';
+    return next.turn === 'yours' && next.key !== 'send' ? 'attention' : 'current';
+  }
+
+  /** What the step under way waits for. */
+  function waitsFor(): string | undefined {
+    switch (next.key) {
+      case 'complete':
+      case 'pay':
+        return t('progress.yoursToComplete');
+      case 'send':
+        return t('progress.readyToSend');
+      case 'replace':
+        return t('progress.yoursToReplace', { count: next.documents.length });
+      case 'reviewing':
+        return t('progress.inReview');
+      case 'preparing':
+        return t('progress.inPreparation');
+      case 'answer':
+        return t('progress.yoursToAnswer');
+      case 'overdue':
+        return t('progress.overdue', { count: petition.legalTerm?.daysOver ?? 0 });
+      case 'waiting':
+        return t('progress.daysLeft', { count: petition.legalTerm?.daysLeft ?? 0 });
+      default:
+        return undefined;
+    }
+  }
+
+  function resolved({ resolution }: Petition): string {
+    if (!resolution) return '';
+    return t(`progress.${resolution.kind}`, { date: formatDayOf(resolution.at) });
+  }
+}
+
+function outcome({ status }: Petition, next: NextStep): PulseStep['state'] {
+  if (status === 'Refused') return 'denied';
+  return next.key === 'conditions' ? 'attention' : 'approved';
+}

@@ -1,0 +1,30 @@
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatDayOf } from '../../../platform/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { StatusBadge } from '../../statuses/statuses.public.ts';
+import classes from '../own/own-petition.module.css';
+
+/** The CV goes with the petition and is reviewed like a document. */
+export function PetitionCv({ petition: { cv } }: { petition: Petition }) {
+  const { t } = useTranslation('homologations');
+  return (
+    <Section title={t('cv.title')}>
+      <Card>
+        <div className={classes.cv}>
+          <div className={classes.cvWords}>
+            <p className={classes.cvWhy}>{t('cv.why')}</p>
+            <p className={classes.cvWhen}>{cv ? t('cv.updated', { date: formatDayOf(cv.updatedAt) }) : t('cv.none')}</p>
+          </div>
+          {cv && <StatusBadge of="cv" status={cv.status} />}
+          <Button size="sm" variant="default" component={Link} to="/account/cv">
+            {t(cv ? 'cv.edit' : 'cv.create')}
+          </Button>
+        </div>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MissingItem } from '@fonendo/contract/doctors/doctors.schema';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { MissingList, wayTo } from '../../doctors/doctors.public.ts';
+import classes from '../own/next-step-card.module.css';
+
+/** What keeps the petition from being sent, and one click to put each thing right. */
+export function Missing({ missing }: { missing: readonly MissingItem[] }) {
+  const { t } = useTranslation('homologations');
+  const id = useId();
+  return (
+    <Section title={t('missing.title')} aside={<span id={id}>{t('missing.count', { count: missing.length })}</span>}>
+      <Card padding="rows">
+        <MissingList purpose="petition" missing={missing} labelledBy={id} documentsHere />
+      </Card>
+    </Section>
+  );
+}
+
+/** The way to the first thing that is missing. */
+export function FixButton({ item, label }: { item: MissingItem; label: string }) {
+  return (
+    <Button
+      className={classes.action ?? ''}
+      renderRoot={(props) => <Link {...wayTo(item, true)} resetScroll={item.target !== 'documents'} {...props} />}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import type { PetitionRow } from '@fonendo/contract/petitions/queue.schema';
+import { progressSteps } from '@fonendo/domain/petitions/petition.lifecycle';
+import { Link } from '@tanstack/react-router';
+import { Check, Minus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCountryName } from '../../../platform/countries.ts';
+import { formatMoment, formatShortDay } from '../../../platform/format.ts';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import rows from '../../../ui/table/row-link.module.css';
+import { StatusBadge } from '../../statuses/statuses.public.ts';
+import classes from './queue.module.css';
+import type { QueueSearch } from './search.ts';
+import { DocumentTicks } from './ticks.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** The keys of the sortable ones are the server's words for the order. */
+export function useQueueColumns(search: QueueSearch): readonly Column<PetitionRow>[] {
+  const { t } = useTranslation(['petitions', 'core']);
+  const countryName = useCountryName();
+  return [
+    {
+      key: 'name',
+      header: t('queue.name'),
+      sortable: true,
+      cell: ({ id, name, email }) => (
+        <>
+          <Link to="/petitions/$id" params={{ id }} search={search} className={rows.link}>
+            {name}
+          </Link>
+          <span className={rows.second}>{email}</span>
+        </>
+      ),
+    },
+    {
+      key: 'reference',
+      header: t('queue.reference'),
+      cell: ({ reference, country }) => (
+        <>
+          <span className={classes.reference}>{reference}</span>
+          <span className={rows.second}>{country ? countryName(country) : t('queue.noCountry')}</span>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('queue.status'),
+      cell: ({ status, reached }) => (
+        <>
+          <StatusBadge of="petition" status={status ?? 'none'} />
+          <span className={rows.second}>
+            {t('queue.step', { reached: reached.length, total: progressSteps.length })}
+          </span>
+        </>
+      ),
+    },
+    { key: 'paid', header: t('queue.paid'), cell: ({ paid }) => <Paid paid={paid} /> },
+    {
+      key: 'documents',
+      header: t('queue.documents'),
+      cell: ({ documents, replaced }) => (
+        <>
+          <DocumentTicks documents={documents} />
+          {replaced > 0 && <span className={classes.replaced}>{t('queue.replaced', { count: replaced })}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'waiting',
+      header: t('queue.waiting'),
+      align: 'end',
+      sortable: true,
+      cell: ({ waitingDays, status, legalTerm }) => (
+        <Waiting days={waitingDays} status={status} legalTerm={legalTerm} />
+      ),
+    },
+    {
+      key: 'created',
+      header: t('queue.created'),
+      sortable: true,
+      cell: ({ createdAt }) => <Day at={createdAt} />,
+    },
+    {
+      key: 'updated',
+      header: t('queue.updated'),
+      sortable: true,
+      cell: ({ updatedAt }) => <Day at={updatedAt} />,
+    },
+  ];
+}
+
+function Paid({ paid }: { paid: boolean }) {
+  const { t } = useTranslation('petitions');
+  const Icon = paid ? Check : Minus;
+  return (
+    <span className={classes.paid} data-paid={paid || undefined}>
+      <Icon size={14} aria-hidden />
+      {t(paid ? 'queue.isPaid' : 'queue.notPaid')}
+    </span>
+  );
+}
+
+function Day({ at }: { at: string }) {
+  return (
+    <time className={classes.day} dateTime={at} title={formatMoment(at)}>
+      {formatShortDay(at)}
+    </time>
+  );
+}

@@ -1,0 +1,134 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { CheckCheck, SearchX, Stamp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '../../../platform/countries.ts';
+import { formatMonth } from '../../../platform/format.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { useInPerson } from '../../../platform/session/auth-state.ts';
+import { useAction } from '../../../platform/use-action.ts';
+import { ListPage } from '../../../ui/list-page.tsx';
+import type { TableFilter } from '../../../ui/table/table-filters.tsx';
+import { fetchPetitionsCsv, petitionCountsQuery, petitionsPageQuery } from '../petitions.queries.ts';
+import type { QueueAddress } from './address.ts';
+import { useQueueColumns } from './columns.tsx';
+import classes from './queue.module.css';
+import {
+  filterOf,
+  onlyFilter,
+  parseQueueSearch,
+  type QueueSearch,
+  shownStatus,
+  statusFilters,
+  waitingChoices,
+  withShown,
+} from './search.ts';
+import { SavedViews } from './views-menu.tsx';
+
+type Props = { address: QueueAddress; onSearch: (search: QueueSearch) => void };
+
+/** Everybody's petitions, the longest wait first; for administrators. */
+export function PetitionQueueScreen({ address, onSearch }: Props) {
+  const search = parseQueueSearch(address);
+  const { t } = useTranslation('petitions');
+  const columns = useQueueColumns(search);
+  const filters = useFilters(search);
+  const query = useInfiniteQuery(petitionsPageQuery(filterOf(search)));
+  const empty = useEmpty(search, () => onSearch({ status: 'all' }));
+  const inPerson = useInPerson();
+  const download = useAction({
+    run: async () => saveFile(await fetchPetitionsCsv(filterOf(search)), t('queue.csvName')),
+    failed: t('queue.notExported'),
+  });
+  return (
+    <ListPage
+      className={classes.queue}
+      title={t('queue.heading')}
+      lead={<p className={classes.lead}>{t('queue.lead')}</p>}
+      buttons={<SavedViews search={search} onSearch={onSearch} />}
+      // The server gives everything at once to the person alone.
+      exported={inPerson ? { label: t('queue.export'), ...download } : null}
+      query={query}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      filters={filters}
+      search={{ ...search, status: shownStatus(search) }}
+      onSearch={(next) => onSearch(withShown(search, next))}
+      empty={empty}
+    />
+  );
+}
+
+function useFilters({ only }: QueueSearch): TableFilter[] {
+  const { t } = useTranslation(['petitions', 'core']);
+  const { data: counts } = useQuery(petitionCountsQuery);
+  const countries = useCountryOptions();
+  const onlyText = useOnlyText();
+  return [
+    {
+      kind: 'tabs',
+      key: 'status',
+      label: t('queue.status'),
+      any: t('queue.any'),
+      options: statusFilters.map((value) => ({
+        value,
+        label: t(`core:statuses.petition.${value}`),
+        ...(counts && { count: counts[value] }),
+      })),
+    },
+    { kind: 'text', key: 'q', label: t('queue.search') },
+    { kind: 'select', key: 'country', label: t('queue.country'), options: countries },
+    {
+      kind: 'select',
+      key: 'paid',
+      label: t('queue.payment'),
+      options: [
+        { value: 'true', label: t('queue.isPaid') },
+        { value: 'false', label: t('queue.notPaid') },
+      ],
+    },
+    {
+      kind: 'select',
+      key: 'waiting',
+      label: t('queue.waitingFilter'),
+      options: waitingChoices.map((value) => ({ value, label: t('queue.atLeast', { count: Number(value) }) })),
+    },
+    {
+      kind: 'select',
+      key: 'only',
+      label: t('queue.only'),
+      options: [...new Set([...onlyChoices, ...(only ? [only] : [])])].map((value) => ({
+        value,
+        label: onlyText(value),
+      })),
+    },
+  ];
+}
+
+/** Those that people ask for; a figure of the dashboard may ask for others. */
+const onlyChoices = ['cv-pending', 'term-over'] as const;
+
+function useOnlyText(): (only: string) => string {
+  const { t } = useTranslation('petitions');
+  return (only) => {
+    const { waitingBelow, term, registered, resolved } = onlyFilter(only) ?? {};
+    if (waitingBelow) return t('queue.below', { count: Number(waitingBelow) });
+    if (term) return term === 'over' ? t('queue.overTerm') : t('queue.termMonth', { month: term });
+    if (registered) return t('queue.registeredIn', { month: formatMonth(registered) });
+    if (resolved) return t('queue.resolvedIn', { month: formatMonth(resolved) });
+    return t('queue.cvPending');
+  };
+}
+
+/** Nothing with these filters, nothing left to do, or nothing at all: each leads on. */
+function useEmpty(search: QueueSearch, onAll: () => void) {
+  const { t } = useTranslation('petitions');
+  const { status, ...others } = search;
+  const kind = Object.keys(others).length > 0 ? 'none' : status === 'all' ? 'empty' : status ? 'none' : 'done';
+  return {
+    icon: { none: SearchX, empty: Stamp, done: CheckCheck }[kind],
+    title: t(`queue.${kind}`),
+    description: t(`queue.${kind}Help`),
+    ...(kind !== 'empty' && { all: { label: t('queue.all'), onAll } }),
+  };
+}

@@ -1,0 +1,124 @@
+import type { VerifiedReceipt } from '@fonendo/contract/petitions/petitions.schema';
+import { Button, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Hourglass, type LucideIcon, SearchX, WifiOff } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment, formatNumber } from '../../../platform/format.ts';
+import { isApiFailure } from '../../../platform/http-client.ts';
+import { Card, CardRow } from '../../../ui/card.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { VerifyForm } from './verify.form.tsx';
+import classes from './verify.module.css';
+import { verifiedReceiptQuery } from './verify.queries.ts';
+
+/** Tells anybody whether we issued a receipt, and nothing about whose it is. */
+export function VerifyReceipt({ code }: { code: string }) {
+  const { t } = useTranslation('homologations');
+  const { data, error, isFetching, refetch } = useQuery(verifiedReceiptQuery(code));
+  const retry = (
+    <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+      {t('verify.submit')}
+    </Button>
+  );
+  if (data) return <Genuine code={code} receipt={data} />;
+  if (!error) {
+    return (
+      <Frame title={t('verify.heading')}>
+        <LoadingState of="text" />
+      </Frame>
+    );
+  }
+  if (isApiFailure(error, 'NotFound')) {
+    return (
+      <Frame icon={SearchX} tone="bad" title={t('verify.unknown')} lead={t('verify.unknownHelp')}>
+        <p className={classes.code}>{code}</p>
+      </Frame>
+    );
+  }
+  if (isApiFailure(error, 'TooManyRequests')) {
+    return (
+      <Frame icon={Hourglass} tone="warn" title={t('verify.tooMany')} lead={t('verify.tooManyHelp')}>
+        {retry}
+      </Frame>
+    );
+  }
+  return (
+    <Frame icon={WifiOff} tone="warn" title={t('verify.offline')} lead={t('verify.offlineHelp')}>
+      {retry}
+    </Frame>
+  );
+}
+
+function Genuine({ code, receipt }: { code: string; receipt: VerifiedReceipt }) {
+  const { t } = useTranslation('homologations');
+  const moment = formatMoment(receipt.issuedAt, 'Europe/Madrid');
+  return (
+    <Frame icon={CircleCheck} tone="ok" title={t('verify.valid')} lead={t('verify.validHelp')}>
+      <dl className={classes.facts}>
+        <Fact name={t('verify.code')}>{code.toUpperCase()}</Fact>
+        <Fact name={t('verify.reference')}>{receipt.reference}</Fact>
+        <Fact name={t('verify.issued')}>{t('verify.issuedAt', { moment })}</Fact>
+        <Fact name={t('verify.documents')}>{formatNumber(receipt.documents)}</Fact>
+        <Fact name={t('verify.sha256')} help={t('verify.sha256Help')}>
+          <code className={classes.hash}>{inGroups(receipt.sha256)}</code>
+        </Fact>
+      </dl>
+    </Frame>
+  );
+}
+
+/** Sixteen groups of four: two people can read it to each other. */
+const inGroups = (hash: string) => hash.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+function Fact({ name, help, children }: { name: string; help?: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {help && <p className={classes.help}>{help}</p>}
+      </dd>
+    </div>
+  );
+}
+
+type FrameProps = {
+  icon?: LucideIcon;
+  tone?: 'ok' | 'warn' | 'bad';
+  title: string;
+  lead?: string;
+  children?: ReactNode;
+};
+
+/** One answer. It takes the focus when it comes, so that it is read out; below it the way to check another code. */
+function Frame({ icon: Icon, tone, title, lead, children }: FrameProps) {
+  const { t } = useTranslation('homologations');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (tone) heading.current?.focus();
+  }, [tone]);
+  return (
+    <div className={classes.page}>
+      <Card as="section" padding="rows" label={t('verify.heading')}>
+        <CardRow>
+          <div className={classes.answer}>
+            {Icon && (
+              <div className={classes.sign} data-tone={tone}>
+                <Icon size={24} strokeWidth={1.75} aria-hidden />
+              </div>
+            )}
+            <Title order={1} ref={heading} tabIndex={-1} className={classes.title ?? ''}>
+              {title}
+            </Title>
+            {lead && <p className={classes.lead}>{lead}</p>}
+            {children && <div className={classes.body}>{children}</div>}
+          </div>
+        </CardRow>
+        <CardRow foot>
+          <VerifyForm />
+        </CardRow>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Petition, PetitionTimelineEntry } from '@fonendo/contract/petitions/petitions.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../../platform/failure-toast.ts';
+import { isApiFailure } from '../../../platform/http-client.ts';
+import { useSession } from '../../../platform/session/auth-state.ts';
+import { toast } from '../../../platform/toasts.ts';
+import { cachePetition, petitionQuery } from '../petitions.queries.ts';
+import { useEntryText } from './entry-text.ts';
+
+/** Two people at one petition: whoever comes second sees what the first one did, and by whom. */
+export function useConflicts(petitionId: string) {
+  const { t } = useTranslation('petitions');
+  const queryClient = useQueryClient();
+  const entryText = useEntryText();
+  const session = useSession();
+  const self = session ? `${session.firstName} ${session.lastName}` : '';
+
+  async function reload(): Promise<Petition> {
+    const fresh = await queryClient.fetchQuery({ ...petitionQuery(petitionId), staleTime: 0 });
+    return cachePetition(queryClient, fresh);
+  }
+
+  async function explain(failure: unknown, title: string): Promise<void> {
+    // Gone, or moved on, or judged meanwhile: in each case what is on the screen is old.
+    if (!isApiFailure(failure) || ![404, 409, 422].includes(failure.status)) return toastFailure(title, failure);
+    const { timeline } = await reload().catch(() => ({ timeline: [] as PetitionTimelineEntry[] }));
+    const latest = timeline.find(({ author, kind }) => author !== self && kind !== 'comment');
+    if (failure.status !== 409 || !latest) return toastFailure(title, failure);
+    toast({
+      tone: 'warning',
+      title: latest.author ? t('conflict.by', { author: latest.author }) : t('conflict.title'),
+      message: t('conflict.what', { what: entryText(latest) }),
+    });
+  }
+
+  return { explain: (failure: unknown, title: string) => void explain(failure, title) };
+}

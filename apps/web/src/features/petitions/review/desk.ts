@@ -1,0 +1,140 @@
+import type { Petition, Verdict } from '@fonendo/contract/petitions/petitions.schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction } from '../../../platform/use-action.ts';
+import {
+  cachePetition,
+  documentFileQuery,
+  giveVerdict,
+  rejectionReasonsQuery,
+  reviewCv,
+} from '../petitions.queries.ts';
+import { useConflicts } from './conflict.ts';
+import { announce } from './news.ts';
+import { cvKey, neighbour, nextPending, type Paper, paperOnDesk, papersOf } from './papers/papers.ts';
+
+/** A rejection being written. */
+export type Rejection = { chosen: number | null; message: string };
+
+type Desk = {
+  petition: Petition;
+  /** The paper that the address names. */
+  asked: string | undefined;
+  onAsk: (key: string) => void;
+  /** Everything here is judged and something is wrong: the next petition with something to judge. */
+  onDone: () => void;
+};
+
+/** The paper on the desk and everything that can be done to it, for buttons and keys alike. */
+export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
+  const { t } = useTranslation(['petitions', 'documents', 'core']);
+  const queryClient = useQueryClient();
+  const conflicts = useConflicts(petition.id);
+  const [rejection, setRejection] = useState<Rejection | null>(null);
+  const { data: reasons } = useQuery(rejectionReasonsQuery);
+
+  const papers = papersOf(petition);
+  const paper = paperOnDesk(papers, asked);
+  const judgeable = paper?.file ? petition.can.judge.includes(paper.file.id) : false;
+  const nameOf = ({ kind }: Paper) => t(kind === cvKey ? 'review.cv' : `documents:kinds.${kind}`);
+  const readyReasons = (paper && paper.kind !== cvKey && reasons?.[paper.kind]) || [];
+
+  const following = paper && nextPending(papers, paper.key)?.file?.id;
+  // The next file is here before it is wanted.
+  useEffect(() => {
+    if (following) void queryClient.prefetchQuery(documentFileQuery(following));
+  }, [following, queryClient]);
+
+  function lay(next: Paper) {
+    setRejection(null);
+    onAsk(next.key);
+  }
+
+  /** After a verdict: the next paper to be judged, or the next petition; where all is well, the next move is here. */
+  function goOn(after: Petition, judged: Paper, outcome: string) {
+    const left = papersOf(after);
+    const next = nextPending(left, judged.key);
+    const name = nameOf(judged);
+    if (next) {
+      announce(t('review.judgedNext', { name, outcome, next: nameOf(next) }));
+      lay(next);
+    } else if (after.documents.required.approved === after.documents.required.total) {
+      announce(t('review.allApproved', { name, outcome }));
+      setRejection(null);
+      onAsk(judged.key);
+      document.getElementById(moveButtonId)?.focus();
+    } else {
+      announce(t('review.judgedLast', { name, outcome }));
+      setRejection(null);
+      onDone();
+    }
+  }
+
+  const judge = useAction({
+    run: async ({ judged, ...verdict }: Omit<Verdict, 'from'> & { judged: Paper }) => {
+      if (!judged.file) throw new TypeError('A paper without a file cannot be judged');
+      return giveVerdict(judged.file.id, { ...verdict, from: judged.file.status });
+    },
+    done: (after, { judged, verdict }) => {
+      if (after) goOn(cachePetition(queryClient, after), judged, t(`core:statuses.document.${verdict}`).toLowerCase());
+      return undefined;
+    },
+    failed: (failure) => conflicts.explain(failure, t('review.notJudged')),
+  });
+
+  const markCv = useAction({
+    run: () => reviewCv(petition.id),
+    cache: cachePetition,
+    done: (after) => {
+      const judged = papers.find(({ key }) => key === cvKey);
+      if (judged) goOn(after, judged, t('core:statuses.cv.reviewed').toLowerCase());
+      return undefined;
+    },
+    failed: (failure) => conflicts.explain(failure, t('review.cvNotMarked')),
+  });
+
+  const busy = judge.isBusy || markCv.isBusy;
+
+  return {
+    papers,
+    paper,
+    judgeable,
+    rejection,
+    readyReasons,
+    busy,
+    nameOf,
+    lay,
+    step(by: 1 | -1) {
+      const next = paper && neighbour(papers, paper.key, by);
+      if (next) lay(next);
+    },
+    approve(validUntil?: string | null) {
+      if (busy || !paper) return;
+      if (paper.kind === cvKey) {
+        if (petition.can.reviewCv && paper.state === 'pending') markCv.start();
+      } else if (judgeable) {
+        judge.start({ judged: paper, verdict: 'approved', ...(validUntil !== undefined && { validUntil }) });
+      }
+    },
+    /** A number chooses the ready-made reason; the one after the last is a reason of one's own. */
+    openRejection(chosen: number | null = null) {
+      if (!judgeable || (chosen !== null && chosen > readyReasons.length)) return;
+      setRejection((now) => ({
+        chosen,
+        message: (chosen === null ? now?.message : readyReasons[chosen]?.message) ?? '',
+      }));
+    },
+    writeMessage: (message: string) => setRejection((now) => now && { ...now, message }),
+    closeRejection: () => setRejection(null),
+    reject() {
+      const reason = rejection?.message.trim();
+      if (!busy && paper && judgeable && reason) judge.start({ judged: paper, verdict: 'rejected', reason });
+    },
+  };
+}
+
+export type ReviewDesk = ReturnType<typeof useReviewDesk>;
+
+/** The button of the next move takes the focus once every document is approved. */
+export const moveButtonId = 'petition-move';

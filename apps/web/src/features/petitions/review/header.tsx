@@ -1,0 +1,88 @@
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { daysBetween } from '@fonendo/domain/reference/working-calendar';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import { Button } from '@mantine/core';
+import { History, ListOrdered, MessageSquare } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCountryName } from '../../../platform/countries.ts';
+import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
+import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
+import { PulseLine } from '../../../ui/pulse/line.tsx';
+import { StatusBadge } from '../../statuses/statuses.public.ts';
+import { LegalTerm } from '../procedure/legal-term.tsx';
+import { usePetitionSteps } from '../procedure/progress.ts';
+import classes from './header.module.css';
+import { ReviewMoves } from './procedure/moves.tsx';
+
+type Props = {
+  petition: Petition;
+  onComments: () => void;
+  onHistory: () => void;
+  /** Where the queue has no column. */
+  onQueue?: () => void;
+};
+
+export function ReviewHeader({ petition, onComments, onHistory, onQueue }: Props) {
+  const { t } = useTranslation('petitions');
+  const comments = petition.timeline.filter(({ kind }) => kind === 'comment').length;
+  return (
+    <header className={classes.header}>
+      <div className={classes.top}>
+        <PetitionName petition={petition} />
+        <div className={classes.actions}>
+          {onQueue && (
+            <Button variant="subtle" leftSection={<ListOrdered size={17} aria-hidden />} onClick={onQueue}>
+              {t('review.queue')}
+            </Button>
+          )}
+          <Button variant="subtle" leftSection={<MessageSquare size={17} aria-hidden />} onClick={onComments}>
+            {t('review.comments', { count: comments })}
+          </Button>
+          <Button variant="subtle" leftSection={<History size={17} aria-hidden />} onClick={onHistory}>
+            {t('review.history')}
+          </Button>
+          <ReviewMoves petition={petition} />
+        </div>
+      </div>
+      <div className={classes.progress}>
+        <PetitionPulse petition={petition} size="dense" />
+        <div className={classes.term}>
+          <LegalTerm petition={petition} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export function PetitionPulse({ petition, size }: { petition: Petition; size: 'dense' | 'compact' }) {
+  const { t } = useTranslation('petitions');
+  return <PulseLine label={t('progress.label')} steps={usePetitionSteps(petition)} size={size} narrow="compact" />;
+}
+
+export function PetitionName({ petition }: { petition: Petition }) {
+  const { t } = useTranslation('petitions');
+  const countryName = useCountryName();
+  const { doctor, reference, country, status, paid, statusSince } = petition;
+  const name = `${doctor.firstName} ${doctor.lastName}`;
+  const waits = status === 'Pending' || status === 'Review';
+  const days = daysBetween(madridDate(new Date(statusSince)), madridDate(new Date()));
+  return (
+    <div className={classes.who}>
+      <PersonAvatar name={name} size={40} />
+      <div className={classes.words}>
+        <div className={classes.line}>
+          <h1 className={classes.name}>{name}</h1>
+          <StatusBadge of="petition" status={status ?? 'none'} />
+          <ToneBadge tone="neutral" glyph={paid ? 'held' : 'minus'}>
+            {t(paid ? 'queue.isPaid' : 'queue.notPaid')}
+          </ToneBadge>
+        </div>
+        <p className={classes.meta}>
+          {[reference, country && countryName(country), waits && t('review.waits', { count: days })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+    </div>
+  );
+}

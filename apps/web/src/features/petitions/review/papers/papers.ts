@@ -1,0 +1,55 @@
+import type { DocumentFile } from '@fonendo/contract/documents.schema';
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import type { DocumentKind } from '@fonendo/domain/documents/kinds';
+
+/** The CV lies on the desk beside the documents, under this name. */
+export const cvKey = 'cv';
+
+export type Paper = {
+  /** The file's id, so that a replaced document is another paper. */
+  key: string;
+  kind: DocumentKind | typeof cvKey;
+  state: 'pending' | 'approved' | 'rejected' | 'missing';
+  required: boolean;
+  file: DocumentFile | null;
+  earlier: readonly DocumentFile[];
+};
+
+/** Everything to be looked at, in the order of the checklist: documents, then the CV. */
+export function papersOf(petition: Petition): Paper[] {
+  const documents = petition.documents.items.flatMap(({ kind, necessity, current, earlier }): Paper[] => {
+    const required = necessity === 'required';
+    if (current.length === 0) {
+      return required ? [{ key: kind, kind, state: 'missing', required, file: null, earlier }] : [];
+    }
+    return current.map((file) => ({ key: file.id, kind, state: file.status, required, file, earlier }));
+  });
+  const { cv } = petition;
+  const state = cv ? (cv.status === 'reviewed' ? 'approved' : 'pending') : 'missing';
+  return [...documents, { key: cvKey, kind: cvKey, state, required: true, file: null, earlier: [] }];
+}
+
+const isThere = ({ state }: Paper) => state !== 'missing';
+
+/** What to look at first: the paper that the address names, else the first one to be judged. */
+export function paperOnDesk(papers: readonly Paper[], key: string | undefined): Paper | undefined {
+  return (
+    papers.find((paper) => paper.key === key && isThere(paper)) ??
+    papers.find(({ state, kind }) => state === 'pending' && kind !== cvKey) ??
+    papers.find(({ state }) => state === 'pending') ??
+    papers.find(isThere)
+  );
+}
+
+/** The next one to be judged after this, round the end; null where none is left. */
+export function nextPending(papers: readonly Paper[], key: string): Paper | null {
+  const at = papers.findIndex((paper) => paper.key === key);
+  const following = [...papers.slice(at + 1), ...papers.slice(0, Math.max(0, at))];
+  return following.find(({ state }) => state === 'pending') ?? null;
+}
+
+/** The neighbour, without going round; what is not there is passed over. */
+export function neighbour(papers: readonly Paper[], key: string, by: 1 | -1): Paper | undefined {
+  const there = papers.filter(isThere);
+  return there[there.findIndex((paper) => paper.key === key) + by];
+}

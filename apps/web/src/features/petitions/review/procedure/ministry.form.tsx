@@ -1,0 +1,126 @@
+import {
+  answerRequirementSchema,
+  type Petition,
+  registrySchema,
+  startRequirementSchema,
+} from '@fonendo/contract/petitions/petitions.schema';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../../platform/form/form.tsx';
+import { useZodForm } from '../../../../platform/form/use-zod-form.tsx';
+import { formatDay } from '../../../../platform/format.ts';
+import { DateField } from '../../../../ui/fields/date/date-field.tsx';
+import { NumberField } from '../../../../ui/fields/number-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
+import { answerRequirement, cachePetition, sendToMinistry, startRequirement } from '../../petitions.queries.ts';
+import type { DialogFormProps } from '../dialogs.tsx';
+import { announce } from '../news.ts';
+
+const now = () => new Date();
+const today = () => madridDate(now());
+
+/** The petition as the answer gives it, told to the caches and to the person. */
+function useDone(onDone: () => void) {
+  const queryClient = useQueryClient();
+  return (petition: Petition, what: string) => {
+    cachePetition(queryClient, petition);
+    announce(what);
+    onDone();
+  };
+}
+
+/** Review to Sended: the day and number of the ministry's registry start the legal clock. */
+export function RegistryForm({ petition, onDone }: DialogFormProps) {
+  const { t } = useTranslation('petitions');
+  const done = useDone(onDone);
+  const form = useZodForm(registrySchema(now), { registryNumber: '', registeredOn: today() });
+  return (
+    <Form
+      form={form}
+      label={t('registry.title')}
+      onSubmit={async (registry) => done(await sendToMinistry(petition.id, registry), t('registry.done'))}
+    >
+      <Stack gap="md">
+        <Text c="dimmed">{t('registry.lead', { name: petition.doctor.firstName })}</Text>
+        <TextField
+          data-autofocus
+          label={t('registry.number')}
+          description={t('registry.numberHelp')}
+          {...form.getInputProps('registryNumber')}
+        />
+        <DateField label={t('registry.date')} maxDate={today()} {...form.getInputProps('registeredOn')} />
+        <Foot onCancel={onDone} submitting={form.submitting} action={t('registry.submit')} />
+      </Stack>
+    </Form>
+  );
+}
+
+/** The ministry asks something of the applicant: the clock stands still until it is answered. */
+export function RequirementForm({ petition, onDone }: DialogFormProps) {
+  const { t } = useTranslation('petitions');
+  const done = useDone(onDone);
+  const form = useZodForm(startRequirementSchema(now), { reason: '', notifiedOn: today(), workingDays: 10 });
+  return (
+    <Form
+      form={form}
+      label={t('requirement.title')}
+      onSubmit={async (asked) => done(await startRequirement(petition.id, asked), t('requirement.done'))}
+    >
+      <Stack gap="md">
+        <Text c="dimmed">{t('requirement.lead', { name: petition.doctor.firstName })}</Text>
+        <TextareaField
+          data-autofocus
+          label={t('requirement.reason')}
+          maxLength={1000}
+          {...form.getInputProps('reason')}
+        />
+        <DateField label={t('requirement.notified')} maxDate={today()} {...form.getInputProps('notifiedOn')} />
+        <NumberField
+          label={t('requirement.days')}
+          description={t('requirement.daysHelp')}
+          {...form.getInputProps('workingDays')}
+        />
+        <Foot onCancel={onDone} submitting={form.submitting} action={t('requirement.submit')} />
+      </Stack>
+    </Form>
+  );
+}
+
+export function AnswerForm({ petition, onDone }: DialogFormProps) {
+  const { t } = useTranslation('petitions');
+  const done = useDone(onDone);
+  const form = useZodForm(answerRequirementSchema(now), { answeredOn: today() });
+  const open = petition.requirements.find(({ until }) => until === null);
+  return (
+    <Form
+      form={form}
+      label={t('answer.title')}
+      onSubmit={async (answer) => done(await answerRequirement(petition.id, answer), t('answer.done'))}
+    >
+      <Stack gap="md">
+        {open && <Text c="dimmed">{t('answer.lead', { reason: open.reason, date: formatDay(open.answerBy) })}</Text>}
+        <DateField label={t('answer.date')} maxDate={today()} {...form.getInputProps('answeredOn')} />
+        <Foot onCancel={onDone} submitting={form.submitting} action={t('answer.submit')} />
+      </Stack>
+    </Form>
+  );
+}
+
+type FootProps = { onCancel: () => void; submitting: boolean; action: string };
+
+export function Foot({ onCancel, submitting, action }: FootProps) {
+  const { t } = useTranslation();
+  return (
+    <Group justify="flex-end" gap="xs">
+      <Button variant="default" onClick={onCancel}>
+        {t('actions.cancel')}
+      </Button>
+      <Button type="submit" loading={submitting}>
+        {action}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { Button, Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatShortDay } from '../../../../platform/format.ts';
+import { useAction } from '../../../../platform/use-action.ts';
+import { useConfirm } from '../../../../ui/confirm.tsx';
+import { cachePetition, completeCondition } from '../../petitions.queries.ts';
+import { useConflicts } from '../conflict.ts';
+import classes from '../papers/verdict.module.css';
+
+const ReviewDialogs = lazy(async () => ({ default: (await import('../dialogs.tsx')).ReviewDialogs }));
+
+/** At the ministry and after it: registry, requirements, resolution and its conditions. */
+export function Procedure({ petition }: { petition: Petition }) {
+  const { t } = useTranslation('petitions');
+  const [answering, setAnswering] = useState(false);
+  const { legalTerm, requirements, resolution, conditions, can, conditionsDueOn } = petition;
+  if (!legalTerm && !resolution) return null;
+  const open = requirements.find(({ until }) => until === null);
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.title}>{t('procedure.title')}</h2>
+      <dl className={classes.facts}>
+        {legalTerm && (
+          <>
+            <Row label={t('procedure.registry')} value={legalTerm.registryNumber} />
+            <Row label={t('procedure.registered')} value={formatDay(legalTerm.registeredOn)} />
+          </>
+        )}
+        {resolution && (
+          <>
+            <Row label={t('procedure.resolution')} value={t(`resolution.${resolution.kind}`)} />
+            <Row label={t('procedure.resolvedOn')} value={formatShortDay(resolution.at)} />
+            <Row label={t('procedure.comment')} value={resolution.comment} />
+          </>
+        )}
+      </dl>
+      {open && (
+        <div className={classes.asked}>
+          <p className={classes.note}>
+            {t('procedure.asked', { date: formatDay(open.from), answerBy: formatDay(open.answerBy) })}
+          </p>
+          <p className={classes.reasonGiven}>{open.reason}</p>
+          {can.answerRequirement && (
+            <Button variant="default" size="sm" onClick={() => setAnswering(true)}>
+              {t('moves.answerRequirement')}
+            </Button>
+          )}
+        </div>
+      )}
+      {conditions.length > 0 && (
+        <>
+          <p className={classes.note}>
+            {t('procedure.conditions')}
+            {conditionsDueOn && ` ${t('procedure.conditionsDue', { date: formatDay(conditionsDueOn) })}`}
+          </p>
+          <Conditions petition={petition} />
+        </>
+      )}
+      {answering && (
+        <Suspense>
+          <ReviewDialogs petition={petition} dialog="answer" onClose={() => setAnswering(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** The last one makes the resolution take effect, so it is asked about. */
+function Conditions({ petition: { id, conditions, can, doctor } }: { petition: Petition }) {
+  const { t } = useTranslation('petitions');
+  const confirm = useConfirm();
+  const conflicts = useConflicts(id);
+  const left = conditions.filter(({ doneAt }) => doneAt === null).length;
+  const complete = useAction({
+    ask: ({ text }: { conditionId: string; text: string }) =>
+      confirm({
+        title: t('procedure.conditionTitle', { condition: text }),
+        description: t(left === 1 ? 'procedure.lastCondition' : 'procedure.oneCondition', { name: doctor.firstName }),
+        action: t('procedure.conditionDone'),
+      }),
+    run: ({ conditionId }) => completeCondition(id, conditionId),
+    cache: cachePetition,
+    failed: (failure) => conflicts.explain(failure, t('procedure.conditionNotDone')),
+  });
+
+  return (
+    <div className={classes.checks}>
+      {conditions.map(({ id: conditionId, text, doneAt }) => (
+        <Checkbox
+          key={conditionId}
+          size="sm"
+          label={text}
+          {...(doneAt && { description: formatShortDay(doneAt) })}
+          checked={doneAt !== null}
+          disabled={doneAt !== null || !can.completeConditions || complete.isBusy}
+          onChange={() => complete.start({ conditionId, text })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

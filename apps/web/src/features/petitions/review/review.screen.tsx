@@ -1,0 +1,170 @@
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { VisuallyHidden } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { InTopBar } from '../../../ui/top-bar.tsx';
+import { petitionQuery } from '../petitions.queries.ts';
+import type { ReviewAddress } from '../queue/address.ts';
+import { parseReviewSearch, type ReviewSearch } from '../queue/search.ts';
+import { useReviewDesk } from './desk.ts';
+import { ReviewHeader } from './header.tsx';
+import { useNews } from './news.ts';
+import { ReviewPaper } from './papers/paper.tsx';
+import { VerdictColumn } from './papers/verdict-column.tsx';
+import { ReviewQueue } from './queue/queue.tsx';
+import { useReviewQueue } from './queue/queue-rows.ts';
+import classes from './review.module.css';
+import { useShortcuts, useShortcutsEnabled } from './shortcuts.ts';
+import type { SidePanel } from './side.tsx';
+
+const ReviewSide = lazy(async () => ({ default: (await import('./side.tsx')).ReviewSide }));
+const PhoneReview = lazy(async () => ({ default: (await import('./phone.tsx')).PhoneReview }));
+const ShortcutHelp = lazy(async () => ({ default: (await import('./shortcut-help.tsx')).ShortcutHelp }));
+const QueueDrawer = lazy(async () => ({ default: (await import('./queue/queue-drawer.tsx')).QueueDrawer }));
+
+type Props = {
+  id: string;
+  address: ReviewAddress;
+  /** Another paper of the same petition. */
+  onSearch: (search: ReviewSearch) => void;
+  onOpen: (id: string, search: ReviewSearch) => void;
+};
+
+/** The administrator's review: queue, paper and verdict side by side (experience.md, screen 4). */
+export function PetitionReviewScreen(props: Props) {
+  const { t } = useTranslation('petitions');
+  // Somebody else may be at it as well: what they do is seen here without asking.
+  const query = useQuery({ ...petitionQuery(props.id), refetchInterval: 30_000 });
+  return (
+    <AnswerFrame query={query} failed={t('review.failed')} failedHelp={t('review.failedHelp')}>
+      {(petition) => <Workplace key={petition.id} {...props} petition={petition} />}
+    </AnswerFrame>
+  );
+}
+
+function Workplace({ petition, address, onSearch, onOpen }: Props & { petition: Petition }) {
+  const search = parseReviewSearch(address);
+  const { t } = useTranslation('petitions');
+  const queryClient = useQueryClient();
+  const queue = useReviewQueue(petition, search);
+  const news = useNews();
+  const [side, setSide] = useState<SidePanel | null>(null);
+  const [help, helpDialog] = useDisclosure(false);
+  const [drawer, queueDrawer] = useDisclosure(false);
+  const [comparing, setComparing] = useState<string | null>(null);
+  const [words, setWords] = useState<{ key: string; text: string }>({ key: '', text: '' });
+  const [shortcutsEnabled, setShortcutsEnabled] = useShortcutsEnabled();
+  const isNarrow = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
+
+  const open = (id: string | undefined) => {
+    const { doc: _doc, ...filters } = search;
+    if (id) onOpen(id, { ...filters, status: queue.tab });
+  };
+  const desk = useReviewDesk({
+    petition,
+    asked: search.doc,
+    onAsk: (doc) => {
+      setComparing(null);
+      onSearch({ ...search, status: queue.tab, doc });
+    },
+    onDone: () => open(queue.nextToJudge),
+  });
+  const openComments = () => setSide('comments');
+
+  useShortcuts(
+    {
+      a: () => (desk.paper?.state === 'approved' ? desk.step(1) : desk.approve()),
+      r: () => desk.openRejection(),
+      j: () => desk.step(1),
+      k: () => desk.step(-1),
+      n: () => open(queue.next),
+      c: openComments,
+      '?': helpDialog.open,
+      ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`${index + 1}`, () => desk.openRejection(index)])),
+    },
+    shortcutsEnabled,
+  );
+
+  const next = queue.next;
+  useEffect(() => {
+    if (next) void queryClient.prefetchQuery(petitionQuery(next));
+  }, [next, queryClient]);
+
+  const paper = (
+    <ReviewPaper
+      petition={petition}
+      desk={desk}
+      comparing={comparing}
+      onCompare={setComparing}
+      onWords={(key, text) => setWords({ key, text })}
+    />
+  );
+  const shared = {
+    petition,
+    desk,
+    words: desk.paper && words.key === desk.paper.key ? words.text : '',
+    onComment: openComments,
+  };
+
+  return (
+    <div className={classes.workplace} data-density="workplace">
+      <InTopBar>
+        <Breadcrumb petition={petition} search={search} />
+      </InTopBar>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {isPhone ? (
+        <Suspense fallback={<LoadingState />}>
+          <PhoneReview {...shared} paper={paper} onQueue={queueDrawer.open} search={search} />
+        </Suspense>
+      ) : (
+        <div className={classes.grid} data-queue={(!isNarrow && !comparing) || undefined}>
+          {!isNarrow && !comparing && <ReviewQueue petition={petition} desk={desk} queue={queue} search={search} />}
+          <ReviewHeader
+            petition={petition}
+            onComments={openComments}
+            onHistory={() => setSide('history')}
+            {...(isNarrow && { onQueue: queueDrawer.open })}
+          />
+          {paper}
+          <VerdictColumn
+            {...shared}
+            shortcuts={shortcutsEnabled}
+            onHelp={helpDialog.open}
+            {...(next && { onNext: () => open(next) })}
+          />
+        </div>
+      )}
+      <Suspense>
+        {side && <ReviewSide petition={petition} panel={side} onClose={() => setSide(null)} />}
+        {help && <ShortcutHelp enabled={shortcutsEnabled} onEnabled={setShortcutsEnabled} onClose={helpDialog.close} />}
+        {drawer && (
+          <QueueDrawer onClose={queueDrawer.close}>
+            <ReviewQueue petition={petition} desk={desk} queue={queue} search={search} onChosen={queueDrawer.close} />
+          </QueueDrawer>
+        )}
+      </Suspense>
+      {!isPhone && <VisuallyHidden>{t('review.keysHint')}</VisuallyHidden>}
+    </div>
+  );
+}
+
+function Breadcrumb({ petition, search }: { petition: Petition; search: ReviewSearch }) {
+  const { t } = useTranslation(['petitions', 'core', 'ui']);
+  const { doc: _doc, ...filters } = search;
+  return (
+    <nav aria-label={t('ui:pageHeader.breadcrumb')} className={classes.breadcrumb}>
+      <Link to="/petitions" search={filters}>
+        {t('queue.heading')}
+      </Link>
+      <ChevronRight size={14} aria-hidden />
+      <span aria-current="page">{petition.reference}</span>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Process, processContentSchema } from '@fonendo/contract/processes.schema';
+import type { StepType } from '@fonendo/domain/processes/process';
+import type { z } from 'zod';
+import type { ZodForm } from '../../platform/form/use-zod-form.tsx';
+
+export type ProcessForm = ZodForm<typeof processContentSchema>;
+
+type Values = z.input<typeof processContentSchema>;
+
+export type StepValues = Values['steps'][number];
+
+/** What the form holds. It was checked by the same schema when it was stored. */
+export const valuesOf = ({ name, steps }: Process): Values => structuredClone({ name, steps }) as Values;
+
+export const newStep = (type: StepType, name: string): StepValues => ({
+  id: crypto.randomUUID(),
+  type,
+  name,
+  mandatory: false,
+  text: '',
+  documents: [],
+  daysToAnswer: 10,
+  durationMinutes: 45,
+});
+
+/** Nothing is lost with it that somebody wrote. */
+export const isUntouched = (step: StepValues, name: string): boolean =>
+  step.name === name && step.text === '' && step.documents.length === 0;

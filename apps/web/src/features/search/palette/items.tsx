@@ -1,0 +1,111 @@
+import type { SearchAnswer } from '@fonendo/contract/search.schema';
+import { isAdministrator, isDoctor, type PolicyGroup } from '@fonendo/domain/auth/policy-group';
+import { defaultStringifySearch } from '@tanstack/react-router';
+import {
+  BriefcaseMedical,
+  Building2,
+  ContactRound,
+  FileCheck2,
+  List,
+  type LucideIcon,
+  Stethoscope,
+  UserRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StatusBadge } from '../../statuses/statuses.public.ts';
+import type { Recent, ResultKind } from './recent.ts';
+
+/** One row of the palette. It leads somewhere or does something. */
+export type PaletteItem = {
+  key: string;
+  title: string;
+  subtitle?: string;
+  icon: LucideIcon;
+  badge?: ReactNode;
+  /** Kept among the last choices. */
+  recent?: Recent;
+} & ({ href: string } | { run: () => void });
+
+export type PaletteSection = { key: string; label: string; items: PaletteItem[] };
+
+const icons: Record<ResultKind, LucideIcon> = {
+  users: UserRound,
+  petitions: FileCheck2,
+  candidacies: ContactRound,
+  offers: BriefcaseMedical,
+  doctors: Stethoscope,
+  hospitals: Building2,
+};
+
+/** In the order they are shown. */
+export const resultKinds = Object.keys(icons) as ResultKind[];
+
+/** A doctor of the directory has no page there: the directory shows them alone. */
+const addresses: Record<ResultKind, (result: { id: string; title: string }) => string> = {
+  users: ({ id }) => `/users/${id}`,
+  petitions: ({ id }) => `/petitions/${id}`,
+  candidacies: ({ id }) => `/candidate/${id}`,
+  offers: ({ id }) => `/offers/${id}`,
+  doctors: ({ title }) => `/users${defaultStringifySearch({ q: title })}`,
+  hospitals: ({ id }) => `/hospitals${defaultStringifySearch({ hospital: id })}`,
+};
+
+type Result = { id: string; title: string; subtitle: string };
+
+export function resultItem(kind: ResultKind, { id, title, subtitle }: Result, untitled: string): PaletteItem {
+  return {
+    key: `${kind}:${id}`,
+    title: title || untitled,
+    ...(subtitle && { subtitle }),
+    icon: icons[kind],
+    href: addresses[kind]({ id, title }),
+    recent: { kind, id, title, subtitle },
+  };
+}
+
+type Words = { group: (group: PolicyGroup) => string; blocked: string };
+
+/** How each stands, at the right of its row. Doctors find no offer that is not open: it need not be said. */
+export function badgesOf(answer: SearchAnswer, forDoctor: boolean, words: Words): Map<string, ReactNode> {
+  return new Map<string, ReactNode>([
+    ...answer.users.map(
+      ({ id, group, standing }) =>
+        [
+          `users:${id}`,
+          standing === 'active' ? words.group(group) : `${words.group(group)} · ${words.blocked}`,
+        ] as const,
+    ),
+    ...answer.petitions.map(
+      ({ id, status }) =>
+        [`petitions:${id}`, <StatusBadge key={id} of="petition" status={status ?? 'none'} />] as const,
+    ),
+    ...answer.candidacies.map(
+      ({ id, status }) => [`candidacies:${id}`, <StatusBadge key={id} of="candidacy" status={status} />] as const,
+    ),
+    ...(forDoctor ? [] : answer.offers).map(
+      ({ id, status }) => [`offers:${id}`, <StatusBadge key={id} of="offer" status={status} />] as const,
+    ),
+    ...answer.hospitals.filter(({ blocked }) => blocked).map(({ id }) => [`hospitals:${id}`, words.blocked] as const),
+  ]);
+}
+
+/** As many as the server tells of at most: where there are so many there may be more. */
+const most = 5;
+
+/** The list where the rest is. A doctor's own candidacies and petitions are few, and their lists have no search. */
+export function moreItem(
+  kind: ResultKind,
+  found: number,
+  { q, groups, title }: { q: string; groups: readonly PolicyGroup[]; title: string },
+): PaletteItem[] {
+  const lists: Record<ResultKind, string | null> = {
+    users: `/users${defaultStringifySearch({ q })}`,
+    petitions: isAdministrator(groups) ? `/petitions${defaultStringifySearch({ q })}` : null,
+    candidacies: isDoctor(groups) ? null : `/candidates${defaultStringifySearch({ q })}`,
+    offers: `/offers${defaultStringifySearch(isDoctor(groups) ? { search: q } : { q })}`,
+    doctors: `/users${defaultStringifySearch({ q })}`,
+    hospitals: `/hospitals${defaultStringifySearch({ q })}`,
+  };
+  const href = lists[kind];
+  return found < most || !href ? [] : [{ key: `${kind}:more`, title, icon: List, href }];
+}

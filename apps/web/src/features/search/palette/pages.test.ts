@@ -1,0 +1,65 @@
+import type { Session } from '@fonendo/contract/auth/auth.schema';
+import { type PolicyGroup, policyGroups } from '@fonendo/domain/auth/policy-group';
+import { account } from '@fonendo/messages/es/account';
+import { palette } from '@fonendo/messages/es/search';
+import { core } from '@fonendo/messages/es/shared/core';
+import { Users } from 'lucide-react';
+import { expect, test } from 'vitest';
+import { matching } from './match.ts';
+import { type PalettePage, pagesFor, type SidebarPlace } from './pages.ts';
+
+const users: SidebarPlace = { label: 'users', to: '/users', icon: Users };
+const withChild: SidebarPlace = {
+  ...{ label: 'account', to: '/account', icon: Users },
+  children: [{ label: 'process', to: '/process', icon: Users }],
+};
+const impersonatedBy = { name: 'Lucía', reason: 'Ayuda', expiresAt: '2026-03-10T10:00:00.000Z' } as NonNullable<
+  Session['impersonatedBy']
+>;
+const keysOf = (group: PolicyGroup, places: SidebarPlace[] = [], impersonated = false) =>
+  pagesFor({ policyGroups: [group], ...(impersonated && { impersonatedBy }) }, places).map(({ key }) => key);
+
+test('the entries of the sidebar, their sub-entries, and the dashboard for everybody', () => {
+  const keys = keysOf('recruiter', [users, withChild]);
+  expect(keys.slice(0, 4)).toEqual(['/dashboard', '/users', '/account', '/process']);
+  const twice = keysOf('admin', [{ label: 'dashboard', to: '/dashboard', icon: Users }]);
+  expect(twice.filter((key) => key === '/dashboard')).toHaveLength(1);
+});
+
+test.each(policyGroups)('%s: nothing twice, and nothing of another group', (group) => {
+  const keys = keysOf(group, [users]);
+  expect(new Set(keys).size).toBe(keys.length);
+  const isTeam = group === 'superadmin' || group === 'admin';
+  expect(keys.includes('/audit')).toBe(isTeam);
+  expect(keys.includes('/payments')).toBe(isTeam);
+  expect(keys.includes('/account?tab=settings')).toBe(isTeam);
+  expect(keys.includes('/account?tab=hospital')).toBe(group === 'hospital' || group === 'recruiter');
+  expect(keys.includes('/account/cv')).toBe(group.endsWith('Doctor'));
+  expect(keys).toContain('/account?tab=security');
+});
+
+test.each(policyGroups)('%s: no account while an administrator acts as them', (group) => {
+  expect(keysOf(group, [], true).filter((key) => key.startsWith('/account'))).toEqual([]);
+});
+
+/** As the palette shows them in Spanish. */
+function named({ key, label, words }: PalettePage) {
+  const [namespace, path = ''] = label.split(':');
+  const catalogue: unknown = namespace === 'account' ? account : core;
+  const title = path.split('.').reduce((node, name) => (node as Record<string, unknown>)[name], catalogue);
+  return { key, title: String(title), words: words ? palette.words[words] : '' };
+}
+
+test.each<[PolicyGroup, string, string]>([
+  ['certifiedDoctor', 'contraseña', '/account?tab=security'],
+  ['admin', 'contrasena', '/account?tab=security'],
+  ['certifiedDoctor', 'facturas', '/account?tab=payments'],
+  ['notCertifiedDoctor', 'pasaporte', '/account?tab=documents'],
+  ['hospital', 'cif', '/account?tab=hospital'],
+  ['superadmin', 'precios', '/account?tab=settings'],
+  ['admin', 'auditoria', '/audit'],
+  ['recruiter', 'ayuda', '/faq'],
+])('%s who types "%s" finds %s first', (group, query, key) => {
+  const pages = pagesFor({ policyGroups: [group] }, [users]).map(named);
+  expect(matching(pages, query)[0]?.key).toBe(key);
+});

@@ -1,0 +1,107 @@
+import type { Session } from '@fonendo/contract/auth/auth.schema';
+import { isAdministrator, isDoctor } from '@fonendo/domain/auth/policy-group';
+import type { palette } from '@fonendo/messages/es/search';
+import type { core } from '@fonendo/messages/es/shared/core';
+import {
+  Bell,
+  Building2,
+  CircleHelp,
+  CreditCard,
+  FileText,
+  IdCard,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  ScrollText,
+  ShieldCheck,
+  SlidersHorizontal,
+  UserRound,
+} from 'lucide-react';
+import { type AccountTab, tabsFor } from '../../account/account.public.ts';
+
+type NavLabel = keyof (typeof core)['nav'];
+
+/** An entry of the sidebar, as far as the palette needs it. */
+export type SidebarPlace = {
+  readonly label: NavLabel;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly children?: readonly SidebarPlace[];
+};
+
+type Words = keyof (typeof palette)['words'];
+
+export type PalettePage = {
+  key: string;
+  href: string;
+  icon: LucideIcon;
+  /** How it is called where one finds it otherwise. */
+  label: `core:nav.${NavLabel}` | `core:titles.${keyof (typeof core)['titles']}` | `account:tabs.${AccountTab}`;
+  /** What else people call it. */
+  words: Words | null;
+};
+
+const tabs: Record<Exclude<AccountTab, 'cv'>, { icon: LucideIcon; words: Words }> = {
+  personal: { icon: IdCard, words: 'personal' },
+  documents: { icon: FileText, words: 'documents' },
+  payments: { icon: CreditCard, words: 'payments' },
+  hospital: { icon: Building2, words: 'hospitalData' },
+  account: { icon: UserRound, words: 'ownAccount' },
+  settings: { icon: SlidersHorizontal, words: 'settings' },
+  security: { icon: KeyRound, words: 'security' },
+  privacy: { icon: ShieldCheck, words: 'privacy' },
+  notifications: { icon: Bell, words: 'notifications' },
+};
+
+const navWords: Partial<Record<NavLabel, Words>> = {
+  users: 'users',
+  petitions: 'petitions',
+  offers: 'offers',
+  hospitals: 'hospitals',
+  homologationInfo: 'homologationInfo',
+  searchOffers: 'offers',
+  ownOffers: 'ownOffers',
+  requests: 'requests',
+  candidates: 'candidates',
+  doctors: 'doctors',
+  process: 'process',
+  profiles: 'profiles',
+};
+
+/** Where this person can go: their sidebar, their account tab by tab, and the few pages that hang elsewhere. */
+export function pagesFor(session: Pick<Session, 'policyGroups' | 'impersonatedBy'>, places: readonly SidebarPlace[]) {
+  const { policyGroups, impersonatedBy } = session;
+  const listed = places.flatMap((place) => [place, ...(place.children ?? [])]).map(pageOf);
+  const pages: PalettePage[] = [
+    { key: '/dashboard', href: '/dashboard', icon: LayoutDashboard, label: 'core:nav.dashboard', words: 'dashboard' },
+    ...listed.filter(({ href }) => href !== '/dashboard'),
+  ];
+  // Whoever acts as somebody else has no business in their account.
+  if (!impersonatedBy) {
+    if (isDoctor(policyGroups)) {
+      pages.push({ key: '/account/cv', href: '/account/cv', icon: FileText, label: 'core:titles.CV', words: 'cv' });
+    }
+    for (const tab of tabsFor(policyGroups)) if (tab !== 'cv') pages.push(tabPage(tab));
+  }
+  if (isAdministrator(policyGroups)) {
+    pages.push(
+      { key: '/audit', href: '/audit', icon: ScrollText, label: 'core:titles.Activity', words: 'activity' },
+      { key: '/payments', href: '/payments', icon: CreditCard, label: 'core:titles.Payments', words: 'payments' },
+    );
+  }
+  pages.push({ key: '/faq', href: '/faq', icon: CircleHelp, label: 'core:nav.faq', words: 'faq' });
+  return pages;
+}
+
+const pageOf = ({ label, to, icon }: SidebarPlace): PalettePage => ({
+  ...{ key: to, href: to, icon },
+  label: `core:nav.${label}`,
+  words: navWords[label] ?? null,
+});
+
+const tabPage = (tab: Exclude<AccountTab, 'cv'>): PalettePage => ({
+  key: `/account?tab=${tab}`,
+  href: `/account?tab=${tab}`,
+  label: `account:tabs.${tab}`,
+  ...tabs[tab],
+});

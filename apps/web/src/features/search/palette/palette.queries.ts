@@ -1,0 +1,29 @@
+import { searchLimits } from '@fonendo/domain/search/searchable';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../platform/api.ts';
+import { queryKeys } from '../../../platform/query-keys.ts';
+
+/** What was found stays in sight while the next letters are looked up; an answer that comes too late is dropped. */
+export const searchQuery = (typed: string) => {
+  const q = typed.trim().slice(0, searchLimits.max);
+  return queryOptions({
+    queryKey: queryKeys.search.found(q),
+    queryFn: ({ signal }) => api.get('/api/search', { query: { q }, signal }),
+    enabled: q.length >= searchLimits.min,
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Whether this person writes offers is for the server to say. */
+export const canCreateOfferQuery = queryOptions({
+  queryKey: queryKeys.offers.managedCounts({}),
+  queryFn: () => api.get('/api/offers/managed/counts', { query: {} }),
+  select: ({ can }) => can.create,
+});
+
+/** The petition that has waited the longest for its documents to be looked at. */
+export async function findNextPetition(): Promise<string | null> {
+  const query = { status: 'Pending', sort: 'waiting', limit: 1 } as const;
+  const { items } = await api.get('/api/petitions', { query });
+  return items[0]?.id ?? null;
+}

@@ -1,0 +1,28 @@
+import type { SearchAnswer } from '@fonendo/contract/search.schema';
+
+export type ResultKind = keyof SearchAnswer;
+
+/** A page by its key, or a result as it was called when it was chosen. */
+export type Recent = { kind: 'page'; id: string } | { kind: ResultKind; id: string; title: string; subtitle: string };
+
+/** Removed at the end of the session, in palette.public.tsx. */
+const storageKey = 'palette:recent';
+const most = 5;
+
+type Stored = { userId: string; items: Recent[] };
+
+/** Of this tab and this person alone: nobody who signs in after them finds whom they looked for. */
+export function readRecent(userId: string): Recent[] {
+  try {
+    const stored: Stored | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return stored?.userId === userId && Array.isArray(stored.items) ? stored.items : [];
+  } catch {
+    return [];
+  }
+}
+
+export function storeRecent(userId: string, chosen: Recent): void {
+  const others = readRecent(userId).filter(({ kind, id }) => kind !== chosen.kind || id !== chosen.id);
+  const stored: Stored = { userId, items: [chosen, ...others].slice(0, most) };
+  sessionStorage.setItem(storageKey, JSON.stringify(stored));
+}

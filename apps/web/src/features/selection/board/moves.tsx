@@ -1,0 +1,181 @@
+import type { Board, CandidateCard } from '@fonendo/contract/selection/lists.schema';
+import type { BulkResult } from '@fonendo/contract/selection/selection.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastFailure } from '../../../platform/failure-toast.ts';
+import { isApiFailure } from '../../../platform/http-client.ts';
+import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
+import { queryKeys } from '../../../platform/query-keys.ts';
+import { toast } from '../../../platform/toasts.ts';
+import { useAction } from '../../../platform/use-action.ts';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { boardQuery } from '../candidates/candidates.queries.ts';
+import { nameOf } from '../candidates/facts.tsx';
+import {
+  acceptCandidacy,
+  cacheCandidacy,
+  closeOffer,
+  discardCandidacy,
+  moveCandidacy,
+  moveMany,
+  undoDiscard,
+} from '../moves.queries.ts';
+import { DiscardDialog } from '../selection.public.tsx';
+import { focusCard, keepFocus } from './keyboard.ts';
+import { columnName, findCard, refusalText, withMoved } from './model.ts';
+
+type Filter = Parameters<typeof boardQuery>[1];
+
+/** Everything that happens when cards are put somewhere; each shows at once, and goes back where it is refused. */
+export function useBoardMoves(filter: Filter): {
+  /** One card, by whatever hand. */
+  drop: (id: string, to: string) => void;
+  /** Several, by the bar. */
+  moveAll: (cards: readonly CandidateCard[], to: string) => void;
+  discard: (cards: readonly CandidateCard[]) => void;
+  dialog: ReactNode;
+} {
+  const { t } = useTranslation(['candidates', 'core']);
+  const queryClient = useQueryClient();
+  const confirm = useConfirm();
+  const [discarded, setDiscarded] = useState<readonly CandidateCard[]>([]);
+  const { queryKey } = boardQuery(queryClient, filter);
+  const current = () => queryClient.getQueryData<Board>(queryKey);
+  const show = (ids: readonly string[], to: string) =>
+    queryClient.setQueryData<Board>(queryKey, (board) => board && withMoved(board, new Set(ids), to));
+  const readAgain = () => invalidateAnswers(queryClient, [queryKeys.selection.all]);
+
+  /** Shown where it was put, then done; refused, it stands where the server has it, and the reason is said. */
+  async function run(card: CandidateCard, to: string, work: () => Promise<unknown>, done?: string): Promise<boolean> {
+    await queryClient.cancelQueries({ queryKey });
+    show([card.id], to);
+    keepFocus(card.id);
+    try {
+      await work();
+      if (done) toast({ tone: 'success', title: done });
+      // The move itself has everything read again; this waits for the same answer.
+      void queryClient.refetchQueries({ queryKey }, { cancelRefetch: false }).then(() => keepFocus(card.id));
+      return true;
+    } catch (failure) {
+      await readAgain();
+      const title = t('moves.failed', { name: nameOf(card, t) });
+      if (isApiFailure(failure, 'Conflict')) {
+        const found = findCard(current() as Board, card.id);
+        const message = found ? t('moves.conflict', { column: columnName(found.column, t) }) : t('moves.gone');
+        toast({ tone: 'warning', title, message });
+      } else toastFailure(title, failure);
+      keepFocus(card.id);
+      return false;
+    }
+  }
+
+  async function accept(card: CandidateCard): Promise<void> {
+    const name = nameOf(card, t);
+    const sure = await confirm({
+      title: t('moves.acceptTitle', { name }),
+      description: t('moves.accept'),
+      action: t('moves.acceptAction'),
+    });
+    if (!sure) return focusCard(card.id);
+    let left = 1;
+    const work = async () => {
+      const { offer } = cacheCandidacy(queryClient, await acceptCandidacy(card.id));
+      left = offer.vacanciesLeft;
+    };
+    const isDone = await run(card, 'accepted', work, t('moves.accepted', { name }));
+    if (isDone && left === 0 && current()?.can.closeOffer) close.start();
+  }
+
+  /** The last post was given away: whether the offer stays open is the hospital's to say (decisions.md). */
+  const close = useAction({
+    ask: () =>
+      confirm({ title: t('moves.filledTitle'), description: t('moves.filled'), action: t('moves.filledAction') }),
+    run: () => closeOffer(queryClient, filter.offer),
+    done: t('moves.closed'),
+    failed: t('moves.notClosed'),
+  });
+
+  function drop(id: string, to: string): void {
+    const board = current();
+    const found = board && findCard(board, id);
+    if (!found || found.column.key === to) return;
+    const { card } = found;
+    const refusal = card.refused[to];
+    const name = nameOf(card, t);
+    if (refusal) {
+      toast({ tone: 'warning', title: t('moves.failed', { name }), message: refusalText(card, to, refusal, t) });
+    } else if (to === 'discarded') setDiscarded([card]);
+    else if (to === 'accepted') void accept(card);
+    else if (card.status === 'discarded')
+      void run(card, to, async () => cacheCandidacy(queryClient, await undoDiscard(id)), t('moves.reopened', { name }));
+    else {
+      const { status, step } = card;
+      const move = () => moveCandidacy(id, { from: { status, step }, step: Number(to) });
+      void run(card, to, async () => cacheCandidacy(queryClient, await move()));
+    }
+  }
+
+  async function moveAll(cards: readonly CandidateCard[], to: string): Promise<void> {
+    const [only] = cards;
+    if (only && cards.length === 1) return drop(only.id, to);
+    const moved = cards.filter(({ refused }) => !refused[to]);
+    await queryClient.cancelQueries({ queryKey });
+    show(
+      moved.map(({ id }) => id),
+      to,
+    );
+    try {
+      const items = cards.map(seenAt);
+      const { results } = await moveMany(queryClient, { action: 'move', to: { step: Number(to) }, items });
+      tell(results, 'some', 'notSome');
+    } catch (failure) {
+      toastFailure(t('moves.notSome', { count: cards.length }), failure);
+    }
+    void readAgain();
+  }
+
+  /** How many were done; and of the others, why not. */
+  function tell(results: BulkResult['results'], done: 'some' | 'discarded', notDone: 'notSome' | 'notDiscarded'): void {
+    const refused = results.filter(({ code }) => code !== null);
+    const count = results.length - refused.length;
+    if (count > 0) toast({ tone: 'success', title: t(`moves.${done}`, { count }) });
+    if (refused.length === 0) return;
+    const codes = [...new Set(refused.map(({ code }) => code))].filter((code) => code !== null);
+    toast({
+      tone: 'warning',
+      title: t(`moves.${notDone}`, { count: refused.length }),
+      message: codes.map((code) => t(`core:apiErrors.${code}`)).join(' '),
+    });
+  }
+
+  async function discardAll(reason: string): Promise<void> {
+    const [only] = discarded;
+    if (only && discarded.length === 1) {
+      // What is refused is said in the dialog itself.
+      cacheCandidacy(queryClient, await discardCandidacy(only.id, reason));
+      return tell([{ id: only.id, code: null }], 'discarded', 'notDiscarded');
+    }
+    const { results } = await moveMany(queryClient, { action: 'discard', reason, items: discarded.map(seenAt) });
+    tell(results, 'discarded', 'notDiscarded');
+  }
+
+  const [only] = discarded;
+  const dialog = only && (
+    <Suspense>
+      <DiscardDialog
+        who={discarded.length === 1 ? { name: nameOf(only, t) } : { count: discarded.length }}
+        onDiscard={discardAll}
+        onClose={() => setDiscarded([])}
+      />
+    </Suspense>
+  );
+  return {
+    drop,
+    moveAll: (cards, to) => void (to === 'discarded' ? setDiscarded(cards) : moveAll(cards, to)),
+    discard: setDiscarded,
+    dialog,
+  };
+}
+
+const seenAt = ({ id, status, step }: CandidateCard) => ({ id, from: { status, step } });

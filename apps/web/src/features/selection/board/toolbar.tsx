@@ -1,0 +1,154 @@
+import { certifications } from '@fonendo/domain/hospitals/view';
+import { candidateSorts } from '@fonendo/domain/selection/list';
+import { Button, SegmentedControl, Select } from '@mantine/core';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useDisclosure } from '@mantine/hooks';
+import { ArrowDownWideNarrow, Columns3, Download, SlidersHorizontal, Table2 } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../platform/save-file.ts';
+import { useInPerson } from '../../../platform/session/auth-state.ts';
+import { useAction } from '../../../platform/use-action.ts';
+import { type TableFilter, TableFilters } from '../../../ui/table/table-filters.tsx';
+import { type CandidatesFilter, fetchCandidatesCsv } from '../candidates/candidates.queries.ts';
+import { type CandidatesSearch, matchChoices } from '../candidates/search.ts';
+import classes from './board.module.css';
+
+type Props = {
+  search: CandidatesSearch;
+  onSearch: (search: CandidatesSearch) => void;
+  /** How many have been waiting for more than a week, whatever is filtered. */
+  late: number;
+  filter: CandidatesFilter;
+};
+
+/** Tablero | Tabla, what is looked for, in which order, and the file. */
+export const BoardToolbar = memo(function BoardToolbar({ search, onSearch, late, filter }: Props) {
+  const { t } = useTranslation('candidates');
+  const [open, { toggle }] = useDisclosure(false);
+  return (
+    <div className={classes.toolbar} data-open={open || undefined}>
+      <SegmentedControl
+        className={classes.views ?? ''}
+        aria-label={t('views.label')}
+        value={search.view === 'table' ? 'table' : 'board'}
+        onChange={(view) => {
+          const { view: _before, ...rest } = search;
+          onSearch(view === 'table' ? { ...rest, view } : rest);
+        }}
+        data={[
+          { value: 'board', label: <View icon={Columns3} name={t('views.board')} /> },
+          { value: 'table', label: <View icon={Table2} name={t('views.table')} /> },
+        ]}
+      />
+      <Button
+        className={classes.unfoldTools ?? ''}
+        variant="default"
+        leftSection={<SlidersHorizontal size={16} aria-hidden />}
+        aria-expanded={open}
+        onClick={toggle}
+      >
+        {t(`sort.${search.sort ?? 'match'}`)}
+      </Button>
+      <div className={classes.filters}>
+        <TableFilters filters={useCommonFilters()} search={search} onSearch={onSearch} />
+        <LateFilter search={search} onSearch={onSearch} late={late} />
+      </div>
+      <div className={classes.order}>
+        <SortSelect search={search} onSearch={onSearch} />
+        <ExportButton filter={filter} />
+      </div>
+    </div>
+  );
+});
+
+function View({ icon: Icon, name }: { icon: typeof Columns3; name: string }) {
+  return (
+    <span className={classes.view}>
+      <Icon size={16} aria-hidden /> {name}
+    </span>
+  );
+}
+
+/** What both the board and every table are narrowed by. */
+export function useCommonFilters(): TableFilter[] {
+  const { t } = useTranslation('candidates');
+  return [
+    { kind: 'text', key: 'q', label: t('filters.search') },
+    {
+      kind: 'select',
+      key: 'certification',
+      label: t('filters.certification'),
+      options: certifications.map((value) => ({ value, label: t(`certifications.${value}`) })),
+    },
+    {
+      kind: 'select',
+      key: 'match',
+      label: t('filters.match'),
+      options: matchChoices.map((match) => ({ value: match, label: t('filters.atLeast', { match }) })),
+    },
+  ];
+}
+
+export function LateFilter({ search, onSearch, late }: Pick<Props, 'search' | 'onSearch'> & { late?: number }) {
+  const { t } = useTranslation('candidates');
+  const { late: isOn, ...rest } = search;
+  return (
+    <Button
+      className={classes.late ?? ''}
+      variant="default"
+      aria-pressed={isOn === 'true'}
+      data-on={isOn || undefined}
+      rightSection={late ? <span className={classes.lateCount}>{late}</span> : undefined}
+      onClick={() => onSearch(isOn ? rest : { ...rest, late: 'true' })}
+    >
+      {t('filters.late')}
+    </Button>
+  );
+}
+
+export function SortSelect({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
+  const { t } = useTranslation('candidates');
+  return (
+    <Select
+      className={classes.sort ?? ''}
+      size="sm"
+      aria-label={t('sort.label')}
+      leftSection={<ArrowDownWideNarrow size={16} aria-hidden />}
+      allowDeselect={false}
+      data={candidateSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      value={search.sort ?? 'match'}
+      onChange={(value) => {
+        const { sort: _before, ...rest } = search;
+        const sort = candidateSorts.find((one) => one === value);
+        onSearch(sort && sort !== 'match' ? { ...rest, sort } : rest);
+      }}
+    />
+  );
+}
+
+/** The same candidates as on the screen, all of them. */
+export function ExportButton({ filter }: { filter: CandidatesFilter }) {
+  const { t } = useTranslation('candidates');
+  const download = useExport(filter);
+  // The server gives everything at once to the person alone.
+  if (!useInPerson()) return null;
+  return (
+    <Button
+      variant="subtle"
+      leftSection={<Download size={16} aria-hidden />}
+      loading={download.isBusy}
+      onClick={() => download.start()}
+    >
+      {t('export')}
+    </Button>
+  );
+}
+
+export function useExport(filter: CandidatesFilter) {
+  const { t } = useTranslation('candidates');
+  return useAction({
+    run: async () => saveFile(await fetchCandidatesCsv(filter), t('csvName')),
+    failed: t('notExported'),
+  });
+}

@@ -1,0 +1,93 @@
+import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { InTopBar } from '../../../ui/top-bar.tsx';
+import { CandidateNotes } from '../../candidacies/notes/notes.public.tsx';
+import { InterviewPanelPlace } from '../../interviews/interviews.public.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import { useMoves } from '../use-moves.ts';
+import classes from './candidacy.module.css';
+import { candidacyQuery } from './candidacy.queries.ts';
+import { HandedIn } from './cv.tsx';
+import { CandidacyHeader } from './header.tsx';
+import { StepCard } from './step.tsx';
+import { EarlierWork, StepWork } from './work.tsx';
+
+type Props = { id: string; of: readonly string[] | undefined };
+
+/** A candidacy as the hospital works on it (experience.md, screen 7): person, papers, steps, dates and notes. */
+export function CandidacyScreen({ id, of }: Props) {
+  const { t } = useTranslation('selection');
+  // Colleagues and the candidate are at it as well: what they do is seen here without asking.
+  const query = useQuery({ ...candidacyQuery(id), refetchInterval: 30_000 });
+  return (
+    <AnswerFrame query={query} failed={t('failed')} failedHelp={t('failedHelp')}>
+      {(data) => <Workplace key={id} candidacy={data} of={of} />}
+    </AnswerFrame>
+  );
+}
+
+function Workplace({ candidacy, of }: { candidacy: HospitalCandidacy; of: Props['of'] }) {
+  const { t } = useTranslation(['selection', 'candidates']);
+  const { id, candidate, snapshot, appliedAt, status, step, steps } = candidacy;
+  const name = candidate ? `${candidate.firstName} ${candidate.lastName}`.trim() : t('candidates:left');
+  const moves = useMoves(candidacy, name);
+  const current = status === 'inProcess' && step !== null ? steps[step] : undefined;
+  useKeptFocus([status, step, current?.status].join());
+  return (
+    <div className={classes.workplace} data-density="workplace">
+      <InTopBar>
+        <Breadcrumb candidacy={candidacy} name={name} />
+      </InTopBar>
+      <CandidacyHeader candidacy={candidacy} name={name} moves={moves} of={of} />
+      <div className={classes.columns}>
+        <div className={classes.handedIn}>
+          <HandedIn candidacyId={id} snapshot={snapshot} appliedAt={appliedAt} />
+        </div>
+        <div className={classes.work}>
+          <Suspense fallback={<LoadingState of="rows" rows={3} />}>
+            <StepWork candidacy={candidacy} moves={moves} />
+          </Suspense>
+        </div>
+        <div className={classes.earlier}>
+          <Suspense>
+            <EarlierWork candidacy={candidacy} />
+          </Suspense>
+        </div>
+        <div className={classes.side}>
+          <InterviewPanelPlace />
+          {current && (
+            <div className={classes.step} data-first={current.type === 'internal' || undefined}>
+              <StepCard candidacy={candidacy} step={current} moves={moves} />
+            </div>
+          )}
+          <Suspense fallback={<LoadingState of="rows" rows={2} />}>
+            <CandidateNotes candidacyId={id} />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Breadcrumb({ candidacy: { offer }, name }: { candidacy: HospitalCandidacy; name: string }) {
+  const { t } = useTranslation(['selection', 'ui']);
+  return (
+    <nav aria-label={t('ui:pageHeader.breadcrumb')} className={classes.breadcrumb}>
+      <Link to="/offers">{t('header.offers')}</Link>
+      <ChevronRight size={14} aria-hidden />
+      <Link to="/offers/$id/candidates" params={{ id: offer.id }} className={classes.crumb}>
+        {offer.name}
+      </Link>
+      <ChevronRight size={14} aria-hidden />
+      <span aria-current="page" className={classes.crumb}>
+        {name}
+      </span>
+    </nav>
+  );
+}

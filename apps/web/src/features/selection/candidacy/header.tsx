@@ -1,0 +1,158 @@
+import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
+import { wallClock, zoneCity } from '@fonendo/domain/reference/time-zones';
+import { ActionIcon } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight, MapPin } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatList } from '../../../platform/format.ts';
+import { currentLocale } from '../../../platform/i18n.ts';
+import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
+import { PulseLine } from '../../../ui/pulse/line.tsx';
+import { StatusBadge } from '../../statuses/statuses.public.ts';
+import { Seal } from '../candidates/facts.tsx';
+import type { Moves } from '../use-moves.ts';
+import classes from './candidacy.module.css';
+import { Decisions } from './decisions.tsx';
+import { useCandidacyProgress } from './progress.ts';
+
+type Props = {
+  candidacy: HospitalCandidacy;
+  name: string;
+  moves: Moves;
+  /** Those of the list or selection that somebody came from; without it, those of the same column. */
+  of: readonly string[] | undefined;
+};
+
+export function CandidacyHeader({ candidacy, name, moves, of }: Props) {
+  const { t } = useTranslation('selection');
+  return (
+    <header className={classes.header}>
+      <div className={classes.top}>
+        <Who candidacy={candidacy} name={name} />
+        <div className={classes.actions}>
+          <Pager candidacy={candidacy} of={of} />
+          <Decisions candidacy={candidacy} name={name} moves={moves} />
+        </div>
+      </div>
+      <PulseLine
+        label={t('progress.label', { name })}
+        steps={useCandidacyProgress(candidacy)}
+        size="dense"
+        narrow="compact"
+      />
+    </header>
+  );
+}
+
+function Who({ candidacy, name }: Pick<Props, 'candidacy' | 'name'>) {
+  const { t } = useTranslation(['selection', 'candidates']);
+  const { t: candidatesText } = useTranslation('candidates');
+  const { candidate, snapshot, status } = candidacy;
+  const years = snapshot?.yearsOfExperience;
+  return (
+    <div className={classes.who}>
+      <PersonAvatar name={name} size={56} />
+      <div className={classes.words}>
+        <div className={classes.line}>
+          <h1 className={classes.name} data-now tabIndex={-1}>
+            {candidate ? (
+              <Link to="/candidates/$id" params={{ id: candidate.id }} className={classes.nameLink}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h1>
+          <StatusBadge of="candidacy" status={status} />
+        </div>
+        <div className={classes.facts}>
+          {candidate && <Seal certification={candidate.certification} t={candidatesText} />}
+          {snapshot && (
+            <span>
+              {[
+                snapshot.speciality ?? t('candidates:noSpeciality'),
+                years == null ? null : t('candidates:years', { count: years }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          )}
+          {candidate && <LocalTime zone={candidate.zone} />}
+          {candidate && <MatchWords candidacy={candidacy} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What o'clock it is where the candidate lives: nobody phones at four in the morning. */
+function LocalTime({ zone }: { zone: string }) {
+  const { t } = useTranslation('selection');
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const clock = setInterval(() => setNow(new Date()), 15_000);
+    return () => clearInterval(clock);
+  }, []);
+  return (
+    <span className={classes.place}>
+      <MapPin size={15} aria-hidden />
+      {t('header.localTime', { city: zoneCity(zone, currentLocale()), time: wallClock(zone, now).time })}
+    </span>
+  );
+}
+
+function MatchWords({ candidacy: { match, matchReasons } }: Pick<Props, 'candidacy'>) {
+  const { t } = useTranslation('selection');
+  const reasons = matchReasons.map(({ key }) => t(`header.reasons.${key}`));
+  return (
+    <span>
+      <b className={classes.match}>{t('header.match', { match })}</b>
+      {reasons.length > 0 && `: ${formatList(reasons)}`}
+    </span>
+  );
+}
+
+function Pager({ candidacy: { id, neighbours }, of }: Pick<Props, 'candidacy' | 'of'>) {
+  const { t } = useTranslation('selection');
+  const at = of?.indexOf(id) ?? -1;
+  const place =
+    of && at >= 0
+      ? { previous: of[at - 1] ?? null, next: of[at + 1] ?? null, index: at + 1, total: of.length }
+      : neighbours;
+  if (place.total < 2) return null;
+  const search = of && at >= 0 ? { of: of.join(',') } : {};
+  return (
+    <nav className={classes.pager} aria-label={t('header.pager')}>
+      <PagerLink to={place.previous} search={search} label={t('header.previous')}>
+        <ChevronLeft size={18} aria-hidden />
+      </PagerLink>
+      <span>{t('header.place', { index: place.index, total: place.total })}</span>
+      <PagerLink to={place.next} search={search} label={t('header.next')}>
+        <ChevronRight size={18} aria-hidden />
+      </PagerLink>
+    </nav>
+  );
+}
+
+type PagerLinkProps = { to: string | null; search: { of?: string }; label: string; children: React.ReactNode };
+
+function PagerLink({ to, search, label, children }: PagerLinkProps) {
+  if (!to) {
+    return (
+      <ActionIcon aria-label={label} disabled>
+        {children}
+      </ActionIcon>
+    );
+  }
+  return (
+    <ActionIcon
+      aria-label={label}
+      renderRoot={(props) => (
+        <Link to="/candidate/$id" params={{ id: to }} search={search} viewTransition={false} {...props} />
+      )}
+    >
+      {children}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,139 @@
+import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
+import { liveInterviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
+import { Button } from '@mantine/core';
+import { CircleCheck, CircleSlash, Play, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDayOf } from '../../../platform/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { HospitalRequests } from '../../document-requests/document-requests.public.tsx';
+import { HospitalInterviews } from '../../interviews/interviews.public.tsx';
+import type { Moves } from '../use-moves.ts';
+import classes from './candidacy.module.css';
+import { EarlierPart } from './earlier.tsx';
+
+type Props = { candidacy: HospitalCandidacy; moves: Moves };
+
+/** What the current step asks for: papers, dates, or a beginning; of an ended candidacy, its end. */
+export function StepWork({ candidacy, moves }: Props) {
+  const { id, status } = candidacy;
+  if (status === 'applied') return <Beginning candidacy={candidacy} moves={moves} />;
+  if (status !== 'inProcess') return <End candidacy={candidacy} moves={moves} />;
+  return isAtInterview(candidacy) ? <HospitalInterviews candidacyId={id} /> : <HospitalRequests candidacyId={id} />;
+}
+
+/** What other steps have left behind: a line each, and the whole where something of it still waits. */
+export function EarlierWork({ candidacy }: Pick<Props, 'candidacy'>) {
+  const { t } = useTranslation('selection');
+  const { id, status, steps } = candidacy;
+  const ended = status !== 'inProcess';
+  const sum = (of: 'open' | 'accepted') => steps.reduce((total, { documents }) => total + documents[of], 0);
+  const [open, accepted] = [sum('open'), sum('accepted')];
+  const talks = steps.flatMap(({ interview }) => interview ?? []);
+  const [talk] = talks.filter(({ status: state }) => liveInterviewStatuses.some((live) => live === state));
+  const last = talk ?? talks.at(-1);
+  return (
+    <>
+      {open + accepted > 0 && (ended || isAtInterview(candidacy)) && (
+        <EarlierPart
+          title={t('earlier.documents')}
+          fact={t('progress.acceptedDocuments', { count: accepted })}
+          waits={open > 0}
+        >
+          <HospitalRequests candidacyId={id} />
+        </EarlierPart>
+      )}
+      {last && (ended || !isAtInterview(candidacy)) && (
+        <EarlierPart
+          title={t('earlier.interview')}
+          fact={[t(`progress.interview.${last.status}`), last.startsAt && formatDayOf(last.startsAt)]
+            .filter(Boolean)
+            .join(' · ')}
+          waits={talk !== undefined}
+        >
+          <HospitalInterviews candidacyId={id} />
+        </EarlierPart>
+      )}
+    </>
+  );
+}
+
+const isAtInterview = ({ step, steps }: HospitalCandidacy): boolean =>
+  step !== null && steps[step]?.type === 'interview';
+
+function Beginning({ candidacy, moves: { move } }: Props) {
+  const { t } = useTranslation('selection');
+  const [first] = candidacy.steps;
+  const verdict = candidacy.can?.moveTo[0];
+  return (
+    <Notice
+      icon={<Play size={26} strokeWidth={1.75} aria-hidden />}
+      title={t('begin.title')}
+      description={t(first?.type === 'documentRequest' ? 'begin.documents' : 'begin.other', {
+        step: first?.name ?? '',
+      })}
+      action={
+        first &&
+        verdict?.refused === null && (
+          <Button loading={move.isBusy} onClick={() => move.start(0)}>
+            {t('step.start', { step: first.name })}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function End({ candidacy, moves }: Props) {
+  const { t } = useTranslation('selection');
+  const { status, statusSince, discardReason, can, offer } = candidacy;
+  const date = formatDayOf(statusSince);
+  if (status === 'accepted') {
+    return (
+      <Notice
+        icon={<CircleCheck size={26} strokeWidth={1.75} aria-hidden />}
+        title={t('end.accepted', { date })}
+        description={t('end.vacancies', { count: offer.vacanciesLeft })}
+        action={
+          can?.closeOffer &&
+          offer.vacanciesLeft === 0 && (
+            <Button variant="default" loading={moves.close.isBusy} onClick={() => moves.close.start()}>
+              {t('close.action')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  if (status === 'discarded') {
+    return (
+      <Notice
+        icon={<CircleSlash size={26} strokeWidth={1.75} aria-hidden />}
+        title={t('end.discarded', { date })}
+        description={
+          discardReason ? <span className={classes.reasonText}>{discardReason}</span> : t('end.reasonForgotten')
+        }
+        note={t('discard.secret')}
+      />
+    );
+  }
+  return (
+    <Notice
+      icon={<Undo2 size={26} strokeWidth={1.75} aria-hidden />}
+      title={t('end.withdrawn', { date })}
+      description={t('end.withdrawnHelp')}
+    />
+  );
+}
+
+type NoticeProps = { icon: ReactNode; title: string; description: ReactNode; action?: ReactNode; note?: string };
+
+function Notice({ icon, title, description, action, note }: NoticeProps) {
+  return (
+    <Card as="section" label={title}>
+      <EmptyState icon={icon} title={title} description={description} {...(action && { action })} />
+      {note && <p className={classes.note}>{note}</p>}
+    </Card>
+  );
+}

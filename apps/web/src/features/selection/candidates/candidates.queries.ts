@@ -1,0 +1,72 @@
+import type { Query } from '@fonendo/client/client';
+import type { Board } from '@fonendo/contract/selection/lists.schema';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../platform/api.ts';
+import { queryKeys } from '../../../platform/query-keys.ts';
+import { sharedBoard } from '../board/sharing.ts';
+
+/** As the server takes them; what is not asked for is left out. */
+export type CandidatesFilter = Query<'/api/selection/candidates/export'>;
+
+const fetchPage = (query: Query<'/api/selection/candidates'>) => api.get('/api/selection/candidates', { query });
+
+/** Whoever changes something of a candidacy makes everything under `selection` ask again. */
+export const candidatesQuery = (filter: CandidatesFilter) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.selection.candidates(filter),
+    queryFn: ({ pageParam }) => fetchPage({ ...filter, limit: 25, cursor: pageParam || undefined }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+export const fetchCandidatesCsv = (filter: CandidatesFilter) =>
+  api.file('/api/selection/candidates/export', { query: filter });
+
+type BoardFilter = CandidatesFilter & { offer: string };
+
+export const boardQuery = (queryClient: QueryClient, filter: BoardFilter) =>
+  queryOptions({
+    queryKey: queryKeys.selection.board(filter),
+    queryFn: async () => {
+      const board = await api.get('/api/selection/board', { query: filter });
+      const before = queryClient.getQueryData<Board>(queryKeys.selection.board(filter));
+      return before ? asFarAsBefore(board, before, filter) : board;
+    },
+    structuralSharing: (before, after) => sharedBoard(before as Board | undefined, after as Board),
+    placeholderData: keepPreviousData,
+  });
+
+/** A board that is read again keeps what somebody has unfolded of a column. */
+async function asFarAsBefore(board: Board, before: Board, filter: BoardFilter): Promise<Board> {
+  const columns = board.columns.map(async (column) => {
+    const wanted = before.columns.find(({ key }) => key === column.key)?.cards.length ?? 0;
+    let whole = column;
+    while (whole.nextCursor && whole.cards.length < wanted) whole = await withMore(whole, filter);
+    return whole;
+  });
+  return { ...board, columns: await Promise.all(columns) };
+}
+
+type Column = Board['columns'][number];
+
+export async function withMore(column: Column, filter: BoardFilter): Promise<Column> {
+  const { items, nextCursor } = await fetchPage({
+    ...filter,
+    ...(column.step ? { status: 'inProcess', step: Number(column.key) } : { status: column.key }),
+    limit: 100,
+    cursor: column.nextCursor ?? '',
+  });
+  const cards = items.map(({ offer: _offer, stepName: _stepName, ...card }) => card);
+  return { ...column, cards: [...column.cards, ...cards], nextCursor };
+}
+
+/** Offers of the hospital to choose from. */
+export const offerChoicesQuery = queryOptions({
+  queryKey: queryKeys.offers.choices,
+  queryFn: async () => {
+    const { items } = await api.get('/api/offers/managed', { query: { limit: 100 } });
+    return items.flatMap(({ id, name }) => (name ? [{ value: id, label: name }] : []));
+  },
+  staleTime: 60_000,
+});

@@ -1,0 +1,122 @@
+import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../platform/format.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { FilterTag } from '../../../ui/table/filter-tag.tsx';
+import type { TableFilter } from '../../../ui/table/table-filters.tsx';
+import { InterviewsCalendar } from '../../interviews/interviews.public.tsx';
+import { ExportButton, LateFilter, SortSelect, useCommonFilters } from '../board/toolbar.tsx';
+import type { CandidatesAddress } from './address.ts';
+import classes from './candidates.module.css';
+import { type CandidatesFilter, candidatesQuery, offerChoicesQuery } from './candidates.queries.ts';
+import { type CandidatesSearch, listFilterOf, parseCandidatesSearch } from './search.ts';
+import { CandidatesTable } from './table.tsx';
+
+type Props = { address: CandidatesAddress; onSearch: (search: CandidatesSearch) => void };
+
+/** Everybody who applied to one of the hospital's offers, as a list or as the calendar of their interviews. */
+export function CandidatesScreen({ address, onSearch }: Props) {
+  const { t } = useTranslation('candidates');
+  const search = parseCandidatesSearch(address);
+  const filter = listFilterOf(search);
+  const isCalendar = search.view === 'calendar';
+  return (
+    <div data-density="workplace">
+      <PageHeader
+        title={t('heading')}
+        meta={!isCalendar && <Lead filter={filter} />}
+        actions={!isCalendar && <ExportButton filter={filter} />}
+      />
+      <div className={classes.extra}>
+        <SegmentedControl
+          aria-label={t('views.label')}
+          value={isCalendar ? 'calendar' : 'list'}
+          onChange={(view) => {
+            const { view: _before, ...rest } = search;
+            onSearch(view === 'calendar' ? { ...rest, view } : rest);
+          }}
+          data={[
+            { value: 'list', label: t('views.list') },
+            { value: 'calendar', label: t('views.calendar') },
+          ]}
+        />
+        {!isCalendar && (
+          <>
+            <SortSelect search={search} onSearch={onSearch} />
+            <LateFilter search={search} onSearch={onSearch} />
+            <Tags search={search} onSearch={onSearch} />
+          </>
+        )}
+      </div>
+      {isCalendar ? (
+        <Suspense fallback={<LoadingState />}>
+          <InterviewsCalendar />
+        </Suspense>
+      ) : (
+        <List search={search} filter={filter} onSearch={onSearch} />
+      )}
+    </div>
+  );
+}
+
+function Lead({ filter }: { filter: CandidatesFilter }) {
+  const { t } = useTranslation('candidates');
+  const { data } = useInfiniteQuery(candidatesQuery(filter));
+  const [first] = data?.pages ?? [];
+  if (!first) return null;
+  const { total, moreThanTotal } = first;
+  return (
+    <p className={classes.lead} role="status">
+      {moreThanTotal
+        ? t('leadMore', { count: total, replace: { count: formatNumber(total) } })
+        : t('lead', { count: total })}
+    </p>
+  );
+}
+
+type ListProps = { search: CandidatesSearch; filter: CandidatesFilter; onSearch: Props['onSearch'] };
+
+function List({ search, filter, onSearch }: ListProps) {
+  return <CandidatesTable filter={filter} search={search} onSearch={onSearch} filters={useFilters()} />;
+}
+
+/** What only links lead to, and one press takes away. */
+function Tags({ search, onSearch }: Pick<ListProps, 'search' | 'onSearch'>) {
+  const { t } = useTranslation('candidates');
+  const without = (key: 'unseen' | 'toAccept' | 'step') => {
+    const { [key]: _gone, ...rest } = search;
+    onSearch(rest);
+  };
+  return (
+    <>
+      {search.unseen && <FilterTag label={t('filters.unseen')} onRemove={() => without('unseen')} />}
+      {search.toAccept && <FilterTag label={t('filters.toAccept')} onRemove={() => without('toAccept')} />}
+      {search.step && (
+        <FilterTag label={t('filters.step', { step: Number(search.step) + 1 })} onRemove={() => without('step')} />
+      )}
+    </>
+  );
+}
+
+function useFilters(): TableFilter[] {
+  const { t } = useTranslation(['candidates', 'core']);
+  const { data: offers = [] } = useQuery(offerChoicesQuery);
+  return [
+    ...useCommonFilters(),
+    { kind: 'select', key: 'offer', label: t('filters.offer'), options: offers },
+    {
+      kind: 'select',
+      key: 'status',
+      label: t('filters.open'),
+      options: [
+        { value: 'all', label: t('filters.any') },
+        ...candidacyStatuses.map((value) => ({ value, label: t(`core:statuses.candidacy.${value}`) })),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+import type { CandidateRow } from '@fonendo/contract/selection/lists.schema';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatMoment, formatShortDay } from '../../../platform/format.ts';
+import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import rows from '../../../ui/table/row-link.module.css';
+import { StatusBadge } from '../../statuses/statuses.public.ts';
+import classes from './candidates.module.css';
+import { NextEvent } from './event.tsx';
+import { DaysInStep, MatchBar, nameOf, Rating, Seal, tradeOf } from './facts.tsx';
+
+/** `offers`: of several offers, each row names its own. */
+export function useCandidateColumns({ offers }: { offers: boolean }): readonly Column<CandidateRow>[] {
+  const { t } = useTranslation('candidates');
+  return [
+    {
+      key: 'candidate',
+      header: t('columns.candidate'),
+      cell: (row) => (
+        <div className={classes.person}>
+          <PersonAvatar name={nameOf(row, t)} size={32} />
+          <div>
+            <Link to="/candidate/$id" params={{ id: row.id }} className={rows.link}>
+              {nameOf(row, t)}
+            </Link>
+            <span className={rows.second}>{tradeOf(row, t)}</span>
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'certification',
+      header: t('columns.certification'),
+      cell: ({ person }) => (person ? <Seal certification={person.certification} t={t} /> : '–'),
+    },
+    {
+      key: 'status',
+      header: t(offers ? 'columns.offer' : 'columns.status'),
+      cell: ({ status, stepName, offer }) => (
+        <>
+          {offers && (
+            <Link to="/offers/$id/candidates" params={{ id: offer.id }} className={rows.link}>
+              {offer.name}
+            </Link>
+          )}
+          <span className={offers ? rows.second : undefined}>
+            {status === 'inProcess' && stepName ? stepName : <StatusBadge of="candidacy" status={status} />}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'match',
+      header: t('columns.match'),
+      cell: (row) => (
+        <div className={classes.matchCell}>
+          <MatchBar match={row.match} matchReasons={row.matchReasons} t={t} />
+        </div>
+      ),
+    },
+    { key: 'next', header: t('columns.next'), cell: (row) => <NextEvent next={row.next} t={t} /> },
+    {
+      key: 'days',
+      header: t('columns.days'),
+      align: 'end',
+      cell: ({ days, late }) => <DaysInStep days={days} late={late} t={t} />,
+    },
+    {
+      key: 'rating',
+      header: t('columns.rating'),
+      cell: ({ rating }) => (rating ? <Rating rating={rating} t={t} /> : '–'),
+    },
+    {
+      key: 'applied',
+      header: t('columns.applied'),
+      cell: ({ appliedAt }) => (
+        <time className={classes.day} dateTime={appliedAt} title={formatMoment(appliedAt)}>
+          {formatShortDay(appliedAt)}
+        </time>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import type { CandidateCard } from '@fonendo/contract/selection/lists.schema';
+import type { Certification } from '@fonendo/domain/hospitals/view';
+import type { TFunction } from 'i18next';
+import { BadgeCheck, BadgeInfo, CircleDashed, Clock, Hourglass, type LucideIcon, Star } from 'lucide-react';
+import { formatNumber } from '../../../platform/format.ts';
+import classes from './candidates.module.css';
+
+type Texts = TFunction<'candidates'>;
+
+export const nameOf = ({ person }: Pick<CandidateCard, 'person'>, t: Texts): string =>
+  person ? `${person.firstName} ${person.lastName}`.trim() : t('left');
+
+/** "Cardiología · 11 años"; never age, sex, nationality or family. */
+export function tradeOf({ person }: Pick<CandidateCard, 'person'>, t: Texts): string {
+  if (!person) return '';
+  const years = person.years === null ? null : t('years', { count: person.years });
+  return [person.speciality ?? t('noSpeciality'), years].filter(Boolean).join(' · ');
+}
+
+const seals: Record<Certification, LucideIcon> = {
+  recognised: BadgeCheck,
+  pendingVerification: BadgeInfo,
+  inProgress: Hourglass,
+  notStarted: CircleDashed,
+};
+
+/** No status and therefore no badge: a seal and a word (rules-workplaces.md, "Foundations"). */
+export function Seal({ certification, t }: { certification: Certification; t: Texts }) {
+  const Icon = seals[certification];
+  return (
+    <span
+      className={classes.seal}
+      data-of={certification}
+      {...(certification === 'pendingVerification' && { title: t('pendingVerificationHelp') })}
+    >
+      <Icon size={15} aria-hidden /> {t(`certifications.${certification}`)}
+    </span>
+  );
+}
+
+/** A bar, the figure, and in the tooltip what it is made of. */
+export function MatchBar({ match, matchReasons, t }: Pick<CandidateCard, 'match' | 'matchReasons'> & { t: Texts }) {
+  const reasons = matchReasons
+    .map(({ key, asked, years }) => t(`match.reasons.${key}`, { asked: asked ?? 0, years: years ?? 0 }))
+    .join(' ');
+  return (
+    <span className={classes.match} title={t('match.full', { match, reasons })}>
+      <span className={classes.track} aria-hidden="true">
+        <span className={classes.bar} style={{ inlineSize: `${match}%` }} />
+      </span>
+      <span className={classes.figure}>
+        <b>{t('match.short', { match })}</b> {t('match.word')}
+      </span>
+    </span>
+  );
+}
+
+/** How long it has stood where it stands; coral after a week. */
+export function DaysInStep({
+  days,
+  late,
+  long,
+  t,
+}: Pick<CandidateCard, 'days' | 'late'> & { long?: boolean; t: Texts }) {
+  const full = t('daysInStep', { count: days });
+  return (
+    <span className={classes.days} data-late={late || undefined} title={full}>
+      <Clock size={14} aria-hidden />
+      {long ? full : t('days', { count: days })}
+    </span>
+  );
+}
+
+export function Rating({ rating, t }: Pick<CandidateCard, 'rating'> & { t: Texts }) {
+  if (!rating) return null;
+  const label = t('rating', { average: formatNumber(rating.average), count: rating.count });
+  return (
+    <span className={classes.rating} title={label}>
+      <Star size={13} aria-hidden /> {formatNumber(rating.average)}
+    </span>
+  );
+}

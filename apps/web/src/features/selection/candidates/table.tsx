@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Contact, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ListTable } from '../../../ui/list-page.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import type { TableFilter } from '../../../ui/table/table-filters.tsx';
+import { type CandidatesFilter, candidatesQuery } from './candidates.queries.ts';
+import { useCandidateColumns } from './columns.tsx';
+import { nameOf } from './facts.tsx';
+import { type CandidatesSearch, isFiltered, withoutFilters } from './search.ts';
+
+type Props = {
+  filter: CandidatesFilter;
+  search: CandidatesSearch;
+  onSearch: (search: CandidatesSearch) => void;
+  /** Of all offers, the table has filters of its own; of one, its board's toolbar has them. */
+  filters?: readonly TableFilter[];
+  ofOffer?: boolean;
+};
+
+/** Candidates row by row; with the filters and the order of the board. */
+export function CandidatesTable({ filter, search, onSearch, filters, ofOffer = false }: Props) {
+  const { t } = useTranslation('candidates');
+  const query = useInfiniteQuery(candidatesQuery(filter));
+  const columns = useCandidateColumns({ offers: !ofOffer });
+  return (
+    <ListTable
+      label={t('heading')}
+      columns={columns}
+      query={query}
+      rowKey={({ id }) => id}
+      rowName={(row) => nameOf(row, t)}
+      {...(filters && { filters })}
+      search={search}
+      onSearch={onSearch}
+      empty={<Empty search={search} ofOffer={ofOffer} onSearch={onSearch} />}
+    />
+  );
+}
+
+function Empty({ search, ofOffer, onSearch }: Pick<Props, 'search' | 'onSearch'> & { ofOffer: boolean }) {
+  const { t } = useTranslation('candidates');
+  const filtered = isFiltered(search);
+  const Icon = filtered ? SearchX : Contact;
+  const first = ofOffer ? 'firstOffer' : 'first';
+  return (
+    <EmptyState
+      icon={<Icon size={26} strokeWidth={1.75} aria-hidden />}
+      title={t(filtered ? 'empty.none' : `empty.${first}`)}
+      description={t(filtered ? 'empty.noneHelp' : `empty.${first}Help`)}
+      {...(filtered && {
+        action: (
+          <Button variant="default" onClick={() => onSearch(withoutFilters(search))}>
+            {t('empty.clear')}
+          </Button>
+        ),
+      })}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { ManagedUserRow } from '@fonendo/contract/users/users.schema';
+import { isDoctor, isHospitalStaff } from '@fonendo/domain/auth/policy-group';
+import type { UserStanding } from '@fonendo/domain/users/user.policy';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { formatMoment, formatShortDay } from '../../../platform/format.ts';
+import type { StatusGlyphName } from '../../../ui/marks/status-glyph.tsx';
+import { type BadgeTone, ToneBadge } from '../../../ui/marks/tone-badge.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import rows from '../../../ui/table/row-link.module.css';
+import classes from './users.module.css';
+
+/** The keys of the sortable ones are the server's words for the order. */
+export function useUserColumns(): readonly Column<ManagedUserRow>[] {
+  const { t } = useTranslation(['users', 'core']);
+  return [
+    {
+      key: 'name',
+      header: t('columns.name'),
+      sortable: true,
+      cell: ({ id, name, email }) => (
+        <>
+          <Link to="/users/$id" params={{ id }} className={rows.link}>
+            {name || t('deletedName')}
+          </Link>
+          <span className={rows.second}>{email}</span>
+        </>
+      ),
+    },
+    {
+      key: 'group',
+      header: t('columns.group'),
+      cell: ({ policyGroups, hospital }) => (
+        <>
+          {policyGroups.map((group) => t(`core:groups.${group}`)).join(', ')}
+          {isHospitalStaff(policyGroups) && <span className={rows.second}>{hospital ?? t('noHospital')}</span>}
+        </>
+      ),
+    },
+    { key: 'verified', header: t('columns.verified'), cell: ({ verified }) => <Verified verified={verified} /> },
+    {
+      key: 'paid',
+      header: t('columns.paid'),
+      cell: ({ paid, policyGroups }) =>
+        paid.length > 0 ? (
+          paid.map((product) => t(`paid.${product}`)).join(', ')
+        ) : (
+          <span className={classes.soft}>{isDoctor(policyGroups) ? t('paidNothing') : '—'}</span>
+        ),
+    },
+    {
+      key: 'created',
+      header: t('columns.created'),
+      sortable: true,
+      cell: ({ createdAt }) => (
+        <time className={classes.day} dateTime={createdAt} title={formatMoment(createdAt)}>
+          {formatShortDay(createdAt)}
+        </time>
+      ),
+    },
+    { key: 'standing', header: t('columns.standing'), cell: ({ standing }) => <StandingBadge standing={standing} /> },
+  ];
+}
+
+const looks: Record<UserStanding, { tone: BadgeTone; glyph: StatusGlyphName }> = {
+  active: { tone: 'teal', glyph: 'dot' },
+  blocked: { tone: 'bad', glyph: 'slash' },
+  deleted: { tone: 'neutral', glyph: 'minus' },
+};
+
+export function StandingBadge({ standing }: { standing: UserStanding }) {
+  const { t } = useTranslation('users');
+  return <ToneBadge {...looks[standing]}>{t(`standings.${standing}`)}</ToneBadge>;
+}
+
+export function Verified({ verified }: { verified: boolean }) {
+  const { t } = useTranslation('users');
+  if (verified) return <span className={classes.soft}>{t('verified')}</span>;
+  return (
+    <ToneBadge tone="warn" glyph="clock">
+      {t('notVerified')}
+    </ToneBadge>
+  );
+}

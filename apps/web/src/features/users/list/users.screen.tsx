@@ -1,0 +1,110 @@
+import { policyGroups } from '@fonendo/domain/auth/policy-group';
+import { userStandings } from '@fonendo/domain/users/user.policy';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ScrollText, SearchX, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../platform/format.ts';
+import { ListPage } from '../../../ui/list-page.tsx';
+import { FilterTag } from '../../../ui/table/filter-tag.tsx';
+import type { TableFilter } from '../../../ui/table/table-filters.tsx';
+import { usersPageQuery } from '../users.queries.ts';
+import type { UsersAddress } from './address.ts';
+import { useUserColumns } from './columns.tsx';
+import { filterOf, paidChoices, parseUsersSearch, type UsersSearch } from './search.ts';
+import classes from './users.module.css';
+
+type Props = { address: UsersAddress; onSearch: (search: UsersSearch) => void };
+
+/** Everybody with an account, the active first; for administrators. */
+export function UsersScreen({ address, onSearch }: Props) {
+  const { t } = useTranslation('users');
+  const search = parseUsersSearch(address);
+  const columns = useUserColumns();
+  const filters = useFilters(search);
+  const query = useInfiniteQuery(usersPageQuery(filterOf(search)));
+  const isFiltered = Object.keys(search).length > 0;
+  return (
+    <ListPage
+      title={t('heading')}
+      lead={<p className={classes.lead}>{t('lead')}</p>}
+      buttons={
+        <Button
+          variant="default"
+          leftSection={<ScrollText size={16} aria-hidden />}
+          renderRoot={(props) => <Link to="/audit" {...props} />}
+        >
+          {t('activity')}
+        </Button>
+      }
+      above={<Registered search={search} onSearch={onSearch} />}
+      query={query}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name || t('deletedName')}
+      filters={filters}
+      search={search}
+      onSearch={onSearch}
+      empty={
+        isFiltered
+          ? {
+              icon: SearchX,
+              title: t('none'),
+              description: t('noneHelp'),
+              all: { label: t('all'), onAll: () => onSearch({}) },
+            }
+          : { icon: Users, title: t('empty'), description: t('emptyHelp') }
+      }
+    />
+  );
+}
+
+/** A time of registration comes from a chart of the dashboard: it is shown, and can be taken away. */
+function Registered({ search, onSearch }: { search: UsersSearch; onSearch: (search: UsersSearch) => void }) {
+  const { t } = useTranslation('users');
+  const { from, to, ...rest } = search;
+  if (!from && !to) return null;
+  const days = { from: from ? formatDay(from) : '', to: to ? formatDay(to) : '' };
+  const label = t(from && to ? 'filters.registered' : from ? 'filters.registeredFrom' : 'filters.registeredTo', days);
+  return (
+    <div className={classes.registered}>
+      <FilterTag label={label} onRemove={() => onSearch(rest)} />
+    </div>
+  );
+}
+
+function useFilters({ group, standing }: UsersSearch): TableFilter[] {
+  const { t } = useTranslation(['users', 'core']);
+  const groups = policyGroups.map((value) => ({ value: value as string, label: t(`core:groups.${value}`) }));
+  const standings = userStandings.map((value) => ({ value: value as string, label: t(`standings.${value}`) }));
+  return [
+    { kind: 'text', key: 'q', label: t('filters.search') },
+    { kind: 'select', key: 'group', label: t('filters.group'), options: withChosen(groups, group) },
+    { kind: 'select', key: 'standing', label: t('filters.standing'), options: withChosen(standings, standing) },
+    {
+      kind: 'select',
+      key: 'verified',
+      label: t('filters.verified'),
+      options: [
+        { value: 'true', label: t('verified') },
+        { value: 'false', label: t('notVerified') },
+      ],
+    },
+    {
+      kind: 'select',
+      key: 'paid',
+      label: t('filters.paid'),
+      options: paidChoices.map((value) => ({ value, label: t(`paid.${value}`) })),
+    },
+  ];
+}
+
+type Option = { value: string; label: string };
+
+/** Several at once come from elsewhere, as one choice of their own. */
+function withChosen(options: readonly Option[], chosen: string | undefined): Option[] {
+  if (!chosen?.includes(',')) return [...options];
+  const labels = options.filter(({ value }) => chosen.split(',').includes(value)).map(({ label }) => label);
+  return [...options, { value: chosen, label: labels.join(', ') }];
+}

@@ -1,0 +1,55 @@
+import { provinceNames } from '@fonendo/domain/reference/provinces';
+import { useTranslation } from 'react-i18next';
+import { mountedWhileOpen } from '../../../platform/countries.ts';
+import { choice, type FieldInput, text } from '../../../platform/form/bound-input.ts';
+import { WideField } from '../../../ui/fields/field-grid.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+
+type Props = {
+  input: FieldInput<'address' | 'city' | 'state' | 'postalCode'>;
+  /** In Spain the province is chosen, because the postal code has to lie in it. */
+  country: string | null | undefined;
+  /** What may not be left empty here. */
+  needed?: readonly string[];
+};
+
+export function AddressFields({ input, country, needed = [] }: Props) {
+  const { t } = useTranslation('person');
+  const optional = (field: string) => !needed.includes(field);
+  return (
+    <>
+      <WideField>
+        <TextField
+          optional={optional('address')}
+          label={t('address')}
+          autoComplete="street-address"
+          {...text(input('address'))}
+        />
+      </WideField>
+      <TextField optional={optional('city')} label={t('city')} autoComplete="address-level2" {...text(input('city'))} />
+      {country === 'ES' ? (
+        <SelectField
+          optional={optional('state')}
+          label={t('province')}
+          data={provinceNames}
+          comboboxProps={mountedWhileOpen}
+          {...choice(input('state'))}
+        />
+      ) : (
+        <TextField
+          optional={optional('state')}
+          label={t('state')}
+          autoComplete="address-level1"
+          {...text(input('state'))}
+        />
+      )}
+      <TextField
+        optional={optional('postalCode')}
+        label={t('postalCode')}
+        autoComplete="postal-code"
+        {...text(input('postalCode'))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mountedWhileOpen, phonePrefix, prefixOptions, useCountryOptions } from '../../../platform/countries.ts';
+import { choice, type FieldInput } from '../../../platform/form/bound-input.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import classes from './phone-fields.module.css';
+
+type Props = { input: FieldInput<'phoneCountry' | 'phonePrefix' | 'phone'>; optional?: boolean };
+
+export function PhoneFields({ input, optional = false }: Props) {
+  const { t } = useTranslation('person');
+  const countryNames = useCountryOptions();
+  const options = useMemo(() => prefixOptions(countryNames), [countryNames]);
+  return (
+    <div className={classes.phone}>
+      <SelectField
+        label={t('phonePrefix')}
+        optional={optional}
+        data={options}
+        comboboxProps={{ ...mountedWhileOpen, width: 288, position: 'bottom-start' }}
+        renderOption={({ option }) => <PrefixOption country={option.value} label={option.label} />}
+        {...choice(input('phoneCountry'))}
+        onChange={(country) => choosePhoneCountry(input, country)}
+        error={input('phonePrefix').error}
+      />
+      <TextField
+        label={t('phone')}
+        optional={optional}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        {...input('phone')}
+      />
+    </div>
+  );
+}
+
+/** A prefix is chosen by its country: several countries share one. */
+export function choosePhoneCountry(input: FieldInput<'phoneCountry' | 'phonePrefix'>, country: string | null): void {
+  input('phoneCountry').onChange(country ?? undefined);
+  input('phonePrefix').onChange(phonePrefix(country));
+}
+
+/** In the list people look for the country, so its name comes first. */
+function PrefixOption({ country, label }: { country: string; label: string }) {
+  const prefix = phonePrefix(country) ?? '';
+  return (
+    <span className={classes.prefix}>
+      {label.slice(prefix.length + 1)} <span className={classes.code}>{prefix}</span>
+    </span>
+  );
+}

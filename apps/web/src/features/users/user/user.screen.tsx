@@ -1,0 +1,135 @@
+import type { ManagedUserDetail } from '@fonendo/contract/users/users.schema';
+import { Alert, Tabs } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Tabs.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Ban, Building2, Info, UserX } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDayOf, formatMoment } from '../../../platform/format.ts';
+import { useSession } from '../../../platform/session/auth-state.ts';
+import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import tabStyles from '../../../ui/page-tabs.module.css';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
+import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import type { UserAddress } from '../list/address.ts';
+import { StandingBadge, Verified } from '../list/columns.tsx';
+import { userQuery } from '../users.queries.ts';
+import { UserActions } from './actions.tsx';
+import { UserTabContent } from './tab-content.tsx';
+import { shownTab, tabsFor, type UserTab } from './tabs.ts';
+import classes from './user.module.css';
+
+type Props = { id: string; address: UserAddress; onTab: (tab: UserTab) => void };
+
+/** Everything of one person, and what may be done; for administrators. */
+export function UserScreen({ id, address, onTab }: Props) {
+  const { t } = useTranslation('users');
+  const query = useQuery(userQuery(id));
+  return (
+    <AnswerFrame query={query} failed={t('detail.failed')} failedHelp={t('detail.failedHelp')}>
+      {(user) => <Detail user={user} address={address} onTab={onTab} />}
+    </AnswerFrame>
+  );
+}
+
+function Detail({ user, address, onTab }: Omit<Props, 'id'> & { user: ManagedUserDetail }) {
+  const { t } = useTranslation(['users', 'core']);
+  const name = `${user.firstName} ${user.lastName}`.trim() || t('deletedName');
+  const tabs = tabsFor(user);
+  const shown = shownTab(user, address.tab);
+  const list = useShownTabInSight(shown);
+  return (
+    <div data-density="workplace">
+      <PageHeader
+        breadcrumb={[
+          <Link key="users" to="/users">
+            {t('detail.back')}
+          </Link>,
+        ]}
+        title={
+          <span className={classes.title}>
+            <PersonAvatar name={name} size={40} />
+            <span className={classes.name}>{name}</span>
+          </span>
+        }
+        meta={
+          <>
+            <StandingBadge standing={user.standing} />
+            {user.standing !== 'deleted' && <Verified verified={user.verified} />}
+            <span>{user.policyGroups.map((group) => t(`core:groups.${group}`)).join(', ')}</span>
+            <span>{t('detail.since', { date: formatDayOf(user.createdAt) })}</span>
+            <span>
+              {user.lastSeenAt ? t('detail.seen', { moment: formatMoment(user.lastSeenAt) }) : t('detail.neverSeen')}
+            </span>
+          </>
+        }
+        actions={<UserActions user={user} name={name} />}
+      />
+      <Notices user={user} />
+      <Tabs value={shown} onChange={(tab) => onTab(tab as UserTab)} keepMounted={false}>
+        <Tabs.List ref={list} className={tabStyles.list ?? ''} aria-label={t('tabs.label')}>
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab} className={tabStyles.tab ?? ''}>
+              {t(`tabs.${tab}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map((tab) => (
+          <Tabs.Panel key={tab} value={tab} className={classes.panel ?? ''}>
+            {tab === shown && (
+              <Suspense fallback={<LoadingState of="rows" />}>
+                <UserTabContent tab={tab} user={user} name={name} />
+              </Suspense>
+            )}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+/** What keeps somebody out, or us from changing anything. */
+function Notices({ user }: { user: ManagedUserDetail }) {
+  const { t } = useTranslation('users');
+  const session = useSession();
+  const notice = (icon: ReactNode, title: string, text?: string | null) => (
+    <Alert className={classes.notice ?? ''} icon={icon} title={title}>
+      {text}
+    </Alert>
+  );
+  const oneself = session?.userId === user.id;
+  const outOfReach = !oneself && user.standing !== 'deleted' && user.can.actions.length === 0;
+  return (
+    <>
+      {user.blocked &&
+        user.standing === 'blocked' &&
+        notice(
+          <Ban size={18} aria-hidden />,
+          t('detail.blockedSince', { date: formatMoment(user.blocked.at) }),
+          user.blocked.reason,
+        )}
+      {user.deletedAt &&
+        notice(
+          <UserX size={18} aria-hidden />,
+          t('detail.deletedOn', { date: formatMoment(user.deletedAt) }),
+          t('detail.deletedHelp'),
+        )}
+      {user.hospital?.blocked && notice(<Building2 size={18} aria-hidden />, t('detail.blockedHospital'))}
+      {oneself && notice(<Info size={18} aria-hidden />, t('detail.self'))}
+      {outOfReach && notice(<Info size={18} aria-hidden />, t('detail.outOfReach'))}
+    </>
+  );
+}
+
+/** On a phone the list scrolls: the tab that the address names is brought into sight. */
+function useShownTabInSight(shown: UserTab) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector('[data-active]');
+    if (tab && shown) tab.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [shown]);
+  return list;
+}

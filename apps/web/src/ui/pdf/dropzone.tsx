@@ -1,0 +1,119 @@
+import { Button, Input } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
+import { Dropzone, type FileRejection } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { FileUp } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '../format-bytes.ts';
+import classes from './dropzone.module.css';
+import { StoredPdf, UploadingPdf } from './file-rows.tsx';
+
+export type PdfRefusal = 'errors.onlyPdf' | 'errors.fileTooLarge';
+
+type Props = {
+  /** Which document: "Pasaporte". */
+  label: string;
+  maxBytes: number;
+  /** What is stored now; it stays in sight while another one travels and when that one fails. */
+  file?: { name: string; bytes: number; href?: string };
+  /** What is on its way, from 0 to 1. */
+  upload?: { name: string; progress: number };
+  /** A whole sentence: what happened and what was kept. */
+  error?: ReactNode;
+  disabled?: boolean;
+  /** A file is there already, shown elsewhere: the new one takes its place. */
+  replacing?: boolean;
+  /** The verb on the button, where it is another than choosing or replacing. */
+  action?: string;
+  /** One primary button per view: `secondary` where several zones stand on a page. */
+  emphasis?: 'primary' | 'secondary';
+  onSelect: (file: File) => void;
+  /** Refused before it was sent: not a PDF, or too large. */
+  onRefuse: (refusal: PdfRefusal, file: File) => void;
+  onCancel?: () => void;
+  onRemove?: () => void;
+};
+
+/** One PDF: dropped or chosen, on its way, stored, replaced. Holds no state of its own. */
+export function PdfDropzone({
+  label,
+  maxBytes,
+  file,
+  upload,
+  error,
+  disabled = false,
+  replacing = file !== undefined,
+  action,
+  emphasis = replacing ? 'secondary' : 'primary',
+  ...on
+}: Props) {
+  const { t, i18n } = useTranslation(['ui', 'core']);
+  const openPicker = useRef<() => void>(null);
+  const errorId = useId();
+  const hintId = useId();
+  const max = formatBytes(maxBytes, i18n.language);
+  const verb = action ?? t(replacing ? 'pdf.replace' : 'pdf.choose');
+
+  const refuse = ([rejection]: FileRejection[]) => {
+    if (!rejection) return;
+    const tooLarge = rejection.errors.every(({ code }) => code === 'file-too-large');
+    on.onRefuse(tooLarge ? 'errors.fileTooLarge' : 'errors.onlyPdf', rejection.file);
+  };
+
+  return (
+    <div className={classes.field}>
+      {file && <StoredPdf file={file} label={label} onRemove={upload || disabled ? undefined : on.onRemove} />}
+      {upload ? (
+        <UploadingPdf upload={upload} onCancel={on.onCancel} />
+      ) : (
+        <Dropzone
+          className={classes.zone}
+          mod={{ error: Boolean(error) }}
+          accept={{ 'application/pdf': ['.pdf'] }}
+          maxSize={maxBytes}
+          multiple={false}
+          maxFiles={1}
+          disabled={disabled}
+          openRef={openPicker}
+          // The button inside is what the keyboard and screen readers use; the zone is for the pointer.
+          activateOnKeyboard={false}
+          activateOnClick={false}
+          tabIndex={-1}
+          enablePointerEvents
+          inputProps={{ 'aria-label': label, tabIndex: -1 }}
+          onDrop={([dropped]) => dropped && on.onSelect(dropped)}
+          onReject={refuse}
+        >
+          <div className={classes.inside}>
+            <FileUp size={22} strokeWidth={1.75} aria-hidden className={classes.icon} />
+            <div className={classes.words}>
+              <p className={classes.invitation}>
+                <Dropzone.Idle>{t(replacing ? 'pdf.dropNew' : 'pdf.drop')}</Dropzone.Idle>
+                <Dropzone.Accept>{t('pdf.release')}</Dropzone.Accept>
+                <Dropzone.Reject>{t('core:errors.onlyPdf')}</Dropzone.Reject>
+              </p>
+              <p className={classes.hint} id={hintId}>
+                {t(replacing ? 'pdf.kept' : 'pdf.limit', { max })}
+              </p>
+            </div>
+            <Button
+              variant={emphasis === 'primary' ? 'filled' : 'default'}
+              disabled={disabled}
+              onClick={() => openPicker.current?.()}
+              aria-label={`${verb}: ${label}`}
+              aria-describedby={error ? `${errorId} ${hintId}` : hintId}
+            >
+              {verb}
+            </Button>
+          </div>
+        </Dropzone>
+      )}
+      {error && (
+        <Input.Error id={errorId} role="alert">
+          {error}
+        </Input.Error>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { Button, Table } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../card.tsx';
+import { ErrorState } from '../states/error-state.tsx';
+import { LoadingState } from '../states/loading-state.tsx';
+import { useElementWidth } from '../use-element-width.ts';
+import { DataCards } from './data-cards.tsx';
+import classes from './data-table.module.css';
+import { type RowAction, RowMenu } from './row-menu.tsx';
+import { type TableFilter, TableFilters } from './table-filters.tsx';
+import { nextSort, parseSort, type TableSearch, withValue } from './table-search.ts';
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand right, so that their digits line up. */
+  align?: 'start' | 'end';
+  sortable?: boolean;
+};
+
+export type DataTableProps<Row, Search extends TableSearch> = {
+  /** What the list holds, for screen readers: "Ofertas". */
+  label: string;
+  /** The first one names the row; on cards it is the heading. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  rowName: (row: Row) => string;
+  actions?: (row: Row) => readonly RowAction[];
+  filters?: readonly TableFilter[];
+  /** Filters and `sort` as plain strings; the route keeps them in its address. */
+  search: Search;
+  onSearch: (search: Search) => void;
+  error?: unknown;
+  onRetry?: () => void;
+  /** Nothing at all, or nothing with these filters: the caller knows which and what to do. */
+  empty: ReactNode;
+  /** All there are, where the server counted them. */
+  total?: number;
+  /** Keyset paging: there is more after the last row. */
+  onMore?: (() => void) | undefined;
+  loadingMore?: boolean;
+};
+
+/** Below this width of its own, wherever it stands, a table becomes cards; sooner where its columns need more. */
+const narrowestTable = 680;
+
+type Fitting = { width: number; onTooWide: (needed: number) => void };
+
+export function DataTable<Row, Search extends TableSearch>(props: DataTableProps<Row, Search>) {
+  const { filters, search, onSearch } = props;
+  const [ref, width] = useElementWidth<HTMLDivElement>();
+  const [needed, setNeeded] = useState(narrowestTable);
+  return (
+    <div ref={ref}>
+      {filters && <TableFilters filters={filters} search={search} onSearch={onSearch} />}
+      {width !== null && <Body {...props} width={width} cards={width < needed} onTooWide={setNeeded} />}
+    </div>
+  );
+}
+
+function Body<Row, Search extends TableSearch>(props: DataTableProps<Row, Search> & Fitting & { cards: boolean }) {
+  const { t } = useTranslation('ui');
+  const { rows, error, onRetry, empty, cards } = props;
+  if (error) {
+    return (
+      <Card>
+        <ErrorState
+          title={t('table.errorTitle')}
+          description={t('table.errorDescription')}
+          {...(onRetry && { onRetry })}
+        />
+      </Card>
+    );
+  }
+  if (!rows) return <LoadingState of="rows" rows={6} />;
+  if (rows.length === 0) return <Card>{empty}</Card>;
+  return (
+    <>
+      {cards ? <DataCards {...props} rows={rows} /> : <Rows {...props} rows={rows} />}
+      <Foot {...props} shown={rows.length} />
+    </>
+  );
+}
+
+type RowsProps<Row, Search extends TableSearch> = DataTableProps<Row, Search> & Fitting & { rows: readonly Row[] };
+
+function Rows<Row, Search extends TableSearch>(props: RowsProps<Row, Search>) {
+  const { label, columns, rows, rowKey, rowName, actions, search, onSearch, width, onTooWide } = props;
+  const { t } = useTranslation('ui');
+  const table = useRef<HTMLTableElement>(null);
+  // Measured before the paint: a table that does not fit is never seen.
+  useLayoutEffect(() => {
+    const needed = table.current?.offsetWidth ?? 0;
+    if (needed > width) onTooWide(needed);
+  });
+  return (
+    <div className={classes.frame}>
+      <Table ref={table} aria-label={label} stickyHeader className={classes.table ?? ''}>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} search={search} onSearch={onSearch} />
+            ))}
+            {actions && (
+              <Table.Th className={classes.menuHead ?? ''}>
+                <span className={classes.hidden}>{t('table.actionsColumn')}</span>
+              </Table.Th>
+            )}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={rowKey(row)}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <Table.Th key={column.key} scope="row" className={classes.rowHead ?? ''}>
+                    {column.cell(row)}
+                  </Table.Th>
+                ) : (
+                  <Table.Td key={column.key} ta={column.align ?? 'start'}>
+                    {column.cell(row)}
+                  </Table.Td>
+                ),
+              )}
+              {actions && (
+                <Table.Td className={classes.menu ?? ''}>
+                  <RowMenu row={rowName(row)} actions={actions(row)} />
+                </Table.Td>
+              )}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+type HeadCellProps<Row, Search extends TableSearch> = {
+  column: Column<Row>;
+  search: Search;
+  onSearch: (search: Search) => void;
+};
+
+function HeadCell<Row, Search extends TableSearch>({ column, search, onSearch }: HeadCellProps<Row, Search>) {
+  const { sort } = search;
+  const order = parseSort(sort);
+  const active = order?.key === column.key ? order : null;
+  const Arrow = active ? (active.descending ? ArrowDown : ArrowUp) : ChevronsUpDown;
+  const ariaSort = active ? (active.descending ? 'descending' : 'ascending') : 'none';
+  return (
+    <Table.Th ta={column.align ?? 'start'} {...(column.sortable && { 'aria-sort': ariaSort })}>
+      {column.sortable ? (
+        <button
+          type="button"
+          className={classes.sort}
+          data-active={active !== null || undefined}
+          onClick={() => onSearch(withValue(search, 'sort', nextSort(sort, column.key)))}
+        >
+          {column.header}
+          <Arrow size={14} aria-hidden />
+        </button>
+      ) : (
+        column.header
+      )}
+    </Table.Th>
+  );
+}
+
+function Foot<Row, Search extends TableSearch>(props: DataTableProps<Row, Search> & { shown: number }) {
+  const { shown, total, onMore, loadingMore = false } = props;
+  const { t } = useTranslation(['ui', 'core']);
+  const text =
+    total !== undefined && total > shown
+      ? t('table.countShown', { shown, total })
+      : t('table.count', { count: total ?? shown });
+  return (
+    <div className={classes.foot}>
+      <p className={classes.count} role="status">
+        {text}
+      </p>
+      {onMore && (
+        <Button variant="default" onClick={onMore} loading={loadingMore}>
+          {t('core:actions.loadMore')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { type Group, groups } from '../support/accounts.ts';
+import { expectLayout } from '../support/layouts.ts';
+import { addressOf, examplePaths, type SpecifiedPage, specifiedPages } from '../support/specification.ts';
+import { expect, test } from '../support/test.ts';
+
+const isOpen = ({ access }: SpecifiedPage) => access === 'public' || access === 'none';
+
+test.describe('nobody is signed in', () => {
+  for (const page of specifiedPages.filter(isOpen)) {
+    test(`${page.path} is open`, ({ page: tab }) => expectPage(tab, page, null));
+  }
+
+  for (const page of specifiedPages.filter((candidate) => !isOpen(candidate))) {
+    test(`${page.path} leads to the login, and remembers where to`, async ({ page: tab }) => {
+      await tab.goto(addressOf(page.path));
+      await expect(tab).toHaveTitle('Iniciar sesión · Fonendo');
+      const { pathname, searchParams } = new URL(tab.url());
+      expect(pathname).toBe('/');
+      expect(searchParams.get('redirect')).toBe(addressOf(page.path));
+    });
+  }
+
+  for (const path of examplePaths) {
+    test(`${path} is open`, async ({ page: tab }) => {
+      await tab.goto(path);
+      await expect(tab).toHaveTitle('Galería de componentes · Fonendo');
+      await expectLayout(tab, 'with-sidebar', null);
+      await expectReadable(tab);
+    });
+  }
+});
+
+/** Doctors and hospitals go on with their registration, which signup.spec.ts walks through. */
+const registers = (group: Group) => group !== 'admin' && group !== 'superadmin' && group !== 'recruiter';
+
+/** The login is over for whoever is signed in, and so is the registration for whoever has none. */
+const leadsToDashboard = ({ path }: SpecifiedPage, group: Group) =>
+  path === '/' || path === '/login' || (path === '/signup' && !registers(group));
+
+const isFor = ({ access }: SpecifiedPage, group: Group) =>
+  access !== 'administrators' || group === 'admin' || group === 'superadmin';
+
+/** One thing that the product keeps: whoever asks for an unknown one finds none. */
+const holdsOneThing = ({ path }: SpecifiedPage) => path.includes('$id');
+
+for (const group of groups) {
+  // One test and one browser for all pages of a group: a new one for each would take twice as long.
+  test(`every page opens for ${group}`, async ({ page: tab, login, problems }) => {
+    test.setTimeout(300_000);
+    await login(group);
+    const opens = (candidate: SpecifiedPage) =>
+      candidate.path !== '/signup' &&
+      !leadsToDashboard(candidate, group) &&
+      !holdsOneThing(candidate) &&
+      isFor(candidate, group);
+    for (const page of specifiedPages.filter(opens)) {
+      await test.step(page.path, () => expectPage(tab, page, group));
+    }
+    for (const { path } of specifiedPages.filter((candidate) => !isFor(candidate, group))) {
+      await test.step(`${path} is not for them`, async () => {
+        await tab.goto(path);
+        await expect(tab).toHaveURL('/401');
+      });
+    }
+    problems.expect(/40[34].*\/api\//);
+    for (const { path } of specifiedPages.filter(holdsOneThing)) {
+      await test.step(`${path} knows no such thing`, async () => {
+        await tab.goto(addressOf(path));
+        await expect(tab.getByRole('alert')).toContainText('404');
+      });
+    }
+    for (const { path } of specifiedPages.filter((candidate) => leadsToDashboard(candidate, group))) {
+      await test.step(`${path} leads to the dashboard`, async () => {
+        await tab.goto(path);
+        await expect(tab).toHaveURL('/dashboard');
+      });
+    }
+  });
+}
+
+test('an address that nothing matches shows the error page', async ({ page: tab }) => {
+  await tab.goto('/no/such/page');
+  await expect(tab).toHaveTitle('Página no encontrada · Fonendo');
+  await expect(tab.getByRole('alert')).toContainText('404');
+  await expect(tab.getByRole('alert')).toContainText('Página no encontrada: /no/such/page');
+  await expectReadable(tab);
+});
+
+test('an id that cannot be one shows the error page', async ({ page: tab, login }) => {
+  await login('admin');
+  await tab.goto('/petitions/42');
+  await expect(tab.getByRole('alert')).toContainText('404');
+  await expect(tab.getByRole('alert')).toContainText('Página no encontrada: /petitions/42');
+  await expectReadable(tab);
+});
+
+test.describe('a browser that prefers English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('reads the titles in English', async ({ page: tab }) => {
+    await tab.goto('/');
+    await expect(tab).toHaveTitle('Login · Fonendo');
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+async function expectPage(tab: Page, page: SpecifiedPage, group: Group | null) {
+  await tab.setViewportSize({ width: 1440, height: 900 });
+  await tab.goto(addressOf(page.path));
+  await expect(tab).toHaveTitle(`${page.spanishTitle} · Fonendo`);
+  expect(new URL(tab.url()).pathname).toBe(addressOf(page.path));
+  await expectLayout(tab, page.layout, group);
+  await expectReadable(tab);
+}
+
+/** For everybody: one heading, no accessibility violation in either colour scheme, nothing beyond a narrow screen. */
+async function expectReadable(tab: Page) {
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(tab);
+  await tab.setViewportSize({ width: 320, height: 640 });
+  const width = () => tab.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width, `width of ${tab.url()} on a screen of 320`).toBeLessThanOrEqual(320);
+}

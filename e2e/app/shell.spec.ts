@@ -1,0 +1,124 @@
+import { expect, test } from '../support/test.ts';
+
+test('the loading bar shows on a slow page, in the primary colour, and goes away', async ({ page, login }) => {
+  await login('admin');
+  await page.goto('/dashboard');
+  await page.route('**/assets/hospitals-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  const bar = page.locator('[data-loading-bar]');
+  await page.getByRole('link', { name: 'Hospitales', exact: true }).click();
+  await expect(bar).toHaveAttribute('data-visible');
+  await expect(bar).toHaveCSS('height', '3px');
+  await expect(page.getByRole('heading', { name: 'Hospitales' })).toBeVisible();
+  await expect(bar).not.toHaveAttribute('data-visible');
+});
+
+test('a part that cannot be loaded reloads the page once, and only then shows the error page', async ({
+  page,
+  login,
+  problems,
+}) => {
+  problems.expect(/hospitals-/);
+  await login('admin');
+  await page.goto('/dashboard');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/assets/hospitals-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.getByRole('link', { name: 'Hospitales', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('500');
+  await expect(page.getByRole('alert')).toContainText('Error interno del servidor');
+  expect(loads).toBe(1);
+});
+
+test('the loading bar turns red where a page fails', async ({ page, login, problems }) => {
+  problems.expect(/hospitals-/);
+  await login('admin');
+  await page.goto('/dashboard');
+  await page.evaluate(() => sessionStorage.setItem('app:reloadedAt', String(Date.now())));
+  await page.route('**/assets/hospitals-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.getByRole('link', { name: 'Hospitales', exact: true }).click();
+  const bar = page.locator('[data-loading-bar]');
+  await expect(bar).toHaveAttribute('data-failed');
+  await expect(bar).toHaveCSS('background-image', /linear-gradient/);
+});
+
+test('a newer build is offered, not forced', async ({ page }) => {
+  await page.clock.install();
+  let id = 'running';
+  await page.route('**/build.json', (route) => route.fulfill({ json: { id } }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  id = 'newer';
+  await page.clock.runFor(5 * 60_000 + 1000);
+  await expect(page.getByText('Hay una versión nueva de Fonendo.')).toBeVisible();
+  await page.clock.runFor(60_000);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await reloaded;
+});
+
+test('errors while the application starts are shown on the error page', async ({ page, problems }) => {
+  problems.expect(/core-/);
+  problems.expect(/texts could not be loaded/);
+  await page.route('**/assets/core-*.js', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('500');
+});
+
+test('the skip link leads to the content', async ({ page, login }) => {
+  await login('hospital');
+  await page.goto('/candidates');
+  await expect(page.getByRole('heading', { name: 'Candidatos' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('on a phone the sidebar is a drawer that closes after use', async ({ page, login }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await login('hospital');
+  await page.goto('/offers');
+  await expect(page.getByRole('link', { name: 'Candidatos' })).toBeHidden();
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  await page.getByRole('link', { name: 'Candidatos' }).click();
+  await expect(page).toHaveURL('/candidates');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the chosen colours hold after a reload, before the first paint', async ({ page, login }) => {
+  await login('admin');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await page.getByRole('menuitem', { name: 'Oscuro' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('leaving the page twice in a row ends at the last one asked for', async ({ page, login }) => {
+  await login('admin');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Usuarios', exact: true }).click();
+  await page.getByRole('link', { name: 'Homologaciones' }).click();
+  await expect(page).toHaveURL('/petitions');
+  await page.goBack();
+  await expect(page).not.toHaveURL('/petitions');
+});
+
+test('the strict policy for scripts is in force', async ({ page, problems }) => {
+  problems.expect(/Content Security Policy/);
+  await page.goto('/');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    return 'injected' in window;
+  });
+  expect(ran).toBe(false);
+});

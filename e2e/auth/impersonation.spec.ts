@@ -1,0 +1,134 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+const reason = 'Incidencia 2291, no puede publicar una oferta';
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const bearer = (token: string | null) => ({ authorization: `Bearer ${token}` });
+
+async function idOf(request: APIRequestContext, email: string): Promise<string> {
+  const headers = bearer(await requestToken(request, email));
+  const { userId } = (await (await request.get('/api/auth/session', { headers })).json()) as { userId: string };
+  return userId;
+}
+
+/** Through the page of the user, as an administrator does it. */
+async function accessAs(page: Page, userId: string) {
+  await page.goto(`/users/${userId}`);
+  await page.getByRole('button', { name: 'Acceder como' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Acceder como esta persona' });
+  await dialog.getByLabel('Motivo').fill(reason);
+  await dialog.getByRole('button', { name: 'Acceder como' }).click();
+  return dialog;
+}
+
+test('an administrator acts as a hospital and comes back', async ({ page, request, login }) => {
+  // A journey over many pages: it takes its time on a busy machine.
+  test.slow();
+  await login('admin', { ownSession: true });
+  const hospital = await idOf(request, accounts.hospital);
+  await page.goto(`/users/${hospital}`);
+  const ownToken = await stored(page, 'auth:token');
+  await page.getByRole('button', { name: 'Acceder como' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Acceder como esta persona' });
+  await expect(dialog.getByLabel('Motivo')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Acceder como' }).click();
+  await expect(dialog.getByText('Este campo es obligatorio.')).toBeVisible();
+  await dialog.getByLabel('Motivo').fill(reason);
+  await dialog.getByLabel('Página en la que empezar').click();
+  await page.getByRole('option', { name: 'Ofertas' }).click();
+  await dialog.getByRole('button', { name: 'Acceder como' }).click();
+
+  await expect(page).toHaveURL('/offers');
+  const banner = page.getByRole('region', { name: 'Acceso como otra persona' });
+  const navigation = page.getByRole('navigation', { name: 'Navegación principal' });
+  for (const path of ['/offers', '/candidates', '/dashboard', '/users']) {
+    await page.goto(path);
+    await expect(banner).toContainText('Accediendo como Elena Cuesta Marín');
+    await expect(banner).toContainText(`Motivo: «${reason}»`);
+    await expect(banner).toContainText(/Termina en 5\d:\d\d/);
+    await expect(navigation.getByRole('link', { name: 'Ofertas' })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Cuenta' })).toHaveCount(0);
+  }
+  expect(await stored(page, 'auth:adminBackupToken')).toBe(ownToken);
+  expect(await stored(page, 'auth:isImpersonating')).not.toBeNull();
+
+  await page.goto('/account?tab=privacy');
+  await expect(page.getByRole('radio', { name: 'Español' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Eliminar cuenta' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Seguridad' }).click();
+  await expect(page.getByText('Solo Elena Cuesta Marín puede hacerlo')).toBeVisible();
+  await expect(page.getByLabel('Contraseña actual')).toHaveCount(0);
+  await expectAccessible(page);
+
+  const borrowed = await stored(page, 'auth:token');
+  await banner.getByRole('button', { name: 'Volver a mi cuenta' }).click();
+  await expect(page.getByRole('button', { name: 'Menú de usuario: Lucía Ferrándiz' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  expect(await stored(page, 'auth:token')).toBe(ownToken);
+  for (const key of ['adminBackupToken', 'adminBackupRefresh', 'isImpersonating']) {
+    expect(await stored(page, `auth:${key}`)).toBeNull();
+  }
+  await expect
+    .poll(async () => (await request.get('/api/auth/session', { headers: bearer(borrowed) })).status())
+    .toBe(401);
+});
+
+test('the server refuses password and deletion to whoever acts for another person', async ({ request }) => {
+  const hospital = await idOf(request, accounts.hospital);
+  const headers = bearer(await requestToken(request, accounts.admin));
+  const answer = await request.post(`/api/auth/${hospital}/impersonate`, { headers, data: { reason } });
+  const { jwt } = (await answer.json()) as { jwt: string };
+  const refusals = [
+    await request.post('/api/auth/change-password', {
+      headers: bearer(jwt),
+      data: { currentPassword: 'Demo1234!', newPassword: 'Otra-clave-larga-7' },
+    }),
+    await request.delete('/api/account', { headers: bearer(jwt), data: { password: 'Demo1234!' } }),
+    await request.get('/api/account/export', { headers: bearer(jwt) }),
+    await request.get('/api/account/sessions', { headers: bearer(jwt) }),
+    await request.post(`/api/auth/${hospital}/impersonate`, { headers: bearer(jwt), data: { reason } }),
+  ];
+  for (const refusal of refusals) expect(refusal.status(), refusal.url()).toBe(403);
+  expect((await request.get('/api/account', { headers: bearer(jwt) })).ok()).toBe(true);
+});
+
+test('nobody acts as an administrator', async ({ page, request, login }) => {
+  await login('admin');
+  const superadmin = await idOf(request, accounts.superadmin);
+  await page.goto(`/users/${superadmin}`);
+  await expect(
+    page.getByText('Solo un superadministrador puede cambiar la cuenta de otro administrador.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Acceder como' })).toHaveCount(0);
+  await expectAccessible(page);
+  const headers = bearer(await requestToken(request, accounts.admin));
+  const answer = await request.post(`/api/auth/${superadmin}/impersonate`, { headers, data: { reason } });
+  expect(answer.status()).toBe(403);
+});
+
+test('only administrators are offered to act as somebody else', async ({ page, request, login, problems }) => {
+  problems.expect(/403.*api\/users/);
+  await login('hospital');
+  await page.goto(`/users/${await idOf(request, accounts.certifiedDoctor)}`);
+  await expect(page.getByRole('alert')).toContainText('404');
+  await expect(page.getByRole('button', { name: 'Acceder como' })).toHaveCount(0);
+});
+
+test('without the saved token there is nobody to go back to', async ({ page, request, login, problems }) => {
+  problems.expect(/original admin token not found/);
+  await login('admin', { ownSession: true });
+  await accessAs(page, await idOf(request, accounts.hospital));
+  const banner = page.getByRole('region', { name: 'Acceso como otra persona' });
+  await expect(banner).toBeVisible();
+  const borrowed = await stored(page, 'auth:token');
+  await page.evaluate(() => localStorage.removeItem('auth:adminBackupToken'));
+  const logged = page.waitForEvent('console', (message) => message.text() === 'original admin token not found');
+  await banner.getByRole('button', { name: 'Volver a mi cuenta' }).click();
+  expect((await logged).type()).toBe('error');
+  await expect(banner).toContainText('Accediendo como Elena Cuesta Marín');
+  expect(await stored(page, 'auth:token')).toBe(borrowed);
+  expect((await request.get('/api/auth/session', { headers: bearer(borrowed) })).ok()).toBe(true);
+});

@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import { expectAccessible } from '../support/accessibility.ts';
+import { registerVerified, signInWith } from '../support/registration.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What the app on the phone would show now (RFC 6238). */
+function numberOf(secret: string, at = Date.now()): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
+  const hash = createHmac('sha1', key).update(step).digest();
+  const offset = (hash.at(-1) ?? 0) & 15;
+  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+test('an authenticator app is set up, asked for at the next login, and a recovery code stands in for it', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const { email, password, token } = await registerVerified(request);
+  await signInWith(context, baseURL, token);
+  await page.goto('/account?tab=security');
+  const section = page.getByRole('region', { name: 'Verificación en dos pasos' });
+  await expect(section.getByText('Desactivada')).toBeVisible();
+  await expectAccessible(page);
+
+  await section.getByRole('button', { name: 'Configurar' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: 'Código QR para la aplicación de autenticación' })).toBeVisible();
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  const digits = dialog.getByRole('group', { name: 'Código que muestra la aplicación' });
+  await digits.getByLabel('Cifra 1 de 6').click();
+  await page.keyboard.type(numberOf(secret));
+  await dialog.getByRole('button', { name: 'Activar' }).click();
+
+  const codes = dialog.getByRole('list', { name: 'Códigos de recuperación' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [recoveryCode = ''] = await codes.allTextContents();
+  const done = dialog.getByRole('button', { name: 'Terminar' });
+  await expect(done).toBeDisabled();
+  await dialog.getByLabel('Los he guardado en un lugar seguro').check();
+  await done.click();
+  await expect(section.getByText('Activada')).toBeVisible();
+  await expect(section.getByText('Quedan 10 códigos sin usar.')).toBeVisible();
+
+  await context.setStorageState({ cookies: [], origins: [] });
+  await page.goto('/');
+  const logIn = async () => {
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  };
+  await logIn();
+  await expect(page.getByRole('heading', { name: 'Verificación en dos pasos' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
+  await page.getByLabel('Código de recuperación').fill(recoveryCode.toLowerCase());
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an administrator who must have a second factor gets no further without one', async ({ page, login }) => {
+  await login('admin', { ownSession: true });
+  await page.route('**/api/auth/session', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), mustSetUpSecondFactor: true } });
+  });
+  await page.goto('/users');
+  await expect(page).toHaveURL('/second-factor');
+  await expect(page.getByRole('heading', { name: 'Protege tu cuenta' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Configurar' })).toBeVisible();
+  await expectAccessible(page);
+});

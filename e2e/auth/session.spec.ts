@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { accounts, demoPassword } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+const recheckMs = 300_000;
+
+async function signIn(page: Page, email: string, { remember = false } = {}) {
+  await page.goto('/');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  if (remember) await page.getByLabel('Recordarme').check();
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+}
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Whatever a page is asking for when its session ends is refused: its own calls may still be under way. */
+const refusedCall = /401.*\/api\//;
+
+/** Ends the session on the server, behind the page's back. */
+async function revoke(page: Page) {
+  const token = await stored(page, 'auth:token');
+  const response = await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  expect(response.ok()).toBe(true);
+}
+
+test('signing out clears the browser, ends the session on the server and leads to /', async ({ page, problems }) => {
+  problems.allow(refusedCall);
+  await signIn(page, accounts.hospital, { remember: true });
+  const token = await stored(page, 'auth:token');
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('auth:')))).toEqual([]);
+
+  const answer = await page.request.get('/api/auth/session', { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(401);
+  await page.goto('/account');
+  await expect(page).toHaveURL('/?redirect=%2Faccount');
+});
+
+test('a reload keeps the session', async ({ page }) => {
+  await signIn(page, accounts.certifiedDoctor);
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a session that ended on the server is noticed within five minutes', async ({ page, problems }) => {
+  problems.expect(refusedCall);
+  await page.clock.install();
+  await signIn(page, accounts.certifiedDoctor);
+  await revoke(page);
+  await page.clock.runFor(recheckMs + 1000);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Sesión caducada')).toBeVisible();
+  expect(await stored(page, 'auth:token')).toBeNull();
+});
+
+test('and at once when the tab is looked at again', async ({ page, problems }) => {
+  problems.expect(refusedCall);
+  await signIn(page, accounts.admin);
+  await revoke(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL('/');
+});
+
+test('a remembered person gets a new token where the old one is refused', async ({ page, problems }) => {
+  problems.expect(refusedCall);
+  await signIn(page, accounts.certifiedDoctor, { remember: true });
+  await page.evaluate(() => localStorage.setItem('auth:token', `${localStorage.getItem('auth:token')}x`));
+  const refreshed = page.waitForResponse((response) => response.url().endsWith('/api/auth/refresh-token'));
+  await page.reload();
+  expect((await refreshed).ok()).toBe(true);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without a refresh token a refused one ends the session', async ({ page, problems }) => {
+  problems.expect(refusedCall);
+  await signIn(page, accounts.certifiedDoctor);
+  await page.evaluate(() => localStorage.setItem('auth:token', 'forged'));
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(await stored(page, 'auth:token')).toBeNull();
+});
+
+test('an API that cannot be reached signs nobody out', async ({ page, problems }) => {
+  problems.expect(/auth\/session/);
+  await signIn(page, accounts.certifiedDoctor);
+  await page.route('**/api/auth/session', (route) => route.abort('connectionrefused'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL('/dashboard');
+  expect(await stored(page, 'auth:token')).not.toBeNull();
+});
+
+test('a guarded page never shows before the session is known', async ({ page }) => {
+  await signIn(page, accounts.certifiedDoctor);
+  await page.route('**/api/auth/session', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/account', { waitUntil: 'commit' });
+  await page.waitForTimeout(500);
+  await expect(page.locator('main')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Cuenta', exact: true })).toBeVisible();
+});
+
+test.describe('two tabs', () => {
+  test('signing out in one signs out the other', async ({ page, context, problems }) => {
+    problems.allow(refusedCall);
+    await signIn(page, accounts.recruiter);
+    const other = await context.newPage();
+    await other.goto('/candidates');
+    await expect(other).toHaveURL('/candidates');
+    await signOut(page);
+    await expect(other).toHaveURL('/');
+  });
+
+  test('signing in in one signs in the other', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+    await signIn(page, accounts.recruiter);
+    await expect(other).toHaveURL('/dashboard');
+  });
+
+  test('another person in one is adopted by the other', async ({ page, context, problems }) => {
+    problems.allow(refusedCall);
+    await signIn(page, accounts.admin);
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(other.getByText('Lucía Ferrándiz', { exact: true })).toBeVisible();
+    await signOut(page);
+    await expect(page).toHaveURL('/');
+    await signIn(page, accounts.hospital);
+    await expect(other.getByText('Elena Cuesta Marín', { exact: true })).toBeVisible();
+  });
+
+  test('only one of them refreshes', async ({ page, context, problems }) => {
+    problems.expect(refusedCall);
+    await signIn(page, accounts.admin, { remember: true });
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    let refreshes = 0;
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/refresh-token')) refreshes += 1;
+    });
+    await page.evaluate(() => localStorage.setItem('auth:token', `${localStorage.getItem('auth:token')}x`));
+    const look = () => document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.all([page.evaluate(look), other.evaluate(look)]);
+    await expect.poll(() => stored(page, 'auth:token')).not.toMatch(/x$/);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(other).toHaveURL('/dashboard');
+    expect(refreshes).toBe(1);
+  });
+});

@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { accounts } from '../support/accounts.ts';
+import { readVerificationCode } from '../support/mailbox.ts';
+import { smallPdf } from '../support/pdf.ts';
+import { expect, test } from '../support/test.ts';
+
+const password = 'Cuidar-Mejor-26';
+
+/** Every account of these tests is new. */
+const newEmail = (name: string) => `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
+
+const field = (page: Page, label: string | RegExp) => page.getByRole('textbox', { name: label });
+
+async function choose(page: Page, label: string, query: string, option: string) {
+  const input = page.getByRole('combobox', { name: label, exact: true });
+  await input.click();
+  if (query) await input.fill(query);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function typeDay(page: Page, label: string, day: string) {
+  const input = page.getByRole('textbox', { name: label });
+  await input.fill(day);
+  await input.press('Tab');
+}
+
+async function fillDoctor(page: Page, email: string) {
+  await field(page, 'Nombre').fill('Valentina');
+  await field(page, 'Apellidos').fill('Restrepo Núñez-Rojas');
+  await typeDay(page, 'Fecha de nacimiento', '29/02/1996');
+  await choose(page, 'País de residencia', 'colom', 'Colombia');
+  await choose(page, 'Nacionalidad', 'colom', 'Colombia');
+  await choose(page, 'Tipo de documento', '', 'Pasaporte');
+  await field(page, 'Número de documento').fill('ab 123-4567');
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await choose(page, 'País donde obtuviste el título', 'colom', 'Colombia');
+  await typeDay(page, 'Fecha de graduación', '15122014');
+  await fillAccess(page, email);
+}
+
+async function fillAccess(page: Page, email: string, phone = '300 123 4567') {
+  await field(page, 'Correo electrónico').fill(email);
+  await field(page, 'Teléfono').fill(phone);
+  await field(page, /^Contraseña/).fill(password);
+  await field(page, /^Rep(ite|etir) la contraseña/).fill(password);
+  await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
+}
+
+async function typeCode(page: Page, code: string) {
+  await page.getByLabel('Cifra 1 de 6').focus();
+  await page.keyboard.type(code);
+}
+
+test('a doctor registers, verifies and goes on to the dashboard', async ({ page, request, problems }) => {
+  test.slow();
+  const email = newEmail('valentina');
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear cuenta');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Selecciona una opción.')).toBeVisible();
+  await page.getByRole('radio', { name: /Soy médico/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+
+  const steps = page.getByRole('list', { name: 'Pasos del registro de médico' }).getByRole('listitem');
+  await expect(steps).toHaveCount(6);
+  await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step');
+
+  // Nothing filled in: every field says so, the first one has the focus.
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(field(page, 'Nombre')).toBeFocused();
+  await expect(page.getByText('Debes aceptar la política de privacidad y los términos de uso.')).toBeVisible();
+  await expectAccessible(page);
+
+  await fillDoctor(page, email);
+  await expect(page.getByRole('combobox', { name: 'Prefijo' })).toHaveValue('+57 Colombia');
+  const registrations: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/auth/signin')) registrations.push(sent.url());
+  });
+  await page.getByRole('button', { name: 'Crear cuenta' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verifica tu cuenta');
+  expect(registrations).toHaveLength(1);
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByLabel('Cifra 1 de 6')).toBeFocused();
+  await expectAccessible(page);
+
+  // Who leaves and comes back stands where they left.
+  await page.goto('/signup');
+  const code = await readVerificationCode(request, email);
+  problems.expect(/status of 422/);
+  await typeCode(page, code === '000000' ? '111111' : '000000');
+  await expect(page.getByText('El código de verificación no existe o no es válido.')).toBeVisible();
+  await page.getByLabel('Cifra 1 de 6').focus();
+  for (let digit = 1; digit <= 6; digit += 1) await page.getByLabel(`Cifra ${digit} de 6`).fill('');
+  await typeCode(page, code);
+  await page.getByRole('button', { name: 'Verificar cuenta' }).click();
+
+  // The steps after the verification: papers and CV may wait, and the way on is the same on every device.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Tu documentación');
+  await expect(heading).toBeFocused();
+  await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step');
+  await page.getByLabel('Pasaporte', { exact: true }).setInputFiles(await smallPdf('pasaporte.pdf'));
+  await expect(page.getByText('1 de 5 obligatorios subidos')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(heading).toHaveText('Tu currículum');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(heading).toHaveText('Tu currículum');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await finishRegistration(page);
+  await expect(steps.nth(5)).toContainText('Registro completo');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ir al panel' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(async () => {
+    const { items } = (await (await request.get('/api/dev/mailbox')).json()) as {
+      items: { to: string; subject: string }[];
+    };
+    const subjects = items.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(subjects).toContain('Tu contrato con Fonendo, firmado');
+  }).toPass();
+});
+
+/** Address, signature, payment: the last step until it is fulfilled. */
+async function finishRegistration(page: Page) {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Contrato y pago');
+  await field(page, 'Dirección').fill('Carrera 7 # 45-12');
+  await field(page, 'Ciudad').fill('Bogotá');
+  await field(page, 'Código postal').fill('110231');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+
+  await page.getByRole('button', { name: 'Firmar contrato' }).click();
+  await expect(page.getByText('Debes marcar esta casilla.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'He leído el contrato y lo acepto' }).check();
+  await field(page, 'Nombre y apellidos').fill('Valentina Restrepo Nunez Rojas');
+  await page.getByRole('button', { name: 'Firmar contrato' }).click();
+  await expect(page.getByText('Firmado por Valentina Restrepo Nunez Rojas')).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole('checkbox', { name: /Homologación del título/ }).check();
+  await page.getByRole('checkbox', { name: /Pido que el servicio empiece ya/ }).check();
+  await page.getByRole('button', { name: 'Confirmar y pagar' }).click();
+  await page.getByRole('button', { name: /^Pagar/ }).click();
+  await expect(heading).toHaveText('Pago recibido', { timeout: 30_000 });
+  await page.getByRole('link', { name: 'Continuar' }).click();
+  await expect(heading).toHaveText('Registro completo');
+}
+
+test('a doctor finishes the registration on a phone, from the landing page on', async ({ page, request }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const email = newEmail('movil');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Crear cuenta' }).click();
+  await page.getByRole('radio', { name: /Soy médico/ }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await fillDoctor(page, email);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await typeCode(page, await readVerificationCode(request, email));
+  await expect(page.getByText('Paso 3 de 6: Documentación')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Paso 4 de 6: Currículum')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await finishRegistration(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('whoever typed a wrong email signs out and starts again', async ({ page }) => {
+  await page.goto('/signup?role=hospital&step=data');
+  await field(page, 'Nombre').fill('Ana');
+  await field(page, 'Apellidos').fill('Ruiz');
+  await fillAccess(page, newEmail('equivocado'), '612 345 678');
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await page.getByRole('button', { name: 'Empezar con otro correo' }).click();
+  await expect(page).toHaveURL(/\/signup\?role=hospital$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crear cuenta');
+  expect(await page.evaluate(() => localStorage.getItem('auth:token'))).toBeNull();
+});
+
+test('a reload keeps what was typed, but never the password', async ({ page }) => {
+  test.slow();
+  await page.goto('/signup?role=doctor&step=data');
+  await fillDoctor(page, 'valentina@example.com');
+  await page.reload();
+  await expect(field(page, 'Apellidos')).toHaveValue('Restrepo Núñez-Rojas');
+  await expect(field(page, 'Fecha de nacimiento')).toHaveValue('29/02/1996');
+  await expect(page.getByRole('combobox', { name: 'País de residencia' })).toHaveValue('Colombia');
+  await expect(page.getByRole('combobox', { name: 'Prefijo' })).toHaveValue('+57 Colombia');
+  await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+  await expect(field(page, /^Contraseña/)).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).toContain('Restrepo');
+  expect(stored).not.toContain(password);
+
+  // Back to the choice and forth again: the same.
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(field(page, 'Apellidos')).toHaveValue('Restrepo Núñez-Rojas');
+});
+
+test('the rules of the fields are told at the fields', async ({ page }) => {
+  test.slow();
+  await page.goto('/signup?role=doctor&step=data');
+  await fillDoctor(page, 'valentina@example.com');
+  await field(page, 'Nombre').fill('V4lentina');
+  await typeDay(page, 'Fecha de nacimiento', '01/01/2020');
+  await typeDay(page, 'Fecha de graduación', '01/01/2019');
+  await choose(page, 'Tipo de documento', '', 'DNI');
+  await field(page, 'Número de documento').fill('12345678A');
+  await field(page, /^Contraseña/).fill('password1');
+  await page.getByRole('checkbox', { name: /Ya pedí antes/ }).check();
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  for (const message of [
+    'Solo se permiten letras.',
+    'Debes ser mayor de 18 años.',
+    'La fecha de graduación no puede ser anterior a la de nacimiento.',
+    'La letra del documento no es correcta.',
+    'Esta contraseña es demasiado común. Elige otra.',
+    'Las contraseñas no coinciden.',
+    'Este campo es obligatorio.',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  // A Spanish degree needs no recognition: what was asked for it is gone.
+  await page.getByRole('radio', { name: 'Sí', exact: true }).check();
+  await expect(page.getByRole('checkbox', { name: /Ya pedí antes/ })).toBeHidden();
+  await expect(page.getByText('Datos para tu homologación')).toBeHidden();
+});
+
+test('an email that is taken is told at its field, and nothing typed is lost', async ({ page, problems }) => {
+  await page.goto('/signup?role=hospital&step=data');
+  await field(page, 'Nombre').fill('Ana');
+  await field(page, 'Apellidos').fill('Ruiz');
+  await fillAccess(page, accounts.hospital.toUpperCase(), '612 345 678');
+  problems.expect(/status of 409/);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByText('Ya existe una cuenta con este correo.')).toBeVisible();
+  await expect(field(page, 'Correo electrónico')).toBeFocused();
+  await expect(field(page, 'Apellidos')).toHaveValue('Ruiz');
+  await expect(field(page, /^Contraseña/)).toHaveValue(password);
+});
+
+test('a phone that does not exist under its prefix is told at its field', async ({ page, problems }) => {
+  await page.goto('/signup?role=hospital&step=data');
+  await field(page, 'Nombre').fill('Ana');
+  await field(page, 'Apellidos').fill('Ruiz');
+  await fillAccess(page, newEmail('ana'), '12345');
+  problems.expect(/status of 422/);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByText('Introduce un teléfono válido.')).toBeVisible();
+});
+
+test('a profession that is not served leaves a name and sees the thank-you page; no account is made', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail('lucia');
+  await page.goto('/signup?role=doctor');
+  await page.getByRole('radio', { name: 'Enfermería' }).check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('combobox', { name: 'Profesión' })).toHaveValue('Enfermería');
+  await field(page, 'Nombre y apellidos').fill('Lucía Ferrer');
+  await field(page, 'Correo electrónico').fill(email);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Avisarme' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias por tu interés');
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  const login = await request.post('/api/auth/login', { data: { email, password, provider: 'password' } });
+  expect(login.status()).toBe(404);
+});
+
+test('in English, at 320 pixels and with a very long name nothing overflows', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'i18n_locale', value: 'en', url: baseURL ?? '' }]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/signup?role=doctor&step=data');
+  await field(page, 'Last name').fill('Fuente-Villavicencio y Montenegro de la Santísima Trinidad Ec');
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await page.getByText('Data for your recognition').click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(field(page, 'First name')).toBeFocused();
+  await expect(page.getByText('Step 1 of 6: Personal data')).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+});

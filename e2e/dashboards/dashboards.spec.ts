@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+// One after the other: they count what others change.
+test.describe.configure({ mode: 'default' });
+
+/** Rows of the table that a list shows, without its head. */
+const rows = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+/** A figure of the strip: its number, and the link it is. */
+async function figure(page: Page, name: RegExp) {
+  const link = page.getByRole('list', { name: 'Lo que espera hoy' }).getByRole('link', { name });
+  await expect(link).toBeVisible();
+  return { link, count: Number((await link.textContent())?.match(/^\d+/)?.[0]) };
+}
+
+/** On a wide screen and on a phone, in both colour schemes; nothing beyond a narrow screen. */
+async function expectFine(page: Page) {
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(beyond, `beyond a screen of ${width}`).toBeLessThanOrEqual(0);
+    if (width > 320) await expectAccessible(page);
+  }
+}
+
+test('an administrator sees the day, and every figure opens its list', async ({ page, login }) => {
+  test.slow();
+  await login('admin');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucía');
+  for (const name of ['Solicitudes en curso', 'Ofertas por aprobar', 'Ingresos por mes', 'Usuarios activos']) {
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('table', { name: 'Ingresos por mes, sin IVA' }).getByRole('row')).toHaveCount(13);
+  await expectFine(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  const overdue = await figure(page, /plazos? legal/);
+  expect(overdue.count).toBeGreaterThan(0);
+  await overdue.link.click();
+  await expect(page).toHaveURL(/\/petitions\?.*only=term-over/);
+  await expect(rows(page)).toHaveCount(overdue.count);
+  await expect(page.getByText('Plazo legal superado', { exact: true }).first()).toBeVisible();
+
+  await page.goto('/dashboard');
+  const offers = await figure(page, /ofertas? por aprobar/);
+  await offers.link.click();
+  await expect(page).toHaveURL(/\/offers\?view=toApprove/);
+  await expect(rows(page)).toHaveCount(offers.count);
+
+  // A bar is a link, by keyboard too.
+  await page.goto('/dashboard');
+  const bar = page.getByRole('link', { name: /^Pendiente, 3 a 7: \d+$/ });
+  const waiting = Number((await bar.getAttribute('aria-label'))?.match(/\d+$/)?.[0]);
+  await bar.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/status=Pending&waiting=.*&only=below-8/);
+  await expect(rows(page)).toHaveCount(waiting);
+});
+
+test('a hospital and its recruiter see their selection', async ({ page, login }) => {
+  test.slow();
+  await login('recruiter');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Candidaturas en curso, por paso' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ingresos por mes' })).toHaveCount(0);
+
+  await login('hospital');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Entrevistas de esta semana' })).toBeVisible();
+  await expectFine(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const unseen = await figure(page, /candidaturas? sin ver/);
+  expect(unseen.count).toBeGreaterThan(0);
+  await unseen.link.click();
+  await expect(page).toHaveURL(/\/candidates\?unseen=/);
+  await expect(rows(page)).toHaveCount(unseen.count);
+});
+
+test('a doctor is told the one thing to do next', async ({ page, login }) => {
+  test.slow();
+  await login('notCertifiedDoctor');
+  await page.goto('/dashboard');
+  await expect(page.getByText('Tu siguiente paso')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Progreso de tu homologación' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Para enviar tu solicitud de homologación' })).toBeVisible();
+  await expectFine(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const all = page.getByRole('link', { name: /^Ver las \d+$/ });
+  const total = Number((await all.textContent())?.match(/\d+/)?.[0]);
+  await all.click();
+  await expect(page).toHaveURL(/\/offers\?.*speciality=/);
+  await expect(page.locator('[data-card]')).toHaveCount(total);
+
+  await login('certifiedDoctor');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /^Hola, / })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ofertas que encajan contigo' })).toBeVisible();
+});
+
+test('a dashboard that cannot be had says so, and is asked for again', async ({ page, login, problems }) => {
+  problems.expect(/dashboards\/hospital/);
+  await login('hospital');
+  await page.route('**/api/dashboards/hospital', (route) => route.fulfill({ status: 400, json: { code: 'x' } }));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toContainText('No hemos podido cargar tu panel');
+  await page.unroute('**/api/dashboards/hospital');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('region', { name: 'Tiempo de contratación' })).toBeVisible();
+});

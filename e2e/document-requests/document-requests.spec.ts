@@ -1,0 +1,146 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
+import { smallPdf } from '../support/pdf.ts';
+import { signInWith } from '../support/registration.ts';
+import { expect, test } from '../support/test.ts';
+
+const doctor = 'renata.acosta47@demo.fonendo.test';
+const hospital = 'Hospital Universitario La Ribera Demo';
+
+// Both tests are about one candidacy.
+test.describe.configure({ mode: 'default' });
+
+/** The doctor's candidacy that is in process at the demo hospital. */
+async function findCandidacy(request: APIRequestContext): Promise<string> {
+  const headers = { authorization: `Bearer ${await requestToken(request, doctor)}` };
+  const response = await request.get('/api/candidacies/mine?status=inProcess&limit=100', { headers });
+  const { items } = (await response.json()) as { items: { id: string; hospital: { name: string } }[] };
+  const found = items.find((item) => item.hospital.name === hospital);
+  if (!found) throw new Error(`${doctor} has no candidacy in process at ${hospital}`);
+  return found.id;
+}
+
+type Browser = { page: Page; context: BrowserContext; request: APIRequestContext; baseURL: string | undefined };
+
+async function openAs({ page, context, request, baseURL }: Browser, email: string, id: string): Promise<void> {
+  await signInWith(context, baseURL, await requestToken(request, email));
+  await page.goto(`/candidate/${id}`);
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
+test('two papers are asked for, one is handed in, asked for again, handed in and accepted, the other cancelled', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const browser = { page, context, request, baseURL };
+  test.slow();
+  const id = await findCandidacy(request);
+  const letter = `Carta de recomendación ${Date.now()}`;
+  const diary = `Libro de guardias ${Date.now()}`;
+  const asRecruiter = async () => {
+    await openAs(browser, accounts.recruiter, id);
+    await expect(page.getByRole('heading', { name: 'Documentación solicitada' })).toBeVisible();
+  };
+  const asDoctor = async () => {
+    await openAs(browser, doctor, id);
+    await expect(page.getByRole('heading', { name: 'Documentación que te piden' })).toBeVisible();
+  };
+
+  await asRecruiter();
+  await page.getByRole('button', { name: 'Pedir documentos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pedir documentos' });
+  await dialog.getByRole('textbox', { name: 'Qué documento' }).fill(letter);
+  await dialog.getByRole('textbox', { name: 'Para qué se necesita' }).fill('Valoramos las referencias de tu jefatura.');
+  await dialog.getByRole('button', { name: 'Añadir otro documento' }).click();
+  const second = dialog.getByRole('group', { name: 'Documento 2' });
+  await second.getByRole('textbox', { name: 'Qué documento' }).fill(diary);
+  // What is missing is said at its field.
+  await dialog.getByRole('button', { name: 'Pedir 2 documentos' }).click();
+  await expect(second.getByRole('textbox', { name: 'Para qué se necesita' })).toBeFocused();
+  await expectAccessible(page);
+  await second.getByRole('textbox', { name: 'Para qué se necesita' }).fill('Para conocer tu experiencia.');
+  await dialog.getByRole('button', { name: 'Pedir 2 documentos' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, letter)).toContainText('Pedido');
+  await expect(row(page, diary)).toContainText('Para conocer tu experiencia.');
+
+  await asDoctor();
+  await expect(row(page, letter)).toContainText('Valoramos las referencias de tu jefatura.');
+  await page.getByLabel(letter, { exact: true }).setInputFiles(smallPdf('carta.pdf'));
+  await expect(row(page, letter)).toContainText('Entregado');
+  await expect(row(page, letter).getByRole('button', { name: 'carta.pdf' })).toBeVisible();
+  await expectAccessible(page);
+
+  await asRecruiter();
+  await page.getByRole('button', { name: `Revisar: ${letter}` }).click();
+  const review = page.getByRole('dialog', { name: 'Revisar documento' });
+  await expect(review.locator('canvas').first()).toBeVisible();
+  await review.getByRole('button', { name: 'Pedir de nuevo' }).click();
+  await review.getByRole('button', { name: 'Falta la firma o el sello' }).click();
+  await expectAccessible(page);
+  await review.getByRole('button', { name: 'Pedir de nuevo' }).click();
+  await expect(review).toBeHidden();
+  await expect(row(page, letter)).toContainText('Pedido de nuevo');
+
+  await asDoctor();
+  await expect(row(page, letter)).toContainText('Le falta la firma o el sello de quien lo emite.');
+  await page.getByLabel(letter, { exact: true }).setInputFiles(smallPdf('carta-firmada.pdf'));
+  await expect(row(page, letter)).toContainText('Entregado');
+
+  await asRecruiter();
+  await page.getByRole('button', { name: `Revisar: ${letter}` }).click();
+  await review.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(review).toBeHidden();
+  await expect(row(page, letter)).toContainText('Aceptado');
+  await page.getByRole('button', { name: `Acciones de ${diary}` }).click();
+  await page.getByRole('menuitem', { name: 'Cancelar la petición' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar la petición' }).click();
+  await expect(row(page, diary)).toContainText('Cancelado');
+});
+
+test('a note calls a colleague by name, and stars are given by keyboard; the doctor sees neither', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const browser = { page, context, request, baseURL };
+  const id = await findCandidacy(request);
+  await openAs(browser, accounts.recruiter, id);
+  await expect(page.getByRole('heading', { name: 'Notas internas' })).toBeVisible();
+  const words = `Buena en urgencias ${Date.now()}`;
+  const note = page.getByRole('textbox', { name: 'Nota' });
+  await note.click();
+  await note.pressSequentially(`${words} @ele`);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(note).toHaveValue(/ @Elena [^@]+ $/);
+  await page.keyboard.press('Control+Enter');
+  const written = page.getByRole('listitem').filter({ hasText: words });
+  await expect(written).toContainText('@Elena');
+  await expect(note).toHaveValue('');
+
+  await page.getByRole('radio', { name: '3 estrellas' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: '4 estrellas' })).toBeChecked();
+  await expectAccessible(page);
+
+  const headers = { authorization: `Bearer ${await requestToken(request, accounts.hospital)}` };
+  const told = await (await request.get('/api/notifications', { headers })).text();
+  expect(told).toContain('mentionedInNote');
+
+  await written.getByRole('button', { name: /^Acciones de/ }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar nota' }).click();
+  await expect(written).toHaveCount(0);
+
+  await openAs(browser, doctor, id);
+  await expect(page.getByRole('heading', { name: 'Documentación que te piden' })).toBeVisible();
+  await expect(page.getByText('Notas internas')).toHaveCount(0);
+});

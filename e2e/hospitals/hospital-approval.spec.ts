@@ -1,0 +1,160 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
+import { freshCif } from '../support/cif.ts';
+import { readMailLink } from '../support/mailbox.ts';
+import { type Registered, registerVerified, signInWith } from '../support/registration.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Long, as names of hospitals are, and of one test alone: others put theirs into the same list. */
+const nameWith = (cif: string) => `Hospital Universitario Nuestra Señora del Socorro ${cif}`;
+
+const hospital = (cif: string) => ({
+  ...{
+    name: nameWith(cif),
+    cif,
+    address: 'Calle del Temprado, 4',
+    city: 'Teruel',
+    postalCode: '44001',
+    community: 'ES-AR',
+  },
+  ...{ sector: 'private', employees: 120, description: 'Clínica de día con cirugía mayor ambulatoria.' },
+  ...{ phonePrefix: '+34', phone: '978 60 12 34', position: 'Directora' },
+});
+
+const offer = {
+  ...{ name: 'Internista de planta', description: 'Planta de Medicina Interna y guardias.', community: 'ES-AR' },
+  ...{ speciality: 'Medicina Interna', salaryMin: 48_000, salaryMax: 56_000, workingDay: 'full' },
+  ...{ contractType: 'permanent', yearsOfExperience: 2, vacancies: 1 },
+};
+
+const as = (token: string) => ({ authorization: `Bearer ${token}` });
+const heading = (page: Page, text: string) => page.getByRole('heading', { name: text });
+
+async function saveHospital(request: APIRequestContext, { token }: Registered, cif: string) {
+  return request.put('/api/hospitals/mine', { headers: as(token), data: hospital(cif) });
+}
+
+async function readHospitalId(request: APIRequestContext, { token }: Registered): Promise<string> {
+  const answer = await request.get('/api/hospitals/mine', { headers: as(token) });
+  return ((await answer.json()) as { hospital: { id: string } }).hospital.id;
+}
+
+test('a new hospital publishes at once and finds doctors once its first offer is approved with it', async ({
+  page,
+  context,
+  browser,
+  request,
+  baseURL,
+  problems,
+}) => {
+  test.slow();
+  const account = await registerVerified(request);
+  await signInWith(context, baseURL, account.token);
+  await page.goto('/users');
+  await expect(page.getByText('Faltan los datos del hospital')).toBeVisible();
+  const cif = freshCif();
+  const name = nameWith(cif);
+  expect((await saveHospital(request, account, cif)).ok()).toBe(true);
+  await page.reload();
+  await expect(heading(page, 'El directorio se abrirá cuando aprobemos el hospital')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto('/account?tab=hospital');
+  await expect(page.getByText('Estamos comprobando los datos del hospital')).toBeVisible();
+  const created = await request.post('/api/offers', { headers: as(account.token), data: { content: offer } });
+  const { id } = (await created.json()) as { id: string };
+  await page.goto(`/offers/${id}`);
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Pendiente de revisión').first()).toBeVisible();
+
+  const office = await browser.newContext({ locale: 'es-ES', ...(baseURL && { baseURL }) });
+  problems.watch(office, new URL(baseURL ?? '').origin);
+  await signInWith(office, baseURL, await requestToken(request, accounts.admin));
+  const desk = await office.newPage();
+  await desk.goto('/dashboard');
+  await desk.getByRole('link', { name: /hospital(es)? por aprobar/ }).click();
+  await expect(desk).toHaveURL(/approval=pending/);
+  await expect(desk.getByRole('row', { name: new RegExp(name) })).toContainText('Pendiente de aprobar');
+  await desk.goto(`/offers/${id}`);
+  const data = desk.getByRole('region', { name: 'Hospital por aprobar' });
+  await expect(data.getByText(name)).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Aprobar oferta y hospital' }).click();
+  await expect(desk.getByText('Oferta y hospital aprobados')).toBeVisible();
+  await office.close();
+
+  expect(await readMailLink(request, account.email, /ya está aprobado en Fonendo/)).toBe('/users');
+  await page.goto('/users');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(heading(page, 'El directorio se abrirá cuando aprobemos el hospital')).toHaveCount(0);
+});
+
+test('a refused hospital reads why, corrects its data and is in the queue again', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const account = await registerVerified(request);
+  const cif = freshCif();
+  await saveHospital(request, account, cif);
+  const id = await readHospitalId(request, account);
+  await signInWith(context, baseURL, await requestToken(request, accounts.admin));
+  await page.goto(`/hospitals?hospital=${id}`);
+  const panel = page.getByRole('region', { name: nameWith(cif) });
+  await expect(panel.getByText('Compruebe que el nombre, el CIF y el teléfono')).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Rechazar…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Rechazar hospital' }).click();
+  await expect(dialog.getByText('Este campo es obligatorio.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Qué tiene que cambiar' }).fill('El teléfono es de otra entidad.');
+  await dialog.getByRole('button', { name: 'Rechazar hospital' }).click();
+  await expect(page.getByText('Hospital rechazado')).toBeVisible();
+
+  await signInWith(context, baseURL, account.token);
+  await page.goto('/users');
+  await expect(page.getByText('El teléfono es de otra entidad.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Corregir los datos' }).click();
+  await expect(page.getByText('El teléfono es de otra entidad.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill('978 60 99 99');
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  await expect(page.getByText('Los revisaremos de nuevo y avisaremos por correo.')).toBeVisible();
+  await expect(page.getByText('Estamos comprobando los datos del hospital')).toBeVisible();
+});
+
+test('a CIF that another hospital has: the claimant reads what happens next, an administrator answers', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const account = await registerVerified(request);
+  const owner = await requestToken(request, accounts.hospital);
+  const own = await request.get('/api/hospitals/mine', { headers: as(owner) });
+  const { cif } = ((await own.json()) as { hospital: { cif: string } }).hospital;
+  expect((await saveHospital(request, account, cif)).status()).toBe(409);
+  await signInWith(context, baseURL, account.token);
+  await page.goto('/account?tab=hospital');
+  await expect(page.getByText(`Estamos comprobando el CIF ${cif}`)).toBeVisible();
+  await expect(page.getByText('La Ribera')).toHaveCount(0);
+
+  await signInWith(context, baseURL, await requestToken(request, accounts.admin));
+  await page.goto('/hospitals');
+  const claim = page.getByRole('listitem').filter({ hasText: account.email });
+  await expect(claim).toContainText('Hospital Universitario La Ribera Demo');
+  await expectAccessible(page);
+  await claim.getByRole('button', { name: `Responder a Elena Cuesta sobre ${cif}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Respuesta' }).fill('El hospital ya usa Fonendo: pidan una invitación.');
+  await dialog.getByRole('button', { name: 'Enviar la respuesta' }).click();
+  await expect(page.getByText('Respuesta enviada')).toBeVisible();
+  await expect(claim).toHaveCount(0);
+  expect(await readMailLink(request, account.email, new RegExp(`Sobre el CIF ${cif}`))).toBe('/account?tab=hospital');
+});

@@ -1,0 +1,130 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { requestToken } from '../support/accounts.ts';
+import { readMailLink } from '../support/mailbox.ts';
+import type { Problems } from '../support/problems.ts';
+import { signInWith } from '../support/registration.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Lives in Argentina and stands at the interview step of an offer of La Ribera; she travels to Bogotá here. */
+const candidate = 'natalia.dominguez43@demo.fonendo.test';
+const candidacy = '/candidate/01900000-0000-7000-8014-000000000084';
+
+/** A working day two weeks after the one that the calendar opens with: on weekends it opens with the next. */
+function workingDay(weekday: 1 | 2 | 3 | 4 | 5): { typed: string; iso: string } {
+  const today = new Date(`${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format()}T12:00:00Z`);
+  const sinceMonday = (today.getUTCDay() + 6) % 7;
+  const days = (sinceMonday > 4 ? 21 : 14) - sinceMonday + weekday - 1;
+  const iso = new Date(today.getTime() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  return { iso, typed: iso.split('-').toReversed().join('/') };
+}
+
+/** By the list beside the calendar, which needs no pointer. */
+async function addDate(page: Page, day: string, time: string) {
+  const panel = page.getByRole('region', { name: 'Fechas propuestas' });
+  await panel.getByRole('button', { name: 'Añadir fecha' }).click();
+  await panel.getByRole('textbox', { name: /^Día/ }).fill(day);
+  await panel.getByLabel(/^Hora \(península\)/).fill(time);
+  await panel.getByRole('button', { name: 'Añadir', exact: true }).click();
+}
+
+async function openAsCandidate(browser: Browser, request: APIRequestContext, baseURL: string, problems: Problems) {
+  const context = await browser.newContext({ baseURL, timezoneId: 'America/Bogota', locale: 'es-ES' });
+  problems.watch(context, new URL(baseURL).origin);
+  await signInWith(context, baseURL, await requestToken(request, candidate));
+  const page = await context.newPage();
+  await page.goto(candidacy);
+  return page;
+}
+
+test('three dates are proposed, a doctor in Bogotá picks one, it is moved and cancelled', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+  login,
+  problems,
+}) => {
+  test.slow();
+  await login('recruiter');
+  await page.goto(candidacy);
+  await expect(page.getByRole('heading', { name: 'Proponer entrevista' })).toBeVisible();
+
+  // One by pointer, where the calendar stands; it moves by arrow keys, a quarter of an hour at a time.
+  await page.getByRole('button', { name: 'Semana siguiente' }).click();
+  await page.getByRole('button', { name: 'Semana siguiente' }).click();
+  const tuesday = workingDay(2);
+  await page.locator(`[data-date="${tuesday.iso}"]`).click({ position: { x: 40, y: 52 * 8 + 4 } });
+  const slot = page.getByRole('button', { name: /^Propuesta 1:/ });
+  await expect(slot).toHaveAccessibleName(/15:00 – 15:45; 11:00 – 11:45 en Buenos Aires$/);
+  await slot.press('ArrowDown');
+  await expect(slot).toBeFocused();
+  await expect(slot).toHaveAccessibleName(/15:15 – 16:00/);
+  await addDate(page, workingDay(3).typed, '16:30');
+  await addDate(page, workingDay(3).typed, '16:45');
+  const panel = page.getByRole('region', { name: 'Fechas propuestas' });
+  await expect(panel).toContainText('Se solapa con otra de las fechas.');
+  await panel.getByRole('button', { name: 'Cambiar la propuesta 3' }).click();
+  await panel.getByRole('textbox', { name: /^Día/ }).fill(workingDay(4).typed);
+  await panel.getByRole('button', { name: 'Cambiar', exact: true }).click();
+  await expect(panel).toContainText('3 de 5');
+  await panel.getByRole('textbox', { name: /Enlace de la reunión/ }).fill('meet.laribera.example/e2e');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Enviar 3 propuestas' }).click();
+  const interview = page.getByRole('region', { name: 'Fecha de la entrevista' });
+  await expect(interview).toContainText('Falta que Natalia Domínguez Zambrano elija una fecha.');
+
+  const doctor = await openAsCandidate(browser, request, baseURL ?? '', problems);
+  await doctor.getByRole('button', { name: 'Confirmar fecha' }).click();
+  await expect(doctor.getByText('Selecciona una de las fechas propuestas.')).toBeVisible();
+  await doctor
+    .getByRole('radio', { name: /16:30 – 17:15, hora peninsular.*Tu hora \(Bogotá\): 10:30 – 11:15/ })
+    .click();
+  await expectAccessible(doctor);
+  await doctor.getByRole('button', { name: 'Confirmar fecha' }).click();
+  const own = doctor.getByRole('region', { name: 'Entrevista', exact: true });
+  await expect(own).toContainText('Confirmada');
+  await expect(own.getByRole('term').first()).toContainText('Tu hora (Bogotá)');
+  await expect(own.getByRole('button', { name: 'Añadir al calendario' })).toBeVisible();
+
+  await page.reload();
+  await expect(interview).toContainText('Confirmada');
+  await interview.getByRole('button', { name: 'Proponer otras fechas' }).click();
+  await addDate(page, workingDay(5).typed, '12:00');
+  await page.getByRole('button', { name: 'Enviar 1 propuesta', exact: true }).click();
+  await expect(interview).toContainText('Pendiente de confirmar');
+
+  await interview.getByRole('button', { name: 'Cancelar entrevista' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Cancelar la entrevista?' });
+  await dialog.getByRole('textbox').fill('El servicio cierra esa semana.');
+  await dialog.getByRole('button', { name: 'Cancelar entrevista' }).click();
+  await expect(page.getByRole('heading', { name: 'Entrevistas anteriores' })).toBeVisible();
+
+  await doctor.reload();
+  await expect(own).toContainText('La entrevista se ha cancelado.');
+  await expect(own).toContainText('El servicio cierra esa semana.');
+  expect(await readMailLink(request, candidate, /^Entrevista cancelada/)).toBe(candidacy);
+  await doctor.context().close();
+});
+
+test('the calendar of all interviews, and the secret link that brings it elsewhere', async ({
+  page,
+  request,
+  login,
+}) => {
+  await login('hospital');
+  await page.goto('/candidates?view=calendar');
+  await page.getByText('Mes', { exact: true }).click();
+  const list = page.getByRole('list', { name: 'Entrevistas del periodo' });
+  await expect(list.getByRole('link').first()).toHaveAttribute('href', /^\/candidate\//);
+  await expectAccessible(page);
+
+  const link = page.getByRole('textbox', { name: 'Enlace secreto' });
+  const old = new URL(await link.inputValue()).pathname;
+  expect((await request.get(old)).headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  await page.getByRole('button', { name: 'Cambiar el enlace' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambiar el enlace' }).click();
+  await expect(page.getByText('Enlace cambiado', { exact: true })).toBeVisible();
+  expect((await request.get(old)).status()).toBe(404);
+  expect((await request.get(new URL(await link.inputValue()).pathname)).status()).toBe(200);
+});

@@ -1,0 +1,99 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
+import { signInWith } from '../support/registration.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The tests count what these doctors were told, so nobody else may do anything to them. */
+const doctors = { desk: 'luciana.salazar9@demo.fonendo.test', phone: 'sofia.lozano49@demo.fonendo.test' } as const;
+
+test.describe.configure({ mode: 'default' });
+
+const bell = (page: Page) => page.getByRole('button', { name: /^(Avisos|Notifications): / });
+
+/** An administrator writes to the doctor about their petition. */
+async function commentOn(request: APIRequestContext, email: string, text: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await requestToken(request, accounts.admin)}` };
+  const found = await request.get('/api/petitions', { params: { search: email, limit: 1 }, headers });
+  const { items } = (await found.json()) as { items: { id: string }[] };
+  const data = { text, internal: false };
+  const answer = await request.post(`/api/petitions/${items[0]?.id}/comments`, { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+type Browser = { page: Page; request: APIRequestContext; baseURL: string | undefined };
+
+/** Signed in, with everything read that the demo told. */
+async function comeIn({ page, request, baseURL }: Browser, email: string): Promise<void> {
+  const token = await requestToken(request, email);
+  const read = await request.post('/api/notifications/read', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {},
+  });
+  expect(read.ok()).toBe(true);
+  await signInWith(page.context(), baseURL, token);
+}
+
+test('what others do is counted at once, in every tab, and leads to where it happened', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await comeIn({ page, request, baseURL }, doctors.desk);
+  await page.goto('/homologations');
+  await expect(bell(page)).toHaveAccessibleName('Avisos: ninguno sin leer');
+  const secondTab = await context.newPage();
+  await secondTab.goto('/account?tab=notifications&show=unread');
+  await expect(secondTab.getByText('No queda ningún aviso pendiente de leer.')).toBeVisible();
+
+  await commentOn(request, doctors.desk, 'Hemos hablado con el Ministerio.');
+  await expect(bell(page)).toHaveAccessibleName('Avisos: 1 sin leer');
+  await expect(bell(secondTab)).toHaveAccessibleName('Avisos: 1 sin leer');
+  await expect(secondTab.getByRole('link', { name: 'El equipo te ha escrito' })).toHaveCount(1);
+
+  // The tab that holds the stream goes; the other takes it over.
+  await page.close();
+  await commentOn(request, doctors.desk, 'Ya está en trámite.');
+  await expect(bell(secondTab)).toHaveAccessibleName('Avisos: 2 sin leer');
+
+  await bell(secondTab).click();
+  const latest = secondTab.getByRole('dialog', { name: 'Avisos' });
+  await expect(latest.getByRole('button', { name: 'Marcar todo como leído' })).toBeVisible();
+  await expectAccessible(secondTab);
+  await latest.getByRole('link', { name: 'El equipo te ha escrito' }).first().click();
+  await expect(secondTab).toHaveURL(/\/petitions\/[\w-]+$/);
+  await expect(latest).toBeHidden();
+  await expect(bell(secondTab)).toHaveAccessibleName('Avisos: 1 sin leer');
+
+  await bell(secondTab).click();
+  await latest.getByRole('link', { name: 'Ver todos los avisos' }).click();
+  await expect(secondTab.getByRole('heading', { name: 'Avisos' })).toBeVisible();
+  await secondTab.getByRole('button', { name: 'Marcar todo como leído' }).click();
+  await expect(bell(secondTab)).toHaveAccessibleName('Avisos: ninguno sin leer');
+  await secondTab.getByRole('radiogroup', { name: 'Avisos que se muestran' }).getByText('Sin leer').click();
+  await expect(secondTab.getByText('No queda ningún aviso pendiente de leer.')).toBeVisible();
+});
+
+test('on a phone, in English, by keyboard', async ({ page, context, request, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await comeIn({ page, request, baseURL }, doctors.phone);
+  await context.addCookies([{ name: 'i18n_locale', value: 'en', url: baseURL ?? '' }]);
+  await commentOn(request, doctors.phone, 'Todo en orden.');
+  await page.goto('/account?tab=notifications');
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  await expect(page.getByText('The team wrote to you').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  const latest = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(latest.getByRole('button', { name: 'Mark all as read' })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(bell(page)).toHaveAccessibleName('Notifications: none unread');
+  await page.keyboard.press('Escape');
+  await expect(latest).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+const phone = { width: 390, height: 844 };
+const cards = (page: Page) => page.getByRole('list', { name: 'Ofertas abiertas' }).getByRole('link');
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar en las ofertas' });
+
+test.beforeEach(({ login }) => login('certifiedDoctor'));
+
+test('a doctor finds offers by a mistyped word, narrows them down and sends somebody the address', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/offers');
+  await expect(cards(page).first()).toBeVisible();
+  await field(page).fill('urjencias');
+  await expect(page.getByText('Mostramos resultados de «urgencias».')).toBeVisible();
+  await expect(page).toHaveURL(/search=urjencias/);
+  const found = cards(page).filter({ hasText: /urgencias/i });
+  await expect(found.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Buscar solo «urjencias»' }).click();
+  await expect(page.getByText('Ninguna oferta cumple todo lo que pides con «urjencias»')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar todos los filtros' }).click();
+  await expect(page).toHaveURL('/offers');
+
+  const contract = page.getByRole('group', { name: 'Contrato' });
+  await contract.getByRole('checkbox', { name: /^Indefinido, \d+ ofertas$/ }).check();
+  await expect(page).toHaveURL(/contractType=permanent/);
+  await expect(cards(page).filter({ hasNotText: 'Indefinido' })).toHaveCount(0);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(page.url());
+  await expect(contract.getByRole('checkbox', { name: /^Indefinido/ })).toBeChecked();
+  await expect(cards(elsewhere).filter({ hasNotText: 'Indefinido' })).toHaveCount(0);
+  await elsewhere.close();
+  await page.getByRole('button', { name: 'Quitar el filtro «Indefinido»' }).click();
+  await expect(page).toHaveURL('/offers');
+  await expectAccessible(page);
+});
+
+test('an offer opens beside the list, which stays where it was; so does the way back', async ({ page }) => {
+  await page.goto('/offers?sort=newest');
+  await expect(cards(page)).toHaveCount(20);
+  await cards(page).nth(19).scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(40);
+  const list = page.getByRole('region', { name: 'Ofertas abiertas' });
+  await cards(page).nth(30).scrollIntoViewIfNeeded();
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(2000);
+  const before = await list.evaluate((element) => element.scrollTop);
+  const name = (await cards(page).nth(30).locator('[class*=name]').first().textContent()) ?? '';
+  await cards(page).nth(30).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveURL(/\/offers\/[0-9a-f-]+\?sort=newest$/);
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(before);
+  await expect(cards(page).nth(30)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(cards(page).nth(31)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cards(page).nth(31)).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/offers?sort=newest');
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(40);
+  expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(2000);
+});
+
+test('an offer has a title to share, structured data and why it fits', async ({ page }) => {
+  await page.goto('/offers?sort=newest');
+  // The very newest come from other tests, which close and delete them meanwhile.
+  await cards(page).nth(10).click();
+  await expect(page.getByRole('heading', { name: /encaja contigo/ })).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page).toHaveTitle(new RegExp(`^${name?.replaceAll(/[()/]/g, '.')} · .+ · Fonendo$`));
+  // The policy of the page allows no inline script: a block of data is none, and nothing is reported.
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'JobPosting', title: name });
+  await expectAccessible(page);
+  await page.goto('/offers');
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('on a phone filters are a sheet with a count, and an offer is a page of its own', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/offers');
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  const show = sheet.getByRole('button', { name: /^Ver \d+ ofertas?$/ });
+  const all = await show.textContent();
+  await sheet.getByRole('checkbox', { name: /^Estatutario fijo/ }).check();
+  await expect(page).toHaveURL(/contractType=statutoryPermanent/);
+  // The figure of all offers gives way to that of the chosen ones.
+  await expect(show).not.toHaveText(all ?? '');
+  const count = /\d+/.exec((await show.textContent()) ?? '')?.[0];
+  await expectAccessible(page);
+  await show.click();
+  await expect(page.getByText(new RegExp(`^${count} ofertas? abiertas?$`))).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Filtros/ })).toContainText('1');
+  await cards(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(field(page)).toBeHidden();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(phone.width);
+  await page.getByRole('link', { name: 'Volver a las ofertas' }).click();
+  await expect(field(page)).toBeVisible();
+  await expect(page).toHaveURL(/contractType=statutoryPermanent/);
+});
+
+test('a search is kept, opened again, told of by mail or not, and forgotten', async ({ page }) => {
+  await page.goto('/offers?community=ES-MD&salaryMin=40000');
+  const menu = page.getByRole('button', { name: 'Búsquedas guardadas' });
+  await menu.click();
+  const saved = page.getByRole('dialog', { name: 'Búsquedas guardadas' });
+  await saved.getByLabel('Nombre de la búsqueda').fill('Madrid, bien pagado');
+  await saved.getByRole('button', { name: 'Guardar esta búsqueda' }).click();
+  const mail = saved.getByRole('button', { name: 'Aviso diario de «Madrid, bien pagado»' });
+  await expect(mail).toHaveAttribute('aria-pressed', 'true');
+  await mail.click();
+  await expect(mail).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+  await page.goto('/offers');
+  await menu.click();
+  await saved.getByRole('button', { name: 'Madrid, bien pagado', exact: true }).click();
+  await expect(page).toHaveURL('/offers?community=ES-MD&salaryMin=40000');
+  await expect(page.getByRole('button', { name: /Desde 40\.000/ })).toBeVisible();
+  await menu.click();
+  await saved.getByRole('button', { name: 'Eliminar «Madrid, bien pagado»' }).click();
+  await expect(saved.getByRole('button', { name: 'Madrid, bien pagado', exact: true })).toHaveCount(0);
+});

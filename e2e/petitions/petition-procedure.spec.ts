@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { smallPdf } from '../support/pdf.ts';
+import { Team } from '../support/petitions.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Demo doctors whose petitions are with the ministry; the first one changes here and nowhere else. */
+const applicants = {
+  conditional: 'gabriela.valdes5@demo.fonendo.test',
+  /** Looked at only. */
+  overdue: 'ximena.valdes51@demo.fonendo.test',
+} as const;
+
+const menu = (page: Page) => page.getByRole('button', { name: /^Acciones de la solicitud/ });
+
+async function choose(page: Page, action: string): Promise<void> {
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function openProcedure(page: Page, id: string): Promise<void> {
+  await page.goto(`/petitions/${id}`);
+  await expect(page.getByRole('heading', { name: 'Trámite' })).toBeVisible();
+}
+
+test('the ministry asks, is answered, and grants with conditions that are met one by one', async ({
+  page,
+  login,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const team = await Team.open(request);
+  const { id } = await team.petitionOf(applicants.conditional);
+  await login('admin');
+  await openProcedure(page, id);
+
+  // Asked: the clock stands still and the cover sheet of the answer can be printed.
+  await choose(page, 'Anotar un requerimiento');
+  const asking = page.getByRole('dialog', { name: 'Anotar un requerimiento' });
+  await asking.getByRole('button', { name: 'Anotar requerimiento' }).click();
+  await expect(asking.getByText('Este campo es obligatorio.')).toBeVisible();
+  await asking.getByRole('textbox', { name: 'Qué pide el Ministerio' }).fill('Pensum con horas por asignatura.');
+  await expectAccessible(page);
+  await asking.getByRole('button', { name: 'Anotar requerimiento' }).click();
+  await expect(asking).toBeHidden();
+  await expect(page.getByText('Pensum con horas por asignatura.')).toBeVisible();
+  await expect(page.getByText('Plazo suspendido').first()).toBeVisible();
+  await menu(page).click();
+  await expect(page.getByRole('menuitem', { name: /Anotar un requerimiento/ })).toContainText('hay uno abierto');
+  const sheet = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Carátula de subsanación' }).click();
+  expect((await sheet).suggestedFilename()).toMatch(/^HOM-\d{4}-\d{6}-subsanacion\.pdf$/);
+
+  // Answered: it runs again.
+  await page.getByRole('button', { name: 'Anotar la respuesta' }).click();
+  const answering = page.getByRole('dialog', { name: 'Anotar la respuesta' });
+  await expect(answering).toContainText('Pensum con horas por asignatura.');
+  await answering.getByRole('button', { name: 'Anotar respuesta' }).click();
+  await expect(answering).toBeHidden();
+  await expect(page.getByText('Plazo suspendido')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Anotar la respuesta' })).toHaveCount(0);
+
+  // Granted with conditions: the doctor is certified by the last one, not by the resolution.
+  await page.getByRole('button', { name: 'Registrar resolución' }).click();
+  const resolution = page.getByRole('dialog', { name: 'Registrar la resolución' });
+  await resolution.getByRole('radio', { name: 'Concedida con condiciones' }).check();
+  await resolution.getByRole('textbox', { name: 'Condición 1' }).fill('Prueba de aptitud de Pediatría');
+  await resolution.getByRole('button', { name: 'Añadir condición' }).click();
+  await resolution.getByRole('textbox', { name: 'Condición 2' }).fill('Seis meses de prácticas tuteladas');
+  await resolution.locator('input[type=file]').setInputFiles(smallPdf('resolucion.pdf'));
+  await expect(resolution.getByText('resolucion.pdf')).toBeVisible();
+  await resolution
+    .getByRole('textbox', { name: 'Comentario de la resolución' })
+    .fill('Faltan contenidos de pediatría.');
+  await expectAccessible(page);
+  await resolution.getByRole('button', { name: 'Registrar resolución' }).click();
+  const question = page.getByRole('dialog', { name: '¿Registrar la concesión con condiciones?' });
+  await question.getByRole('button', { name: 'Registrar resolución' }).click();
+  await expect(resolution).toBeHidden();
+
+  for (const [condition, effect] of [
+    ['Prueba de aptitud de Pediatría', 'lo verá en su solicitud'],
+    ['Seis meses de prácticas tuteladas', 'Es la última'],
+  ] as const) {
+    const box = page.getByRole('checkbox', { name: condition });
+    await expect(box).not.toBeChecked();
+    await box.click();
+    const done = page.getByRole('dialog', { name: `¿Dar por cumplida «${condition}»?` });
+    await expect(done).toContainText(effect);
+    await done.getByRole('button', { name: 'Dar por cumplida' }).click();
+    await expect(box).toBeChecked();
+    await expect(box).toBeDisabled();
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Historial' }).click();
+  const history = page.getByRole('dialog', { name: 'Historial' });
+  await expect(history).toContainText('Homologación concedida con condiciones');
+  await expect(history).toContainText('Condición cumplida: Seis meses de prácticas tuteladas');
+});
+
+test('past the term there is a letter that urges, and none to appeal', async ({ page, login, request }) => {
+  const team = await Team.open(request);
+  const { id } = await team.petitionOf(applicants.overdue);
+  await login('admin');
+  await openProcedure(page, id);
+  await menu(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Recurso de reposición' })).toHaveCount(0);
+  const letter = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Escrito de impulso' }).click();
+  expect((await letter).suggestedFilename()).toMatch(/-impulso\.pdf$/);
+});

@@ -1,0 +1,54 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+const path = '/api/settings/rejection-reasons';
+
+test('two administrators change the same: nobody’s words are lost, and the history names both', async ({
+  page,
+  request,
+  login,
+  problems,
+}) => {
+  // A kind of document whose reasons no other test changes.
+  const headers = { authorization: `Bearer ${await requestToken(request, accounts.superadmin)}` };
+  const before = await (await request.get(path, { headers })).json();
+  try {
+    await login('admin');
+    await page.goto('/account?tab=settings');
+    await page.getByRole('combobox', { name: 'Documento' }).click();
+    await page.getByRole('option', { name: 'Documentación adicional' }).click();
+    await page.getByRole('textbox', { name: 'Motivo 1' }).fill('No se puede leer');
+
+    const [first, ...others] = before.additional;
+    const additional = [{ ...first, title: 'Ilegible' }, ...others];
+    await request.put(path, { headers, data: { ...before, additional, read: before } });
+
+    problems.expect(/409.*rejection-reasons/);
+    await page.getByRole('button', { name: 'Guardar motivos' }).click();
+    const conflict = page.getByRole('alert').filter({ hasText: 'Otra persona ha cambiado lo mismo' });
+    await expect(conflict).toContainText('Documentación adicional: «Ilegible»');
+    await expect(page.getByRole('textbox', { name: 'Motivo 1' })).toHaveValue('No se puede leer');
+    await expectAccessible(page);
+
+    await conflict.getByRole('button', { name: 'Guardar lo mío' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar lo mío' }).click();
+    await expect(page.getByText('Motivos guardados')).toBeVisible();
+    await expect(conflict).toBeHidden();
+    await page.getByRole('button', { name: 'Añadir festivo' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    const entries = page.getByRole('table', { name: 'Historial de cambios' }).getByRole('row');
+    const mine = entries.filter({ hasText: '«Ilegible» pasa a llamarse «No se puede leer»' }).first();
+    const theirs = entries.filter({ hasText: '«No se lee bien» pasa a llamarse «Ilegible»' }).first();
+    await expect(mine.getByRole('link')).toHaveText('Lucía Ferrándiz');
+    await expect(theirs.getByRole('link')).toHaveText('Tomás Aguirre Salcedo');
+
+    await page.getByRole('link', { name: 'Ver todo en el registro' }).click();
+    await expect(page.getByRole('heading', { name: 'Registro de actividad' })).toBeVisible();
+    await expect(page).toHaveURL('/audit?subject=settings');
+    await expect(page.getByText('«No se lee bien» pasa a llamarse «Ilegible»').first()).toBeVisible();
+  } finally {
+    const read = await (await request.get(path, { headers })).json();
+    await request.put(path, { headers, data: { ...read, additional: before.additional, read } });
+  }
+});

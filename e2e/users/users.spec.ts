@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { demoPassword } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Nobody else's in these tests: one is shut out for a while, the other gets a process. */
+const doctor = { name: 'Paola Benítez Jaramillo', email: 'paola.benitez15@demo.fonendo.test' };
+const hospital = { name: 'Yaiza Cabrera Hernández', email: 'equipo30@demo.fonendo.test' };
+
+async function open(page: Page, words: string, name: string): Promise<void> {
+  await page.goto('/users');
+  await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Buscar por nombre o correo' }).fill(words);
+  await expect(page.getByRole('status').filter({ hasText: /^1 / })).toBeVisible();
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test('an administrator finds a doctor, shuts them out and lets them in again', async ({ page, request, login }) => {
+  // A journey over many pages: it takes its time on a busy machine.
+  test.slow();
+  const signsIn = async () => {
+    const data = { email: doctor.email, password: demoPassword, provider: 'password' };
+    return (await request.post('/api/auth/login', { data })).status();
+  };
+  await login('admin');
+  // Without accents, the surname first.
+  await open(page, 'benitez paola', doctor.name);
+  await expectAccessible(page);
+
+  const menu = page.getByRole('button', { name: `Acciones de ${doctor.name}` });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Bloquear' }).click();
+  const dialog = page.getByRole('dialog', { name: `Bloquear a ${doctor.name}` });
+  await expect(dialog.getByLabel('Motivo')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel('Motivo').fill('Ha pedido ella misma que nadie entre en su cuenta.');
+  await dialog.getByRole('button', { name: 'Bloquear la cuenta' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Ha pedido ella misma que nadie entre en su cuenta.')).toBeVisible();
+  expect(await signsIn()).toBe(403);
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Desbloquear' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desbloquear la cuenta' }).click();
+  await expect(page.getByText('Ha pedido ella misma que nadie entre en su cuenta.')).toHaveCount(0);
+  expect(await signsIn()).toBe(200);
+
+  await page.getByRole('tab', { name: 'Actividad' }).click();
+  const activity = page.getByRole('table', { name: 'Actividad' });
+  await expect(activity.getByRole('row').filter({ hasText: 'Cuenta bloqueada' })).toContainText(
+    'Motivo: Ha pedido ella misma que nadie entre en su cuenta.',
+  );
+  await expect(activity.getByRole('row').filter({ hasText: 'Cuenta desbloqueada' })).toContainText('Lucía Ferrándiz');
+});
+
+test('what an administrator does as a hospital is recorded with both names', async ({ page, login }) => {
+  test.slow();
+  await login('admin', { ownSession: true });
+  await open(page, hospital.email, hospital.name);
+  const address = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: 'Acceder como' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Acceder como esta persona' });
+  await dialog.getByLabel('Motivo').fill('Nos ha pedido por teléfono que lo cambiemos.');
+  await dialog.getByLabel('Página en la que empezar').click();
+  await page.getByRole('option', { name: 'Cuenta' }).click();
+  await dialog.getByRole('button', { name: 'Acceder como' }).click();
+  const banner = page.getByRole('region', { name: 'Acceso como otra persona' });
+  await expect(banner).toContainText(hospital.name);
+  await expect(page).toHaveURL(/^[^?]*\/account/);
+  // Their own data is read here, and changed by nobody but them.
+  await page.getByRole('tab', { name: 'Mi cuenta' }).click();
+  await expect(page.getByLabel('Apellidos')).toHaveValue('Cabrera Hernández');
+  await expect(page.getByLabel('Apellidos')).not.toBeEditable();
+  await expect(page.getByText(`No se puede cambiar mientras se accede como ${hospital.name}.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardar cambios' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const process = `Con examen ${Date.now()}`;
+  await page.goto('/process');
+  await page.getByRole('button', { name: 'Crear proceso' }).first().click();
+  const creation = page.getByRole('dialog', { name: 'Nuevo proceso' });
+  await creation.getByRole('textbox', { name: 'Nombre del proceso' }).fill(process);
+  await creation.getByRole('button', { name: 'Crear proceso' }).click();
+  await expect(page.getByRole('link', { name: process }).first()).toHaveAttribute('aria-current', 'page');
+  await banner.getByRole('button', { name: 'Volver a mi cuenta' }).click();
+  await expect(banner).toHaveCount(0);
+
+  await page.goto('/audit');
+  await expect(page.getByRole('heading', { level: 1, name: 'Registro de actividad' })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Proceso creado' }).filter({ hasText: hospital.name }).first();
+  await expect(row).toContainText(`Lucía Ferrándiz, en nombre de ${hospital.name}`);
+  await expect(row).toContainText(process);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/audit?person=${address.split('/').at(-1)}`);
+  await expect(page.getByRole('button', { name: `Actividad de ${hospital.name}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${address}?tab=offers`);
+  await expect(page.getByRole('heading', { name: /^Ofertas de / })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { policyGroups } from '@fonendo/domain/auth/policy-group';
+import { digestFamilies, mailFamilies } from '@fonendo/domain/notifications/mail-families';
+import { limits } from '@fonendo/domain/shared/limits';
+import { locales } from '@fonendo/domain/shared/locale';
+import { z } from 'zod';
+import { nameSchema, phonePrefixSchema, phoneSchema } from '../users/person.schema.ts';
+
+/** One's own data. The email is shown, not changed. */
+export const accountSchema = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    /** Split as the form asks for it; null where none was given. Several countries share a prefix. */
+    phoneCountry: z.string().nullable(),
+    phonePrefix: z.string().nullable(),
+    phone: z.string().nullable(),
+    locale: z.enum(locales),
+    /** The mails this person wants with their event, beside the essential ones. */
+    mailFamilies: z.array(z.enum(mailFamilies)),
+    /** Those they want as one summary a day; no family is in both. */
+    digestFamilies: z.array(z.enum(mailFamilies)),
+    policyGroups: z.array(z.enum(policyGroups)),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Account' });
+
+export type Account = z.infer<typeof accountSchema>;
+
+/** Whatever is missing stays as it is. Prefix and number come together. */
+export const accountUpdateSchema = z
+  .object({
+    firstName: nameSchema,
+    lastName: nameSchema,
+    phonePrefix: phonePrefixSchema,
+    phone: phoneSchema,
+    locale: z.enum(locales),
+    mailFamilies: z.array(z.enum(mailFamilies)).max(mailFamilies.length),
+    digestFamilies: z.array(z.enum(digestFamilies)).max(digestFamilies.length),
+  })
+  .partial()
+  .refine(({ phonePrefix, phone }) => phone === undefined || phonePrefix !== undefined, {
+    path: ['phonePrefix'],
+    params: { key: 'errors.required' },
+  })
+  .meta({ id: 'AccountUpdate' });
+
+export type AccountUpdate = z.infer<typeof accountUpdateSchema>;
+
+export const accountSessionSchema = z
+  .object({
+    id: z.string(),
+    /** The one that asks. */
+    current: z.boolean(),
+    userAgent: z.string().nullable(),
+    address: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'AccountSession' });
+
+export const accountSessionsSchema = z.object({ items: z.array(accountSessionSchema) }).meta({ id: 'AccountSessions' });
+
+export type AccountSession = z.infer<typeof accountSessionSchema>;
+
+export const closedSessionsSchema = z.object({ closed: z.number().int() }).meta({ id: 'ClosedSessions' });
+
+export const deleteAccountRequestSchema = z
+  .object({ password: z.string().min(1).max(limits.passwordMaxLength) })
+  .meta({ id: 'AccountDeletion' });

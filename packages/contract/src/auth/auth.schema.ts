@@ -1,0 +1,55 @@
+import { policyGroups } from '@fonendo/domain/auth/policy-group';
+import { limits } from '@fonendo/domain/shared/limits';
+import { locales } from '@fonendo/domain/shared/locale';
+import { z } from 'zod';
+
+/** Addresses are compared without regard to case or surrounding blanks. */
+export const emailSchema = z.string().trim().toLowerCase().min(1).max(limits.emailMaxLength).pipe(z.email());
+
+export const loginFormSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1).max(limits.passwordMaxLength),
+  passwordRemember: z.boolean(),
+});
+
+export type LoginForm = z.infer<typeof loginFormSchema>;
+
+export const loginRequestSchema = loginFormSchema
+  .omit({ passwordRemember: true })
+  .extend({ provider: z.literal('password') })
+  .meta({ id: 'LoginRequest' });
+
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+export const tokensSchema = z.object({ jwt: z.string(), refreshToken: z.string() }).meta({ id: 'Tokens' });
+
+export type Tokens = z.infer<typeof tokensSchema>;
+
+export const refreshRequestSchema = z.object({ token: z.string().min(1).max(512) }).meta({ id: 'RefreshRequest' });
+
+/** Somebody acting as this user: who, why and until when, for the banner on every page. */
+export const impersonatedBySchema = z
+  .object({
+    name: z.string(),
+    reason: z.string(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Impersonator' });
+
+export const sessionSchema = z
+  .object({
+    userId: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    policyGroups: z.array(z.enum(policyGroups)),
+    locale: z.enum(locales),
+    /** False until the emailed code was entered; until then only the session and verification calls work. */
+    verified: z.boolean(),
+    /** Until they have a second factor, only the session calls and those that set one up work. */
+    mustSetUpSecondFactor: z.boolean(),
+    impersonatedBy: impersonatedBySchema.optional(),
+  })
+  .meta({ id: 'Session' });
+
+export type Session = z.infer<typeof sessionSchema>;

@@ -1,0 +1,70 @@
+import { policyGroups } from '@fonendo/domain/auth/policy-group';
+import { discoveryChannels, unsupportedProfessions } from '@fonendo/domain/auth/registration';
+import { z } from 'zod';
+import { doctorFields, refuseContradictions } from '../doctors/fields.ts';
+import { besideTheRest } from '../shared/refinements.ts';
+import { nameSchema, newPasswordSchema, phonePrefixSchema, phoneSchema } from '../users/person.schema.ts';
+import { emailSchema } from './auth.schema.ts';
+
+/** What both kinds of accounts start with. */
+const accountFields = {
+  firstName: nameSchema,
+  lastName: nameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+  phonePrefix: phonePrefixSchema,
+  phone: phoneSchema,
+  /** Privacy policy and terms of use: without them there is no account. */
+  privacy: z.boolean().refine((accepted) => accepted, { params: { key: 'errors.privacyAndTerms' } }),
+  newsletter: z.boolean().default(false),
+  howFound: z.enum(discoveryChannels).optional(),
+};
+
+export const hospitalRegistrationSchema = z
+  .object({ accountType: z.literal('hospital'), ...accountFields })
+  .meta({ id: 'HospitalRegistration' });
+
+export type HospitalRegistration = z.infer<typeof hospitalRegistrationSchema>;
+
+export const doctorRegistrationSchema = (now: () => Date) =>
+  z
+    .object({ accountType: z.literal('doctor'), ...accountFields, ...doctorFields(now) })
+    .superRefine(refuseContradictions, besideTheRest);
+
+export type DoctorRegistration = z.infer<ReturnType<typeof doctorRegistrationSchema>>;
+
+export const signinRequestSchema = (now: () => Date) =>
+  z.discriminatedUnion('accountType', [doctorRegistrationSchema(now), hospitalRegistrationSchema]);
+
+export type SigninRequest = DoctorRegistration | HospitalRegistration;
+
+export const registeredUserSchema = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    policyGroups: z.array(z.enum(policyGroups)),
+    verified: z.boolean(),
+  })
+  .meta({ id: 'RegisteredUser' });
+
+export const registeredSchema = z.object({ user: registeredUserSchema }).meta({ id: 'Registration' });
+
+/** Professions that are not served yet: a name on a list, no account. */
+export const interestRequestSchema = z
+  .object({
+    name: nameSchema,
+    email: emailSchema,
+    profession: z.enum(unsupportedProfessions),
+  })
+  .meta({ id: 'InterestRequest' });
+
+export type InterestRequest = z.infer<typeof interestRequestSchema>;
+
+export type RegisteredUser = z.infer<typeof registeredUserSchema>;
+
+/** The same for everybody: nothing is told about who has an account. */
+export const verificationSentSchema = z.object({ sent: z.literal(true) }).meta({ id: 'VerificationSent' });
+
+export const confirmationSchema = z.object({ confirmed: z.boolean() }).meta({ id: 'Confirmation' });

@@ -1,0 +1,61 @@
+import { certifications } from '@fonendo/domain/hospitals/view';
+import { specialities } from '@fonendo/domain/reference/specialities';
+import { z } from 'zod';
+
+const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .max(600)
+    .transform((value) => value.split(';').filter(Boolean))
+    .pipe(z.array(item).max(20));
+
+export const directoryFiltersSchema = z.object({
+  search: z.string().trim().max(100).optional().meta({ description: 'First or last name' }),
+  speciality: list(z.enum(specialities)).optional().meta({ description: 'Several, parted by semicolons' }),
+  certification: list(z.enum(certifications)).optional().meta({ description: 'Several, parted by semicolons' }),
+  offer: z.uuid().optional().meta({ description: 'An open offer: who fits it comes first' }),
+});
+
+export type DirectoryFilters = z.infer<typeof directoryFiltersSchema>;
+
+export const directoryQuerySchema = directoryFiltersSchema.extend({
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export type DirectoryQuery = z.infer<typeof directoryQuerySchema>;
+
+/** Where a doctor stands with the offer that was asked about. */
+export const offerTies = ['recommended', 'applied'] as const;
+
+/**
+ * A doctor before any application: enough to recommend an offer. No way to reach them, nothing of their CV but the
+ * years, and none of what may never weigh in a selection (domain.md).
+ */
+export const directoryDoctorSchema = z
+  .object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    speciality: z.string().nullable(),
+    certification: z.enum(certifications),
+    countryOfResidence: z.string(),
+    yearsOfExperience: z.int().nullable(),
+    /** Whether the speciality is the offer's; null where no offer was named. */
+    fits: z.boolean().nullable(),
+    tie: z.enum(offerTies).nullable(),
+  })
+  .meta({ id: 'DirectoryDoctor' });
+
+export type DirectoryDoctor = z.infer<typeof directoryDoctorSchema>;
+
+export const directoryPageSchema = z
+  .object({
+    items: z.array(directoryDoctorSchema),
+    nextCursor: z.string().nullable(),
+    total: z.int(),
+    can: z.object({ recommend: z.boolean() }),
+  })
+  .meta({ id: 'DirectoryPage' });
+
+export type DirectoryPage = z.infer<typeof directoryPageSchema>;

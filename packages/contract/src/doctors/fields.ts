@@ -1,0 +1,93 @@
+import { genders, maritalStatuses } from '@fonendo/domain/auth/registration';
+import {
+  documentTypes,
+  findDocumentNumberError,
+  normaliseDocumentNumber,
+} from '@fonendo/domain/doctors/identity-document';
+import { countries } from '@fonendo/domain/reference/countries';
+import { provinceNames, provinceOfPostalCode } from '@fonendo/domain/reference/provinces';
+import { fullYears, madridDate } from '@fonendo/domain/shared/calendar-date';
+import { limits } from '@fonendo/domain/shared/limits';
+import { z } from 'zod';
+import { emailSchema } from '../auth/auth.schema.ts';
+import { daySchema } from '../shared/dates.schema.ts';
+import { nameSchema } from '../users/person.schema.ts';
+
+const optionalText = (max: number) => z.string().trim().max(max).optional();
+
+/**
+ * What a doctor declares (specification, section 3), at registration and ever after. Dates are judged by the day
+ * it is in Spain, so the fields are made with a clock.
+ */
+export function doctorFields(now: () => Date) {
+  // Never aborting: an issue that aborts would silence the rules between fields.
+  const notInFuture = daySchema.refine((date) => date <= madridDate(now()), { params: { key: 'errors.futureDate' } });
+  return {
+    birthDate: notInFuture.refine((date) => fullYears(date, madridDate(now())) >= limits.minimumAge, {
+      params: { key: 'errors.over18' },
+    }),
+    graduationDate: notInFuture,
+    /** Where the degree was issued; asked of those who need a recognition. */
+    degreeCountry: z.enum(countries).optional(),
+    countryOfResidence: z.enum(countries),
+    nationality: z.enum(countries),
+    otherNationality: z.enum(countries).optional(),
+    documentType: z.enum(documentTypes),
+    documentNumber: z.string().min(1).max(40).transform(normaliseDocumentNumber),
+    /** A Spanish or already recognised degree. */
+    hasDegreeSpain: z.boolean(),
+    /** Asked for recognition before, under this email. */
+    hasDegree: z.boolean().default(false),
+    degreeEmail: emailSchema.optional(),
+    speciality: optionalText(100),
+    specialityDescription: optionalText(500),
+    // What follows serves the recognition, the contract and the invoice only and is never shown to hospitals (domain.md).
+    gender: z.enum(genders).optional(),
+    maritalStatus: z.enum(maritalStatuses).optional(),
+    hasKids: z.boolean().optional(),
+    parent1: nameSchema.optional(),
+    parent2: nameSchema.optional(),
+    address: optionalText(200),
+    city: optionalText(100),
+    /** A province by its name where the doctor lives in Spain. */
+    state: optionalText(100),
+    postalCode: optionalText(12),
+  };
+}
+
+type Field = keyof ReturnType<typeof doctorFields>;
+
+/** Fields as they come: any may be missing or be nonsense of its own. */
+type Declared = Partial<Record<Field, unknown>>;
+
+type Refuse = (field: Field, key: string) => void;
+
+/** Rules between fields, for `superRefine`. */
+export function refuseContradictions(doctor: Declared, ctx: z.core.$RefinementCtx): void {
+  const refuse: Refuse = (field, key) => ctx.addIssue({ code: 'custom', path: [field], params: { key } });
+  const { birthDate, graduationDate } = doctor;
+  if (typeof birthDate === 'string' && typeof graduationDate === 'string' && graduationDate < birthDate) {
+    refuse('graduationDate', 'errors.graduationBeforeBirth');
+  }
+  refuseWrongDocument(doctor, refuse);
+  if (doctor.hasDegree === true && !doctor.degreeEmail) refuse('degreeEmail', 'errors.required');
+  // It decides on apostille, legalisation and translation of the papers.
+  if (doctor.hasDegreeSpain === false && !doctor.degreeCountry) refuse('degreeCountry', 'errors.selectValue');
+  if (doctor.countryOfResidence === 'ES') refuseWrongSpanishAddress(doctor, refuse);
+}
+
+function refuseWrongDocument({ documentType, documentNumber }: Declared, refuse: Refuse): void {
+  const type = documentTypes.find((known) => known === documentType);
+  if (!type || typeof documentNumber !== 'string') return;
+  const error = findDocumentNumberError(type, documentNumber);
+  if (error) refuse('documentNumber', error);
+}
+
+function refuseWrongSpanishAddress({ state, postalCode }: Declared, refuse: Refuse): void {
+  const province = provinceNames.find((name) => name === state);
+  if (typeof state === 'string' && state.trim() !== '' && !province) refuse('state', 'errors.province');
+  if (typeof postalCode !== 'string' || postalCode.trim() === '') return;
+  const lies = provinceOfPostalCode(postalCode.trim());
+  if (!lies) refuse('postalCode', 'errors.postalCode');
+  else if (province && lies !== province) refuse('postalCode', 'errors.postalCodeProvince');
+}

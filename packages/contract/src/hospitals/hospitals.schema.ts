@@ -1,0 +1,113 @@
+import { isCif, normaliseCif } from '@fonendo/domain/hospitals/cif';
+import { hospitalSectors } from '@fonendo/domain/hospitals/hospital';
+import { communityCodes, communityOfPostalCode } from '@fonendo/domain/reference/communities';
+import { countries } from '@fonendo/domain/reference/countries';
+import { z } from 'zod';
+import { besideTheRest } from '../shared/refinements.ts';
+import { phonePrefixSchema, phoneSchema } from '../users/person.schema.ts';
+import { hospitalApprovalSchema } from './approval.schema.ts';
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+/** A hospital's data (specification, section 3), and what the person who writes them does there. */
+const hospitalFields = z.object({
+  name: text(150),
+  cif: text(20)
+    .transform(normaliseCif)
+    .refine(isCif, { params: { key: 'errors.cif' } }),
+  address: text(200),
+  city: text(100),
+  postalCode: text(12).refine((code) => communityOfPostalCode(code) !== null, {
+    params: { key: 'errors.postalCode' },
+  }),
+  community: z.enum(communityCodes),
+  sector: z.enum(hospitalSectors),
+  employees: z.number().int().min(1).max(100_000),
+  description: text(2000),
+  phonePrefix: phonePrefixSchema,
+  phone: phoneSchema,
+  position: z.string().trim().max(100).optional(),
+});
+
+/** Beside whatever else is wrong, and only between two that are right by themselves. */
+function refuseOtherCommunity(hospital: { postalCode?: unknown; community?: unknown }, ctx: z.core.$RefinementCtx) {
+  const { postalCode, community } = hospital;
+  const lies = typeof postalCode === 'string' ? communityOfPostalCode(postalCode.trim()) : null;
+  if (!lies || !communityCodes.some((code) => code === community) || lies === community) return;
+  ctx.addIssue({ code: 'custom', path: ['postalCode'], params: { key: 'errors.postalCodeCommunity' } });
+}
+
+export const hospitalUpdateSchema = hospitalFields
+  .superRefine(refuseOtherCommunity, besideTheRest)
+  .meta({ id: 'HospitalUpdate' });
+
+export type HospitalUpdate = z.infer<typeof hospitalUpdateSchema>;
+
+/** The platform's administrators correct the hospital's data, not what somebody does there. */
+export const hospitalCorrectionSchema = hospitalFields
+  .omit({ position: true })
+  .superRefine(refuseOtherCommunity, besideTheRest)
+  .meta({ id: 'HospitalCorrection' });
+
+export type HospitalCorrection = z.infer<typeof hospitalCorrectionSchema>;
+
+/** Several countries share a prefix, so the country is what the form asks for. */
+export const hospitalDataFormSchema = hospitalFields
+  .extend({ phoneCountry: z.enum(countries).optional() })
+  .superRefine(refuseOtherCommunity, besideTheRest);
+
+export const hospitalSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    cif: z.string(),
+    address: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    community: z.enum(communityCodes),
+    sector: z.enum(hospitalSectors),
+    employees: z.number().int(),
+    description: z.string(),
+    phoneCountry: z.string().nullable(),
+    phonePrefix: z.string().nullable(),
+    phone: z.string().nullable(),
+    /** Of the person who asks. */
+    position: z.string().nullable(),
+  })
+  .meta({ id: 'Hospital' });
+
+export type Hospital = z.infer<typeof hospitalSchema>;
+
+/** The hospital one works for; null until its data are given. */
+export const ownHospitalSchema = z
+  .object({
+    hospital: hospitalSchema.nullable(),
+    /** Null until there is something to approve. */
+    approval: hospitalApprovalSchema.nullable(),
+    /** One's own, that administrators have not answered yet: another hospital has the CIF. */
+    claim: z.object({ cif: z.string(), at: z.iso.datetime() }).nullable(),
+    can: z.object({ edit: z.boolean(), findDoctors: z.boolean() }),
+  })
+  .meta({ id: 'OwnHospital' });
+
+export type OwnHospital = z.infer<typeof ownHospitalSchema>;
+
+/** What doctors see of a hospital. */
+export const hospitalProfileSchema = hospitalSchema
+  .pick({
+    id: true,
+    name: true,
+    address: true,
+    city: true,
+    community: true,
+    sector: true,
+    employees: true,
+    description: true,
+  })
+  .meta({ id: 'HospitalProfile' });
+
+export type HospitalProfile = z.infer<typeof hospitalProfileSchema>;
+
+export const ownHospitalProfileSchema = z
+  .object({ profile: hospitalProfileSchema.nullable() })
+  .meta({ id: 'OwnHospitalProfile' });

@@ -1,0 +1,245 @@
+import { cvGaps } from '@fonendo/domain/cv/completeness';
+import { cvReviewStatuses } from '@fonendo/domain/cv/cv.lifecycle';
+import { documentStatuses } from '@fonendo/domain/documents/document.lifecycle';
+import { letterKinds, petitionEntryKinds, resolutionKinds } from '@fonendo/domain/petitions/petition';
+import {
+  petitionEvents,
+  petitionRefusals,
+  petitionStatuses,
+  progressSteps,
+} from '@fonendo/domain/petitions/petition.lifecycle';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import { z } from 'zod';
+import { cvContentSchema } from '../cv.schema.ts';
+import { doctorSchema, missingItemSchema } from '../doctors/doctors.schema.ts';
+import { doctorDocumentsSchema, documentFileSchema } from '../documents.schema.ts';
+import { daySchema } from '../shared/dates.schema.ts';
+import { besideTheRest } from '../shared/refinements.ts';
+
+/** Any text: one that is no id at all is answered with the error of its own that the specification asks for. */
+export const petitionIdParamSchema = z.object({ id: z.string().max(100) });
+
+export const petitionStatusSchema = z.enum(petitionStatuses).nullable().meta({
+  description: 'Null while the doctor is still filling it in',
+});
+
+/** The legal clock: six months from the registry entry, standing still while something is asked of the applicant. */
+export const legalTermSchema = z
+  .object({
+    registryNumber: z.string(),
+    registeredOn: z.iso.date(),
+    deadline: z.iso.date(),
+    daysElapsed: z.int(),
+    daysLeft: z.int(),
+    daysOver: z.int(),
+    suspended: z.boolean(),
+  })
+  .meta({ id: 'PetitionLegalTerm' });
+
+export type PetitionLegalTerm = z.infer<typeof legalTermSchema>;
+
+const timelineEntrySchema = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    kind: z.enum(petitionEntryKinds),
+    /** Internal entries reach administrators only. */
+    internal: z.boolean(),
+    /** By the team of the product, not by the doctor. */
+    byTeam: z.boolean(),
+    /** Who it was, for administrators; null for the doctor and for what the product does by itself. */
+    author: z.string().nullable(),
+    text: z.string().nullable(),
+    facts: z.record(z.string(), z.string()).meta({
+      description: 'What the sentence names: document, version, registryNumber, registeredOn, answerBy, condition',
+    }),
+  })
+  .meta({ id: 'PetitionTimelineEntry' });
+
+export type PetitionTimelineEntry = z.infer<typeof timelineEntrySchema>;
+
+/** Something that the ministry asked of the applicant. */
+const requirementSchema = z.object({
+  id: z.string(),
+  reason: z.string(),
+  from: z.iso.date(),
+  until: z.iso.date().nullable(),
+  answerBy: z.iso.date(),
+});
+
+const conditionSchema = z.object({ id: z.string(), text: z.string(), doneAt: z.iso.datetime().nullable() });
+
+const fileSchema = z.object({ name: z.string(), bytes: z.int() });
+
+export const petitionSchema = z
+  .object({
+    id: z.string(),
+    reference: z.string(),
+    status: petitionStatusSchema,
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    statusSince: z.iso.datetime(),
+    sentAt: z.iso.datetime().nullable(),
+    /** Where the degree was issued. */
+    country: z.string().nullable(),
+    paid: z.boolean(),
+    doctor: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
+    /** The progress line: every step, with its day once it is reached. */
+    steps: z.array(z.object({ step: z.enum(progressSteps), reached: z.boolean(), at: z.iso.datetime().nullable() })),
+    legalTerm: legalTermSchema.nullable(),
+    /** Before it is registered: the last day of the term if that happened today. */
+    deadlineIfRegisteredToday: z.iso.date().nullable(),
+    documents: doctorDocumentsSchema,
+    cv: z
+      .object({
+        status: z.enum(cvReviewStatuses),
+        updatedAt: z.iso.datetime(),
+        reviewedAt: z.iso.datetime().nullable(),
+        gaps: z.array(z.enum(cvGaps)),
+      })
+      .nullable(),
+    /** What is missing before it can be sent; empty once it was. */
+    missing: z.array(missingItemSchema),
+    allowedEvents: z.array(
+      z.object({
+        event: z.enum(petitionEvents),
+        /** What still stands in its way; null where nothing does. */
+        refused: z.enum(petitionRefusals).nullable(),
+      }),
+    ),
+    can: z.object({
+      comment: z.boolean(),
+      reviewCv: z.boolean(),
+      startRequirement: z.boolean(),
+      answerRequirement: z.boolean(),
+      attachResolution: z.boolean(),
+      completeConditions: z.boolean(),
+      /** Documents whose verdict this reader may give or change now. */
+      judge: z.array(z.string()),
+    }),
+    /** Newest first. */
+    timeline: z.array(timelineEntrySchema),
+    /** Newest first; the open one has no end. */
+    requirements: z.array(requirementSchema),
+    resolution: z
+      .object({
+        kind: z.enum(resolutionKinds),
+        at: z.iso.datetime(),
+        comment: z.string(),
+        file: fileSchema.nullable(),
+      })
+      .nullable(),
+    /** What a conditional resolution asks for before it takes effect. */
+    conditions: z.array(conditionSchema),
+    /** Until when the conditions have to be met. */
+    conditionsDueOn: z.iso.date().nullable(),
+    /** Its PDF is gone a year after the end of the petition; what it proves stays. */
+    receipt: z
+      .object({ code: z.string(), issuedAt: z.iso.datetime(), sha256: z.string(), hasFile: z.boolean() })
+      .nullable(),
+    /** The last day on which receipt and resolution can be downloaded; null before the end. */
+    filesUntil: z.iso.date().nullable(),
+    /** The letters that may be drawn now; `until` is the last day they serve, where there is one. */
+    letters: z.array(z.object({ kind: z.enum(letterKinds), until: z.iso.date().nullable() })),
+    /** For administrators only: what they compare the papers with. */
+    review: z
+      .object({
+        /** `declared.verified` names what an approved paper vouches for already. */
+        declared: doctorSchema,
+        cvContent: cvContentSchema.nullable(),
+        /** A resolution's file that waits for its resolution. */
+        resolutionFile: fileSchema.nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Petition' });
+
+export type Petition = z.infer<typeof petitionSchema>;
+
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+export const commentSchema = z.object({ text: text(2000), internal: z.boolean() }).meta({ id: 'PetitionComment' });
+
+/** A verdict on the document as it was seen: one that somebody else judged meanwhile is a conflict. */
+export const verdictSchema = z
+  .object({
+    verdict: z.enum(['approved', 'rejected']),
+    from: z.enum(documentStatuses).meta({ description: 'The verdict that was on the screen' }),
+    reason: z
+      .string()
+      .trim()
+      .max(1000)
+      .optional()
+      .meta({ description: 'With every rejection, as the doctor reads it' }),
+    validUntil: daySchema.nullish().meta({ description: 'Until when an approved document holds; left out: unchanged' }),
+  })
+  .superRefine(({ verdict, reason }, ctx) => {
+    if (verdict === 'rejected' && !reason)
+      ctx.addIssue({ code: 'custom', path: ['reason'], params: { key: 'errors.required' } });
+  }, besideTheRest)
+  .meta({ id: 'Verdict' });
+
+export type Verdict = z.infer<typeof verdictSchema>;
+
+/** `petition` is null where a certified doctor's credential was judged: there is none. */
+export const judgedDocumentSchema = z
+  .object({ document: documentFileSchema, petition: petitionSchema.nullable() })
+  .meta({ id: 'JudgedDocument' });
+
+const notInFuture = (now: () => Date) =>
+  daySchema.refine((day) => day <= madridDate(now()), { params: { key: 'errors.futureDate' } });
+
+export const registrySchema = (now: () => Date) =>
+  z.object({ registryNumber: text(60), registeredOn: notInFuture(now) });
+
+export type Registry = z.infer<ReturnType<typeof registrySchema>>;
+
+export const maxConditions = 20;
+
+export const resolutionSchema = z
+  .object({
+    kind: z.enum(resolutionKinds),
+    comment: text(4000),
+    conditions: z.array(text(500)).max(maxConditions).default([]).meta({
+      description: 'What has to be done before it takes effect; with a conditional resolution only',
+    }),
+  })
+  .superRefine(({ kind, conditions }, ctx) => {
+    const isConditional = kind === 'conditional';
+    if (Array.isArray(conditions) && isConditional !== conditions.length > 0) {
+      const key = isConditional ? 'errors.required' : 'errors.invalid';
+      ctx.addIssue({ code: 'custom', path: ['conditions'], params: { key } });
+    }
+  }, besideTheRest)
+  .meta({ id: 'Resolution' });
+
+export type Resolution = z.infer<typeof resolutionSchema>;
+
+export const startRequirementSchema = (now: () => Date) =>
+  z.object({
+    reason: text(1000),
+    notifiedOn: notInFuture(now),
+    workingDays: z.int().min(1).max(35).default(10).meta({ description: 'Ten by law, up to 35 on request' }),
+  });
+
+export type StartRequirement = z.infer<ReturnType<typeof startRequirementSchema>>;
+
+export const answerRequirementSchema = (now: () => Date) => z.object({ answeredOn: notInFuture(now) });
+
+export const conditionParamSchema = z.object({ id: z.string().max(100), conditionId: z.uuid() });
+
+export const letterParamSchema = z.object({ id: z.string().max(100), kind: z.enum(letterKinds) });
+
+export const receiptCodeParamSchema = z.object({ code: z.string().max(60) });
+
+/** What a receipt's code confirms to anybody: no name, no document, only part of the reference. */
+export const verifiedReceiptSchema = z
+  .object({
+    issuedAt: z.iso.datetime(),
+    reference: z.string().meta({ description: 'Masked: HOM-2026-••••17' }),
+    sha256: z.string(),
+    documents: z.int().meta({ description: 'How many were sent' }),
+  })
+  .meta({ id: 'VerifiedReceipt' });
+
+export type VerifiedReceipt = z.infer<typeof verifiedReceiptSchema>;

@@ -1,0 +1,46 @@
+import { documentKinds } from '@fonendo/domain/documents/kinds';
+import { maxRejectionReasons } from '@fonendo/domain/documents/rejection-reasons';
+import { z } from 'zod';
+import { daySchema } from '../shared/dates.schema.ts';
+
+const reasonSchema = z
+  .object({
+    title: z.string().trim().min(1).max(80).meta({ description: 'For the administrator’s list' }),
+    message: z.string().trim().min(1).max(1000).meta({ description: 'What the doctor reads, to be edited' }),
+  })
+  .meta({ id: 'RejectionReason' });
+
+const reasonsSchema = z.array(reasonSchema).max(maxRejectionReasons);
+
+/** Ready-made reasons for rejecting a document, by its kind. In Spanish. */
+export const rejectionReasonsSchema = z
+  .object(
+    Object.fromEntries(documentKinds.map((kind) => [kind, reasonsSchema])) as Record<
+      (typeof documentKinds)[number],
+      typeof reasonsSchema
+    >,
+  )
+  .meta({ id: 'RejectionReasonsSetting' });
+
+export type RejectionReasonsSetting = z.infer<typeof rejectionReasonsSchema>;
+
+/** What is kept of others' changes is decided against what the form started from (docs/decisions/0032). */
+export const rejectionReasonsChangeSchema = rejectionReasonsSchema
+  .extend({
+    read: rejectionReasonsSchema.meta({ description: 'All of them as they were read' }),
+  })
+  .meta({ id: 'RejectionReasonsChange' });
+
+export type RejectionReasonsChange = z.infer<typeof rejectionReasonsChangeSchema>;
+
+const daysSchema = z.array(daySchema).max(500);
+
+/** Days, besides Saturdays and Sundays, on which no legal term runs or ends: of the years around this one. */
+export const holidaysSchema = z.object({ days: z.array(z.iso.date()) }).meta({ id: 'HolidaysSetting' });
+
+export type HolidaysSetting = z.infer<typeof holidaysSchema>;
+
+/** Day by day: whatever others add or take away meanwhile stays as they left it. */
+export const holidaysChangeSchema = z.object({ added: daysSchema, removed: daysSchema }).meta({ id: 'HolidaysChange' });
+
+export type HolidaysChange = z.infer<typeof holidaysChangeSchema>;

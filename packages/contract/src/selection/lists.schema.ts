@@ -1,0 +1,215 @@
+import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { stepRefusals } from '@fonendo/domain/candidacies/steps';
+import { certifications } from '@fonendo/domain/hospitals/view';
+import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
+import { processLimits, stepTypes } from '@fonendo/domain/processes/process';
+import { communityCodes } from '@fonendo/domain/reference/communities';
+import { candidateSorts } from '@fonendo/domain/selection/list';
+import { z } from 'zod';
+
+/** `applied,inProcess` in the address. */
+const list = <Item extends z.ZodType<unknown, string>>(item: Item, most: number) =>
+  z
+    .string()
+    .max(most * 40)
+    .transform((value) => value.split(',').filter(Boolean))
+    .pipe(z.array(item).max(most));
+
+const flag = z
+  .literal('true')
+  .transform(() => true)
+  .optional();
+
+/** What board, table and export are narrowed by. Never age, sex, nationality or family (domain.md). */
+const filters = {
+  search: z.string().trim().max(100).optional().meta({ description: 'Words of the name or of the CV' }),
+  certification: list(z.enum(certifications), certifications.length)
+    .optional()
+    .meta({ description: 'As it is now; several, parted by commas' }),
+  minMatch: z.coerce.number().int().min(0).max(100).optional(),
+  late: flag.meta({ description: 'Waiting for more than seven days where they stand' }),
+  unseen: flag.meta({ description: 'In progress, and nobody of the hospital has opened them' }),
+  toAccept: flag.meta({ description: 'With papers that wait for the hospital’s verdict' }),
+  sort: z.enum(candidateSorts).default('match'),
+};
+
+export const boardQuerySchema = z.object({
+  offer: z.uuid(),
+  ...filters,
+  limit: z.coerce.number().int().min(1).max(200).default(50).meta({ description: 'Cards of each column' }),
+});
+
+export type BoardQuery = z.infer<typeof boardQuerySchema>;
+
+const listFilters = {
+  ...filters,
+  offer: z.uuid().optional(),
+  status: list(z.enum(candidacyStatuses), candidacyStatuses.length)
+    .optional()
+    .meta({ description: 'Several, parted by commas' }),
+  step: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(processLimits.steps.max - 1)
+    .optional()
+    .meta({ description: 'Of those in process, where they stand, from 0' }),
+};
+
+const candidateFiltersSchema = z.object(listFilters);
+
+export type CandidateFilters = z.infer<typeof candidateFiltersSchema>;
+
+/** A column of the board goes on here: the cursor of a column is one of the same order with its offer, status and step. */
+export const candidatesQuerySchema = candidateFiltersSchema.extend({
+  cursor: z.string().max(400).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export type CandidatesQuery = z.infer<typeof candidatesQuerySchema>;
+
+export const candidatesExportQuerySchema = candidateFiltersSchema.extend({
+  ids: list(z.uuid(), 500).optional().meta({ description: 'These alone; parted by commas' }),
+});
+
+export type CandidatesExportQuery = z.infer<typeof candidatesExportQuerySchema>;
+
+const count = z.int();
+const on = z.iso.date();
+
+/** What happens next with a candidate. */
+const nextEventSchema = z.discriminatedUnion('key', [
+  z.object({ key: z.enum(['documentsToAccept', 'datesUnanswered', 'datesProposed']), count }),
+  z.object({ key: z.enum(['documentsOverdue', 'documentsDue']), on }),
+  z.object({ key: z.literal('interviewAt'), at: z.iso.datetime() }),
+  z.object({ key: z.enum(['accepted', 'discarded', 'withdrawn']), on }),
+  z.object({
+    key: z.enum([
+      'interviewPassed',
+      'datesDeclined',
+      'proposeDates',
+      'askForDocuments',
+      'stepDone',
+      'toRate',
+      'toComplete',
+      'new',
+      'notSeen',
+      'toStart',
+    ]),
+  }),
+]);
+
+export type CandidateEvent = z.infer<typeof nextEventSchema>;
+
+const matchReasonSchema = z.object({
+  key: z.enum([
+    'specialitySame',
+    'specialityNotAsked',
+    'specialityOther',
+    'experienceNotAsked',
+    'experienceEnough',
+    'experienceShort',
+    'experienceUnknown',
+  ]),
+  fits: z.boolean(),
+  /** Years, where the reason is about them. */
+  asked: z.int().optional(),
+  years: z.int().optional(),
+});
+
+const candidateCardSchema = z
+  .object({
+    id: z.string(),
+    status: z.enum(candidacyStatuses),
+    step: z.int().nullable(),
+    /** Null once the person has left the product. */
+    person: z
+      .object({
+        id: z.string(),
+        firstName: z.string(),
+        lastName: z.string(),
+        speciality: z.string().nullable(),
+        /** Of work, by the CV that was handed in; null where it names no job. */
+        years: z.int().nullable(),
+        /** As it is now. */
+        certification: z.enum(certifications),
+      })
+      .nullable(),
+    match: z.int(),
+    matchReasons: z.array(matchReasonSchema),
+    appliedAt: z.iso.datetime(),
+    /** Since when it stands where it stands. */
+    since: z.iso.datetime(),
+    days: z.int(),
+    /** More than seven days, and still waiting. */
+    late: z.boolean(),
+    next: nextEventSchema,
+    rating: z.object({ average: z.number(), count }).nullable(),
+    /** Where it cannot be put now, by column, and why. Empty for those who only read. */
+    refused: z.partialRecord(z.string(), z.enum(stepRefusals)),
+  })
+  .meta({ id: 'CandidateCard' });
+
+export type CandidateCard = z.infer<typeof candidateCardSchema>;
+
+/** The same in a table of several offers. */
+const candidateRowSchema = candidateCardSchema
+  .extend({
+    offer: z.object({ id: z.string(), name: z.string() }),
+    /** The name of the step it stands or stood at. */
+    stepName: z.string().nullable(),
+  })
+  .meta({ id: 'CandidateRow' });
+
+export type CandidateRow = z.infer<typeof candidateRowSchema>;
+
+export const candidatePageSchema = z
+  .object({
+    items: z.array(candidateRowSchema),
+    nextCursor: z.string().nullable(),
+    total: count,
+    /** There are more than `total`: of words that most CVs have, not all are counted. */
+    moreThanTotal: z.boolean(),
+    /** What this reader may do with them. */
+    can: z.object({ run: z.boolean(), requestDocuments: z.boolean(), manageInterviews: z.boolean() }),
+  })
+  .meta({ id: 'CandidatePage' });
+
+export type CandidatePage = z.infer<typeof candidatePageSchema>;
+
+const columnSchema = z.object({
+  /** A status, or the position of a step. */
+  key: z.string(),
+  /** Of a step; null for the others, whose names are those of the statuses. */
+  step: z.object({ name: z.string(), type: z.enum(stepTypes), mandatory: z.boolean() }).nullable(),
+  total: count,
+  cards: z.array(candidateCardSchema),
+  nextCursor: z.string().nullable(),
+});
+
+export type BoardColumn = z.infer<typeof columnSchema>;
+
+export const boardSchema = z
+  .object({
+    offer: z.object({
+      id: z.string(),
+      /** Only of a draft may anything be missing. */
+      name: z.string().nullable(),
+      status: z.enum(offerStatuses),
+      community: z.enum(communityCodes).nullable(),
+      city: z.string(),
+      salaryMin: z.int().nullable(),
+      salaryMax: z.int().nullable(),
+      vacancies: z.int().nullable(),
+      filled: z.int(),
+    }),
+    /** Whatever the board is filtered by. */
+    open: count,
+    late: count,
+    /** Who applied, the steps in their order, then accepted, discarded and withdrawn. */
+    columns: z.array(columnSchema),
+    can: candidatePageSchema.shape.can.extend({ closeOffer: z.boolean() }),
+  })
+  .meta({ id: 'Board' });
+
+export type Board = z.infer<typeof boardSchema>;

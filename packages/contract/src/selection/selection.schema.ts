@@ -1,0 +1,214 @@
+import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { candidacyStepStatuses, selectionLimits, stepRefusals } from '@fonendo/domain/candidacies/steps';
+import { certifications } from '@fonendo/domain/hospitals/view';
+import { interviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
+import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
+import { processLimits, stepTypes } from '@fonendo/domain/processes/process';
+import { z } from 'zod';
+import { doctorProfileSchema } from '../doctors/doctors.schema.ts';
+import { errorCodes } from '../shared/errors.schema.ts';
+
+/** A step by its place in the process, from 0. */
+const position = z
+  .int()
+  .min(0)
+  .max(processLimits.steps.max - 1);
+
+/** Where the candidacy stood on the screen of whoever moves it: two people never move the same card unawares. */
+const from = z
+  .object({ status: z.enum(candidacyStatuses), step: position.nullable() })
+  .meta({ description: 'Where it stood when it was read; otherwise nothing happens (Conflict)' });
+
+export type SeenStanding = z.infer<typeof from>;
+
+const to = z.object({ step: position });
+
+const reason = z
+  .string()
+  .trim()
+  .min(1)
+  .max(selectionLimits.discardReason)
+  .meta({ description: 'For the hospital alone: the candidate never reads it' });
+
+export const candidacyMoveSchema = z.object({ from, to }).meta({ id: 'CandidacyMove' });
+
+export type CandidacyMove = z.infer<typeof candidacyMoveSchema>;
+
+export const stepCompletionSchema = z
+  .object({
+    from,
+    result: z
+      .string()
+      .trim()
+      .max(selectionLimits.result)
+      .default('')
+      .meta({ description: 'What came of it, for the hospital alone' }),
+    startNext: z.boolean().meta({ description: 'Whether the next step starts at once' }),
+  })
+  .meta({ id: 'StepCompletion' });
+
+export type StepCompletion = z.infer<typeof stepCompletionSchema>;
+
+export const discardSchema = z.object({ reason }).meta({ id: 'CandidacyDiscard' });
+
+const items = z
+  .array(z.object({ id: z.uuid(), from }))
+  .min(1)
+  .max(selectionLimits.bulk);
+
+/** The same for several: each succeeds or fails on its own. */
+export const bulkMoveSchema = z
+  .discriminatedUnion('action', [
+    z.object({ action: z.literal('move'), to, items }),
+    z.object({ action: z.literal('discard'), reason, items }),
+  ])
+  .meta({ id: 'BulkMove' });
+
+export type BulkMove = z.infer<typeof bulkMoveSchema>;
+
+export const bulkResultSchema = z
+  .object({
+    results: z.array(
+      z.object({
+        id: z.string(),
+        /** Why nothing happened to this one; null where it was done. */
+        code: z.enum(errorCodes).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'BulkMoveResult' });
+
+export type BulkResult = z.infer<typeof bulkResultSchema>;
+
+const candidacyStepSchema = z
+  .object({
+    id: z.string(),
+    position: z.int(),
+    type: z.enum(stepTypes),
+    name: z.string(),
+    mandatory: z.boolean(),
+    text: z.string(),
+    durationMinutes: z.int(),
+    /** Null for one that was not started. */
+    status: z.enum(candidacyStepStatuses).nullable(),
+    startedAt: z.iso.datetime().nullable(),
+    completedAt: z.iso.datetime().nullable(),
+    /** Who ended it; null where they have left, too. */
+    completedBy: z.string().nullable(),
+    result: z.string().nullable(),
+    /** What was asked for in this step: still waiting for somebody, and accepted. */
+    documents: z.object({ open: z.int(), accepted: z.int() }),
+    /** The latest that was arranged in this step. */
+    interview: z.object({ status: z.enum(interviewStatuses), startsAt: z.iso.datetime().nullable() }).nullable(),
+  })
+  .meta({ id: 'CandidacyStep' });
+
+const verdict = z.object({
+  /** What stands in the way; null where nothing does. */
+  refused: z.enum(stepRefusals).nullable(),
+});
+
+const matchReasons = [
+  'specialitySame',
+  'specialityNotAsked',
+  'specialityOther',
+  'experienceNotAsked',
+  'experienceEnough',
+  'experienceShort',
+  'experienceUnknown',
+] as const;
+
+const offerSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(offerStatuses),
+  vacancies: z.int(),
+  vacanciesLeft: z.int(),
+});
+
+/** A candidacy as the hospital runs it. */
+export const hospitalCandidacySchema = z
+  .object({
+    id: z.string(),
+    status: z.enum(candidacyStatuses),
+    step: z.int().nullable(),
+    appliedAt: z.iso.datetime(),
+    statusSince: z.iso.datetime(),
+    stepSince: z.iso.datetime(),
+    discardReason: z.string().nullable(),
+    match: z.int(),
+    matchReasons: z.array(z.object({ key: z.enum(matchReasons), fits: z.boolean() })),
+    /** Null once the person has left the product. */
+    candidate: z
+      .object({
+        id: z.string(),
+        firstName: z.string(),
+        lastName: z.string(),
+        /** As it is now, not as it was when they applied. */
+        certification: z.enum(certifications),
+        /** By which clock they live. */
+        zone: z.string(),
+      })
+      .nullable(),
+    /** What was handed in. */
+    snapshot: doctorProfileSchema.nullable(),
+    steps: z.array(candidacyStepSchema),
+    offer: offerSchema,
+    /** Those beside it in its column of the board. */
+    neighbours: z.object({
+      previous: z.string().nullable(),
+      next: z.string().nullable(),
+      /** From 1. */
+      index: z.int(),
+      total: z.int(),
+    }),
+    /** Null for those who only read. */
+    can: z
+      .object({
+        moveTo: z.array(z.object({ step: z.int(), ...verdict.shape })),
+        complete: verdict,
+        startNext: verdict,
+        accept: verdict,
+        discard: z.boolean(),
+        undoDiscard: z.boolean(),
+        /** Whether the reader may close the offer, which is still open. */
+        closeOffer: z.boolean(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'HospitalCandidacy' });
+
+export type HospitalCandidacy = z.infer<typeof hospitalCandidacySchema>;
+export type CandidacyStep = z.infer<typeof candidacyStepSchema>;
+
+export const personIdParamSchema = z.object({ doctorId: z.uuid() });
+
+/** A person as one hospital knows them: by what they handed in there. */
+export const personSchema = z
+  .object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    certification: z.enum(certifications),
+    zone: z.string(),
+    /** Of the latest candidacy. */
+    snapshot: doctorProfileSchema,
+    latestCandidacyId: z.string(),
+    /** Newest first. */
+    candidacies: z.array(
+      z.object({
+        id: z.string(),
+        status: z.enum(candidacyStatuses),
+        /** The name of the step it stands or stood at. */
+        step: z.string().nullable(),
+        appliedAt: z.iso.datetime(),
+        statusSince: z.iso.datetime(),
+        discardReason: z.string().nullable(),
+        match: z.int(),
+        offer: z.object({ id: z.string(), name: z.string(), status: z.enum(offerStatuses) }),
+      }),
+    ),
+  })
+  .meta({ id: 'CandidatePerson' });
+
+export type Person = z.infer<typeof personSchema>;

@@ -1,0 +1,31 @@
+import { isCommonPassword } from '@fonendo/domain/auth/password.policy';
+import { limits } from '@fonendo/domain/shared/limits';
+import { z } from 'zod';
+
+/** Letters of any script with the marks that names have: O'Donnell, Núñez-Rojas, M.ª. */
+const nameCharacters = /^[\p{L}\p{M}'’ªº. -]+$/u;
+
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.nameMaxLength)
+  .refine((text) => nameCharacters.test(text), { params: { key: 'errors.lettersOnly' } });
+
+/** A password being chosen. Only the length and the most common ones are refused; the meter advises the rest. */
+export const newPasswordSchema = z
+  .string()
+  .min(limits.passwordMinLength)
+  .max(limits.passwordMaxLength)
+  .refine((password) => !isCommonPassword(password), { params: { key: 'errors.commonPassword' } });
+
+/** `+34` and the like. */
+export const phonePrefixSchema = z.string().regex(/^\+[1-9]\d{0,3}$/);
+
+/** The national number as typed; whether it exists under its prefix is checked against the numbering plans. */
+export const phoneSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(20)
+  .refine((text) => /^[\d\s().-]{4,20}$/.test(text), { params: { key: 'errors.phone' } });

@@ -1,0 +1,207 @@
+import { policyGroups } from '@fonendo/domain/auth/policy-group';
+import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { documentStatuses } from '@fonendo/domain/documents/document.lifecycle';
+import { documentKinds } from '@fonendo/domain/documents/kinds';
+import { hospitalRoles } from '@fonendo/domain/hospitals/hospital';
+import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
+import { products } from '@fonendo/domain/payments/payment.lifecycle';
+import { locales } from '@fonendo/domain/shared/locale';
+import { managedUserActions, userStandings } from '@fonendo/domain/users/user.policy';
+import { z } from 'zod';
+import { personalDataFormSchema } from '../account/form.schema.ts';
+import { emailSchema } from '../auth/auth.schema.ts';
+import { doctorSchema } from '../doctors/doctors.schema.ts';
+import { petitionStatusSchema } from '../petitions/petitions.schema.ts';
+import { daySchema } from '../shared/dates.schema.ts';
+import { nameSchema, phonePrefixSchema, phoneSchema } from './person.schema.ts';
+
+export const managedUserSorts = ['name', 'created'] as const;
+
+export type ManagedUserSort = (typeof managedUserSorts)[number];
+
+/** `hospital,recruiter` in the address. */
+const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z
+    .string()
+    .max(200)
+    .transform((value) => value.split(',').filter(Boolean))
+    .pipe(z.array(item).min(1).max(10));
+
+export const managedUserQuerySchema = z.object({
+  search: z.string().trim().max(100).optional().meta({ description: 'Name or email' }),
+  group: list(z.enum(policyGroups)).optional().meta({ description: 'Several, parted by commas' }),
+  standing: list(z.enum(userStandings)).optional().meta({ description: 'Several, parted by commas' }),
+  verified: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  paid: z
+    .enum([...products, 'nothing'])
+    .optional()
+    .meta({ description: 'Has it now, or has nothing paid for' }),
+  from: daySchema.optional().meta({ description: 'Registered on this day in Spain or later' }),
+  to: daySchema.optional().meta({ description: 'Registered on this day in Spain or earlier' }),
+  sort: z.enum(managedUserSorts).default('name'),
+  order: z.enum(['asc', 'desc']).optional().meta({ description: 'By default: names from A to Z, the newest first' }),
+  cursor: z.string().max(800).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export type ManagedUserQuery = z.infer<typeof managedUserQuerySchema>;
+
+export const managedUserRowSchema = z
+  .object({
+    id: z.string(),
+    /** Empty for somebody whose account was deleted. */
+    name: z.string(),
+    email: z.string(),
+    policyGroups: z.array(z.enum(policyGroups)),
+    standing: z.enum(userStandings),
+    verified: z.boolean(),
+    /** What they have paid for and not used up. */
+    paid: z.array(z.enum(products)),
+    hospital: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ManagedUserRow' });
+
+export type ManagedUserRow = z.infer<typeof managedUserRowSchema>;
+
+export const managedUserPageSchema = z
+  .object({
+    items: z.array(managedUserRowSchema),
+    nextCursor: z.string().nullable(),
+    total: z.int(),
+  })
+  .meta({ id: 'ManagedUserPage' });
+
+export type ManagedUserPage = z.infer<typeof managedUserPageSchema>;
+
+const counted = <Status extends string>(statuses: readonly Status[]) =>
+  z.object(Object.fromEntries(statuses.map((status) => [status, z.int()])) as Record<Status, z.ZodInt>);
+
+/** Everything of one person, as administrators see it. */
+export const managedUserSchema = managedUserRowSchema
+  .omit({ hospital: true, name: true })
+  .extend({
+    firstName: z.string(),
+    lastName: z.string(),
+    phoneCountry: z.string().nullable(),
+    phonePrefix: z.string().nullable(),
+    phone: z.string().nullable(),
+    locale: z.enum(locales),
+    blocked: z.object({ at: z.iso.datetime(), reason: z.string().nullable() }).nullable(),
+    deletedAt: z.iso.datetime().nullable(),
+    lastSeenAt: z.iso.datetime().nullable(),
+    /** Whether they sign in with more than a password. */
+    secondFactor: z.boolean(),
+    /** Names that were compared with an approved passport. */
+    namesVerified: z.boolean(),
+    doctor: doctorSchema.nullable(),
+    hospital: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        role: z.enum(hospitalRoles),
+        position: z.string().nullable(),
+        joinedAt: z.iso.datetime(),
+        blocked: z.boolean(),
+        offers: counted(offerStatuses),
+      })
+      .nullable(),
+    petitions: z.array(
+      z.object({
+        id: z.string(),
+        reference: z.string(),
+        status: petitionStatusSchema,
+        statusSince: z.iso.datetime(),
+        createdAt: z.iso.datetime(),
+        paid: z.boolean(),
+      }),
+    ),
+    documents: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(documentKinds),
+        status: z.enum(documentStatuses),
+        reason: z.string().nullable(),
+        fileName: z.string(),
+        bytes: z.int(),
+        uploadedAt: z.iso.datetime(),
+      }),
+    ),
+    /** Null for those who do not apply to anything. */
+    candidacies: counted(candidacyStatuses).nullable(),
+    can: z.object({
+      actions: z.array(z.enum(managedUserActions)),
+      groups: z.array(z.enum(policyGroups)),
+    }),
+  })
+  .meta({ id: 'ManagedUser' });
+
+export type ManagedUserDetail = z.infer<typeof managedUserSchema>;
+
+/** Whatever is missing stays as it is. Prefix and number come together; both empty take the phone away. */
+export const managedUserUpdateSchema = z
+  .object({
+    firstName: nameSchema,
+    lastName: nameSchema,
+    phonePrefix: z.union([phonePrefixSchema, z.literal('')]),
+    phone: z.union([z.literal(''), phoneSchema]),
+    locale: z.enum(locales),
+  })
+  .partial()
+  .refine(({ phonePrefix, phone }) => !phone || Boolean(phonePrefix), {
+    path: ['phonePrefix'],
+    params: { key: 'errors.required' },
+  })
+  .meta({ id: 'ManagedUserUpdate' });
+
+export type ManagedUserUpdate = z.infer<typeof managedUserUpdateSchema>;
+
+/** The same as the form asks for it: of a phone both parts or none. */
+export const managedUserFormSchema = personalDataFormSchema(false).safeExtend({ locale: z.enum(locales) });
+
+export const emailChangeSchema = z.object({ email: emailSchema }).meta({ id: 'EmailChange' });
+
+/** `sent`: a link went to the new address, which takes effect when it is opened. */
+export const emailChangeAnswerSchema = z
+  .object({ outcome: z.enum(['sent', 'changed']), user: managedUserSchema })
+  .meta({ id: 'EmailChangeAnswer' });
+
+export const confirmEmailSchema = z.object({ token: z.string().min(1).max(1000) }).meta({ id: 'EmailConfirmation' });
+
+export const confirmedEmailSchema = z.object({ email: z.string() }).meta({ id: 'ConfirmedEmail' });
+
+export const blockReasonMaxLength = 500;
+
+/** The person reads the reason in their mail. */
+export const blockUserSchema = z
+  .object({ reason: z.string().trim().min(5).max(blockReasonMaxLength) })
+  .meta({ id: 'UserBlock' });
+
+/** The name of the person, typed: nobody deletes somebody by a slip. */
+export const deleteUserSchema = z.object({ name: z.string().trim().min(1).max(250) }).meta({ id: 'UserDeletion' });
+
+export const changeGroupSchema = z
+  .object({
+    from: z.enum(policyGroups).meta({ description: 'As it was shown; another one meanwhile is a conflict' }),
+    to: z.enum(policyGroups),
+  })
+  .meta({ id: 'GroupChange' });
+
+export const managedSessionsSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        userAgent: z.string().nullable(),
+        address: z.string().nullable(),
+        createdAt: z.iso.datetime(),
+        lastUsedAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .meta({ id: 'ManagedSessions' });
+
+export type ManagedSession = z.infer<typeof managedSessionsSchema>['items'][number];

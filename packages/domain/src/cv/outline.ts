@@ -1,0 +1,155 @@
+import { type Locale, localeTags } from '../shared/locale.ts';
+import type { CvContent, LanguageLevel } from './cv.ts';
+import { type CvDate, hasMonth } from './date.ts';
+
+/** Who a CV is of. Never age, sex, civil status or nationality: no selection may ask for them (domain.md). */
+export type CvPerson = {
+  firstName: string;
+  lastName: string;
+  speciality: string | null;
+  email: string;
+  phone: string | null;
+  city: string | null;
+  country: string | null;
+};
+
+/** The words of a printed CV, from the catalogue `cv-document`. */
+export type CvDocumentTexts = {
+  sections: Record<CvSectionPart, string>;
+  levels: Record<LanguageLevel, string>;
+  /** The end of something that goes on. */
+  present: string;
+};
+
+type CvSectionPart = 'objective' | 'experience' | 'education' | 'languages' | 'abilities' | 'certificates';
+
+export type CvEntryOutline = {
+  id: string;
+  /** Dates: they stand in a column of their own. */
+  aside: string;
+  title: string;
+  subtitle: string;
+  /** Achievements, one by line. */
+  points: string[];
+};
+
+export type CvSectionOutline = { part: CvSectionPart; heading: string; text: string; entries: CvEntryOutline[] };
+
+export type CvOutline = { name: string; speciality: string; contact: string[]; sections: CvSectionOutline[] };
+
+/** The space before the dot does not break, so no line begins with one. */
+const separator = '\u00A0· ';
+
+/**
+ * What a CV says, in reading order and in words: the PDF prints it and the editor previews it, so both always
+ * say the same. What is not told yet leaves no trace.
+ */
+export function outlineCv(content: CvContent, person: CvPerson, locale: Locale, texts: CvDocumentTexts): CvOutline {
+  const section = (part: CvSectionPart, text: string, entries: CvEntryOutline[] = []): CvSectionOutline => ({
+    part,
+    heading: texts.sections[part],
+    text: text.trim(),
+    entries: entries.filter(({ title, subtitle, points }) => title || subtitle || points.length > 0),
+  });
+  const sections = [
+    section('objective', content.objective),
+    section('experience', '', outlineExperience(content, locale, texts)),
+    section('education', '', outlineEducation(content, locale, texts)),
+    section('languages', describeLanguages(content, locale, texts)),
+    section('abilities', content.abilities.join(separator)),
+    section('certificates', '', outlineCertificates(content, locale)),
+  ];
+  return {
+    name: join(' ', person.firstName, person.lastName),
+    // "Medicina general (sin especialidad)" is a choice of the form; on paper it is what somebody practises.
+    speciality: person.speciality?.replace(/ \(.*\)$/, '') ?? '',
+    contact: [person.email, person.phone ?? '', place(person.city ?? '', person.country, locale)].filter(Boolean),
+    sections: sections.filter(({ text, entries }) => text || entries.length > 0),
+  };
+}
+
+function outlineExperience({ experience }: CvContent, locale: Locale, { present }: CvDocumentTexts) {
+  return experience.map(({ id, position, company, city, country, startDate, endDate, current, achievements }) => ({
+    id,
+    aside: period(startDate, current ? present : formatted(endDate, locale), locale),
+    ...titled(position, join(' · ', company, place(city, country, locale))),
+    points: pointsOf(achievements),
+  }));
+}
+
+function outlineEducation({ education }: CvContent, locale: Locale, { present }: CvDocumentTexts) {
+  return education.map(({ id, degree, centre, startDate, endDate, studying, achievements }) => ({
+    id,
+    aside: period(startDate, studying ? present : formatted(endDate, locale), locale),
+    ...titled(degree, centre.trim()),
+    points: pointsOf(achievements),
+  }));
+}
+
+/** Nobody prints a language they do not speak: the level "nulo" answers a question, it is no ability. */
+function describeLanguages({ languages }: CvContent, locale: Locale, { levels }: CvDocumentTexts) {
+  return languages
+    .flatMap(({ language, level }) => {
+      if (!language || level === 'none') return [];
+      const name = languageName(language, locale);
+      return level ? `${name} (${levels[level].toLocaleLowerCase(locale)})` : name;
+    })
+    .join(separator);
+}
+
+function outlineCertificates({ certificates }: CvContent, locale: Locale) {
+  return certificates.map(({ id, name, issuer, date }) => ({
+    id,
+    aside: formatted(date, locale),
+    ...titled(name, issuer.trim()),
+    points: [],
+  }));
+}
+
+/** A long CV asks for hundreds of names and dates, and making what knows them costs more than asking it. */
+function oncePerLocale<Made>(make: (tag: string) => Made): (locale: Locale) => Made {
+  const made: Partial<Record<Locale, Made>> = {};
+  return (locale) => (made[locale] ??= make(localeTags[locale]));
+}
+
+const months = oncePerLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+const languages = oncePerLocale((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
+const countries = oncePerLocale((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
+
+/** "mar 2020", or "2014" where only the year is told. */
+export function formatCvDate(date: CvDate, locale: Locale): string {
+  if (!hasMonth(date)) return date;
+  return months(locale).format(new Date(`${date}-01T00:00:00Z`));
+}
+
+/** Capitalised, because it stands alone: Intl writes "español". */
+export function languageName(code: string, locale: Locale): string {
+  const name = languages(locale).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+const formatted = (date: CvDate | null, locale: Locale) => (date ? formatCvDate(date, locale) : '');
+
+const period = (start: CvDate | null, end: string, locale: Locale) => join(' – ', formatted(start, locale), end);
+
+const place = (city: string, country: string | null, locale: Locale) =>
+  join(', ', city, country ? (countries(locale).of(country) ?? '') : '');
+
+/** An entry without its title is headed by what is there. */
+const titled = (title: string, subtitle: string) =>
+  title.trim() ? { title: title.trim(), subtitle } : { title: subtitle, subtitle: '' };
+
+/** One point by line, without the dashes and bullets that people type before them. */
+const pointsOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-–—•*·]+\s+/, '').trim())
+    .filter(Boolean);
+
+const join = (separator: string, ...parts: string[]) =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(separator);

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { MissingItem } from '../doctors/readiness.ts';
+import { type DoctorFacts, type NextStep, nextStep } from './next-step.ts';
+
+const certified: DoctorFacts = {
+  missingForPetition: null,
+  missingForOffers: [],
+  petition: null,
+  interviewsToPick: [],
+  requests: [],
+  openCandidacies: 0,
+};
+const doctor: DoctorFacts = { ...certified, missingForPetition: [] };
+
+const petition = (overrides: Partial<NonNullable<DoctorFacts['petition']>> = {}): DoctorFacts['petition'] => ({
+  ...{ id: 'p', status: 'Pending', rejected: [], lapsing: null, answerBy: null },
+  ...{ openConditions: 0, daysLeft: 0, daysOver: 0, ...overrides },
+});
+
+const personalData: MissingItem = { key: 'personalData', fields: ['phone'], target: 'personal' };
+const missing: MissingItem = { key: 'documentMissing', document: 'passport', target: 'documents' };
+const rejected: MissingItem = { key: 'documentRejected', document: 'pensum', target: 'documents' };
+const cv: MissingItem = { key: 'cv', gaps: [], target: 'cv' };
+const contract: MissingItem = { key: 'contract', target: 'contract' };
+const payment: MissingItem = { key: 'payment', product: 'recognition', target: 'payments' };
+
+const interview = { candidacyId: 'i', hospital: 'San Telmo', by: '2026-03-20' };
+const request = { candidacyId: 'r', hospital: 'La Ribera', by: '2026-03-15', count: 2 };
+
+type Case = { name: string; facts: DoctorFacts; key: NextStep['key']; turn: NextStep['turn'] };
+
+const forPetition = (...items: MissingItem[]): DoctorFacts => ({ ...doctor, missingForPetition: items });
+const forOffers = (...items: MissingItem[]): DoctorFacts => ({ ...certified, missingForOffers: items });
+const withPetition = (overrides: Parameters<typeof petition>[0], facts = doctor): DoctorFacts => ({
+  ...facts,
+  petition: petition(overrides),
+});
+
+const cases: Case[] = [
+  { name: 'nothing declared', facts: forPetition(personalData, missing, cv), key: 'completeProfile', turn: 'yours' },
+  { name: 'papers missing', facts: forPetition(missing, cv, payment), key: 'uploadDocuments', turn: 'yours' },
+  { name: 'a rejected paper', facts: forPetition(rejected, cv), key: 'replaceDocuments', turn: 'yours' },
+  { name: 'CV missing', facts: forPetition(cv, contract, payment), key: 'completeCv', turn: 'yours' },
+  { name: 'contract missing', facts: forPetition(contract, payment), key: 'sign', turn: 'yours' },
+  { name: 'unpaid', facts: forPetition(payment), key: 'pay', turn: 'yours' },
+  { name: 'complete, no petition', facts: doctor, key: 'startPetition', turn: 'yours' },
+  {
+    name: 'unsent and incomplete',
+    facts: { ...forPetition(cv), petition: petition({ status: null }) },
+    key: 'completeCv',
+    turn: 'yours',
+  },
+  { name: 'unsent and complete', facts: withPetition({ status: null }), key: 'sendPetition', turn: 'yours' },
+  { name: 'Pending', facts: withPetition({}), key: 'waitForReview', turn: 'ours' },
+  {
+    name: 'Pending, a paper rejected',
+    facts: withPetition({ rejected: ['diploma'] }),
+    key: 'replaceDocuments',
+    turn: 'yours',
+  },
+  { name: 'Review', facts: withPetition({ status: 'Review' }), key: 'waitForReview', turn: 'ours' },
+  {
+    name: 'Review, a paper lapses',
+    facts: withPetition({ status: 'Review', lapsing: { document: 'criminalRecord', on: '2026-03-25' } }),
+    key: 'renewDocument',
+    turn: 'yours',
+  },
+  { name: 'Sended', facts: withPetition({ status: 'Sended', daysLeft: 40 }), key: 'waitForMinistry', turn: 'ministry' },
+  {
+    name: 'Sended, the ministry asks',
+    facts: withPetition({ status: 'Sended', answerBy: '2026-03-30', daysLeft: 40 }),
+    key: 'answerMinistry',
+    turn: 'yours',
+  },
+  {
+    name: 'Sended, over the term',
+    facts: withPetition({ status: 'Sended', daysOver: 3 }),
+    key: 'pressMinistry',
+    turn: 'yours',
+  },
+  { name: 'Refused', facts: withPetition({ status: 'Refused' }), key: 'petitionDenied', turn: 'yours' },
+  {
+    name: 'granted under conditions',
+    facts: withPetition({ status: 'Aproved', openConditions: 2 }),
+    key: 'meetConditions',
+    turn: 'yours',
+  },
+  {
+    name: 'granted, profile incomplete',
+    facts: withPetition({ status: 'Aproved' }, forOffers(payment)),
+    key: 'pay',
+    turn: 'yours',
+  },
+  {
+    name: 'granted and complete',
+    facts: withPetition({ status: 'Aproved' }, certified),
+    key: 'lookForOffers',
+    turn: 'free',
+  },
+  { name: 'certified, personal data', facts: forOffers(personalData), key: 'completeProfile', turn: 'yours' },
+  { name: 'certified, papers', facts: forOffers(missing), key: 'uploadDocuments', turn: 'yours' },
+  { name: 'certified, a rejected paper', facts: forOffers(rejected), key: 'replaceDocuments', turn: 'yours' },
+  { name: 'certified, CV', facts: forOffers(cv, contract), key: 'completeCv', turn: 'yours' },
+  { name: 'certified, contract', facts: forOffers(contract), key: 'sign', turn: 'yours' },
+  { name: 'certified, unpaid', facts: forOffers(payment), key: 'pay', turn: 'yours' },
+  {
+    name: 'certified, applied',
+    facts: { ...certified, openCandidacies: 1 },
+    key: 'waitForHospitals',
+    turn: 'hospitals',
+  },
+  { name: 'certified, free', facts: certified, key: 'lookForOffers', turn: 'free' },
+  {
+    name: 'dates to choose from',
+    facts: { ...certified, interviewsToPick: [interview] },
+    key: 'pickInterviewDate',
+    turn: 'yours',
+  },
+  {
+    name: 'papers asked for',
+    facts: { ...certified, requests: [request] },
+    key: 'sendRequestedDocuments',
+    turn: 'yours',
+  },
+  {
+    name: 'a hospital asks before one is complete',
+    facts: { ...forPetition(payment), requests: [request] },
+    key: 'sendRequestedDocuments',
+    turn: 'yours',
+  },
+];
+
+test.each(cases)('$name: $key', ({ facts, key, turn }) => {
+  expect(nextStep(facts)).toMatchObject({ key, turn });
+});
+
+test('of several terms the nearest comes first', () => {
+  const facts = { ...doctor, interviewsToPick: [interview], requests: [request] };
+  expect(nextStep(facts)).toMatchObject({ key: 'sendRequestedDocuments', by: '2026-03-15', count: 2 });
+  expect(nextStep({ ...facts, petition: petition({ status: 'Sended', answerBy: '2026-03-12' }) })).toMatchObject({
+    key: 'answerMinistry',
+    by: '2026-03-12',
+  });
+});
+
+test('says how much is missing, and which papers were rejected', () => {
+  expect(nextStep(forPetition(personalData, missing, payment))).toMatchObject({ purpose: 'petition', count: 3 });
+  const other: MissingItem = { ...rejected, document: 'diploma' };
+  expect(nextStep(forOffers(rejected, other))).toMatchObject({ documents: ['pensum', 'diploma'] });
+});

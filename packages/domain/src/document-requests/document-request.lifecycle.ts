@@ -1,0 +1,52 @@
+import type { CandidacySide, CandidacyStatus } from '../candidacies/candidacy.lifecycle.ts';
+
+/** Statuses of a paper that a hospital asked a candidate for. */
+export const documentRequestStatuses = ['asked', 'uploaded', 'askedAgain', 'accepted', 'cancelled'] as const;
+
+export type DocumentRequestStatus = (typeof documentRequestStatuses)[number];
+
+/** Those in which somebody still has to do something; the others are ends. */
+export const openDocumentRequestStatuses = [
+  'asked',
+  'uploaded',
+  'askedAgain',
+] as const satisfies readonly DocumentRequestStatus[];
+
+/** Those in which it is the candidate's turn: only these can be late. */
+export const awaitedDocumentRequestStatuses = [
+  'asked',
+  'askedAgain',
+] as const satisfies readonly DocumentRequestStatus[];
+
+/** What can happen to a request after it was made. */
+export const documentRequestEvents = ['upload', 'accept', 'askAgain', 'cancel'] as const;
+
+export type DocumentRequestEvent = (typeof documentRequestEvents)[number];
+
+type Move = { from: readonly DocumentRequestStatus[]; to: DocumentRequestStatus; by: CandidacySide };
+
+/** decisions.md, "Selection". A file may be replaced until it is accepted; what was accepted stays. */
+export const documentRequestMoves: Record<DocumentRequestEvent, Move> = {
+  upload: { from: openDocumentRequestStatuses, to: 'uploaded', by: 'doctor' },
+  accept: { from: ['uploaded'], to: 'accepted', by: 'hospital' },
+  askAgain: { from: ['uploaded'], to: 'askedAgain', by: 'hospital' },
+  cancel: { from: openDocumentRequestStatuses, to: 'cancelled', by: 'hospital' },
+};
+
+export type DocumentRequestFacts = { status: DocumentRequestStatus; candidacy: CandidacyStatus };
+
+/** The next status, or why not. Who may not do it at all learns nothing about the request's state. */
+export function decideDocumentRequest(
+  { status, candidacy }: DocumentRequestFacts,
+  event: DocumentRequestEvent,
+  by: CandidacySide,
+): { to: DocumentRequestStatus } | { refused: 'Forbidden' | 'InvalidStatusChange' } {
+  const move = documentRequestMoves[event];
+  if (move.by !== by) return { refused: 'Forbidden' };
+  return canAskForDocuments(candidacy) && move.from.includes(status)
+    ? { to: move.to }
+    : { refused: 'InvalidStatusChange' };
+}
+
+/** A paper belongs to a step: who stands at none, or whose candidacy ended, is asked for nothing. */
+export const canAskForDocuments = (candidacy: CandidacyStatus): boolean => candidacy === 'inProcess';

@@ -1,0 +1,204 @@
+import { countryFacts, isSpanishSpeaking, legalisationRoute } from '../reference/country-facts.ts';
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import type { DocumentKind } from './kinds.ts';
+
+/** `notAsked`: nothing is missing without it; what was uploaded earlier is still shown. */
+export const documentNecessities = ['required', 'optional', 'notAsked'] as const;
+
+export type DocumentNecessity = (typeof documentNecessities)[number];
+
+/** Why a document is asked for, or not. Each key has a sentence in the catalogue `documents`. */
+export const requirementReasons = [
+  'identity',
+  'degree',
+  'pensum',
+  'olderDegree',
+  'recentDegree',
+  'criminalRecord',
+  'criminalRecordServed',
+  'credentialToVerify',
+  'credentialComes',
+  'spanishB2',
+  'additional',
+  'acceptance',
+  'alreadyRecognised',
+] as const;
+
+/** What has to be done to a paper before it is uploaded, or need not be. */
+export const requirementNotes = [
+  'apostille',
+  'cubanChain',
+  'consular',
+  'euPapers',
+  'spanishPapers',
+  'confirmRoute',
+  'translation',
+  'translationAfterLegalisation',
+  'degreeCountryMissing',
+] as const;
+
+/** What others are asked for and this doctor is not. */
+export const waivers = [
+  'spanishB2',
+  'swornTranslation',
+  'legalisation',
+  'workContinuity',
+  'recognitionCredential',
+  'recognitionPapers',
+] as const;
+
+/** Whatever the sentence names: `country` is a code, `graduationDate` a day, `years` a number. */
+type Params = { country?: string; graduationDate?: CalendarDate; years?: number };
+
+export type RequirementReason = { key: (typeof requirementReasons)[number]; params?: Params };
+export type RequirementNote = { key: (typeof requirementNotes)[number]; params?: Params };
+export type Waiver = { what: (typeof waivers)[number]; params?: Params };
+
+export type DocumentRequirement = {
+  kind: DocumentKind;
+  necessity: DocumentNecessity;
+  reason: RequirementReason;
+  notes: readonly RequirementNote[];
+};
+
+/** What the rules look at. */
+export type DocumentFacts = {
+  /** A Spanish degree, or one that is already recognised. */
+  certified: boolean;
+  graduationDate: CalendarDate;
+  /** Null where the doctor has not said it yet. */
+  degreeCountry: string | null;
+  countryOfResidence: string;
+  nationalities: readonly string[];
+  /** The ministry has granted the recognition, with conditions that are still to be met. */
+  resolved?: boolean;
+};
+
+/** The platform's own rule, not the decree's (domain.md): each installation may set it. */
+export type PracticeRule = { degreeOlderThanYears: number };
+
+export const defaultPracticeRule: PracticeRule = { degreeOlderThanYears: 6 };
+
+/** Every kind, in the order in which a doctor should think of them. */
+export function documentRequirements(
+  facts: DocumentFacts,
+  today: CalendarDate,
+  rule: PracticeRule = defaultPracticeRule,
+): DocumentRequirement[] {
+  return facts.certified ? forVerification() : forRecognition(facts, today, rule);
+}
+
+function forRecognition(facts: DocumentFacts, today: CalendarDate, rule: PracticeRule): DocumentRequirement[] {
+  const papers = degreePaperNotes(facts.degreeCountry);
+  return [
+    required('passport', { key: 'identity' }),
+    required('diploma', { key: 'degree' }, papers),
+    required('pensum', { key: 'pensum' }, papers),
+    workContinuity(facts, today, rule),
+    criminalRecord(facts),
+    // Brazilians need the certificate as well: what counts is the language of the state, not its neighbourhood.
+    speaksSpanish(facts)
+      ? { kind: 'additional', necessity: 'optional', reason: { key: 'additional' }, notes: [] }
+      : required('additional', { key: 'spanishB2' }),
+    { kind: 'acceptance', necessity: 'optional', reason: { key: 'acceptance' }, notes: [] },
+    { kind: 'recognitionCredential', necessity: 'notAsked', reason: { key: 'credentialComes' }, notes: [] },
+  ];
+}
+
+const recognitionPapers = ['passport', 'diploma', 'pensum', 'workContinuity', 'criminalRecord', 'acceptance'] as const;
+
+/** Somebody who may already practise shows the credential, and nothing that only a recognition would need. */
+function forVerification(): DocumentRequirement[] {
+  return [
+    required('recognitionCredential', { key: 'credentialToVerify' }),
+    { kind: 'additional', necessity: 'optional', reason: { key: 'additional' }, notes: [] },
+    ...recognitionPapers.map(
+      (kind): DocumentRequirement => ({
+        kind,
+        necessity: 'notAsked',
+        reason: { key: 'alreadyRecognised' },
+        notes: [],
+      }),
+    ),
+  ];
+}
+
+const required = (
+  kind: DocumentKind,
+  reason: RequirementReason,
+  notes: readonly RequirementNote[] = [],
+): DocumentRequirement => ({ kind, necessity: 'required', reason, notes });
+
+/** It is deleted with the resolution and not asked for again (domain.md, "Law that shapes the product"). */
+function criminalRecord({ resolved = false, countryOfResidence }: DocumentFacts): DocumentRequirement {
+  return resolved
+    ? { kind: 'criminalRecord', necessity: 'notAsked', reason: { key: 'criminalRecordServed' }, notes: [] }
+    : required('criminalRecord', { key: 'criminalRecord' }, paperNotes(countryOfResidence));
+}
+
+function workContinuity(facts: DocumentFacts, today: CalendarDate, rule: PracticeRule): DocumentRequirement {
+  const years = rule.degreeOlderThanYears;
+  const { graduationDate } = facts;
+  return isOlderThan(graduationDate, years, today)
+    ? required('workContinuity', { key: 'olderDegree', params: { years, graduationDate } })
+    : { kind: 'workContinuity', necessity: 'notAsked', reason: { key: 'recentDegree', params: { years } }, notes: [] };
+}
+
+/** More than so many years: on the anniversary itself it is not yet older. */
+function isOlderThan(day: CalendarDate, years: number, today: CalendarDate): boolean {
+  const anniversary = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
+  return anniversary < today;
+}
+
+const degreePaperNotes = (degreeCountry: string | null): RequirementNote[] =>
+  degreeCountry === null ? [{ key: 'degreeCountryMissing' }] : paperNotes(degreeCountry);
+
+/** What a paper issued in a country needs, in the order in which it has to be done. */
+function paperNotes(country: string): RequirementNote[] {
+  if (country === 'ES') return [{ key: 'spanishPapers' }];
+  const params = { country };
+  const notes = [legalisationNote(country)];
+  const legalised = legalisationRoute(country) !== 'none';
+  if (legalised && countryFacts(country).verifiedAt === null) notes.push({ key: 'confirmRoute', params });
+  if (!isSpanishSpeaking(country)) {
+    notes.push({ key: legalised ? 'translationAfterLegalisation' : 'translation', params });
+  }
+  return notes;
+}
+
+function legalisationNote(country: string): RequirementNote {
+  switch (legalisationRoute(country)) {
+    case 'none':
+      return { key: 'euPapers', params: { country } };
+    case 'apostille':
+      return { key: 'apostille', params: { country } };
+    case 'cubanChain':
+      return { key: 'cubanChain' };
+    case 'consular':
+      return { key: 'consular', params: { country } };
+  }
+}
+
+const speaksSpanish = ({ nationalities }: DocumentFacts) => nationalities.some(isSpanishSpeaking);
+
+/** What is not asked for, and why: shown so that nobody gets papers that nobody will read. */
+export function documentWaivers(
+  facts: DocumentFacts,
+  today: CalendarDate,
+  rule: PracticeRule = defaultPracticeRule,
+): Waiver[] {
+  if (facts.certified) return [{ what: 'recognitionPapers' }];
+  const { degreeCountry, countryOfResidence, graduationDate } = facts;
+  const years = rule.degreeOlderThanYears;
+  const waived: Waiver[] = [];
+  if (speaksSpanish(facts)) waived.push({ what: 'spanishB2' });
+  if (degreeCountry !== null && isSpanishSpeaking(degreeCountry) && isSpanishSpeaking(countryOfResidence)) {
+    waived.push({ what: 'swornTranslation' });
+  }
+  if (degreeCountry !== null && legalisationRoute(degreeCountry) === 'none') {
+    waived.push({ what: 'legalisation', params: { country: degreeCountry } });
+  }
+  if (!isOlderThan(graduationDate, years, today)) waived.push({ what: 'workContinuity', params: { years } });
+  waived.push({ what: 'recognitionCredential' });
+  return waived;
+}

@@ -1,0 +1,25 @@
+import { isEuMember } from '../reference/country-facts.ts';
+
+/**
+ * Value added tax by the residence of a private client.
+ * Spanish residents, Canarias, Ceuta and Melilla included, and residents of other member states pay the Spanish
+ * rate (Ley 37/1992, art. 69.Uno.2.º and 90). Services to private clients resident outside the European Union are
+ * not subject (art. 69.Dos, which leaves out Canarias, Ceuta and Melilla).
+ */
+export const taxRules = ['spain', 'europeanUnion', 'outsideEuropeanUnion'] as const;
+
+export type TaxRule = (typeof taxRules)[number];
+
+/** Hundredths of a percent: 2100 is 21 %. Configurable, because rates change by law. */
+export type TaxTable = Record<TaxRule, number>;
+
+export const defaultTaxTable: TaxTable = { spain: 2100, europeanUnion: 2100, outsideEuropeanUnion: 0 };
+
+/** Which row of the table applies. Canarias, Ceuta and Melilla have the country code of Spain. */
+export function taxRuleFor(countryOfResidence: string): TaxRule {
+  if (countryOfResidence === 'ES') return 'spain';
+  return isEuMember(countryOfResidence) ? 'europeanUnion' : 'outsideEuropeanUnion';
+}
+
+/** Whether the invoice has to say why it carries no tax. */
+export const isNotSubject = (rule: TaxRule, rate: number): boolean => rule === 'outsideEuropeanUnion' && rate === 0;

@@ -1,0 +1,94 @@
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  type Holidays,
+  isWorkingDay,
+  nextWorkingDay,
+} from '../reference/working-calendar.ts';
+import type { CalendarDate } from '../shared/calendar-date.ts';
+
+/** The resolution of a recognition is notified within six months of the registry entry (RD 889/2022). */
+export const resolutionMonths = 6;
+
+/** The clock stands still from the day something is asked of the applicant until it is answered (art. 22.1.a Ley 39/2015). */
+export type Suspension = { from: CalendarDate /** Null while the answer is awaited. */; until: CalendarDate | null };
+
+export type LegalTerm = {
+  /** The last day to resolve in time, as far as it is known today: an open suspension moves it on day by day. */
+  deadline: CalendarDate;
+  /** Since the registry entry, suspended days left out. */
+  daysElapsed: number;
+  /** Zero once the deadline is past. */
+  daysLeft: number;
+  /** Days past the deadline; zero within it. */
+  daysOver: number;
+  suspended: boolean;
+};
+
+/** The legal clock of a petition on a given day. */
+export function legalTerm(
+  registeredOn: CalendarDate,
+  suspensions: readonly Suspension[],
+  today: CalendarDate,
+  holidays: Holidays,
+): LegalTerm {
+  const suspendedDays = countSuspendedDays(suspensions, today);
+  const deadline = nextWorkingDay(addDays(addMonths(registeredOn, resolutionMonths), suspendedDays), holidays);
+  return {
+    deadline,
+    daysElapsed: Math.max(0, daysBetween(registeredOn, today) - suspendedDays),
+    daysLeft: Math.max(0, daysBetween(today, deadline)),
+    daysOver: Math.max(0, daysBetween(deadline, today)),
+    suspended: suspensions.some(({ from, until }) => from <= today && (until === null || until > today)),
+  };
+}
+
+/** In which month since the registry entry a petition is, or past its term. Who is within it after six is suspended. */
+export const termMonths = ['1', '2', '3', '4', '5', '6', 'over'] as const;
+
+export type TermMonth = (typeof termMonths)[number];
+
+/** The days of registry that a month of the term holds: later than one, and up to the other. Open ends are null. */
+export function registeredIn(
+  month: TermMonth,
+  today: CalendarDate,
+): { after: CalendarDate | null; upTo: CalendarDate | null } {
+  const count = month === 'over' ? resolutionMonths : Number(month);
+  return {
+    after: count < resolutionMonths ? addMonths(today, -count) : null,
+    upTo: count > 1 ? addMonths(today, 1 - count) : null,
+  };
+}
+
+/**
+ * The last working day before today. A deadline is a working day, so it is past exactly where the day that it was moved
+ * from is this one or an earlier one: many can be compared without moving each.
+ */
+export function lastDayPast(today: CalendarDate, holidays: Holidays): CalendarDate {
+  const before = addDays(today, -1);
+  return isWorkingDay(before, holidays) ? before : lastDayPast(before, holidays);
+}
+
+/** The last day of registry whose six months alone are past, where this is the last working day that is. */
+export function lastRegistryPast(lastPast: CalendarDate): CalendarDate {
+  // Long months end later than their last day six months on: several days may share one end.
+  const candidates = [3, 2, 1, 0].map((days) => addDays(addMonths(lastPast, -resolutionMonths), days));
+  return (
+    candidates.find((day) => addMonths(day, resolutionMonths) <= lastPast) ?? addMonths(lastPast, -resolutionMonths)
+  );
+}
+
+/** Two requests at once stop the clock once. */
+function countSuspendedDays(suspensions: readonly Suspension[], today: CalendarDate): number {
+  let days = 0;
+  let counted: CalendarDate | null = null;
+  for (const { from, until } of suspensions.toSorted((a, b) => a.from.localeCompare(b.from))) {
+    const end = until !== null && until < today ? until : today;
+    const start: CalendarDate = counted !== null && counted > from ? counted : from;
+    if (end <= start) continue;
+    days += daysBetween(start, end);
+    counted = end;
+  }
+  return days;
+}

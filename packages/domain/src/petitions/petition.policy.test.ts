@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { documentStatuses } from '../documents/document.lifecycle.ts';
+import { petitionStatuses } from './petition.lifecycle.ts';
+import {
+  appealDeadline,
+  availableLetters,
+  canJudgeDocument,
+  conditionsDueOn,
+  filesKeptUntil,
+  type LetterFacts,
+} from './petition.policy.ts';
+
+describe('who judges what, when', () => {
+  const standings = [undefined, null, ...petitionStatuses];
+  const cells = standings.flatMap((petition) =>
+    documentStatuses.flatMap((status) => [true, false].map((certified) => [petition, status, certified] as const)),
+  );
+  test.each(cells)('petition %s, document %s, certified %s', (petition, status, certified) => {
+    const underReview = petition === 'Pending' || petition === 'Review';
+    const late = petition === 'Sended' || (petition === 'Aproved' && !certified);
+    const expected = underReview || (late ? status === 'pending' : certified);
+    expect(canJudgeDocument({ status, superseded: false }, { certified, petition })).toBe(expected);
+    expect(canJudgeDocument({ status, superseded: true }, { certified, petition })).toBe(false);
+  });
+});
+
+describe('letters', () => {
+  const none: LetterFacts = { status: null, resolution: null, daysOver: 0, answerBy: null };
+  const holidays = new Set(['2026-04-10']);
+  const letters = (facts: Partial<LetterFacts>, today = '2026-04-01') =>
+    availableLetters({ ...none, ...facts }, today, holidays).map(({ kind, until }) => `${kind} ${until}`);
+
+  test('the ministry is urged once its term is over, while it has not resolved', () => {
+    expect(letters({ status: 'Sended' })).toEqual([]);
+    expect(letters({ status: 'Sended', daysOver: 1 })).toEqual(['impulso null']);
+    expect(letters({ status: 'Aproved', daysOver: 1 })).toEqual([]);
+  });
+
+  test('only a denial is appealed, for a month that ends on a working day', () => {
+    const denied = { status: 'Refused', resolution: { kind: 'denied', on: '2026-03-10' } } as const;
+    // 10 April is a holiday here, then comes the weekend.
+    expect(letters(denied)).toEqual(['reposicion 2026-04-13']);
+    expect(letters(denied, '2026-04-13')).toEqual(['reposicion 2026-04-13']);
+    expect(letters(denied, '2026-04-14')).toEqual([]);
+    expect(letters({ status: 'Aproved', resolution: { kind: 'granted', on: '2026-03-10' } })).toEqual([]);
+    expect(appealDeadline('2026-01-31', new Set())).toBe('2026-03-02');
+  });
+
+  test('a cover sheet while something is asked for', () => {
+    expect(letters({ status: 'Sended', answerBy: '2026-04-20', daysOver: 3 })).toEqual([
+      'impulso null',
+      'subsanacion 2026-04-20',
+    ]);
+  });
+});
+
+test('files are kept for twelve months', () => {
+  expect(filesKeptUntil('2026-03-10')).toBe('2027-03-10');
+  expect(filesKeptUntil('2028-02-29')).toBe('2029-02-28');
+});
+
+test('complementary training is done within four years', () => {
+  expect(conditionsDueOn('2026-03-10')).toBe('2030-03-10');
+  expect(conditionsDueOn('2028-02-29')).toBe('2032-02-29');
+});

@@ -1,0 +1,60 @@
+import { petitionFileMonths } from '../account/retention.ts';
+import type { DocumentStatus } from '../documents/document.lifecycle.ts';
+import { addMonths, type Holidays, nextWorkingDay } from '../reference/working-calendar.ts';
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import { isUnderReview, type PetitionStatus } from './petition.lifecycle.ts';
+import type { LetterKind, ResolutionKind } from './petition.ts';
+
+type JudgedDocument = { status: DocumentStatus; superseded: boolean };
+
+/**
+ * Verdicts can be given and changed while the petition is under review. Once it is with the ministry, what was
+ * settled stays settled, and only what came later (an answer to a requirement, an acceptance) awaits a verdict. Of a
+ * certified doctor, who has no petition under way, the credential can be judged at any time. What nobody has sent yet
+ * is not for us to judge.
+ */
+export function canJudgeDocument(
+  { status, superseded }: JudgedDocument,
+  doctor: { certified: boolean /** `undefined`: there is none. */; petition: PetitionStatus | null | undefined },
+): boolean {
+  if (superseded) return false;
+  const { certified, petition } = doctor;
+  if (petition && isUnderReview(petition)) return true;
+  if (petition === 'Sended' || (petition === 'Aproved' && !certified)) return status === 'pending';
+  return certified;
+}
+
+/** A conditional resolution takes effect once its training is done, within four years (RD 889/2022). */
+export const conditionsDueOn = (resolvedOn: CalendarDate): CalendarDate => addMonths(resolvedOn, 48);
+
+/** The last day on which the files of a petition that has ended are kept (domain.md, "Retention"). */
+export const filesKeptUntil = (endedOn: CalendarDate): CalendarDate => addMonths(endedOn, petitionFileMonths);
+
+/** The appeal for reversal: one month from the day after the notification (art. 124 Ley 39/2015). */
+export const appealDeadline = (resolvedOn: CalendarDate, holidays: Holidays): CalendarDate =>
+  nextWorkingDay(addMonths(resolvedOn, 1), holidays);
+
+export type LetterFacts = {
+  status: PetitionStatus | null;
+  resolution: { kind: ResolutionKind; on: CalendarDate } | null;
+  /** Days past the legal term. */
+  daysOver: number;
+  /** The last day to answer what is asked for, while something is. */
+  answerBy: CalendarDate | null;
+};
+
+/** The letters that make sense today, each with the last day on which it does. */
+export function availableLetters(
+  { status, resolution, daysOver, answerBy }: LetterFacts,
+  today: CalendarDate,
+  holidays: Holidays,
+): { kind: LetterKind; until: CalendarDate | null }[] {
+  const letters: { kind: LetterKind; until: CalendarDate | null }[] = [];
+  if (status === 'Sended' && daysOver > 0) letters.push({ kind: 'impulso', until: null });
+  if (resolution?.kind === 'denied') {
+    const until = appealDeadline(resolution.on, holidays);
+    if (today <= until) letters.push({ kind: 'reposicion', until });
+  }
+  if (answerBy !== null) letters.push({ kind: 'subsanacion', until: answerBy });
+  return letters;
+}

@@ -1,0 +1,24 @@
+import type { CvContent } from '../cv/cv.ts';
+import { searchableWords } from '../search/searchable.ts';
+
+/** What a hospital finds a candidate by: the name, the speciality and the words of the CV that was handed in. */
+export function candidateSearchText(candidate: {
+  firstName: string;
+  lastName: string;
+  speciality: string | null;
+  cv: CvContent | null;
+}): string {
+  const { firstName, lastName, speciality, cv } = candidate;
+  const words = [firstName, lastName, speciality ?? '', ...(cv ? cvWords(cv) : [])];
+  return searchableWords(words.join(' '));
+}
+
+function cvWords({ objective, experience, education, abilities, certificates }: CvContent): string[] {
+  return [
+    objective,
+    ...experience.flatMap(({ position, company, city, achievements }) => [position, company, city, achievements]),
+    ...education.flatMap(({ degree, centre, achievements }) => [degree, centre, achievements]),
+    ...abilities,
+    ...certificates.flatMap(({ name, issuer }) => [name, issuer]),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { documentRequestMails as spanish } from '../../es/document-requests/document-request-mails.ts';
+import type { Translation } from '../../messages.ts';
+
+export const documentRequestMails: Translation<typeof spanish> = {
+  documentsRequested: {
+    subject: '{hospital} asks you for documents',
+    heading: 'You are asked for documents',
+    body: '{hospital} needs the following to go on with your application for “{offer}”. You have until {due}.',
+    button: 'Upload the documents',
+    note: 'You can upload them although your CV and documents are locked by the application.',
+  },
+  requestedDocumentAccepted: {
+    subject: 'Document accepted: {document}',
+    heading: 'Your document was accepted',
+    body: '{hospital} has accepted “{document}” for your application for “{offer}”.',
+    button: 'See my application',
+  },
+  requestedDocumentAskedAgain: {
+    subject: 'Asked for again: {document}',
+    heading: 'A document needs a correction',
+    body: '{hospital} has looked at “{document}” and needs you to upload it again by {due} (that day included). This is why:',
+    button: 'Upload the document',
+  },
+  documentRequestCancelled: {
+    subject: 'No longer needed: {document}',
+    heading: 'A document is no longer needed',
+    body: '{hospital} no longer needs “{document}” for your application for “{offer}”. There is nothing you need to do.',
+    button: 'See my application',
+  },
+  documentRequestDue: {
+    subject: 'Hand in your documents by {due}',
+    heading: 'The day is near',
+    body: '{hospital} expects these documents of your application for “{offer}” by {due}, that day included:',
+    button: 'Upload the documents',
+  },
+  requestedDocumentUploaded: {
+    subject: 'Document handed in: {document}',
+    heading: 'There is a document to look at',
+    body: 'In an application for the offer “{offer}”, “{document}” was handed in. It can be opened and accepted now.',
+    button: 'Look at the document',
+  },
+};

@@ -1,0 +1,71 @@
+import type * as es from '../../es/hospitals/hospitals.ts';
+import type { Translation } from '../../messages.ts';
+import { managedHospitals } from './managed-hospitals.ts';
+
+export const hospitals: Translation<typeof es.hospitals> = {
+  failed: 'We could not load the hospital’s data',
+  failedHelp: 'It may be a connection problem. Nothing has been lost.',
+  form: {
+    label: 'Hospital data',
+    identity: 'The hospital',
+    name: 'Name of the hospital',
+    cif: 'CIF',
+    cifHelp: 'A letter and eight characters: Q2826000H.',
+    sector: 'Sector',
+    sectors: { public: 'Public', private: 'Private', concerted: 'Concerted' },
+    employees: 'Number of employees',
+    description: 'Description',
+    descriptionHelp: 'Services, units, team and what sets the hospital apart. Doctors will read it.',
+    location: 'Address',
+    address: 'Street and number',
+    postalCode: 'Postal code',
+    city: 'City',
+    community: 'Autonomous community',
+    contact: 'Contact',
+    contactHelp: 'The phone number is not shown to doctors.',
+    position: 'Position of who manages the account',
+    positionHelp: 'For example: Head of Human Resources.',
+    submit: 'Save data',
+    saved: 'Hospital data saved',
+    unsaved: 'There are unsaved changes',
+    leave: {
+      title: 'Leave without saving?',
+      description: 'The changes made on this page will be lost.',
+      action: 'Leave without saving',
+    },
+  },
+  approval: {
+    pending: 'We are checking the hospital’s data',
+    pendingHelp:
+      'Since {date}. Offers can already be written and published; the directory of doctors opens once we approve it, and we let you know by mail.',
+    refused: 'The data need a correction',
+    refusedHelp: 'Once the correction is saved, we review them again.',
+    renaming:
+      'If you change the name or the CIF, we check the hospital again and the directory of doctors closes meanwhile.',
+    reviewAgain: 'We review them again and let you know by mail.',
+  },
+  claim: {
+    title: 'We are checking the CIF {cif}',
+    help: 'Another hospital has registered it, so it was not saved. On {date} we told our team: they find out whose it is and answer by mail. If the hospital already uses Fonendo, one of its administrators can send an invitation. If the CIF was mistyped, correct it and save again.',
+  },
+  readOnly: 'Only an administrator of the hospital can change these data.',
+  missing: 'There are no hospital data yet',
+  missingHelp: 'An administrator of the hospital has to fill them in.',
+  profile: {
+    failed: 'We could not load the profile',
+    lead: 'This is how doctors see the hospital.',
+    edit: 'Edit the data',
+    account: 'Back to the account',
+    print: 'Print',
+    location: 'Address',
+    sector: 'Sector',
+    employees: 'Staff',
+    employeesCount: '{number} people',
+    about: 'About the hospital',
+    hidden: 'The CIF, the phone number and the people of the team are not shown to doctors.',
+    missing: 'There is nothing to show yet',
+    missingHelp: 'With the hospital’s data, doctors will know who publishes the offers.',
+    complete: 'Fill in the data',
+  },
+  managed: managedHospitals,
+};

@@ -1,0 +1,31 @@
+import type * as es from '../../es/payments/invoice.ts';
+import type { Translation } from '../../messages.ts';
+
+export const invoice: Translation<typeof es.invoice> = {
+  products: {
+    recognition: 'Handling of the recognition of a medical degree',
+    offersAccess: 'Access to job offers',
+  },
+  title: 'Invoice {number}',
+  number: 'Number',
+  issuedOn: 'Date of issue',
+  paidOn: 'Date of the transaction',
+  seller: 'Seller',
+  buyer: 'Client',
+  name: 'Name',
+  taxId: 'Tax or identity number',
+  address: 'Address',
+  email: 'Email',
+  items: 'Items',
+  description: 'Description',
+  price: 'Price',
+  discount: 'Discount',
+  base: 'Tax base',
+  tax: 'VAT ({rate})',
+  taxNone: 'VAT (not subject)',
+  total: 'Total',
+  notSubject:
+    'Not subject to Spanish VAT: service to a private client resident outside the European Union (art. 69.Dos, Ley 37/1992).',
+  paid: 'Paid in full through the payment gateway.',
+  stateFee: 'State fees are not included: they are paid directly to the administration (form 790, code 107).',
+};

@@ -1,0 +1,101 @@
+import type { petitionMails as spanish } from '../../es/petitions/petition-mails.ts';
+import type { Translation } from '../../messages.ts';
+
+export const petitionMails: Translation<typeof spanish> = {
+  petitionSent: {
+    subject: 'We have received your petition {reference}',
+    heading: 'Petition sent',
+    body: 'We have your petition {reference}. We will review each document and keep you informed. Your receipt is attached: it carries a code with which anybody can check the date and what you sent.',
+    button: 'See my petition',
+  },
+  documentApproved: {
+    subject: 'Document approved: {document}',
+    heading: 'Document approved',
+    body: 'We have reviewed and approved this document of your petition {reference}: {document}. There is nothing for you to do.',
+    button: 'See my petition',
+  },
+  documentRejected: {
+    subject: 'Replace a document: {document}',
+    heading: 'A document has to be replaced',
+    body: 'This document of your petition {reference} will not do yet: {document}. Upload a new one in your petition; the rest stays as it is. The reason is:',
+    button: 'Replace the document',
+  },
+  cvReviewed: {
+    subject: 'We have reviewed your CV',
+    heading: 'CV reviewed',
+    body: 'Your CV is reviewed and ready to go with your petition {reference}. If you change it, we will review it again.',
+    button: 'See my petition',
+  },
+  petitionValidated: {
+    subject: 'Your documents are validated ({reference})',
+    heading: 'Documents validated',
+    body: 'All required documents of your petition {reference} are approved. The next step is to send it to the Ministry.',
+    button: 'See my petition',
+  },
+  petitionSentToMinistry: {
+    subject: 'Your petition is with the Ministry ({reference})',
+    heading: 'Sent to the Ministry',
+    body: 'We have filed your petition {reference}. Registry number: {registryNumber}, dated {registeredOn}. From that day the Ministry has six months to decide.',
+    button: 'See the terms',
+  },
+  requirementStarted: {
+    subject: 'The Ministry asks you for something: answer by {answerBy}',
+    heading: 'Request by the Ministry',
+    body: 'On {notifiedOn} the Ministry asked to complete your petition {reference}. The term to answer ends on {answerBy}; meanwhile the term to decide stands still. What it asks for is:',
+    button: 'See the request',
+  },
+  requirementAnswered: {
+    subject: 'Request answered ({reference})',
+    heading: 'We have answered the Ministry',
+    body: 'The answer to the request about your petition {reference} was filed on {answeredOn}. The term to decide runs again.',
+    button: 'See my petition',
+  },
+  petitionComment: {
+    subject: 'New comment on your petition {reference}',
+    heading: 'The team has written to you',
+    body: 'There is a new comment on your petition {reference}:',
+    button: 'See my petition',
+  },
+  petitionGranted: {
+    subject: 'Congratulations! Your degree is recognised',
+    heading: 'Recognition granted',
+    body: 'Your petition {reference} has ended with the recognition of your degree. The credential is in your account, and you can apply for offers as a recognised doctor.',
+    button: 'See the resolution',
+  },
+  petitionGrantedConditionally: {
+    subject: 'Recognition granted with conditions ({reference})',
+    heading: 'Granted with conditions',
+    body: 'The Ministry grants the recognition of your petition {reference} once you complete the training that the resolution names. You have until {dueOn}. Your petition shows each requirement.',
+    button: 'See the requirements',
+  },
+  conditionDone: {
+    subject: 'Requirement completed ({reference})',
+    heading: 'One requirement less',
+    body: 'We have noted this requirement of your resolution as completed: {condition}. Requirements left: {left}.',
+    button: 'See the requirements',
+  },
+  petitionDenied: {
+    subject: 'Resolution of your petition {reference}',
+    heading: 'Recognition refused',
+    body: 'The Ministry has refused the recognition of your petition {reference}. You can appeal within one month: your petition holds the resolution and a model appeal.',
+    button: 'See the resolution',
+  },
+  documentExpiring: {
+    subject: 'Lapses on {validUntil}: {document}',
+    heading: 'A document is about to lapse',
+    body: 'This document stops being valid on {validUntil}: {document}. If your petition {reference} is still open, ask for a new one and upload it before then.',
+    button: 'See my petition',
+  },
+  petitionReceived: {
+    subject: 'New petition: {reference}',
+    heading: 'New recognition petition',
+    body: '{name} has sent the petition {reference}. It is in the review queue.',
+    button: 'Review the petition',
+  },
+  documentReplaced: {
+    subject: '{reference}: {document} to be reviewed',
+    heading: 'New document to be reviewed',
+    body: '{name} has uploaded a document to the petition {reference}: {document}.',
+    button: 'Review the petition',
+  },
+};

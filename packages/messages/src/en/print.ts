@@ -1,6 +1,0 @@
-import type * as es from '../es/print.ts';
-import type { Translation } from '../messages.ts';
-
-export const print: Translation<typeof es.print> = {
-  pageOf: 'Page {page} of {total}',
-};
