@@ -9197,7 +9197,7 @@ export interface components {
             key: "answerMinistry";
             petitionId: string;
             /** @enum {string} */
-            turn: "yours" | "ours" | "ministry" | "hospitals" | "free";
+            turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
         } | {
             /** Format: date */
             by: string;
@@ -9207,7 +9207,7 @@ export interface components {
             key: "renewDocument";
             petitionId: string;
             /** @enum {string} */
-            turn: "yours" | "ours" | "ministry" | "hospitals" | "free";
+            turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
         } | {
             /** Format: date */
             by: string;
@@ -9216,7 +9216,7 @@ export interface components {
             /** @constant */
             key: "pickInterviewDate";
             /** @enum {string} */
-            turn: "yours" | "ours" | "ministry" | "hospitals" | "free";
+            turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
         } | {
             /** Format: date */
             by: string;
@@ -9226,14 +9226,14 @@ export interface components {
             /** @constant */
             key: "sendRequestedDocuments";
             /** @enum {string} */
-            turn: "yours" | "ours" | "ministry" | "hospitals" | "free";
+            turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
         } | {
             documents: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance")[];
             /** @constant */
             key: "replaceDocuments";
             petitionId: string | null;
             /** @enum {string} */
-            turn: "yours" | "ours" | "ministry" | "hospitals" | "free";
+            turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
         } | {
             count: number;
             item: components["schemas"]["MissingItem"];
@@ -9242,39 +9242,39 @@ export interface components {
             /** @enum {string} */
             purpose: "apply" | "petition";
             /** @enum {string} */
-            turn: "yours" | "ours" | "ministry" | "hospitals" | "free";
+            turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
         } | {
             /** @enum {string} */
             key: "startPetition" | "lookForOffers" | "waitForHospitals";
             /** @enum {string} */
-            turn: "yours" | "ours" | "ministry" | "hospitals" | "free";
+            turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
         } | {
             /** @enum {string} */
             key: "sendPetition" | "waitForReview" | "petitionDenied";
             petitionId: string;
             /** @enum {string} */
-            turn: "yours" | "ours" | "ministry" | "hospitals" | "free";
+            turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
         } | {
             count: number;
             /** @constant */
             key: "meetConditions";
             petitionId: string;
             /** @enum {string} */
-            turn: "yours" | "ours" | "ministry" | "hospitals" | "free";
+            turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
         } | {
             daysLeft: number;
             /** @constant */
             key: "waitForMinistry";
             petitionId: string;
             /** @enum {string} */
-            turn: "yours" | "ours" | "ministry" | "hospitals" | "free";
+            turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
         } | {
             daysOver: number;
             /** @constant */
             key: "pressMinistry";
             petitionId: string;
             /** @enum {string} */
-            turn: "yours" | "ours" | "ministry" | "hospitals" | "free";
+            turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
         };
         DoctorProfile: {
             /** @enum {string} */
@@ -10726,6 +10726,7 @@ export interface components {
                 until: string | null;
             }[];
             missing: components["schemas"]["MissingItem"][];
+            next: components["schemas"]["PetitionStep"];
             paid: boolean;
             receipt: {
                 code: string;
@@ -10827,9 +10828,82 @@ export interface components {
             sentAt: string | null;
             /** @description Null while the doctor is still filling it in */
             status: ("Pending" | "Review" | "Sended" | "Aproved" | "Refused") | null;
+            /**
+             * @description Whose turn it is, from the point of view of the doctor
+             * @enum {string}
+             */
+            turn: "yours" | "ours" | "ministry" | "ended";
             /** Format: date-time */
             updatedAt: string;
             waitingDays: number | null;
+        };
+        PetitionStep: {
+            count: number;
+            item: components["schemas"]["MissingItem"];
+            /** @constant */
+            key: "complete";
+            /**
+             * @description Whose turn it is, from the point of view of the doctor
+             * @enum {string}
+             */
+            turn: "yours" | "ours" | "ministry" | "ended";
+        } | {
+            item: components["schemas"]["MissingItem"];
+            /** @constant */
+            key: "pay";
+            /**
+             * @description Whose turn it is, from the point of view of the doctor
+             * @enum {string}
+             */
+            turn: "yours" | "ours" | "ministry" | "ended";
+        } | {
+            documents: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance")[];
+            /** @constant */
+            key: "replace";
+            /**
+             * @description Whose turn it is, from the point of view of the doctor
+             * @enum {string}
+             */
+            turn: "yours" | "ours" | "ministry" | "ended";
+        } | {
+            /** Format: date */
+            by: string;
+            /** @enum {string} */
+            document: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance";
+            /** @constant */
+            key: "renew";
+            /**
+             * @description Whose turn it is, from the point of view of the doctor
+             * @enum {string}
+             */
+            turn: "yours" | "ours" | "ministry" | "ended";
+        } | {
+            /** Format: date */
+            by: string;
+            /** @constant */
+            key: "answer";
+            /**
+             * @description Whose turn it is, from the point of view of the doctor
+             * @enum {string}
+             */
+            turn: "yours" | "ours" | "ministry" | "ended";
+        } | {
+            count: number;
+            /** @constant */
+            key: "conditions";
+            /**
+             * @description Whose turn it is, from the point of view of the doctor
+             * @enum {string}
+             */
+            turn: "yours" | "ours" | "ministry" | "ended";
+        } | {
+            /** @enum {string} */
+            key: "send" | "reviewing" | "preparing" | "waiting" | "overdue" | "granted" | "denied";
+            /**
+             * @description Whose turn it is, from the point of view of the doctor
+             * @enum {string}
+             */
+            turn: "yours" | "ours" | "ministry" | "ended";
         };
         PetitionTimelineEntry: {
             /** Format: date-time */

@@ -1,6 +1,8 @@
 import { cvGaps } from '@fonendo/domain/cv/completeness';
 import { cvReviewStatuses } from '@fonendo/domain/cv/cv.lifecycle';
 import { documentStatuses } from '@fonendo/domain/documents/document.lifecycle';
+import { documentKinds } from '@fonendo/domain/documents/kinds';
+import { petitionTurns, plainPetitionSteps } from '@fonendo/domain/petitions/next-step';
 import { letterKinds, petitionEntryKinds, resolutionKinds } from '@fonendo/domain/petitions/petition';
 import {
   petitionEvents,
@@ -71,6 +73,26 @@ const conditionSchema = z.object({ id: z.string(), text: z.string(), doneAt: z.i
 
 const fileSchema = z.object({ name: z.string(), bytes: z.int() });
 
+export const petitionTurnSchema = z.enum(petitionTurns).meta({
+  description: 'Whose turn it is, from the point of view of the doctor',
+});
+
+const stepOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.object({ turn: petitionTurnSchema, ...shape });
+
+export const petitionStepSchema = z
+  .discriminatedUnion('key', [
+    stepOf({ key: z.literal('complete'), item: missingItemSchema, count: z.int() }),
+    stepOf({ key: z.literal('pay'), item: missingItemSchema }),
+    stepOf({ key: z.literal('replace'), documents: z.array(z.enum(documentKinds)) }),
+    stepOf({ key: z.literal('renew'), document: z.enum(documentKinds), by: z.iso.date() }),
+    stepOf({ key: z.literal('answer'), by: z.iso.date() }),
+    stepOf({ key: z.literal('conditions'), count: z.int() }),
+    stepOf({ key: z.enum(plainPetitionSteps) }),
+  ])
+  .meta({ id: 'PetitionStep' });
+
+export type PetitionStep = z.infer<typeof petitionStepSchema>;
+
 export const petitionSchema = z
   .object({
     id: z.string(),
@@ -98,6 +120,8 @@ export const petitionSchema = z
         gaps: z.array(z.enum(cvGaps)),
       })
       .nullable(),
+    /** What it waits for, and whose turn it is. */
+    next: petitionStepSchema,
     /** What is missing before it can be sent; empty once it was. */
     missing: z.array(missingItemSchema),
     allowedEvents: z.array(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MissingItem } from '../doctors/readiness.ts';
+import type { PetitionStep } from '../petitions/next-step.ts';
 import { type DoctorFacts, type NextStep, nextStep } from './next-step.ts';
 
 const certified: DoctorFacts = {
@@ -12,10 +13,7 @@ const certified: DoctorFacts = {
 };
 const doctor: DoctorFacts = { ...certified, missingForPetition: [] };
 
-const petition = (overrides: Partial<NonNullable<DoctorFacts['petition']>> = {}): DoctorFacts['petition'] => ({
-  ...{ id: 'p', status: 'Pending', rejected: [], lapsing: null, answerBy: null },
-  ...{ openConditions: 0, daysLeft: 0, daysOver: 0, ...overrides },
-});
+const petition = (step: PetitionStep): DoctorFacts['petition'] => ({ id: 'p', step, daysLeft: 40, daysOver: 3 });
 
 const personalData: MissingItem = { key: 'personalData', fields: ['phone'], target: 'personal' };
 const missing: MissingItem = { key: 'documentMissing', document: 'passport', target: 'documents' };
@@ -31,10 +29,7 @@ type Case = { name: string; facts: DoctorFacts; key: NextStep['key']; turn: Next
 
 const forPetition = (...items: MissingItem[]): DoctorFacts => ({ ...doctor, missingForPetition: items });
 const forOffers = (...items: MissingItem[]): DoctorFacts => ({ ...certified, missingForOffers: items });
-const withPetition = (overrides: Parameters<typeof petition>[0], facts = doctor): DoctorFacts => ({
-  ...facts,
-  petition: petition(overrides),
-});
+const withPetition = (step: PetitionStep, facts = doctor): DoctorFacts => ({ ...facts, petition: petition(step) });
 
 const cases: Case[] = [
   { name: 'nothing declared', facts: forPetition(personalData, missing, cv), key: 'completeProfile', turn: 'yours' },
@@ -46,54 +41,64 @@ const cases: Case[] = [
   { name: 'complete, no petition', facts: doctor, key: 'startPetition', turn: 'yours' },
   {
     name: 'unsent and incomplete',
-    facts: { ...forPetition(cv), petition: petition({ status: null }) },
+    facts: { ...forPetition(cv), petition: petition({ turn: 'yours', key: 'complete', item: cv, count: 1 }) },
     key: 'completeCv',
     turn: 'yours',
   },
-  { name: 'unsent and complete', facts: withPetition({ status: null }), key: 'sendPetition', turn: 'yours' },
-  { name: 'Pending', facts: withPetition({}), key: 'waitForReview', turn: 'ours' },
+  {
+    name: 'unsent and complete',
+    facts: withPetition({ turn: 'yours', key: 'send' }),
+    key: 'sendPetition',
+    turn: 'yours',
+  },
+  { name: 'Pending', facts: withPetition({ turn: 'ours', key: 'reviewing' }), key: 'waitForReview', turn: 'ours' },
   {
     name: 'Pending, a paper rejected',
-    facts: withPetition({ rejected: ['diploma'] }),
+    facts: withPetition({ turn: 'yours', key: 'replace', documents: ['diploma'] }),
     key: 'replaceDocuments',
     turn: 'yours',
   },
-  { name: 'Review', facts: withPetition({ status: 'Review' }), key: 'waitForReview', turn: 'ours' },
+  { name: 'Review', facts: withPetition({ turn: 'ours', key: 'preparing' }), key: 'waitForReview', turn: 'ours' },
   {
     name: 'Review, a paper lapses',
-    facts: withPetition({ status: 'Review', lapsing: { document: 'criminalRecord', on: '2026-03-25' } }),
+    facts: withPetition({ turn: 'yours', key: 'renew', document: 'criminalRecord', by: '2026-03-25' }),
     key: 'renewDocument',
     turn: 'yours',
   },
-  { name: 'Sended', facts: withPetition({ status: 'Sended', daysLeft: 40 }), key: 'waitForMinistry', turn: 'ministry' },
+  {
+    name: 'Sended',
+    facts: withPetition({ turn: 'ministry', key: 'waiting' }),
+    key: 'waitForMinistry',
+    turn: 'ministry',
+  },
   {
     name: 'Sended, the ministry asks',
-    facts: withPetition({ status: 'Sended', answerBy: '2026-03-30', daysLeft: 40 }),
+    facts: withPetition({ turn: 'yours', key: 'answer', by: '2026-03-30' }),
     key: 'answerMinistry',
     turn: 'yours',
   },
   {
     name: 'Sended, over the term',
-    facts: withPetition({ status: 'Sended', daysOver: 3 }),
+    facts: withPetition({ turn: 'yours', key: 'overdue' }),
     key: 'pressMinistry',
     turn: 'yours',
   },
-  { name: 'Refused', facts: withPetition({ status: 'Refused' }), key: 'petitionDenied', turn: 'yours' },
+  { name: 'Refused', facts: withPetition({ turn: 'ended', key: 'denied' }), key: 'petitionDenied', turn: 'ended' },
   {
     name: 'granted under conditions',
-    facts: withPetition({ status: 'Aproved', openConditions: 2 }),
+    facts: withPetition({ turn: 'yours', key: 'conditions', count: 2 }),
     key: 'meetConditions',
     turn: 'yours',
   },
   {
     name: 'granted, profile incomplete',
-    facts: withPetition({ status: 'Aproved' }, forOffers(payment)),
+    facts: withPetition({ turn: 'ended', key: 'granted' }, forOffers(payment)),
     key: 'pay',
     turn: 'yours',
   },
   {
     name: 'granted and complete',
-    facts: withPetition({ status: 'Aproved' }, certified),
+    facts: withPetition({ turn: 'ended', key: 'granted' }, certified),
     key: 'lookForOffers',
     turn: 'free',
   },
@@ -137,7 +142,7 @@ test.each(cases)('$name: $key', ({ facts, key, turn }) => {
 test('of several terms the nearest comes first', () => {
   const facts = { ...doctor, interviewsToPick: [interview], requests: [request] };
   expect(nextStep(facts)).toMatchObject({ key: 'sendRequestedDocuments', by: '2026-03-15', count: 2 });
-  expect(nextStep({ ...facts, petition: petition({ status: 'Sended', answerBy: '2026-03-12' }) })).toMatchObject({
+  expect(nextStep({ ...facts, petition: petition({ turn: 'yours', key: 'answer', by: '2026-03-12' }) })).toMatchObject({
     key: 'answerMinistry',
     by: '2026-03-12',
   });

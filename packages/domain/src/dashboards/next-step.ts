@@ -1,10 +1,10 @@
 import type { MissingItem, ReadinessPurpose } from '../doctors/readiness.ts';
 import type { DocumentKind } from '../documents/kinds.ts';
-import type { PetitionStatus } from '../petitions/petition.lifecycle.ts';
+import { type PetitionStep, petitionTurns } from '../petitions/next-step.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 
 /** Whose turn it is. Coral, the colour of attention, is for `yours` alone. */
-export const turns = ['yours', 'ours', 'ministry', 'hospitals', 'free'] as const;
+export const turns = [...petitionTurns, 'hospitals', 'free'] as const;
 
 type Turn = (typeof turns)[number];
 
@@ -36,19 +36,8 @@ export type DoctorFacts = {
   /** What keeps from sending a petition; null for who needs none. */
   missingForPetition: readonly MissingItem[] | null;
   missingForOffers: readonly MissingItem[];
-  /** The latest. */
-  petition: {
-    id: string;
-    status: PetitionStatus | null;
-    rejected: readonly DocumentKind[];
-    /** An approved paper that lapses soon and can be replaced. */
-    lapsing: { document: DocumentKind; on: CalendarDate } | null;
-    /** The last day to answer what the ministry asked for. */
-    answerBy: CalendarDate | null;
-    openConditions: number;
-    daysLeft: number;
-    daysOver: number;
-  } | null;
+  /** The latest, with what it waits for. */
+  petition: { id: string; step: PetitionStep; daysLeft: number; daysOver: number } | null;
   interviewsToPick: readonly { candidacyId: string; hospital: string; by: CalendarDate }[];
   requests: readonly { candidacyId: string; hospital: string; by: CalendarDate; count: number }[];
   openCandidacies: number;
@@ -64,8 +53,8 @@ export function nextStep(facts: DoctorFacts): NextStep {
   const due = dueSteps(facts).toSorted((one, other) => one.by.localeCompare(other.by))[0];
   if (due) return { turn: 'yours', ...due };
   const { petition, missingForPetition } = facts;
+  const ofPetition = petition && stepOf(petition, missingForPetition ?? []);
   // Granted under conditions, a doctor is not certified yet; refused, they may begin anew.
-  const ofPetition = petition && petitionStep(petition, missingForPetition ?? []);
   if (ofPetition && (missingForPetition !== null || ofPetition.turn === 'yours')) return ofPetition;
   if (missingForPetition !== null) {
     return completion(missingForPetition, 'petition') ?? { turn: 'yours', key: 'startPetition' };
@@ -74,31 +63,49 @@ export function nextStep(facts: DoctorFacts): NextStep {
 }
 
 function dueSteps({ petition, interviewsToPick, requests }: DoctorFacts): Due[] {
-  const ofPetition: Due[] = petition ? petitionDue(petition) : [];
   return [
-    ...ofPetition,
+    ...(petition ? petitionDue(petition) : []),
     ...interviewsToPick.map((interview) => ({ key: 'pickInterviewDate' as const, ...interview })),
     ...requests.map((request) => ({ key: 'sendRequestedDocuments' as const, ...request })),
   ];
 }
 
-function petitionDue({ id: petitionId, answerBy, lapsing }: Petition): Due[] {
-  return [
-    ...(answerBy ? [{ key: 'answerMinistry' as const, by: answerBy, petitionId }] : []),
-    ...(lapsing ? [{ key: 'renewDocument' as const, by: lapsing.on, document: lapsing.document, petitionId }] : []),
-  ];
+function petitionDue({ id: petitionId, step }: Petition): Due[] {
+  if (step.key === 'answer') return [{ key: 'answerMinistry', by: step.by, petitionId }];
+  if (step.key === 'renew') return [{ key: 'renewDocument', by: step.by, document: step.document, petitionId }];
+  return [];
 }
 
-/** Null where the petition is over and asks for nothing. */
-function petitionStep(petition: Petition, missing: readonly MissingItem[]): NextStep | null {
-  const { id: petitionId, status, rejected, openConditions: count, daysLeft, daysOver } = petition;
-  if (status === null) return completion(missing, 'petition') ?? { turn: 'yours', key: 'sendPetition', petitionId };
-  if (status === 'Aproved') return count > 0 ? { turn: 'yours', key: 'meetConditions', petitionId, count } : null;
-  if (status === 'Refused') return { turn: 'yours', key: 'petitionDenied', petitionId };
-  if (rejected.length > 0) return { turn: 'yours', key: 'replaceDocuments', documents: [...rejected], petitionId };
-  if (status !== 'Sended') return { turn: 'ours', key: 'waitForReview', petitionId };
-  if (daysOver > 0) return { turn: 'yours', key: 'pressMinistry', petitionId, daysOver };
-  return { turn: 'ministry', key: 'waitForMinistry', petitionId, daysLeft };
+/** The step of the petition in the words of the dashboard; null where it is over and asks for nothing. */
+function stepOf(
+  { id: petitionId, step, daysLeft, daysOver }: Petition,
+  missing: readonly MissingItem[],
+): NextStep | null {
+  const { turn } = step;
+  switch (step.key) {
+    case 'complete':
+    case 'pay':
+      return completion(missing, 'petition');
+    case 'send':
+      return { turn, key: 'sendPetition', petitionId };
+    case 'reviewing':
+    case 'preparing':
+      return { turn, key: 'waitForReview', petitionId };
+    case 'replace':
+      return { turn, key: 'replaceDocuments', documents: step.documents, petitionId };
+    case 'waiting':
+      return { turn, key: 'waitForMinistry', petitionId, daysLeft };
+    case 'overdue':
+      return { turn, key: 'pressMinistry', petitionId, daysOver };
+    case 'conditions':
+      return { turn, key: 'meetConditions', petitionId, count: step.count };
+    case 'denied':
+      return { turn, key: 'petitionDenied', petitionId };
+    case 'granted':
+    case 'answer':
+    case 'renew':
+      return null;
+  }
 }
 
 function offersStep({ missingForOffers, openCandidacies }: DoctorFacts): NextStep {

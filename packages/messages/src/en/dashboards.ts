@@ -144,6 +144,7 @@ export const dashboards: Translation<typeof es.dashboards> = {
       ministry: 'It is the Ministry’s turn',
       hospitals: 'It is the hospitals’ turn',
       free: 'All up to date',
+      ended: 'Finished',
     },
     next: {
       answerMinistry: {

@@ -142,6 +142,7 @@ export const dashboards = {
       ministry: 'Le toca al Ministerio',
       hospitals: 'Les toca a los hospitales',
       free: 'Todo al día',
+      ended: 'Trámite terminado',
     },
     next: {
       answerMinistry: {

@@ -1,6 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { DoctorDashboard, HospitalDashboard, ListFilter } from '@fonendo/contract/dashboards.schema';
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import type { PetitionPage } from '@fonendo/contract/petitions/queue.schema';
+import type { PetitionStatus } from '@fonendo/domain/petitions/petition.lifecycle';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { documents } from '../../db/schema/documents.ts';
+import { petitionConditions } from '../../db/schema/petitions.ts';
 import { documentRequests, interviewSlots, interviews } from '../../db/schema/selection.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildDoctor } from '../../testing/factories/factories.ts';
@@ -183,6 +189,45 @@ describe('doctors', () => {
       legalTerm: { daysElapsed: 90, daysLeft: 92 },
     });
     expect(petition?.steps.map(({ reached }) => reached)).toEqual([true, true, true, true, false]);
+  });
+
+  test.each<{
+    name: string;
+    status: PetitionStatus | null;
+    turn: string;
+    rejected?: boolean;
+    lapses?: boolean;
+    applied?: boolean;
+    conditional?: boolean;
+    overrides?: { registeredOn: string };
+  }>([
+    { name: 'complete, unsent', status: null, turn: 'yours' },
+    { name: 'under review', status: 'Pending', turn: 'ours' },
+    { name: 'with a rejected paper', status: 'Review', turn: 'yours', rejected: true },
+    { name: 'with a paper that lapses', status: 'Pending', turn: 'yours', lapses: true },
+    { name: 'with one that cannot be replaced now', status: 'Pending', turn: 'ours', lapses: true, applied: true },
+    { name: 'at the ministry', status: 'Sended', turn: 'ministry' },
+    { name: 'past the term', status: 'Sended', turn: 'yours', overrides: { registeredOn: '2025-06-02' } },
+    { name: 'granted under a condition', status: 'Aproved', turn: 'yours', conditional: true },
+    { name: 'refused', status: 'Refused', turn: 'ended' },
+  ])('$name: dashboard, list and page say the same', async ({ status, turn, overrides, ...facts }) => {
+    const { rejected, lapses, applied, conditional } = facts;
+    const { jwt, userId } = await signIn('notCertifiedDoctor');
+    await buildPapers(db, userId, { except: rejected ? { pensum: 'rejected' } : {} });
+    if (lapses) {
+      const criminalRecord = and(eq(documents.doctorId, userId), eq(documents.kind, 'criminalRecord'));
+      await db.update(documents).set({ validUntil: '2026-03-20' }).where(criminalRecord);
+    }
+    if (applied) await buildCandidacy(db, { doctorId: userId });
+    const { id } = await buildPetition(db, { doctorId: userId, status, ...overrides });
+    if (conditional) {
+      await db
+        .insert(petitionConditions)
+        .values({ id: randomUUIDv7(), petitionId: id, position: 0, text: 'Prácticas' });
+    }
+    expect((await doctorOf(jwt)).next.turn).toBe(turn);
+    expect((await get<PetitionPage>('/petitions', jwt)).items).toMatchObject([{ id, turn }]);
+    expect((await get<Petition>(`/petitions/${id}`, jwt)).next.turn).toBe(turn);
   });
 
   test('a rejected document comes first, and what the ministry or a hospital waits for before it', async () => {

@@ -1,7 +1,6 @@
 import type { DoctorDashboard } from '@fonendo/contract/dashboards.schema';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { type DoctorFacts, nextStep } from '@fonendo/domain/dashboards/next-step';
-import { isUnderReview } from '@fonendo/domain/petitions/petition.lifecycle';
 import { daysBetween } from '@fonendo/domain/reference/working-calendar';
 import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../http/access/access.ts';
@@ -83,32 +82,10 @@ async function readLatestPetition(context: DashboardsContext, actor: Actor): Pro
   return id === null ? null : readPetition(context, context.db, actor, id);
 }
 
-function petitionFacts(petition: Petition): DoctorFacts['petition'] {
-  const { id, status, documents, requirements, conditions, legalTerm } = petition;
-  const rejected = documents.items.filter(({ current }) => current.some((file) => file.status === 'rejected'));
-  return {
-    id,
-    status,
-    rejected: rejected.map(({ kind }) => kind),
-    lapsing: isUnderReview(status) ? findLapsing(petition) : null,
-    answerBy: requirements.find(({ until }) => until === null)?.answerBy ?? null,
-    openConditions: conditions.filter(({ doneAt }) => doneAt === null).length,
-    daysLeft: legalTerm?.daysLeft ?? 0,
-    daysOver: legalTerm?.daysOver ?? 0,
-  };
-}
-
-/** The paper that lapses first, where the doctor can do something about it. */
-function findLapsing({ documents }: Petition): { document: DocumentKind; on: CalendarDate } | null {
-  const lapsing = documents.items.flatMap(({ kind, current }) =>
-    current.flatMap(({ validUntil, validity, can }) =>
-      validUntil && validity !== 'valid' && can.replace ? [{ document: kind, on: validUntil }] : [],
-    ),
-  );
-  return lapsing.toSorted((one, other) => one.on.localeCompare(other.on))[0] ?? null;
-}
-
-type DocumentKind = Petition['documents']['items'][number]['kind'];
+const petitionFacts = ({ id, next, legalTerm }: Petition): DoctorFacts['petition'] => ({
+  ...{ id, step: next },
+  ...{ daysLeft: legalTerm?.daysLeft ?? 0, daysOver: legalTerm?.daysOver ?? 0 },
+});
 
 /** One thing to do for each candidacy, however many papers it asks for. */
 function requestFacts(requests: Awaited<ReturnType<typeof listAwaitedRequests>>): DoctorFacts['requests'] {

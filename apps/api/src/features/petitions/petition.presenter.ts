@@ -3,6 +3,7 @@ import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import type { Petition, PetitionTimelineEntry } from '@fonendo/contract/petitions/petitions.schema';
 import { findCvGaps } from '@fonendo/domain/cv/completeness';
 import { legalTerm } from '@fonendo/domain/petitions/legal-term';
+import { petitionStep } from '@fonendo/domain/petitions/next-step';
 import type { PetitionEntryKind } from '@fonendo/domain/petitions/petition';
 import {
   isUnderReview,
@@ -63,6 +64,7 @@ export function presentPetition(parts: Parts): Petition {
       reviewedAt: state.cv.reviewedAt?.toISOString() ?? null,
       gaps: findCvGaps(state.cv.content),
     },
+    next: stepOf(parts),
     missing: state.missing,
     allowedEvents: eventsFor(parts.actor, offeredEvents(state.facts, reader)),
     can: rightsFor(parts.actor, byTeam ? presentTeamActions(parts) : nothing),
@@ -138,6 +140,25 @@ function presentTerm({ petition, state, now }: Parts): Pick<Petition, 'legalTerm
     return { legalTerm: null, deadlineIfRegisteredToday: legalTerm(today, [], today, state.holidays).deadline };
   }
   return { legalTerm: { registryNumber, registeredOn, ...term }, deadlineIfRegisteredToday: null };
+}
+
+function stepOf({ petition, state, conditions, now }: Parts): Petition['next'] {
+  const facts = {
+    status: petition.status,
+    missing: state.missing,
+    documents: state.documents.items.flatMap(({ kind, current }) =>
+      current.map(({ status, validUntil, can }) => ({
+        kind,
+        rejected: status === 'rejected',
+        validUntil,
+        replaceable: can.replace,
+      })),
+    ),
+    answerBy: openRequirement(state)?.answerBy ?? null,
+    openConditions: conditions.filter(({ doneAt }) => doneAt === null).length,
+    daysOver: legalTermOf(petition, state.suspensions, state.holidays, now)?.daysOver ?? 0,
+  };
+  return petitionStep(facts, madridDate(now));
 }
 
 const nothing: Petition['can'] = {

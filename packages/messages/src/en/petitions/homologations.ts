@@ -56,6 +56,11 @@ export const homologations: Translation<typeof spanish> = {
       why: 'We could not accept: {documents}. The reason stands beside each document.',
       action: 'See why and replace',
     },
+    renew: {
+      title: 'Renew a document before {date}',
+      why: 'It lapses soon: {document}. Upload a new one so that your petition does not stop.',
+      action: 'Replace document',
+    },
     reviewing: {
       title: 'We are checking your documents',
       why: 'We will tell you of each result by email and here. There is nothing for you to do now.',
@@ -108,6 +113,7 @@ export const homologations: Translation<typeof spanish> = {
     label: 'Steps of the request',
     readyToSend: 'Ready to send',
     yoursToComplete: 'Something is missing',
+    yoursToRenew: 'A document of yours lapses',
     yoursToReplace_one: 'A document of yours is missing',
     yoursToReplace_other: '{count} documents of yours are missing',
     yoursToAnswer: 'Answer the Ministry',

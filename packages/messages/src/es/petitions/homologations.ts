@@ -54,6 +54,11 @@ export const homologations = {
       why: 'No hemos podido aceptar: {documents}. El motivo está junto a cada documento.',
       action: 'Ver motivo y sustituir',
     },
+    renew: {
+      title: 'Renueva un documento antes del {date}',
+      why: 'Caduca pronto: {document}. Sube uno nuevo para que tu solicitud no se detenga.',
+      action: 'Sustituir documento',
+    },
     reviewing: {
       title: 'Estamos revisando tus documentos',
       why: 'Te avisaremos por correo y aquí de cada resultado. Ahora no tienes que hacer nada.',
@@ -106,6 +111,7 @@ export const homologations = {
     label: 'Pasos de la solicitud',
     readyToSend: 'Lista para enviar',
     yoursToComplete: 'Te falta algo',
+    yoursToRenew: 'Un documento tuyo caduca',
     yoursToReplace_one: 'Falta un documento tuyo',
     yoursToReplace_other: 'Faltan {count} documentos tuyos',
     yoursToAnswer: 'Responde al Ministerio',

@@ -4,8 +4,10 @@ import type {
   PetitionPageQuery,
   PetitionRow,
 } from '@fonendo/contract/petitions/queue.schema';
+import { canUploadDocument } from '@fonendo/domain/documents/document.policy';
 import { documentRequirements } from '@fonendo/domain/documents/requirements';
 import { lastDayPast, registeredIn, type TermMonth } from '@fonendo/domain/petitions/legal-term';
+import { petitionStep } from '@fonendo/domain/petitions/next-step';
 import { reachedSteps } from '@fonendo/domain/petitions/petition.lifecycle';
 import type { Holidays } from '@fonendo/domain/reference/working-calendar';
 import { daysBetween } from '@fonendo/domain/reference/working-calendar';
@@ -21,6 +23,7 @@ import { readHolidays } from '../review/settings.ts';
 import type { TermFilter } from './figures.repository.ts';
 import { countQueue, listQueueRows, type QueueFilter, queueKeysets } from './queue.repository.ts';
 import {
+  countConditionsOfPage,
   listDocumentsOfPage,
   listPeopleOfPage,
   listRequirementFactsOfPage,
@@ -87,17 +90,20 @@ export async function presentRows(
 ): Promise<PetitionRow[]> {
   const doctorIds = rows.map(({ doctorId }) => doctorId);
   const petitionIds = rows.map(({ id }) => id);
-  const [allPeople, allDocuments, allFacts, allSuspensions, holidays] = await Promise.all([
+  const granted = rows.filter(({ status }) => status === 'Aproved').map(({ id }) => id);
+  const [allPeople, allDocuments, allFacts, allSuspensions, allConditions, holidays] = await Promise.all([
     listPeopleOfPage(db, doctorIds),
     listDocumentsOfPage(db, doctorIds),
     listRequirementFactsOfPage(db, doctorIds),
     listSuspensionsOfPage(db, petitionIds),
+    countConditionsOfPage(db, granted),
     readHolidays(db, now()),
   ]);
   const people = new Map(allPeople.map((row) => [row.doctorId, row]));
   const documents = Map.groupBy(allDocuments, ({ doctorId }) => doctorId);
   const facts = new Map(allFacts.map((row) => [row.doctorId, row]));
   const suspensions = Map.groupBy(allSuspensions, ({ petitionId }) => petitionId);
+  const openConditions = new Map(allConditions.map(({ petitionId, open }) => [petitionId, open]));
   const instant = now();
   return rows.flatMap((petition) => {
     const person = people.get(petition.doctorId);
@@ -107,6 +113,7 @@ export async function presentRows(
       required: doctor ? requiredKinds(doctor, instant, practiceRule) : [],
       current: documents.get(petition.doctorId) ?? [],
       suspensions: suspensions.get(petition.id) ?? [],
+      openConditions: openConditions.get(petition.id) ?? 0,
       holidays,
       instant,
     });
@@ -126,19 +133,19 @@ function requiredKinds(
     .map(({ kind }) => kind);
 }
 
+type Person = Awaited<ReturnType<typeof listPeopleOfPage>>[number];
+
 type Belongings = {
   required: PetitionRow['documents'][number]['kind'][];
   current: Awaited<ReturnType<typeof listDocumentsOfPage>>;
   suspensions: Awaited<ReturnType<typeof listSuspensionsOfPage>>;
+  openConditions: number;
   holidays: Holidays;
   instant: Date;
 };
 
-function presentRow(
-  petition: PetitionRecord,
-  person: Awaited<ReturnType<typeof listPeopleOfPage>>[number],
-  { required, current, suspensions, holidays, instant }: Belongings,
-): PetitionRow {
+function presentRow(petition: PetitionRecord, person: Person, belongings: Belongings): PetitionRow {
+  const { required, current, suspensions, holidays, instant } = belongings;
   const { registryNumber, registeredOn } = petition;
   const term = legalTermOf(petition, suspensions, holidays, instant);
   return {
@@ -148,6 +155,7 @@ function presentRow(
     email: person.email,
     country: petition.country,
     status: petition.status,
+    turn: turnOf(petition, person, belongings, term?.daysOver ?? 0),
     paid: petition.paid,
     createdAt: petition.createdAt.toISOString(),
     updatedAt: petition.updatedAt.toISOString(),
@@ -159,6 +167,29 @@ function presentRow(
     legalTerm:
       term && registryNumber !== null && registeredOn !== null ? { registryNumber, registeredOn, ...term } : null,
   };
+}
+
+/** While it is filled in it is the doctor's turn, whatever is missing. */
+function turnOf(
+  { status }: PetitionRecord,
+  { hasOpenCandidacy }: Person,
+  { current, suspensions, openConditions, instant }: Belongings,
+  daysOver: number,
+): PetitionRow['turn'] {
+  const facts = {
+    status,
+    missing: [],
+    documents: current.map(({ kind, status: verdict, validUntil }) => ({
+      kind,
+      rejected: verdict === 'rejected',
+      validUntil,
+      replaceable: canUploadDocument({ status: verdict, superseded: false }, hasOpenCandidacy),
+    })),
+    answerBy: suspensions.find(({ until }) => until === null)?.answerBy ?? null,
+    openConditions,
+    daysOver,
+  };
+  return petitionStep(facts, madridDate(instant)).turn;
 }
 
 /** Once a petition ended nothing is missing: what is gone was deleted on purpose. */

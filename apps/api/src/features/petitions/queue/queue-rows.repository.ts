@@ -1,10 +1,12 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { openCandidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { and, count, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
+import { candidacies } from '../../../db/schema/candidacies.ts';
 import { cvs } from '../../../db/schema/cvs.ts';
 import { doctorPrivateData, doctors } from '../../../db/schema/doctors.ts';
 import { documents } from '../../../db/schema/documents.ts';
-import { petitionSuspensions } from '../../../db/schema/petitions.ts';
+import { petitionConditions, petitionSuspensions } from '../../../db/schema/petitions.ts';
 import { users } from '../../../db/schema/users.ts';
 
 /** One parameter instead of one for each id: the statement stays the same whatever the length of the page. */
@@ -20,6 +22,12 @@ export async function listPeopleOfPage(db: Queryable, doctorIds: readonly string
       lastName: users.lastName,
       email: users.email,
       cvStatus: cvs.status,
+      hasOpenCandidacy: exists(
+        db
+          .select({ one: sql`1` })
+          .from(candidacies)
+          .where(and(eq(candidacies.doctorId, users.id), inArray(candidacies.status, [...openCandidacyStatuses]))),
+      ).mapWith(Boolean),
     })
     .from(users)
     .leftJoin(cvs, eq(cvs.doctorId, users.id))
@@ -35,6 +43,7 @@ export async function listDocumentsOfPage(db: Queryable, doctorIds: readonly str
       kind: documents.kind,
       status: documents.status,
       version: documents.version,
+      validUntil: documents.validUntil,
     })
     .from(documents)
     .where(and(among(documents.doctorId, doctorIds), isNull(documents.supersededAt)));
@@ -57,6 +66,16 @@ export async function listRequirementFactsOfPage(db: Queryable, doctorIds: reado
     .where(among(doctors.userId, doctorIds));
 }
 
+/** How many conditions are left to meet; only granted petitions have any. */
+export async function countConditionsOfPage(db: Queryable, petitionIds: readonly string[]) {
+  if (petitionIds.length === 0) return [];
+  return db
+    .select({ petitionId: petitionConditions.petitionId, open: count() })
+    .from(petitionConditions)
+    .where(and(among(petitionConditions.petitionId, petitionIds), isNull(petitionConditions.doneAt)))
+    .groupBy(petitionConditions.petitionId);
+}
+
 export async function listSuspensionsOfPage(db: Queryable, petitionIds: readonly string[]) {
   if (petitionIds.length === 0) return [];
   return db
@@ -64,6 +83,7 @@ export async function listSuspensionsOfPage(db: Queryable, petitionIds: readonly
       petitionId: petitionSuspensions.petitionId,
       from: petitionSuspensions.from,
       until: petitionSuspensions.until,
+      answerBy: petitionSuspensions.answerBy,
     })
     .from(petitionSuspensions)
     .where(among(petitionSuspensions.petitionId, petitionIds));

@@ -11,7 +11,6 @@ import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { useFollowedPetition } from '../own/follow.ts';
-import { nextStepOf } from '../own/next-step.ts';
 import { newestFirst } from '../own/own-petitions.queries.ts';
 import { useDoctorProgress } from '../own/progress.ts';
 import { ownPetitionsQuery } from '../petitions.queries.ts';
@@ -45,7 +44,7 @@ function Standing({ id }: { id: string }) {
 
 function Known({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
-  const steps = useDoctorProgress(petition, nextStepOf(petition));
+  const steps = useDoctorProgress(petition);
   return (
     <Card>
       <div className={classes.own}>

@@ -3,7 +3,6 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { recheckSession } from '../../../platform/session/session.ts';
 import { ownPetitionsQuery, petitionQuery } from '../petitions.queries.ts';
-import { nextStepOf } from './next-step.ts';
 import { fetchPetition, ownDocumentsQuery } from './own-petitions.queries.ts';
 
 /** Only while the page is visible; coming back to it asks at once. */
@@ -23,9 +22,7 @@ export function useFollowedPetition(id: string) {
   return query;
 }
 
-const isOver = (petition: Petition | undefined) =>
-  petition?.status === 'Refused' ||
-  (petition?.status === 'Aproved' && petition.conditions.every(({ doneAt }) => doneAt !== null));
+const isOver = (petition: Petition | undefined) => petition?.next.turn === 'ended';
 
 /** The petition's checklist and the documents on the page are one and the same: they arrive together. */
 async function fetchWithDocuments(queryClient: QueryClient, id: string, signal: AbortSignal): Promise<Petition> {
@@ -48,7 +45,7 @@ function useSessionAfterMoves(petition: Petition | undefined): void {
 /** Whose turn it is stands in the sidebar as well, which reads the list. */
 function useListAfterMoves(petition: Petition | undefined): void {
   const queryClient = useQueryClient();
-  const turn = petition && nextStepOf(petition).turn;
+  const turn = petition?.next.turn;
   const seen = useRef<string>(undefined);
   useEffect(() => {
     if (seen.current !== undefined && seen.current !== turn) void queryClient.invalidateQueries(ownPetitionsQuery);

@@ -1,4 +1,4 @@
-import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import type { Petition, PetitionStep } from '@fonendo/contract/petitions/petitions.schema';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
@@ -12,19 +12,19 @@ import { Turn } from '../../../ui/marks/turn.tsx';
 import { PulseLine } from '../../../ui/pulse/line.tsx';
 import { useFileDownload, useSendPetition, useStartPetition } from '../papers/actions.ts';
 import { fetchLetter, ownPetitionsQuery } from '../petitions.queries.ts';
-import type { NextStep } from './next-step.ts';
 import classes from './next-step-card.module.css';
 import { newestFirst } from './own-petitions.queries.ts';
 import { useDoctorProgress } from './progress.ts';
 
 const FixButton = lazy(async () => ({ default: (await import('../papers/missing.tsx')).FixButton }));
 
-type Props = { petition: Petition; next: NextStep };
+type Props = { petition: Petition };
 
 /** What to do next, and how far the petition has come. */
-export function NextStepCard({ petition, next }: Props) {
+export function NextStepCard({ petition }: Props) {
+  const { next } = petition;
   const { t } = useTranslation('homologations');
-  const steps = useDoctorProgress(petition, next);
+  const steps = useDoctorProgress(petition);
   const { title, why } = useWords(next);
   return (
     <Card as="section" padding="hero" labelledBy="next-step">
@@ -36,7 +36,7 @@ export function NextStepCard({ petition, next }: Props) {
           </h2>
           <p className={classes.why}>{why}</p>
         </div>
-        <Action petition={petition} next={next} />
+        <Action petition={petition} />
       </div>
       <div className={classes.line}>
         <PulseLine label={t('progress.label')} steps={steps} />
@@ -45,7 +45,7 @@ export function NextStepCard({ petition, next }: Props) {
   );
 }
 
-function useWords(next: NextStep): { title: string; why: string } {
+function useWords(next: PetitionStep): { title: string; why: string } {
   const { t } = useTranslation(['homologations', 'documents']);
   switch (next.key) {
     case 'complete':
@@ -58,9 +58,14 @@ function useWords(next: NextStep): { title: string; why: string } {
         why: t('next.replace.why', { documents }),
       };
     }
+    case 'renew':
+      return {
+        title: t('next.renew.title', { date: formatDay(next.by, 'long') }),
+        why: t('next.renew.why', { document: t(`documents:kinds.${next.document}`) }),
+      };
     case 'answer':
       return {
-        title: t('next.answer.title', { date: formatDay(next.answerBy, 'long') }),
+        title: t('next.answer.title', { date: formatDay(next.by, 'long') }),
         why: t('next.answer.why'),
       };
     default:
@@ -69,11 +74,12 @@ function useWords(next: NextStep): { title: string; why: string } {
 }
 
 /** The one primary button of the page; while others are at it there is none. */
-function Action({ petition, next }: Props) {
+function Action({ petition }: Props) {
+  const { next } = petition;
   const { t } = useTranslation(['homologations', 'doctors']);
   switch (next.key) {
     case 'complete':
-      return <Fix item={next.first} label={t(`doctors:readiness.fix.${next.first.target}`)} />;
+      return <Fix item={next.item} label={t(`doctors:readiness.fix.${next.item.target}`)} />;
     case 'pay':
       return <Fix item={next.item} label={t('next.pay.action')} />;
     case 'send':
@@ -84,7 +90,9 @@ function Action({ petition, next }: Props) {
       );
     case 'replace':
       // The primary button is in the row of the document itself.
-      return <Goto to="." hash={next.documents[0]} label={t('next.replace.action')} secondary />;
+      return <Goto to="." hash={next.documents[0] ?? ''} label={t('next.replace.action')} secondary />;
+    case 'renew':
+      return <Goto to="." hash={next.document} label={t('next.renew.action')} secondary />;
     case 'answer':
       return <Goto to="." hash="requirement" label={t('next.answer.action')} />;
     case 'conditions':

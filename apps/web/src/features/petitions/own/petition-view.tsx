@@ -14,7 +14,6 @@ import { Requirement } from '../papers/requirement.tsx';
 import { ResolutionSection } from '../procedure/resolution.tsx';
 import { Terms } from '../procedure/terms.tsx';
 import { History } from './history.tsx';
-import { nextStepOf } from './next-step.ts';
 import { NextStepCard } from './next-step-card.tsx';
 import classes from './own-petition.module.css';
 import { PetitionHeader } from './petition-header.tsx';
@@ -24,11 +23,10 @@ const Missing = lazy(async () => ({ default: (await import('../papers/missing.ts
 
 /** One petition as its doctor sees it: what to do, how far it is, what is in it, what happened. */
 export function DoctorPetitionView({ petition }: { petition: Petition }) {
-  const next = nextStepOf(petition);
   return (
     <>
       <PetitionHeader petition={petition} />
-      <NextStepCard petition={petition} next={next} />
+      <NextStepCard petition={petition} />
       <div className={classes.columns}>
         <div>
           {petition.missing.length > 0 && (

@@ -2,17 +2,16 @@ import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../../platform/format.ts';
 import type { PulseStep } from '../../../ui/pulse/line.tsx';
-import type { NextStep } from './next-step.ts';
 
 /** The five steps as the doctor reads them: what happened, what is under way and whether it waits for them. */
-export function useDoctorProgress(petition: Petition, next: NextStep): PulseStep[] {
+export function useDoctorProgress(petition: Petition): PulseStep[] {
   const { t } = useTranslation('homologations');
+  const { next } = petition;
   const underWay = petition.steps.findIndex(({ reached }) => !reached);
   return petition.steps.map(({ step, reached, at }, index) => {
     const label = t(`steps.${step}`);
     if (reached) {
-      if (step === 'resolution')
-        return { key: step, label, state: outcome(petition, next), detail: resolved(petition) };
+      if (step === 'resolution') return { key: step, label, state: outcome(petition), detail: resolved(petition) };
       return { key: step, label, state: 'done', ...(at && { detail: formatDayOf(at) }) };
     }
     const detail = index === underWay ? waitsFor() : step === 'resolution' ? t('progress.legalTerm') : undefined;
@@ -34,6 +33,8 @@ export function useDoctorProgress(petition: Petition, next: NextStep): PulseStep
         return t('progress.readyToSend');
       case 'replace':
         return t('progress.yoursToReplace', { count: next.documents.length });
+      case 'renew':
+        return t('progress.yoursToRenew');
       case 'reviewing':
         return t('progress.inReview');
       case 'preparing':
@@ -55,7 +56,7 @@ export function useDoctorProgress(petition: Petition, next: NextStep): PulseStep
   }
 }
 
-function outcome({ status }: Petition, next: NextStep): PulseStep['state'] {
+function outcome({ status, next }: Petition): PulseStep['state'] {
   if (status === 'Refused') return 'denied';
   return next.key === 'conditions' ? 'attention' : 'approved';
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ownPetitionsQuery } from '../petitions.queries.ts';
 import { newestFirst } from './own-petitions.queries.ts';
-import { isDoctorsTurn } from './turn.ts';
 import classes from './turn-mark.module.css';
 
 /** The coral dot beside "Solicitudes": it is your turn (rules-pages.md, "Colour"). Says it in words, too. */
@@ -10,6 +9,6 @@ export default function DoctorTurnMark() {
   const { t } = useTranslation('ui');
   const { data } = useQuery(ownPetitionsQuery);
   const [newest] = newestFirst(data?.items ?? []);
-  if (!newest || !isDoctorsTurn(newest)) return null;
+  if (newest?.turn !== 'yours') return null;
   return <span className={classes.dot} role="img" aria-label={t('pulse.attention')} />;
 }

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { openRequirement } from '../own/next-step.ts';
 import { fetchLetter } from '../petitions.queries.ts';
 import classes from '../procedure/resolution.module.css';
 import { useFileDownload } from './actions.ts';
+
+export const openRequirement = ({ requirements }: Petition) => requirements.find(({ until }) => until === null);
 
 /** What the ministry asked of the doctor, and until when. Nothing where nothing is asked. */
 export function Requirement({ petition }: { petition: Petition }) {

@@ -8,8 +8,8 @@ import { formatDay, formatDayOf, formatNumber } from '../../../platform/format.t
 import { Card } from '../../../ui/card.tsx';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { openRequirement } from '../own/next-step.ts';
 import { findLapsing } from '../papers/lapsing.ts';
+import { openRequirement } from '../papers/requirement.tsx';
 import { TermBar, TermRuler } from './term-bar.tsx';
 import classes from './terms.module.css';
 

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { MissingItem } from '../doctors/readiness.ts';
+import { type PetitionStep, type PetitionStepFacts, petitionStep } from './next-step.ts';
+import { petitionStatuses } from './petition.lifecycle.ts';
+
+const today = '2026-03-10';
+const document = (kind: 'diploma' | 'pensum' | 'criminalRecord', facts = {}) =>
+  ({ kind, rejected: false, validUntil: null, replaceable: true, ...facts }) as const;
+
+const bare: Omit<PetitionStepFacts, 'status'> = {
+  missing: [],
+  documents: [document('diploma')],
+  answerBy: null,
+  openConditions: 0,
+  daysOver: 0,
+};
+
+/** What may come on top of a status; each is looked at in each status. */
+const circumstances = {
+  nothing: {},
+  rejected: { documents: [document('diploma'), document('pensum', { rejected: true })] },
+  lapsing: { documents: [document('criminalRecord', { validUntil: '2026-03-20' })] },
+  asked: { answerBy: '2026-03-16', daysOver: 3 },
+  overdue: { daysOver: 3 },
+  conditions: { openConditions: 2 },
+} satisfies Record<string, Partial<PetitionStepFacts>>;
+
+type Circumstance = keyof typeof circumstances;
+
+const replace: PetitionStep = { turn: 'yours', key: 'replace', documents: ['pensum'] };
+const renew: PetitionStep = { turn: 'yours', key: 'renew', document: 'criminalRecord', by: '2026-03-20' };
+const everywhere = (step: PetitionStep, others: Partial<Record<Circumstance, PetitionStep>> = {}) => ({
+  ...{ nothing: step, rejected: step, lapsing: step, asked: step, overdue: step, conditions: step },
+  ...others,
+});
+
+const cells: Record<string, Record<Circumstance, PetitionStep>> = {
+  draft: everywhere({ turn: 'yours', key: 'send' }),
+  Pending: everywhere({ turn: 'ours', key: 'reviewing' }, { rejected: replace, lapsing: renew }),
+  Review: everywhere({ turn: 'ours', key: 'preparing' }, { rejected: replace, lapsing: renew }),
+  Sended: everywhere(
+    { turn: 'ministry', key: 'waiting' },
+    {
+      rejected: replace,
+      asked: { turn: 'yours', key: 'answer', by: '2026-03-16' },
+      overdue: { turn: 'yours', key: 'overdue' },
+    },
+  ),
+  Aproved: everywhere(
+    { turn: 'ended', key: 'granted' },
+    { conditions: { turn: 'yours', key: 'conditions', count: 2 } },
+  ),
+  Refused: everywhere({ turn: 'ended', key: 'denied' }),
+};
+
+const statuses = [null, ...petitionStatuses];
+const all = Object.entries(circumstances) as [Circumstance, Partial<PetitionStepFacts>][];
+
+test.each(statuses.flatMap((status) => all.map(([name, facts]) => ({ status, name, facts }))))(
+  '$status, $name',
+  ({ status, name, facts }) => {
+    expect(petitionStep({ ...bare, status, ...facts }, today)).toEqual(cells[status ?? 'draft']?.[name]);
+  },
+);
+
+const unpaid: MissingItem = { key: 'payment', product: 'recognition', target: 'payments' };
+const cv: MissingItem = { key: 'cv', gaps: ['objective'], target: 'cv' };
+
+test('before it is sent, what is missing comes in its order and the payment last', () => {
+  const step = (...missing: MissingItem[]) => petitionStep({ ...bare, status: null, missing }, today);
+  expect(step(unpaid, cv)).toEqual({ turn: 'yours', key: 'complete', item: cv, count: 2 });
+  expect(step(unpaid)).toEqual({ turn: 'yours', key: 'pay', item: unpaid });
+});
+
+test('what the ministry asks for goes before a rejected document', () => {
+  const facts = { ...bare, ...circumstances.rejected, answerBy: '2026-03-16' };
+  expect(petitionStep({ ...facts, status: 'Sended' }, today).key).toBe('answer');
+});
+
+test('each rejected kind is named once', () => {
+  const twice = [document('pensum', { rejected: true }), document('pensum', { rejected: true })];
+  expect(petitionStep({ ...bare, status: 'Pending', documents: twice }, today)).toEqual(replace);
+});
+
+test('of the documents that lapse, the first that can be replaced', () => {
+  const step = (...documents: PetitionStepFacts['documents'][number][]) =>
+    petitionStep({ ...bare, status: 'Pending', documents }, today);
+  const later = document('diploma', { validUntil: '2026-03-25' });
+  expect(step(later, document('criminalRecord', { validUntil: '2026-03-20' }))).toEqual(renew);
+  expect(step(later, document('criminalRecord', { validUntil: '2026-03-20', replaceable: false }))).toMatchObject({
+    document: 'diploma',
+  });
+  expect(step(document('diploma', { validUntil: '2026-09-01' })).key).toBe('reviewing');
+});

@@ -1,0 +1,104 @@
+import type { MissingItem } from '../doctors/readiness.ts';
+import type { DocumentKind } from '../documents/kinds.ts';
+import { documentValidity } from '../documents/validity.ts';
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import { isUnderReview, type PetitionStatus } from './petition.lifecycle.ts';
+
+/** Whose turn it is. Coral, the colour of attention, is for `yours` alone. */
+export const petitionTurns = ['yours', 'ours', 'ministry', 'ended'] as const;
+
+export type PetitionTurn = (typeof petitionTurns)[number];
+
+/** Steps that need no further word. */
+export const plainPetitionSteps = [
+  'send',
+  'reviewing',
+  'preparing',
+  'waiting',
+  'overdue',
+  'granted',
+  'denied',
+] as const;
+
+/** What a petition waits for, from the doctor's point of view. */
+export type PetitionStep = { turn: PetitionTurn } & (
+  | { key: 'complete'; item: MissingItem; count: number }
+  | { key: 'pay'; item: MissingItem }
+  | { key: 'replace'; documents: DocumentKind[] }
+  | { key: 'renew'; document: DocumentKind; by: CalendarDate }
+  | { key: 'answer'; by: CalendarDate }
+  | { key: 'conditions'; count: number }
+  | { key: (typeof plainPetitionSteps)[number] }
+);
+
+export type PetitionStepFacts = {
+  status: PetitionStatus | null;
+  /** What is missing before it can be sent. */
+  missing: readonly MissingItem[];
+  /** The current files. */
+  documents: readonly {
+    kind: DocumentKind;
+    rejected: boolean;
+    validUntil: CalendarDate | null;
+    /** May the doctor put another file in its place? */
+    replaceable: boolean;
+  }[];
+  /** The last day to answer what the ministry asked for; null where nothing is open. */
+  answerBy: CalendarDate | null;
+  openConditions: number;
+  /** Days past the legal term. */
+  daysOver: number;
+};
+
+/** The one answer to "what happens next, and whose turn is it?": the dashboard, the list and the page give it. */
+export function petitionStep(facts: PetitionStepFacts, today: CalendarDate): PetitionStep {
+  switch (facts.status) {
+    case null:
+      return beforeSending(facts.missing);
+    case 'Pending':
+    case 'Review':
+      return repair(facts, today) ?? { turn: 'ours', key: facts.status === 'Pending' ? 'reviewing' : 'preparing' };
+    case 'Sended':
+      return atTheMinistry(facts, today);
+    case 'Aproved':
+      if (facts.openConditions === 0) return { turn: 'ended', key: 'granted' };
+      return { turn: 'yours', key: 'conditions', count: facts.openConditions };
+    case 'Refused':
+      // They may begin anew or appeal, but nobody waits for them.
+      return { turn: 'ended', key: 'denied' };
+  }
+}
+
+/** Nothing can be sent unpaid, but nobody should pay before knowing that the rest is complete. */
+function beforeSending(missing: readonly MissingItem[]): PetitionStep {
+  const unpaid = missing.find(({ key }) => key === 'payment');
+  const item = missing.find(({ key }) => key !== 'payment');
+  if (item) return { turn: 'yours', key: 'complete', item, count: missing.length };
+  return unpaid ? { turn: 'yours', key: 'pay', item: unpaid } : { turn: 'yours', key: 'send' };
+}
+
+/** What the ministry asks for comes first: without an answer in time the petition is lost. */
+function atTheMinistry(facts: PetitionStepFacts, today: CalendarDate): PetitionStep {
+  if (facts.answerBy !== null) return { turn: 'yours', key: 'answer', by: facts.answerBy };
+  return (
+    repair(facts, today) ??
+    (facts.daysOver > 0 ? { turn: 'yours', key: 'overdue' } : { turn: 'ministry', key: 'waiting' })
+  );
+}
+
+/** A file that lapses has a day of its own, so it goes before those that were rejected. */
+function repair({ status, documents }: PetitionStepFacts, today: CalendarDate): PetitionStep | null {
+  const lapsing = isUnderReview(status) ? firstToLapse(documents, today) : null;
+  if (lapsing) return { turn: 'yours', key: 'renew', ...lapsing };
+  const rejected = new Set(documents.filter((document) => document.rejected).map(({ kind }) => kind));
+  return rejected.size > 0 ? { turn: 'yours', key: 'replace', documents: [...rejected] } : null;
+}
+
+function firstToLapse(documents: PetitionStepFacts['documents'], today: CalendarDate) {
+  const lapsing = documents.flatMap(({ kind, validUntil, replaceable }) =>
+    validUntil !== null && replaceable && documentValidity(validUntil, today) !== 'valid'
+      ? [{ document: kind, by: validUntil }]
+      : [],
+  );
+  return lapsing.toSorted((one, other) => one.by.localeCompare(other.by))[0] ?? null;
+}
