@@ -13,8 +13,7 @@ import { toast } from '../../platform/toasts.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import classes from './contract.module.css';
 import { contractQuery, fetchOfferedContract, useSignContract } from './contracts.queries.ts';
 import { PdfDownload } from './pdf-download.tsx';
@@ -25,22 +24,16 @@ export function ContractSigning() {
   const { t } = useTranslation('contracts');
   const contract = useQuery(contractQuery);
   const wasOffered = useRef(false);
-  if (contract.isPending) return <LoadingState />;
-  if (contract.isError) {
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        description={t('loadFailedHelp')}
-        onRetry={() => void contract.refetch()}
-        retrying={contract.isFetching}
-      />
-    );
-  }
-  const { signed, offered, fullName } = contract.data;
-  // The form is gone with the signature: the focus goes to what stands in its place.
-  if (signed) return <SignedContract takesFocus={wasOffered.current} />;
-  wasOffered.current = offered !== null;
-  return offered && <OfferedContract key={offered.sha256} offered={offered} fullName={fullName} />;
+  return (
+    <AnswerFrame query={contract} failed={t('loadFailed')} failedHelp={t('loadFailedHelp')} bare>
+      {({ signed, offered, fullName }) => {
+        // The form is gone with the signature: the focus goes to what stands in its place.
+        if (signed) return <SignedContract takesFocus={wasOffered.current} />;
+        wasOffered.current = offered !== null;
+        return offered && <OfferedContract key={offered.sha256} offered={offered} fullName={fullName} />;
+      }}
+    </AnswerFrame>
+  );
 }
 
 type Props = { offered: NonNullable<Contract['offered']>; fullName: string };

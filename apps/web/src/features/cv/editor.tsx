@@ -1,6 +1,7 @@
 import type { Cv } from '@fonendo/contract/cv.schema';
 import { outlineCv } from '@fonendo/domain/cv/outline';
 import { Alert, Anchor, SegmentedControl } from '@mantine/core';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,8 +10,6 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { CvConflict } from './conflict.tsx';
 import { cvQuery } from './cv.queries.ts';
@@ -25,18 +24,11 @@ import { useCv } from './use-cv.ts';
 export function CvEditor() {
   const { t } = useTranslation('cv');
   const userId = useSession()?.userId;
-  const { data: cv, isError, isFetching, refetch } = useQuery(cvQuery);
-  if (cv && userId) return <LoadedEditor cv={cv} userId={userId} />;
-  if (!isError) return <LoadingState />;
+  const query = useQuery(cvQuery);
   return (
-    <Card>
-      <ErrorState
-        title={t('failed')}
-        description={t('failedHelp')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    </Card>
+    <AnswerFrame query={query} failed={t('failed')} failedHelp={t('failedHelp')}>
+      {(cv) => (userId ? <LoadedEditor cv={cv} userId={userId} /> : <LoadingState />)}
+    </AnswerFrame>
   );
 }
 

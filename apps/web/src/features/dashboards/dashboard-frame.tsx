@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
-import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import classes from './dashboards.module.css';
 
@@ -22,30 +21,25 @@ export function DashboardFrame<Data>({ query, greeting, children }: Props<Data>)
   const { t } = useTranslation('dashboards');
   const name = useSession()?.firstName ?? '';
   const now = new Date();
-  const { data, isError, isFetching, refetch } = query;
   return (
     <div className={classes.dashboard} data-density={greeting === 'byHour' ? 'workplace' : undefined}>
       <PageHeader
         title={t(`greeting.${greeting === 'hello' ? 'hello' : partOfDay(now)}`, { name })}
         meta={<p className={classes.date}>{formatToday(now)}</p>}
       />
-      {data !== undefined ? (
-        children(data)
-      ) : isError ? (
-        <Card>
-          <ErrorState
-            title={t('failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      ) : (
-        <div className={classes.loading}>
-          <LoadingState of="rows" rows={2} />
-          <LoadingState />
-        </div>
-      )}
+      <AnswerFrame
+        query={query}
+        loading={
+          <div className={classes.loading}>
+            <LoadingState of="rows" rows={2} />
+            <LoadingState />
+          </div>
+        }
+        failed={t('failed')}
+        failedHelp={t('failedHelp')}
+      >
+        {children}
+      </AnswerFrame>
     </div>
   );
 }

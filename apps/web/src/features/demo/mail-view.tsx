@@ -7,34 +7,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../platform/format.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { mailLinks, splitMailText } from './mail-text.ts';
 import classes from './mail-view.module.css';
 import { mailQuery } from './mailbox.queries.ts';
 
 export function MailView({ id }: { id: string }) {
   const { t } = useTranslation('mailbox');
-  const { data: mail, isError, refetch, isFetching } = useQuery(mailQuery(id));
+  const query = useQuery(mailQuery(id));
   return (
     <>
       <Anchor component={Link} to="/dev/mailbox" className={classes.back}>
         <ArrowLeft size={18} aria-hidden /> {t('back')}
       </Anchor>
-      {isError ? (
-        <Card>
-          <ErrorState
-            title={t('missing')}
-            description={t('missingHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        </Card>
-      ) : mail ? (
-        <Mail mail={mail} />
-      ) : (
-        <LoadingState />
-      )}
+      <AnswerFrame query={query} failed={t('missing')} failedHelp={t('missingHelp')}>
+        {(mail) => <Mail mail={mail} />}
+      </AnswerFrame>
     </>
   );
 }

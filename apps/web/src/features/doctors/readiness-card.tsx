@@ -5,8 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardRow } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { readinessQuery } from './doctors.queries.ts';
 import { MissingList } from './missing-list.tsx';
 import classes from './readiness-card.module.css';
@@ -17,23 +16,16 @@ import classes from './readiness-card.module.css';
  */
 export function ReadinessCard({ purpose }: { purpose?: ReadinessPurpose }) {
   const { t } = useTranslation('doctors');
-  const { data, isError, isFetching, refetch } = useQuery(readinessQuery);
-  if (!data) {
-    if (!isError) return <LoadingState of="rows" rows={2} />;
-    return (
-      <Card>
-        <ErrorState
-          title={t('readiness.failed')}
-          description={t('failedHelp')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      </Card>
-    );
-  }
-  const shown = purpose ?? (data.petition ? 'petition' : 'apply');
-  const { missing } = data[shown] ?? { missing: [] };
-  return missing.length === 0 ? <Ready purpose={shown} /> : <Missing purpose={shown} missing={missing} />;
+  const query = useQuery(readinessQuery);
+  return (
+    <AnswerFrame query={query} outline="rows" rows={2} failed={t('readiness.failed')} failedHelp={t('failedHelp')}>
+      {(readiness) => {
+        const shown = purpose ?? (readiness.petition ? 'petition' : 'apply');
+        const { missing } = readiness[shown] ?? { missing: [] };
+        return missing.length === 0 ? <Ready purpose={shown} /> : <Missing purpose={shown} missing={missing} />;
+      }}
+    </AnswerFrame>
+  );
 }
 
 function Ready({ purpose }: { purpose: ReadinessPurpose }) {

@@ -5,9 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { BellOff } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { BellButton } from './notification-bell.tsx';
 import classes from './notification-popover.module.css';
 import { NotificationRow } from './notification-row.tsx';
@@ -63,7 +62,8 @@ function MarkAll({ unread, mark }: { unread: number; mark: () => void }) {
 
 function Latest({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('notifications');
-  const { data, isError, isFetching, refetch } = useQuery(latestQuery);
+  const query = useQuery(latestQuery);
+  const { data } = query;
   const mark = useMarkRead();
   return (
     <>
@@ -72,31 +72,33 @@ function Latest({ onOpen }: { onOpen: () => void }) {
         {mark && data && <MarkAll unread={data.unread} mark={() => mark(undefined)} />}
       </div>
       <div className={classes.list}>
-        {!data && !isError && <LoadingState of="text" />}
-        {!data && isError && (
-          <ErrorState
-            title={t('failed')}
-            description={t('failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        )}
-        {data?.items.length === 0 && (
-          <EmptyState
-            icon={<BellOff size={26} strokeWidth={1.75} aria-hidden />}
-            title={t('empty')}
-            description={t('emptyHelp')}
-          />
-        )}
-        {data && data.items.length > 0 && (
-          <ul className={classes.items}>
-            {data.items.map((notification) => (
-              <li key={notification.id} className={classes.item}>
-                <NotificationRow notification={notification} onOpen={onOpen} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <AnswerFrame
+          query={query}
+          outline="text"
+          failed={t('failed')}
+          failedHelp={t('failedHelp')}
+          empty={{
+            when: ({ items }) => items.length === 0,
+            show: (
+              <EmptyState
+                icon={<BellOff size={26} strokeWidth={1.75} aria-hidden />}
+                title={t('empty')}
+                description={t('emptyHelp')}
+              />
+            ),
+          }}
+          bare
+        >
+          {({ items }) => (
+            <ul className={classes.items}>
+              {items.map((notification) => (
+                <li key={notification.id} className={classes.item}>
+                  <NotificationRow notification={notification} onOpen={onOpen} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </AnswerFrame>
       </div>
       <div className={classes.foot}>
         <Anchor

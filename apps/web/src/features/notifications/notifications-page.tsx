@@ -7,9 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { allQuery } from './notifications.queries.ts';
 import classes from './notifications-page.module.css';
@@ -23,11 +22,9 @@ export function NotificationsPage() {
   const forDoctor = isDoctor(useSession()?.policyGroups ?? []);
   const { show } = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    allQuery(show),
-  );
+  const query = useInfiniteQuery(allQuery(show));
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const mark = useMarkRead();
-  const items = data?.pages.flatMap((page) => page.items);
   const unread = data?.pages.at(-1)?.unread ?? 0;
   return (
     <div className={classes.page}>
@@ -71,35 +68,34 @@ export function NotificationsPage() {
             </Button>
           )}
         </div>
-        {!items && !isError && <LoadingState of="rows" />}
-        {!items && isError && (
-          <Card>
-            <ErrorState
-              title={t('failed')}
-              description={t('failedHelp')}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          </Card>
-        )}
-        {items?.length === 0 && (
-          <Card>
-            <EmptyState
-              icon={<BellOff size={26} strokeWidth={1.75} aria-hidden />}
-              title={t(show ? 'emptyUnread' : 'empty')}
-              description={t(show ? 'emptyUnreadHelp' : 'emptyHelp')}
-            />
-          </Card>
-        )}
-        {items && items.length > 0 && (
-          <Card as="ul" padding="rows">
-            {items.map((notification) => (
-              <CardRow as="li" key={notification.id}>
-                <NotificationRow notification={notification} />
-              </CardRow>
-            ))}
-          </Card>
-        )}
+        <AnswerFrame
+          query={query}
+          outline="rows"
+          failed={t('failed')}
+          failedHelp={t('failedHelp')}
+          empty={{
+            when: ({ pages }) => pages.every(({ items }) => items.length === 0),
+            show: (
+              <EmptyState
+                icon={<BellOff size={26} strokeWidth={1.75} aria-hidden />}
+                title={t(show ? 'emptyUnread' : 'empty')}
+                description={t(show ? 'emptyUnreadHelp' : 'emptyHelp')}
+              />
+            ),
+          }}
+        >
+          {({ pages }) => (
+            <Card as="ul" padding="rows">
+              {pages
+                .flatMap(({ items }) => items)
+                .map((notification) => (
+                  <CardRow as="li" key={notification.id}>
+                    <NotificationRow notification={notification} />
+                  </CardRow>
+                ))}
+            </Card>
+          )}
+        </AnswerFrame>
         {hasNextPage && (
           <div className={classes.more}>
             <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -1,6 +1,7 @@
 import type { Process, ProcessList } from '@fonendo/contract/processes.schema';
 import { processLimits, standardSteps } from '@fonendo/domain/processes/process';
 import { Alert, Button, Modal } from '@mantine/core';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -13,7 +14,6 @@ import { isApiFailure } from '../../platform/http-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { HospitalMissing } from '../hospitals/hospitals.public.ts';
 import { ProcessNav } from './nav.tsx';
@@ -34,26 +34,30 @@ type Props = {
 /** How a hospital selects: its processes beside the one that is open. */
 export function ProcessesScreen({ chosen, onOpen }: Props) {
   const { t } = useTranslation('processes');
-  const { data, error, isFetching, refetch } = useQuery(processesQuery);
-  if (data) return <Processes list={data} chosen={chosen} onOpen={onOpen} />;
+  const query = useQuery(processesQuery);
   return (
     <>
-      <PageHeader title={t('heading')} />
-      {!error && <LoadingState of="rows" />}
-      {error && (
-        <Card>
-          {isApiFailure(error) && error.status === 403 ? (
-            <HospitalMissing title={t('noHospital')} description={t('noHospitalHelp')} action={t('completeHospital')} />
-          ) : (
-            <ErrorState
-              title={t('failed')}
-              description={t('failedHelp')}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          )}
-        </Card>
-      )}
+      {!query.data && <PageHeader title={t('heading')} />}
+      <AnswerFrame
+        query={query}
+        outline="rows"
+        failed={t('failed')}
+        failedHelp={t('failedHelp')}
+        explain={(failure) =>
+          isApiFailure(failure) &&
+          failure.status === 403 && (
+            <Card>
+              <HospitalMissing
+                title={t('noHospital')}
+                description={t('noHospitalHelp')}
+                action={t('completeHospital')}
+              />
+            </Card>
+          )
+        }
+      >
+        {(data) => <Processes list={data} chosen={chosen} onOpen={onOpen} />}
+      </AnswerFrame>
     </>
   );
 }

@@ -18,9 +18,8 @@ import { FieldGrid, WideField } from '../../ui/fields/field-grid.tsx';
 import { NewPasswordField } from '../../ui/fields/password/new-password-field.tsx';
 import { PasswordField } from '../../ui/fields/password/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingState } from '../../ui/states/loading-state.tsx';
 import classes from './profiles.module.css';
 import { acceptInvitation, invitationQuery } from './profiles.queries.ts';
 import { RightList } from './role-rights.tsx';
@@ -30,22 +29,26 @@ type Props = { token: string; onJoined: () => void; onReopen: () => void };
 /** Where the link of an invitation leads: who invites, as what, and a password of one's own. */
 export function JoinScreen({ token, onJoined, onReopen }: Props) {
   const { t } = useTranslation('profiles');
-  const { data, error, isFetching, refetch } = useQuery(invitationQuery(token));
+  const query = useQuery(invitationQuery(token));
   const session = useSession();
-  if (data && session) return <OtherSession invitation={data} onReopen={onReopen} />;
-  if (data) return <Join token={token} invitation={data} onJoined={onJoined} />;
-  if (!error) return <LoadingState />;
-  const reason = isApiFailure(error) ? reasons[error.data.code] : undefined;
-  if (reason) return <Closed reason={reason} />;
   return (
-    <Card>
-      <ErrorState
-        title={t('failed')}
-        description={t('failedHelp')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    </Card>
+    <AnswerFrame
+      query={query}
+      failed={t('failed')}
+      failedHelp={t('failedHelp')}
+      explain={(failure) => {
+        const reason = isApiFailure(failure) ? reasons[failure.data.code] : undefined;
+        return reason && <Closed reason={reason} />;
+      }}
+    >
+      {(invitation) =>
+        session ? (
+          <OtherSession invitation={invitation} onReopen={onReopen} />
+        ) : (
+          <Join token={token} invitation={invitation} onJoined={onJoined} />
+        )
+      }
+    </AnswerFrame>
   );
 }
 

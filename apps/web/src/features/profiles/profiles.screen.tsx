@@ -1,5 +1,6 @@
 import type { Profiles } from '@fonendo/contract/profiles.schema';
 import { Button, Modal } from '@mantine/core';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -12,7 +13,6 @@ import { useInPerson } from '../../platform/session/auth-state.ts';
 import { InPersonNote } from '../../platform/session/in-person-note.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { HospitalMissing } from '../hospitals/hospitals.public.ts';
 import { InvitationList } from './invitation-list.tsx';
@@ -30,26 +30,30 @@ type Props = { onDemoted: () => void };
 /** Who works for one's hospital: invite, change, remove; for its administrators. */
 export function ProfilesScreen({ onDemoted }: Props) {
   const { t } = useTranslation('profiles');
-  const { data, error, isFetching, refetch } = useQuery(profilesQuery);
-  if (data) return <Team profiles={data} onDemoted={onDemoted} />;
+  const query = useQuery(profilesQuery);
   return (
     <>
-      <PageHeader title={t('heading')} />
-      {!error && <LoadingState of="rows" />}
-      {error && (
-        <Card>
-          {isApiFailure(error) && error.status === 403 ? (
-            <HospitalMissing title={t('noHospital')} description={t('noHospitalHelp')} action={t('completeHospital')} />
-          ) : (
-            <ErrorState
-              title={t('failed')}
-              description={t('failedHelp')}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          )}
-        </Card>
-      )}
+      {!query.data && <PageHeader title={t('heading')} />}
+      <AnswerFrame
+        query={query}
+        outline="rows"
+        failed={t('failed')}
+        failedHelp={t('failedHelp')}
+        explain={(failure) =>
+          isApiFailure(failure) &&
+          failure.status === 403 && (
+            <Card>
+              <HospitalMissing
+                title={t('noHospital')}
+                description={t('noHospitalHelp')}
+                action={t('completeHospital')}
+              />
+            </Card>
+          )
+        }
+      >
+        {(data) => <Team profiles={data} onDemoted={onDemoted} />}
+      </AnswerFrame>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { About } from '@fonendo/contract/settings.schema';
 import {
   auditRetentionMonths,
   candidacyRetentionMonths,
@@ -9,9 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '../../platform/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingState } from '../../ui/states/loading-state.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { aboutQuery } from './public-pages.queries.ts';
 
 export type Facts = Record<string, string | number>;
@@ -19,34 +18,28 @@ export type Facts = Record<string, string | number>;
 /** What the texts name, as this installation has it: company, prices, times. Nothing is written twice. */
 export function WithFacts({ children }: { children: (facts: Facts) => ReactNode }) {
   const { t } = useTranslation('publicPages');
-  const { data, isError, isFetching, refetch } = useQuery(aboutQuery);
-  if (!data)
-    return isError ? (
-      <Card>
-        <ErrorState
-          title={t('failed')}
-          description={t('failedHelp')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      </Card>
-    ) : (
-      <LoadingState />
-    );
-  const { company, prices } = data;
-  const price = (cents: number) => (cents === 0 ? t('free') : t('plusTax', { price: formatCents(cents) }));
-  return children({
-    company: company.name,
-    taxId: company.taxId,
-    address: `${company.address}, ${company.postalCode} ${company.city}`,
-    email: company.email,
-    recognition: price(prices.recognitionCents),
-    offers: price(prices.offersAccessCents),
-    stateFee: formatCents(prices.stateFeeCents),
-    unverifiedDays: retentionDays.unverifiedAccount,
-    petitionMonths: petitionFileMonths,
-    candidacyMonths: candidacyRetentionMonths,
-    auditMonths: auditRetentionMonths,
-    invoiceYears: invoiceRetentionYears,
-  });
+  const query = useQuery(aboutQuery);
+  return (
+    <AnswerFrame query={query} failed={t('failed')} failedHelp={t('failedHelp')}>
+      {(about) => children(factsOf(about))}
+    </AnswerFrame>
+  );
+
+  function factsOf({ company, prices }: About): Facts {
+    const price = (cents: number) => (cents === 0 ? t('free') : t('plusTax', { price: formatCents(cents) }));
+    return {
+      company: company.name,
+      taxId: company.taxId,
+      address: `${company.address}, ${company.postalCode} ${company.city}`,
+      email: company.email,
+      recognition: price(prices.recognitionCents),
+      offers: price(prices.offersAccessCents),
+      stateFee: formatCents(prices.stateFeeCents),
+      unverifiedDays: retentionDays.unverifiedAccount,
+      petitionMonths: petitionFileMonths,
+      candidacyMonths: candidacyRetentionMonths,
+      auditMonths: auditRetentionMonths,
+      invoiceYears: invoiceRetentionYears,
+    };
+  }
 }

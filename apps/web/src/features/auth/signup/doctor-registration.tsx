@@ -1,10 +1,10 @@
+import type { ResumableStep } from '@fonendo/domain/auth/registration';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../platform/use-action.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { DoctorDocuments } from '../../documents/documents.public.ts';
 import { registrationQuery, useLeaveStep } from './registration.queries.ts';
 import type { SignupProps } from './signup.screen.tsx';
@@ -31,41 +31,36 @@ export function DoctorRegistration({ search, onSearchChange, onDashboard }: Prop
     failed: t('leaveFailed'),
   });
 
-  if (registration.isPending) return <LoadingState />;
-  if (registration.isError) {
+  return (
+    <AnswerFrame query={registration} failed={t('progressFailed')} failedHelp={t('progressFailedHelp')} bare>
+      {({ step }) => steps(shownStep(step, search))}
+    </AnswerFrame>
+  );
+
+  function steps(step: ResumableStep) {
+    const before = stepBefore(step);
     return (
-      <ErrorState
-        title={t('progressFailed')}
-        description={t('progressFailedHelp')}
-        onRetry={() => void registration.refetch()}
-        retrying={registration.isFetching}
-      />
+      <StepFrame
+        name={step}
+        title={t(`titles.${step}`)}
+        step={step}
+        account="doctor"
+        back={before && { search: { step: before }, label: t(`backTo.${before}`) }}
+      >
+        {(step === 'documentation' || step === 'cv') && (
+          <>
+            <StepLead>{t(`leads.${step}`)}</StepLead>
+            {step === 'documentation' ? <DoctorDocuments /> : <CvEditor />}
+            <StepFoot onLater={onDashboard}>
+              <Button size="lg" loading={leave.isBusy} onClick={() => leave.start(step)}>
+                {t('continue')}
+              </Button>
+            </StepFoot>
+          </>
+        )}
+        {step === 'finish' && <FinishStep onLater={onDashboard} />}
+        {step === 'complete' && <CompleteStep onDashboard={onDashboard} />}
+      </StepFrame>
     );
   }
-
-  const step = shownStep(registration.data.step, search);
-  const before = stepBefore(step);
-  return (
-    <StepFrame
-      name={step}
-      title={t(`titles.${step}`)}
-      step={step}
-      account="doctor"
-      back={before && { search: { step: before }, label: t(`backTo.${before}`) }}
-    >
-      {(step === 'documentation' || step === 'cv') && (
-        <>
-          <StepLead>{t(`leads.${step}`)}</StepLead>
-          {step === 'documentation' ? <DoctorDocuments /> : <CvEditor />}
-          <StepFoot onLater={onDashboard}>
-            <Button size="lg" loading={leave.isBusy} onClick={() => leave.start(step)}>
-              {t('continue')}
-            </Button>
-          </StepFoot>
-        </>
-      )}
-      {step === 'finish' && <FinishStep onLater={onDashboard} />}
-      {step === 'complete' && <CompleteStep onDashboard={onDashboard} />}
-    </StepFrame>
-  );
 }

@@ -7,8 +7,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { type TableFilter, TableFilters } from '../../../ui/table/table-filters.tsx';
 import { InterviewsCalendar } from '../../interviews/interviews.public.tsx';
@@ -58,9 +58,8 @@ export function OwnCandidaciesScreen({ view, onView }: Props) {
 function Candidacies({ view: raw, onView }: Props) {
   const { t } = useTranslation('candidacies');
   const view = viewOf(raw);
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    ownCandidaciesQuery(view),
-  );
+  const query = useInfiniteQuery(ownCandidaciesQuery(view));
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const [sent, setSent] = useState<OwnCandidacy>();
   const [first] = data?.pages ?? [];
   const counts = first && countsOf(first.counts);
@@ -72,27 +71,18 @@ function Candidacies({ view: raw, onView }: Props) {
           <Lock size={16} aria-hidden /> {t('own.locked')}
         </p>
       )}
-      {first && (
-        <List
-          items={data?.pages.flatMap(({ items }) => items) ?? []}
-          total={first.total}
-          view={counts?.all === 0 ? 'all' : view}
-          onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-          loadingMore={isFetchingNextPage}
-          onOpenSent={setSent}
-        />
-      )}
-      {!data && !isError && <LoadingState of="rows" rows={3} />}
-      {!data && isError && (
-        <Card>
-          <ErrorState
-            title={t('own.failed')}
-            description={t('own.failedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
+      <AnswerFrame query={query} outline="rows" rows={3} failed={t('own.failed')} failedHelp={t('own.failedHelp')}>
+        {({ pages }) => (
+          <List
+            items={pages.flatMap(({ items }) => items)}
+            total={pages[0]?.total ?? 0}
+            view={counts?.all === 0 ? 'all' : view}
+            onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+            loadingMore={isFetchingNextPage}
+            onOpenSent={setSent}
           />
-        </Card>
-      )}
+        )}
+      </AnswerFrame>
       {sent && (
         <Suspense>
           <SentDialog candidacy={sent} onClose={() => setSent(undefined)} />

@@ -1,13 +1,12 @@
 import type { DirectoryDoctor } from '@fonendo/contract/doctors/directory.schema';
 import { recommendationLimits } from '@fonendo/domain/offers/recommendation';
 import { Button, Modal } from '@mantine/core';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { TableFilters } from '../../../ui/table/table-filters.tsx';
 import type { DirectoryAddress } from '../directory/address.ts';
 import { directoryQuery } from '../directory/directory.queries.ts';
@@ -66,34 +65,38 @@ type DoctorsProps = {
 function Doctors({ offerId, chosen, full, onToggle }: DoctorsProps) {
   const { t } = useTranslation('directory');
   const [search, setSearch] = useState<DirectoryAddress>({});
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    directoryQuery({ ...filterOf(search), offer: offerId }),
-  );
+  const query = useInfiniteQuery(directoryQuery({ ...filterOf(search), offer: offerId }));
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const filters = useDirectoryFilters();
-  const doctors = data?.pages.flatMap(({ items }) => items);
   return (
     <>
       <TableFilters filters={filters} search={search} onSearch={setSearch} />
       <fieldset className={classes.doctors} aria-label={t('recommend.doctors')}>
-        {doctors?.map((doctor) => (
-          <DoctorChoice
-            key={doctor.id}
-            doctor={doctor}
-            checked={chosen.has(doctor.id)}
-            full={full}
-            onToggle={() => onToggle(doctor)}
-          />
-        ))}
-        {doctors?.length === 0 && <p className={classes.nobody}>{t('recommend.none')}</p>}
-        {!doctors && !isError && <LoadingState of="text" />}
-        {!doctors && isError && (
-          <ErrorState
-            title={t('recommend.loadFailed')}
-            description={t('recommend.loadFailedHelp')}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        )}
+        <AnswerFrame
+          query={query}
+          outline="text"
+          failed={t('recommend.loadFailed')}
+          failedHelp={t('recommend.loadFailedHelp')}
+          empty={{
+            when: ({ pages }) => pages.every(({ items }) => items.length === 0),
+            show: <p className={classes.nobody}>{t('recommend.none')}</p>,
+          }}
+          bare
+        >
+          {({ pages }) =>
+            pages
+              .flatMap(({ items }) => items)
+              .map((doctor) => (
+                <DoctorChoice
+                  key={doctor.id}
+                  doctor={doctor}
+                  checked={chosen.has(doctor.id)}
+                  full={full}
+                  onToggle={() => onToggle(doctor)}
+                />
+              ))
+          }
+        </AnswerFrame>
         {hasNextPage && (
           <Button variant="subtle" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('recommend.more')}

@@ -1,5 +1,6 @@
 import type { DirectoryDoctor } from '@fonendo/contract/doctors/directory.schema';
 import { Button, Modal } from '@mantine/core';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -10,8 +11,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { openOffersQuery } from '../directory/directory.queries.ts';
 import { RecommendForm } from './recommend.form.tsx';
 import classes from './recommend.module.css';
@@ -41,33 +40,31 @@ function Choice({ doctor, onClose }: Props) {
   const [offerId, setOfferId] = useState<string | null>(null);
   const all = useQuery(openOffersQuery(''));
   const found = useQuery(openOffersQuery(search));
-  if (all.isError) {
-    return (
-      <ErrorState
-        title={t('recommend.loadFailed')}
-        description={t('recommend.loadFailedHelp')}
-        onRetry={() => void all.refetch()}
-        retrying={all.isFetching}
-      />
-    );
-  }
-  if (!all.data) return <LoadingState of="text" />;
-  if (all.data.total === 0) return <NoOffers />;
-  const offers = (found.data ?? all.data).items;
   return (
-    <RecommendForm offerId={offerId} doctorIds={[doctor.id]} onClose={onClose}>
-      <p className={classes.lead}>{t('recommend.lead')}</p>
-      <SelectField
-        label={t('choose.offer')}
-        placeholder={t('choose.placeholder')}
-        data={offers.map(({ id, name }) => ({ value: id, label: name ?? '' }))}
-        // Few see more than fifty offers; the server searches the rest.
-        {...(all.data.nextCursor !== null && { onSearchChange: setTyped, filter: ({ options }) => options })}
-        value={offerId}
-        onChange={setOfferId}
-        data-autofocus
-      />
-    </RecommendForm>
+    <AnswerFrame
+      query={all}
+      outline="text"
+      failed={t('recommend.loadFailed')}
+      failedHelp={t('recommend.loadFailedHelp')}
+      empty={{ when: ({ total }) => total === 0, show: <NoOffers /> }}
+      bare
+    >
+      {(some) => (
+        <RecommendForm offerId={offerId} doctorIds={[doctor.id]} onClose={onClose}>
+          <p className={classes.lead}>{t('recommend.lead')}</p>
+          <SelectField
+            label={t('choose.offer')}
+            placeholder={t('choose.placeholder')}
+            data={(found.data ?? some).items.map(({ id, name }) => ({ value: id, label: name ?? '' }))}
+            // Few see more than fifty offers; the server searches the rest.
+            {...(some.nextCursor !== null && { onSearchChange: setTyped, filter: ({ options }) => options })}
+            value={offerId}
+            onChange={setOfferId}
+            data-autofocus
+          />
+        </RecommendForm>
+      )}
+    </AnswerFrame>
   );
 }
 

@@ -1,10 +1,9 @@
+import type { OwnHospital } from '@fonendo/contract/hospitals/hospitals.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../platform/toasts.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { ownHospitalQuery, useSaveHospital } from '../hospitals.queries.ts';
 import { HospitalFacts, NoHospital } from '../profile/hospital-facts.tsx';
 import { HospitalStanding } from '../profile/hospital-standing.tsx';
@@ -15,52 +14,41 @@ type Props = { onSaved?: () => void };
 /** The data of one's hospital: a form for its administrators, facts for everybody else who works there. */
 export function HospitalDataForm({ onSaved }: Props) {
   const { t } = useTranslation('hospitals');
-  const { data, isError, isFetching, refetch } = useQuery(ownHospitalQuery);
+  const query = useQuery(ownHospitalQuery);
   const save = useSaveHospital();
   const reviewed = useRef(false);
-  if (data?.can.edit) {
-    return (
-      <>
-        <HospitalStanding own={data} />
-        <HospitalFields
-          hospital={data.hospital}
-          withPosition
-          {...(data.approval?.status === 'approved' && { identityHelp: t('approval.renaming') })}
-          onSave={async (update) => {
-            const saved = await save(update);
-            reviewed.current = saved.approval?.status === 'pending' && data.approval?.status !== 'pending';
-            return saved.hospital;
-          }}
-          onSaved={
-            onSaved ??
-            (() =>
-              toast({
-                tone: 'success',
-                title: t('form.saved'),
-                ...(reviewed.current && { message: t('approval.reviewAgain') }),
-              }))
-          }
-        />
-      </>
-    );
-  }
-  if (data) {
-    return (
-      <>
-        <HospitalStanding own={data} />
-        {data.hospital ? <HospitalFacts hospital={data.hospital} /> : <NoHospital />}
-      </>
-    );
-  }
-  if (!isError) return <LoadingState />;
   return (
-    <Card>
-      <ErrorState
-        title={t('failed')}
-        description={t('failedHelp')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    </Card>
+    <AnswerFrame query={query} failed={t('failed')} failedHelp={t('failedHelp')}>
+      {(own) => (
+        <>
+          <HospitalStanding own={own} />
+          {own.can.edit ? form(own) : own.hospital ? <HospitalFacts hospital={own.hospital} /> : <NoHospital />}
+        </>
+      )}
+    </AnswerFrame>
   );
+
+  function form(data: OwnHospital) {
+    return (
+      <HospitalFields
+        hospital={data.hospital}
+        withPosition
+        {...(data.approval?.status === 'approved' && { identityHelp: t('approval.renaming') })}
+        onSave={async (update) => {
+          const saved = await save(update);
+          reviewed.current = saved.approval?.status === 'pending' && data.approval?.status !== 'pending';
+          return saved.hospital;
+        }}
+        onSaved={
+          onSaved ??
+          (() =>
+            toast({
+              tone: 'success',
+              title: t('form.saved'),
+              ...(reviewed.current && { message: t('approval.reviewAgain') }),
+            }))
+        }
+      />
+    );
+  }
 }

@@ -1,6 +1,7 @@
 import type { HospitalDetail } from '@fonendo/contract/hospitals/list.schema';
 import { communities } from '@fonendo/domain/reference/communities';
 import { ActionIcon, Alert, Button } from '@mantine/core';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/Alert.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -16,7 +17,6 @@ import { Card } from '../../../ui/card.tsx';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { FactList } from '../profile/hospital-facts.tsx';
@@ -39,12 +39,12 @@ type Props = { id: string; search: ManagedSearch };
 /** One hospital beside the list, on phones instead of it. */
 export function ManagedHospital({ id, search }: Props) {
   const { t } = useTranslation('hospitals');
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...hospitalQuery(id),
     retry: (count, failure) => !isMissing(failure) && count < 1,
   });
   return (
-    <section className={classes.panel} aria-label={data?.hospital.name ?? t('managed.detail.label')}>
+    <section className={classes.panel} aria-label={query.data?.hospital.name ?? t('managed.detail.label')}>
       <div className={classes.bar}>
         <Link to="/hospitals" search={search} viewTransition={false} className={classes.back}>
           <ArrowLeft size={16} aria-hidden /> {t('managed.detail.back')}
@@ -59,32 +59,33 @@ export function ManagedHospital({ id, search }: Props) {
           <X size={18} aria-hidden />
         </ActionIcon>
       </div>
-      {data && <Detail detail={data} />}
-      {!data && !error && <LoadingState />}
-      {!data && error && (
-        <Card>
-          {isMissing(error) ? (
-            <EmptyState
-              icon={<Building2 size={26} aria-hidden />}
-              title={t('managed.detail.missing')}
-              description={t('managed.detail.missingHelp')}
-            />
-          ) : (
-            <ErrorState
-              title={t('managed.detail.failed')}
-              description={t('managed.detail.failedHelp')}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          )}
-        </Card>
-      )}
+      <AnswerFrame
+        query={query}
+        failed={t('managed.detail.failed')}
+        failedHelp={t('managed.detail.failedHelp')}
+        explain={(failure) => isMissing(failure) && <Missing />}
+      >
+        {(detail) => <Detail detail={detail} />}
+      </AnswerFrame>
     </section>
   );
 }
 
 /** An id that is none is refused, not looked for. */
 const isMissing = (failure: unknown) => isApiFailure(failure) && (failure.status === 404 || failure.status === 422);
+
+function Missing() {
+  const { t } = useTranslation('hospitals');
+  return (
+    <Card>
+      <EmptyState
+        icon={<Building2 size={26} aria-hidden />}
+        title={t('managed.detail.missing')}
+        description={t('managed.detail.missingHelp')}
+      />
+    </Card>
+  );
+}
 
 function Detail({ detail }: { detail: HospitalDetail }) {
   const { t } = useTranslation('hospitals');

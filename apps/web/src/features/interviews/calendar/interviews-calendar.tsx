@@ -10,9 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { Card, CardRow } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { capitalised, cityOf, differs, longDay, ownZone, times, timesThere } from '../interview-times.ts';
 import { interviewsBetweenQuery } from '../interviews.queries.ts';
@@ -29,8 +28,8 @@ export function InterviewsCalendar() {
   const [period, setPeriod] = useState<Period>('week');
   const [anchor, setAnchor] = useState(firstWeek(new Date()));
   const range = periodRange(anchor, period);
-  const { data, isError, isFetching, refetch } = useQuery(interviewsBetweenQuery(range));
-  const days = data && agendaOf(data.items, range);
+  const query = useQuery(interviewsBetweenQuery(range));
+  const days = query.data && agendaOf(query.data.items, range);
   const count = new Set(days?.flatMap(({ entries }) => entries.map(({ interview }) => interview.id))).size;
   return (
     <div className={classes.calendar}>
@@ -63,27 +62,25 @@ export function InterviewsCalendar() {
             </Button>
           </div>
         </div>
-        {days && days.length > 0 && <Agenda days={days} side={side} today={today} />}
-        {days?.length === 0 && (
-          <Card>
-            <EmptyState
-              icon={<CalendarDays size={26} strokeWidth={1.75} aria-hidden />}
-              title={t(`calendar.none.${period}`)}
-              description={t(`calendar.noneHelp.${side}`)}
-            />
-          </Card>
-        )}
-        {!data && !isError && <LoadingState of="rows" rows={3} />}
-        {!data && isError && (
-          <Card>
-            <ErrorState
-              title={t('failed')}
-              description={t('failedHelp')}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
-          </Card>
-        )}
+        <AnswerFrame
+          query={query}
+          outline="rows"
+          rows={3}
+          failed={t('failed')}
+          failedHelp={t('failedHelp')}
+          empty={{
+            when: () => days?.length === 0,
+            show: (
+              <EmptyState
+                icon={<CalendarDays size={26} strokeWidth={1.75} aria-hidden />}
+                title={t(`calendar.none.${period}`)}
+                description={t(`calendar.noneHelp.${side}`)}
+              />
+            ),
+          }}
+        >
+          {() => days && <Agenda days={days} side={side} today={today} />}
+        </AnswerFrame>
       </Section>
       <div>
         <CalendarFeedCard side={side} />

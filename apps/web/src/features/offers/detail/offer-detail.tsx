@@ -10,9 +10,8 @@ import { formatDayOf, formatNumber } from '../../../platform/format.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { ApplyPanel } from '../../candidacies/candidacies.public.ts';
 import { StepOutlineList } from '../../processes/processes.public.ts';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
@@ -26,7 +25,8 @@ import { OfferFacts } from './offer-facts.tsx';
 /** One offer: beside the list, on phones a page of its own. */
 export function OfferDetail({ id, address }: { id: string; address: OffersAddress }) {
   const { t } = useTranslation('offers');
-  const { data: offer, error, refetch, isFetching } = useQuery(offerQuery(id));
+  const query = useQuery(offerQuery(id));
+  const offer = query.data;
   useJobPosting(offer);
   useOfferTitle(offer);
   return (
@@ -35,17 +35,16 @@ export function OfferDetail({ id, address }: { id: string; address: OffersAddres
         <ArrowLeft size={18} aria-hidden />
         {t('detail.back')}
       </Link>
-      {offer && <Content offer={offer} />}
-      {!offer && error && isApiFailure(error) && error.status === 404 && <Gone />}
-      {!offer && error && !(isApiFailure(error) && error.status === 404) && (
-        <ErrorState
-          title={t('detail.failed')}
-          description={t('detail.failedHelp')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-      {!offer && !error && <LoadingState of="text" />}
+      <AnswerFrame
+        query={query}
+        outline="text"
+        failed={t('detail.failed')}
+        failedHelp={t('detail.failedHelp')}
+        explain={(failure) => isApiFailure(failure) && failure.status === 404 && <Gone />}
+        bare
+      >
+        {(found) => <Content offer={found} />}
+      </AnswerFrame>
     </article>
   );
 }

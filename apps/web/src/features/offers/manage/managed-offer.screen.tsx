@@ -8,9 +8,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../../platform/i18n.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
-import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { RowMenu } from '../../../ui/table/row-menu.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
@@ -39,28 +38,20 @@ type Props = { id: string; editing: boolean; onEdit: (editing: boolean) => void 
 /** One offer for those who manage it: what doctors see, how it stands, what happened and what can be done. */
 export function ManagedOfferScreen({ id, editing, onEdit }: Props) {
   const { t } = useTranslation('managedOffers');
-  const { data: offer, isError, isFetching, refetch } = useQuery(managedOfferQuery(id));
-  if (!offer && isError) {
-    return (
-      <Card>
-        <ErrorState
-          title={t('write.failed')}
-          description={t('write.failedHelp')}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      </Card>
-    );
-  }
-  if (!offer) return <LoadingState />;
-  if (editing && allows(offer, 'edit')) {
-    return (
-      <Suspense fallback={<LoadingState />}>
-        <WriteOffer key={id} id={id} onLeave={() => onEdit(false)} />
-      </Suspense>
-    );
-  }
-  return <Offer key={id} offer={offer} onEdit={() => onEdit(true)} />;
+  const query = useQuery(managedOfferQuery(id));
+  return (
+    <AnswerFrame query={query} failed={t('write.failed')} failedHelp={t('write.failedHelp')}>
+      {(offer) =>
+        editing && allows(offer, 'edit') ? (
+          <Suspense fallback={<LoadingState />}>
+            <WriteOffer key={id} id={id} onLeave={() => onEdit(false)} />
+          </Suspense>
+        ) : (
+          <Offer key={id} offer={offer} onEdit={() => onEdit(true)} />
+        )
+      }
+    </AnswerFrame>
+  );
 }
 
 const allows = ({ allowedEvents }: ManagedOffer, wanted: ManagedOffer['allowedEvents'][number]['event']) =>

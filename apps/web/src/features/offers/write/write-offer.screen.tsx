@@ -1,6 +1,7 @@
 import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
 import { missingOfferFields } from '@fonendo/domain/offers/offer';
 import { Alert, Button, SegmentedControl } from '@mantine/core';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/Alert.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -9,10 +10,7 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { toast } from '../../../platform/toasts.ts';
-import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { useOfferActions } from '../manage/actions.tsx';
 import { managedOfferQuery } from '../manage/managed-offers.queries.ts';
 import { OfferPreview } from '../manage/preview.tsx';
@@ -43,22 +41,19 @@ export function WriteOfferScreen({ id, onCreated, onLeave }: Props) {
 }
 
 function StoredEditor({ id, onLeave }: { id: string; onLeave: () => void }) {
-  const { data, isError, isFetching, refetch } = useQuery({ ...managedOfferQuery(id), staleTime: 0 });
+  const { data, ...asked } = useQuery({ ...managedOfferQuery(id), staleTime: 0 });
   const { t } = useTranslation('managedOffers');
   // Not over what an earlier visit left in the cache: a colleague may have written since.
   const [fresh, setFresh] = useState<ManagedOffer | null>(null);
-  if (!fresh && data && !isFetching) setFresh(data);
-  if (fresh) return <Editor offer={fresh} onCreated={undefined} onLeave={onLeave} />;
-  if (!isError) return <LoadingState />;
+  if (!fresh && data && !asked.isFetching) setFresh(data);
   return (
-    <Card>
-      <ErrorState
-        title={t('write.failed')}
-        description={t('write.failedHelp')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    </Card>
+    <AnswerFrame
+      query={{ ...asked, data: fresh ?? undefined }}
+      failed={t('write.failed')}
+      failedHelp={t('write.failedHelp')}
+    >
+      {(offer) => <Editor offer={offer} onCreated={undefined} onLeave={onLeave} />}
+    </AnswerFrame>
   );
 }
 

@@ -7,8 +7,7 @@ import { formatDayOf } from '../../../platform/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { ownDocumentsQuery, ownProfileQuery } from '../own/own-petitions.queries.ts';
 import classes from './homologation-info.module.css';
 
@@ -17,25 +16,21 @@ export function Credential() {
   const { t } = useTranslation('homologations');
   const profile = useQuery(ownProfileQuery);
   const documents = useQuery(ownDocumentsQuery);
-  const retry = () => void Promise.all([profile.refetch(), documents.refetch()]);
-  const failed = profile.isError || documents.isError;
-  const isKnown = profile.data && documents.data;
-  const credential = documents.data?.items.find(({ kind }) => kind === 'recognitionCredential')?.current[0];
+  const both = {
+    data: profile.data && documents.data && { profile: profile.data, documents: documents.data },
+    isError: profile.isError || documents.isError,
+    isFetching: profile.isFetching || documents.isFetching,
+    refetch: () => Promise.all([profile.refetch(), documents.refetch()]),
+  };
   return (
     <Section title={t('info.credential.title')}>
-      {isKnown && profile.data.certification === 'recognised' && <Recognised credential={credential} />}
-      {isKnown && profile.data.certification !== 'recognised' && <Unverified credential={credential} />}
-      {!isKnown && !failed && <LoadingState of="rows" rows={1} />}
-      {!isKnown && failed && (
-        <Card>
-          <ErrorState
-            title={t('info.own.failed')}
-            description={t('failedHelp')}
-            onRetry={retry}
-            retrying={profile.isFetching || documents.isFetching}
-          />
-        </Card>
-      )}
+      <AnswerFrame query={both} outline="rows" rows={1} failed={t('info.own.failed')} failedHelp={t('failedHelp')}>
+        {(known) => {
+          const slot = known.documents.items.find(({ kind }) => kind === 'recognitionCredential');
+          const Standing = known.profile.certification === 'recognised' ? Recognised : Unverified;
+          return <Standing credential={slot?.current[0]} />;
+        }}
+      </AnswerFrame>
     </Section>
   );
 }
