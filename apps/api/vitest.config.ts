@@ -12,7 +12,7 @@ export const replacingModules = filesThat((text) => /\bvi\.(mock|doMock|resetMod
 
 /** Files that know no database, whichever it is: they use nothing of src/testing, or only what never opens one. */
 const withoutDatabase = filesThat(
-  (text) => !/\/testing\/(?!(fake-\w+|leaving-client|log|pdf-files|pdf-text|product)\.ts)/.test(text),
+  (text) => !/\/testing\/(?!(fakes\/[\w-]+|files\/pdf-\w+|requests\/leaving-client|log|product)\.ts)/.test(text),
 );
 
 export const apiTests = {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, type Database } from '../db/database.ts';
-import { embeddedExtensions, embeddedPoolConfig, listenEmbedded } from '../db/embedded-pool.ts';
+import { embeddedPoolConfig, listenEmbedded } from '../db/embedded-pool.ts';
 import type { Listen } from '../db/listen.ts';
 import { listenOnServer } from '../db/listen-on-server.ts';
+import { giveBack, takeEmbedded } from './embedded-databases.ts';
 import { administer, databaseUrl } from './template-database.ts';
 
 export type TestDatabase = { db: Database; pool: pg.Pool; listen: Listen };
@@ -23,15 +22,22 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { pool, listen, db: createDatabase(pool) };
 }
 
-async function cloneEmbedded(file: string) {
-  const embedded = await PGlite.create({ loadDataDir: await openAsBlob(file), extensions: embeddedExtensions });
-  const pool = new pg.Pool(embeddedPoolConfig(embedded));
+async function cloneEmbedded(template: string) {
+  const taken = await takeEmbedded(template);
+  const pool = new pg.Pool(embeddedPoolConfig(taken.embedded));
+  const stops = new Set<() => Promise<void>>();
+  const listen: Listen = async (channel, hear, resume) => {
+    const stop = await listenEmbedded(taken.embedded)(channel, hear, resume);
+    stops.add(stop);
+    return stop;
+  };
   return {
     pool,
-    listen: listenEmbedded(embedded),
+    listen,
     async close() {
       await pool.end();
-      await embedded.close();
+      for (const stop of stops) await stop();
+      await giveBack(taken);
     },
   };
 }

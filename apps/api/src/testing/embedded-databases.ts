@@ -1,0 +1,90 @@
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { embeddedExtensions } from '../db/embedded-pool.ts';
+
+type Reusable = { embedded: PGlite; original: Original };
+
+/** What a database held when it was made. */
+type Original = {
+  shape: string;
+  tables: readonly Table[];
+  /** Puts every sequence back to where it was. */
+  sequences: string;
+};
+
+type Table = { name: string; rows: string };
+
+/** Given back by its test file. Files of one process share this variable, as they share all modules. */
+let idle: Reusable | null = null;
+
+/**
+ * A database like the template: the last file's, emptied, or a new one. Making one takes more than a second of
+ * computing, emptying one a few hundredths.
+ */
+export async function takeEmbedded(template: string): Promise<Reusable> {
+  const used = idle;
+  idle = null;
+  if (used && (await empty(used))) return used;
+  await used?.embedded.close();
+  const embedded = await PGlite.create({ loadDataDir: await openAsBlob(template), extensions: embeddedExtensions });
+  return { embedded, original: await describe(embedded) };
+}
+
+export async function giveBack(used: Reusable): Promise<void> {
+  if (idle) await used.embedded.close();
+  else idle = used;
+}
+
+async function describe(embedded: PGlite): Promise<Original> {
+  const { rows } = await embedded.query<{ name: string }>(`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') order by 1`);
+  const tables: Table[] = [];
+  for (const { name } of rows) tables.push({ name, rows: await readRows(embedded, name) });
+  return { shape: await readShape(embedded), tables, sequences: await writeSequences(embedded) };
+}
+
+async function readRows(embedded: PGlite, table: string): Promise<string> {
+  const { rows } = await embedded.query<{ rows: string }>(
+    `select coalesce(json_agg(t), '[]')::text as rows from ${table} t`,
+  );
+  return rows[0]?.rows ?? '';
+}
+
+/** Everything that a file may have made or changed besides rows: relations, columns, functions, triggers, constraints. */
+async function readShape(embedded: PGlite): Promise<string> {
+  const { rows } = await embedded.query<{ shape: string }>(`
+    select md5(string_agg(line, ',' order by line)) as shape from (
+      select concat('relation', c.oid, c.relname, c.relnatts) as line
+        from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname not like 'pg\\_%'
+      union all select concat('function', oid, proname, md5(prosrc)) from pg_proc where oid >= 16384
+      union all select concat('trigger', oid, tgname, tgenabled) from pg_trigger
+      union all select concat('constraint', oid, conname) from pg_constraint
+      union all select concat('schema', oid, nspname) from pg_namespace where nspname not like 'pg\\_%'
+    ) lines`);
+  return rows[0]?.shape ?? '';
+}
+
+async function writeSequences(embedded: PGlite): Promise<string> {
+  const { rows } = await embedded.query<{ statement: string }>(`
+    select format('select setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename),
+      coalesce(last_value, start_value), last_value is not null) as statement from pg_sequences`);
+  return rows.map(({ statement }) => `${statement};`).join('\n');
+}
+
+/** False where it cannot be made like new: it has another shape, or tables that were filled hold something else. */
+async function empty({ embedded, original }: Reusable): Promise<boolean> {
+  // Whatever a file set for its connection, and the statements it prepared under names that the next one uses, too.
+  await embedded.exec('reset all; deallocate all;');
+  if ((await readShape(embedded)) !== original.shape) return false;
+  const filled = original.tables.filter(({ rows }) => rows !== '[]');
+  for (const { name, rows } of filled) if ((await readRows(embedded, name)) !== rows) return false;
+  const emptied = original.tables.filter((table) => !filled.includes(table));
+  // Without triggers and foreign keys: not even the record of changes refuses.
+  await embedded.exec(`
+    set session_replication_role = replica;
+    ${emptied.map(({ name }) => `delete from ${name};`).join('\n')}
+    ${original.sequences}
+    reset session_replication_role;`);
+  return true;
+}
