@@ -177,7 +177,8 @@ test('a new price holds from the next checkout on', async ({ page, context, requ
     await expect(price).toHaveValue('49,00 €');
     await expectAccessible(settings);
     await price.fill('');
-    await price.pressSequentially('59,50');
+    // As fast as people type: the field places the caret a moment after each key.
+    await price.pressSequentially('59,50', { delay: 50 });
     await expect(settings.getByText('paga por ambos servicios 543,90')).toBeVisible();
     await settings.getByRole('button', { name: 'Guardar precios' }).click();
     await expect(settings.getByText('Precios guardados')).toBeVisible();
