@@ -1,9 +1,11 @@
+import { limits } from '@fonendo/domain/shared/limits';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
+import { lazy, Suspense } from 'react';
+import { useToastsWanted } from '../platform/toasts.ts';
 import { cssVariables, theme } from '../ui/theme/theme.ts';
 import { queryClient } from './query-client.ts';
-import { ToastArea } from './toast-area.tsx';
 
 const colorScheme = localStorageColorSchemeManager({ key: 'mantine-color-scheme-value' });
 
@@ -20,5 +22,19 @@ export function Providers({ children }: PropsWithChildren) {
         {children}
       </QueryClientProvider>
     </MantineProvider>
+  );
+}
+
+const Notifications = lazy(() =>
+  import('@mantine/notifications').then((module) => ({ default: module.Notifications })),
+);
+
+function ToastArea() {
+  const wanted = useToastsWanted();
+  if (!wanted) return null;
+  return (
+    <Suspense>
+      <Notifications position="top-right" limit={limits.toast.max} autoClose={limits.toast.timeoutMs} />
+    </Suspense>
   );
 }

@@ -1,6 +1,8 @@
+import type { ContactRequest } from '@fonendo/contract/contact.schema';
 import { contactMessageMaxLength, contactRequestSchema } from '@fonendo/contract/contact.schema';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { useSession } from '../../platform/session/auth-state.ts';
@@ -8,7 +10,6 @@ import { EmailField } from '../../ui/fields/email-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import classes from './contact.form.module.css';
-import { sendContactMessage } from './contact.queries.ts';
 
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('contact');
@@ -55,4 +56,8 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       </div>
     </Form>
   );
+}
+
+async function sendContactMessage(message: ContactRequest): Promise<void> {
+  await api.post('/api/auth/send-contact', { body: message });
 }

@@ -4,7 +4,7 @@ import { Button, Radio } from '@mantine/core';
 import '@mantine/core/styles/RadioCard.layer.css';
 import '@mantine/core/styles/RadioIndicator.layer.css';
 import { Video } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
@@ -13,7 +13,6 @@ import { useAction } from '../../platform/use-action.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
-import { useNow } from './calendar/use-now.ts';
 import { Said, SaveToCalendar } from './hospital-interview.tsx';
 import { InterviewClocks } from './interview-clocks.tsx';
 import { InterviewPlaceLine } from './interview-place.tsx';
@@ -199,4 +198,14 @@ function Join({ interview: { place, location, startsAt, endsAt } }: { interview:
       {t('doctor.join')}
     </Button>
   );
+}
+
+/** The time, looked at twice a minute: what depends on it changes while the page is open. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -3,7 +3,6 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldLabel, type FieldProps } from './field-label.tsx';
-import { numberSeparators } from './number-separators.ts';
 
 export type NumberFieldProps = Omit<NumberInputProps, 'label' | 'required' | 'value' | 'onChange'> &
   FieldProps & {
@@ -41,4 +40,11 @@ export function NumberField({ label, optional = false, value, onChange, ...props
 function numberIn(typed: string | number): number | undefined {
   const number = typed === '' ? Number.NaN : Number(typed);
   return Number.isFinite(number) ? number : undefined;
+}
+
+/** How a language writes 12.345,6: its two separators. */
+function numberSeparators(language: string): { thousandSeparator: string; decimalSeparator: string } {
+  const parts = new Intl.NumberFormat(language, { useGrouping: 'always' }).formatToParts(12_345.6);
+  const part = (type: Intl.NumberFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';
+  return { thousandSeparator: part('group'), decimalSeparator: part('decimal') };
 }

@@ -1,5 +1,6 @@
 import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
 import { outlineCv } from '@fonendo/domain/cv/outline';
+import type { Certification } from '@fonendo/domain/hospitals/view';
 import { Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FileUser } from 'lucide-react';
@@ -8,11 +9,12 @@ import { useCountryName } from '../../../platform/countries.ts';
 import { currentLocale } from '../../../platform/i18n.ts';
 import { Card, CardRow } from '../../../ui/card.tsx';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
+import type { StatusGlyphName } from '../../../ui/marks/status-glyph.tsx';
+import type { BadgeTone } from '../../../ui/marks/tone-badge.tsx';
 import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
-import { certificationLooks } from '../certification-looks.ts';
 import classes from './doctor-profile.module.css';
 
 type Props = {
@@ -174,3 +176,11 @@ function Proofs({ profile: { documents }, editable }: Pick<Props, 'profile' | 'e
     </Section>
   );
 }
+
+/** What is said to hospitals about a doctor's right to practise, the same everywhere. */
+const certificationLooks: Record<Certification, { tone: BadgeTone; glyph: StatusGlyphName }> = {
+  recognised: { tone: 'ok', glyph: 'tick' },
+  pendingVerification: { tone: 'warn', glyph: 'clock' },
+  inProgress: { tone: 'teal', glyph: 'half' },
+  notStarted: { tone: 'neutral', glyph: 'dashed' },
+};

@@ -1,11 +1,13 @@
 import type { FoundOffer } from '@fonendo/contract/offers/search.schema';
 import { tellingReason } from '@fonendo/domain/offers/match';
 import { communities } from '@fonendo/domain/reference/communities';
+import { localeTags } from '@fonendo/domain/shared/locale';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { formatShortDay } from '../../../platform/format.ts';
+import { currentLocale } from '../../../platform/i18n.ts';
 import { Match } from '../../../ui/marks/match.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
-import { formatAge } from '../detail/age.ts';
 import { useReasonText } from '../detail/match.tsx';
 import { offerSalary } from '../detail/offer-facts.tsx';
 import type { OffersAddress } from './address.ts';
@@ -57,3 +59,19 @@ export function OfferCard({ offer, selected, address }: Props) {
     </li>
   );
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+const daysInWords = 31;
+
+/** "hace 2 días" for a month, then the day itself; days by the reader's own calendar, so that yesterday is yesterday. */
+function formatAge(iso: string, now = new Date()): string {
+  const days = Math.round((midnight(now) - midnight(new Date(iso))) / dayMs);
+  if (days > daysInWords) return formatShortDay(iso);
+  const words = new Intl.RelativeTimeFormat(localeTags[currentLocale()], { numeric: 'auto' }).format(
+    -Math.max(days, 0),
+    'day',
+  );
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+const midnight = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();

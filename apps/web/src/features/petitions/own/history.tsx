@@ -1,15 +1,16 @@
 import type { Petition, PetitionTimelineEntry } from '@fonendo/contract/petitions/petitions.schema';
 import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 import type { PetitionEntryKind } from '@fonendo/domain/petitions/petition';
+import { localeTags } from '@fonendo/domain/shared/locale';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatEntryMoment } from '../../../platform/format.ts';
+import { currentLocale } from '../../../platform/i18n.ts';
 import { Card } from '../../../ui/card.tsx';
 import { StatusGlyph, type StatusGlyphName } from '../../../ui/marks/status-glyph.tsx';
 import { Section } from '../../../ui/section.tsx';
 import classes from './history.module.css';
-import { useZoneName } from './zone.ts';
 
 const shownAtFirst = 5;
 
@@ -103,4 +104,16 @@ function useSaid({ kind, text, facts }: PetitionTimelineEntry): string[] {
       : []),
     ...(answerBy ? [t('history.answerBy', { date: formatDay(answerBy, 'long') })] : []),
   ];
+}
+
+/** Whose clock the times of the page follow: the reader's own, by its name. */
+function useZoneName(): string {
+  const { t } = useTranslation('homologations');
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  if (timeZone === 'Europe/Madrid' || timeZone === 'Africa/Ceuta') return t('history.peninsular');
+  if (timeZone === 'Atlantic/Canary') return t('history.canaries');
+  const tag = localeTags[currentLocale()];
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(new Date());
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

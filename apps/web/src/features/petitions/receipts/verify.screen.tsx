@@ -1,16 +1,17 @@
 import type { VerifiedReceipt } from '@fonendo/contract/petitions/petitions.schema';
 import { Button, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Hourglass, type LucideIcon, SearchX, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api.ts';
 import { formatMoment, formatNumber } from '../../../platform/format.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
+import { queryKeys } from '../../../platform/query-keys.ts';
 import { Card, CardRow } from '../../../ui/card.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { VerifyForm } from './verify.form.tsx';
 import classes from './verify.module.css';
-import { verifiedReceiptQuery } from './verify.queries.ts';
 
 /** Tells anybody whether we issued a receipt, and nothing about whose it is. */
 export function VerifyReceipt({ code }: { code: string }) {
@@ -122,3 +123,12 @@ function Frame({ icon: Icon, tone, title, lead, children }: FrameProps) {
     </div>
   );
 }
+
+/** What a code was issued for never changes: it is asked for once. */
+const verifiedReceiptQuery = (code: string) =>
+  queryOptions({
+    queryKey: queryKeys.petitions.receipt(code),
+    queryFn: () => api.get('/api/verify/{code}', { path: { code } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
