@@ -74,8 +74,10 @@ async function writeSequences(embedded: PGlite): Promise<string> {
 
 /** False where it cannot be made like new: it has another shape, or tables that were filled hold something else. */
 async function empty({ embedded, original }: Reusable): Promise<boolean> {
-  // Whatever a file set for its connection, and the statements it prepared under names that the next one uses, too.
-  await embedded.exec('reset all; deallocate all;');
+  // A file that failed may have left a transaction open.
+  await embedded.exec('rollback');
+  // What a file set for its connection, what it locked, and statements under names that the next one prepares, too.
+  await embedded.exec('reset all; deallocate all; discard temp; select pg_advisory_unlock_all();');
   if ((await readShape(embedded)) !== original.shape) return false;
   const filled = original.tables.filter(({ rows }) => rows !== '[]');
   for (const { name, rows } of filled) if ((await readRows(embedded, name)) !== rows) return false;
