@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { requestToken } from '../support/accounts.ts';
+import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 /** quality.md, "Web". Bytes that travel, so compressed; scripts/checks/size-budget.ts looks at the build alone. */
@@ -111,10 +112,8 @@ for (const [who, { email, addresses }] of Object.entries(pages)) {
     test.setTimeout(180_000);
     const there = await filesBeforeSigningIn(page);
     const token = await requestToken(request, email);
-    // Away from the login page first: it would go on to the dashboard, and what comes along would not be counted.
-    await page.goto('about:blank');
-    const localStorage = [{ name: 'auth:token', value: token }];
-    await context.setStorageState({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
+    // It leaves the login page first, which would go on to the dashboard: what comes along would not be counted.
+    await signInWith(context, baseURL, token);
     const known = new Map<string, number>();
     const weights: Record<string, number> = {};
     for (const address of await addresses(apiOf(request, token))) {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { requestToken } from './accounts.ts';
+import { signInWith } from './registration.ts';
 import { expect } from './test.ts';
 
 /** Demo doctors who have not paid for anything; each journey has its own, so that none meets another's payments. */
@@ -22,8 +23,7 @@ type Payer = { context: BrowserContext; request: APIRequestContext; baseURL: str
 /** Signs the browser in as somebody by email; answers with the token. */
 export async function signInAs({ context, request, baseURL }: Payer, email: string): Promise<string> {
   const token = await requestToken(request, email);
-  const localStorage = [{ name: 'auth:token', value: token }];
-  await context.setStorageState({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
+  await signInWith(context, baseURL, token);
   return token;
 }
 

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { accounts, type Group, requestToken } from './accounts.ts';
 import { Problems, settle } from './problems.ts';
+import { signInWith } from './registration.ts';
 
 type Fixtures = {
   /** Fails the test on console errors and warnings, uncaught errors, failed and foreign requests. */
@@ -35,11 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (group, { ownSession = false } = {}) => {
       const token = (!ownSession && tokens.get(group)) || (await requestToken(request, accounts[group]));
       if (!ownSession) tokens.set(group, token);
-      const localStorage = [{ name: 'auth:token', value: token }];
-      await context.setStorageState({
-        cookies: [],
-        origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }],
-      });
+      await signInWith(context, baseURL, token);
     });
   },
 });
