@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNameProblems } from './names.ts';
+import { findNameProblems, findStrangeExports } from './names.ts';
 
 const both = (noun: string) => [`apps/api/src/features/${noun}/a.ts`, `apps/web/src/features/${noun}/a.tsx`];
 const exceptions =
@@ -57,4 +57,25 @@ test('five names with one beginning are a folder, verbs and tests of the same na
     expect.stringContaining('5 names begin with "pdf"'),
   ]);
   expect(problemsOf(...named('use-a', 'use-b', 'use-c', 'use-d', 'use-e'))).toEqual([]);
+});
+
+const exported = (path: string, ...lines: string[]) =>
+  findStrangeExports([{ path: `apps/api/src/features/${path}`, text: lines.join('\n') }]);
+
+test.each([
+  ['users/users.routes.ts', 'export function usersRoutes() {}'],
+  ['offers/search/search.routes.ts', 'export function offerSearchRoutes() {}'],
+  ['processes/processes.context.ts', 'export type ProcessesContext = {};'],
+  ['candidacies/candidacies.notices.ts', 'export const candidacyNotices = {};'],
+])('%s exports what its path says', (path, line) => {
+  expect(exported(path, line, 'export type Another = {};')).toEqual([]);
+});
+
+test.each([
+  ['users/users.routes.ts', 'export function managedUsersRoutes() {}'],
+  ['candidacies/files/files.routes.ts', 'export function candidateFilesRoutes() {}'],
+  ['auth/registration-steps/registration-steps.context.ts', 'export type RegistrationContext = {};'],
+  ['users/users.context.ts', 'type UsersContext = {};'],
+])('%s: a name that its path does not say is reported', (path, line) => {
+  expect(exported(path, line)).toEqual([expect.stringContaining(`${path}: exports`)]);
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, sourceFiles } from '../repository.ts';
+import type { Source } from './module-imports.ts';
 import { reportAndExit } from './report.ts';
+import { readSources } from './sources.ts';
 
 /** docs/architecture.md, "One noun, one name" and "Folders": both follow from where the files lie. */
 export function findNameProblems(paths: readonly string[], architecture: string, queryKeys: string): string[] {
@@ -80,11 +82,40 @@ function findPrefixes(paths: readonly string[]): string[] {
   });
 }
 
+const rolePattern = /^apps\/api\/src\/features\/([^/]+)\/(?:.*\/)?([^/.]+)\.(routes|context|notices)\.ts$/;
+
+/** `offers/search/search.routes.ts` exports `searchRoutes` or `offerSearchRoutes`: whoever knows the path knows the name. */
+export function findStrangeExports(sources: readonly Source[]): string[] {
+  return sources.flatMap(({ path, text }) => {
+    const [, noun, stem, role] = rolePattern.exec(path) ?? [];
+    if (!noun || !stem || !role) return [];
+    const names = [...text.matchAll(/^export (?:const|function|type) (\w+)/gm)].map(([, name = '']) => name);
+    const found = names.filter((name) => wordsOf(name).at(-1) === singular(role));
+    const allowed = [stem, `${noun}-${stem}`].map((words) => wordsOf(`${words}-${role}`).join(' '));
+    return found.length === 1 && allowed.includes(wordsOf(found[0] ?? '').join(' '))
+      ? []
+      : [`${path}: exports ${found.join(', ') || 'nothing'} where its path says "${stem} ${role}" of ${noun}`];
+  });
+}
+
+const wordsOf = (name: string) =>
+  name
+    .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    .split('-')
+    .filter(Boolean)
+    .map(singular);
+
+const singular = (word: string) =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/sses$/, 'ss')
+    .replace(/(?<!s)s$/, '');
+
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 if (import.meta.main) {
   const paths = ['apps', 'packages', 'e2e'].flatMap((folder) => sourceFiles(folder));
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const problems = findNameProblems(paths, read('docs/architecture.md'), read('apps/web/src/platform/query-keys.ts'));
-  reportAndExit('Names', problems);
+  reportAndExit('Names', [...problems, ...findStrangeExports(readSources())]);
 }

@@ -10,11 +10,11 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { limitMails } from './features/auth/auth.public.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import type { PasswordHasher } from './features/auth/password/password-hasher.ts';
-import { registrationRoutes } from './features/auth/registration-steps/registration-steps.routes.ts';
+import { registrationStepsRoutes } from './features/auth/registration-steps/registration-steps.routes.ts';
 import { createFindActor } from './features/auth/sessions/sessions.repository.ts';
 import { candidaciesRoutes } from './features/candidacies/candidacies.routes.ts';
-import { candidateFilesRoutes } from './features/candidacies/files/files.routes.ts';
-import { candidateNotesRoutes } from './features/candidacies/notes/notes.routes.ts';
+import { candidacyFilesRoutes } from './features/candidacies/files/files.routes.ts';
+import { candidacyNotesRoutes } from './features/candidacies/notes/notes.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
 import { cvRoutes } from './features/cv/cv.routes.ts';
@@ -38,7 +38,7 @@ import { recommendationsRoutes } from './features/offers/recommend/recommendatio
 import { savedSearchesRoutes } from './features/offers/saved-searches/saved-searches.routes.ts';
 import { offerSearchRoutes } from './features/offers/search/search.routes.ts';
 import type { PaymentsContext } from './features/payments/payments.context.ts';
-import { paymentRoutes } from './features/payments/payments.routes.ts';
+import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { notifyOfUpload } from './features/petitions/notify-of-upload.ts';
 import { petitionsRoutes } from './features/petitions/petitions.routes.ts';
 import { processesRoutes } from './features/processes/processes.routes.ts';
@@ -48,7 +48,7 @@ import { searchRoutes } from './features/search/search.routes.ts';
 import { selectionListsRoutes } from './features/selection/lists/lists.routes.ts';
 import { selectionRoutes } from './features/selection/selection.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
-import { managedUsersRoutes } from './features/users/users.routes.ts';
+import { usersRoutes } from './features/users/users.routes.ts';
 import { assertEveryRouteDeclaresAccess } from './http/access/access-check.ts';
 import { createAccessTokens } from './http/access/access-token.ts';
 import { authentication } from './http/access/authentication.ts';
@@ -135,13 +135,13 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', cvRoutes(deps))
     .route('/', contactRoutes(deps))
     .route('/', contractsRoutes(deps))
-    .route('/', registrationRoutes(deps))
+    .route('/', registrationStepsRoutes(deps))
     .route('/', doctorsRoutes(deps))
     .route('/', directoryRoutes(deps))
     .route('/', hospitalsRoutes(deps))
     .route('/', hospitalReviewsRoutes(deps))
     .route('/', hospitalsAdminRoutes(deps))
-    .route('/', managedUsersRoutes({ ...deps, keys, tokens }))
+    .route('/', usersRoutes({ ...deps, keys, tokens }))
     .route('/', auditRoutes(deps))
     .route('/', profilesRoutes({ ...deps, keys, tokens }))
     .route('/', invitationsRoutes({ ...deps, keys, tokens }))
@@ -155,14 +155,14 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', calendarFeedRoutes({ ...deps, keys }))
     .route('/', selectionRoutes(deps))
     .route('/', selectionListsRoutes(deps))
-    .route('/', candidateFilesRoutes(deps))
-    .route('/', candidateNotesRoutes(deps))
+    .route('/', candidacyFilesRoutes(deps))
+    .route('/', candidacyNotesRoutes(deps))
     .route('/', documentRequestsRoutes(deps))
     .route('/', petitionsRoutes(deps))
     .route('/', dashboardsRoutes(deps))
     .route('/', notificationsRoutes(deps))
     .route('/', searchRoutes(deps))
-    .route('/', paymentRoutes(deps))
+    .route('/', paymentsRoutes(deps))
     .route('/', sandboxGatewayRoutes(deps.sandbox))
     .route('/', mailboxRoutes(deps.mailbox));
 

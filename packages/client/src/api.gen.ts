@@ -3936,7 +3936,7 @@ export interface paths {
             /** @description The note */
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["CandidateNoteText"];
+                    "application/json": components["schemas"]["CandidacyNoteText"];
                 };
             };
             responses: {
@@ -3946,7 +3946,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CandidateNotes"];
+                        "application/json": components["schemas"]["CandidacyNotes"];
                     };
                 };
             };
@@ -3970,7 +3970,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CandidateNotes"];
+                        "application/json": components["schemas"]["CandidacyNotes"];
                     };
                 };
             };
@@ -7266,7 +7266,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CandidateNotes"];
+                        "application/json": components["schemas"]["CandidacyNotes"];
                     };
                 };
             };
@@ -7285,7 +7285,7 @@ export interface paths {
             /** @description The note */
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["CandidateNoteText"];
+                    "application/json": components["schemas"]["CandidacyNoteText"];
                 };
             };
             responses: {
@@ -7295,7 +7295,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CandidateNotes"];
+                        "application/json": components["schemas"]["CandidacyNotes"];
                     };
                 };
             };
@@ -7327,7 +7327,7 @@ export interface paths {
             /** @description The stars */
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["CandidateRating"];
+                    "application/json": components["schemas"]["CandidacyRating"];
                 };
             };
             responses: {
@@ -7337,7 +7337,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CandidateNotes"];
+                        "application/json": components["schemas"]["CandidacyNotes"];
                     };
                 };
             };
@@ -7899,7 +7899,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ManagedUserPage"];
+                        "application/json": components["schemas"]["UserPage"];
                     };
                 };
             };
@@ -7937,7 +7937,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ManagedUser"];
+                        "application/json": components["schemas"]["UserDetail"];
                     };
                 };
             };
@@ -7985,7 +7985,7 @@ export interface paths {
             /** @description What changes */
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["ManagedUserUpdate"];
+                    "application/json": components["schemas"]["UserUpdate"];
                 };
             };
             responses: {
@@ -7995,7 +7995,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ManagedUser"];
+                        "application/json": components["schemas"]["UserDetail"];
                     };
                 };
             };
@@ -8034,7 +8034,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ManagedUser"];
+                        "application/json": components["schemas"]["UserDetail"];
                     };
                 };
             };
@@ -8120,7 +8120,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ManagedUser"];
+                        "application/json": components["schemas"]["UserDetail"];
                     };
                 };
             };
@@ -8194,7 +8194,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ManagedUser"];
+                        "application/json": components["schemas"]["UserDetail"];
                     };
                 };
             };
@@ -8230,7 +8230,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ManagedSessions"];
+                        "application/json": components["schemas"]["UserSessions"];
                     };
                 };
             };
@@ -8308,7 +8308,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ManagedUser"];
+                        "application/json": components["schemas"]["UserDetail"];
                     };
                 };
             };
@@ -8684,6 +8684,44 @@ export interface components {
                 step: number;
             };
         };
+        CandidacyNote: {
+            author: {
+                id: string;
+                name: string;
+            } | null;
+            can: {
+                change: boolean;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            editedAt: string | null;
+            id: string;
+            text: string;
+        };
+        CandidacyNotes: {
+            can: {
+                rate: boolean;
+                write: boolean;
+            };
+            colleagues: {
+                id: string;
+                name: string;
+            }[];
+            notes: components["schemas"]["CandidacyNote"][];
+            rating: {
+                average: number | null;
+                count: number;
+                mine: number | null;
+            };
+        };
+        CandidacyNoteText: {
+            /** @description Plain text; a colleague is named as @[id] */
+            text: string;
+        };
+        CandidacyRating: {
+            /** @description Null takes one’s own back */
+            stars: number | null;
+        };
         CandidacyStep: {
             completedAt: string | null;
             completedBy: string | null;
@@ -8767,40 +8805,6 @@ export interface components {
             status: "applied" | "inProcess" | "accepted" | "discarded" | "withdrawn";
             step: number | null;
         };
-        CandidateNote: {
-            author: {
-                id: string;
-                name: string;
-            } | null;
-            can: {
-                change: boolean;
-            };
-            /** Format: date-time */
-            createdAt: string;
-            editedAt: string | null;
-            id: string;
-            text: string;
-        };
-        CandidateNotes: {
-            can: {
-                rate: boolean;
-                write: boolean;
-            };
-            colleagues: {
-                id: string;
-                name: string;
-            }[];
-            notes: components["schemas"]["CandidateNote"][];
-            rating: {
-                average: number | null;
-                count: number;
-                mine: number | null;
-            };
-        };
-        CandidateNoteText: {
-            /** @description Plain text; a colleague is named as @[id] */
-            text: string;
-        };
         CandidatePage: {
             can: {
                 manageInterviews: boolean;
@@ -8839,10 +8843,6 @@ export interface components {
             latestCandidacyId: string;
             snapshot: components["schemas"]["DoctorProfile"];
             zone: string;
-        };
-        CandidateRating: {
-            /** @description Null takes one’s own back */
-            stars: number | null;
         };
         CandidateRow: {
             /** Format: date-time */
@@ -9352,7 +9352,7 @@ export interface components {
         EmailChangeAnswer: {
             /** @enum {string} */
             outcome: "sent" | "changed";
-            user: components["schemas"]["ManagedUser"];
+            user: components["schemas"]["UserDetail"];
         };
         EmailConfirmation: {
             token: string;
@@ -10021,122 +10021,6 @@ export interface components {
             vacancies: number | null;
             waitingDays: number | null;
             workingDay: ("full" | "partial" | "reduced" | "intensive" | "morning" | "afternoon" | "night" | "rotating" | "onSiteCalls" | "onCall" | "weekends" | "telemedicine") | null;
-        };
-        ManagedSessions: {
-            items: {
-                address: string | null;
-                /** Format: date-time */
-                createdAt: string;
-                id: string;
-                /** Format: date-time */
-                lastUsedAt: string;
-                userAgent: string | null;
-            }[];
-        };
-        ManagedUser: {
-            blocked: {
-                /** Format: date-time */
-                at: string;
-                reason: string | null;
-            } | null;
-            can: {
-                actions: ("edit" | "changeEmail" | "block" | "unblock" | "delete" | "resendVerification" | "changeGroup" | "closeSessions" | "resetSecondFactor" | "impersonate")[];
-                groups: ("superadmin" | "admin" | "certifiedDoctor" | "notCertifiedDoctor" | "hospital" | "recruiter")[];
-            };
-            candidacies: {
-                accepted: number;
-                applied: number;
-                discarded: number;
-                inProcess: number;
-                withdrawn: number;
-            } | null;
-            /** Format: date-time */
-            createdAt: string;
-            deletedAt: string | null;
-            doctor: components["schemas"]["Doctor"] | null;
-            documents: {
-                bytes: number;
-                fileName: string;
-                id: string;
-                /** @enum {string} */
-                kind: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance";
-                reason: string | null;
-                /** @enum {string} */
-                status: "pending" | "approved" | "rejected";
-                /** Format: date-time */
-                uploadedAt: string;
-            }[];
-            email: string;
-            firstName: string;
-            hospital: {
-                blocked: boolean;
-                id: string;
-                /** Format: date-time */
-                joinedAt: string;
-                name: string;
-                offers: {
-                    approved: number;
-                    closed: number;
-                    draft: number;
-                    pending: number;
-                    refused: number;
-                };
-                position: string | null;
-                /** @enum {string} */
-                role: "administrator" | "recruiter" | "selectionCoordinator" | "administrative";
-            } | null;
-            id: string;
-            lastName: string;
-            lastSeenAt: string | null;
-            /** @enum {string} */
-            locale: "es" | "en";
-            namesVerified: boolean;
-            paid: ("recognition" | "offersAccess")[];
-            petitions: {
-                /** Format: date-time */
-                createdAt: string;
-                id: string;
-                paid: boolean;
-                reference: string;
-                /** @description Null while the doctor is still filling it in */
-                status: ("Pending" | "Review" | "Sended" | "Aproved" | "Refused") | null;
-                /** Format: date-time */
-                statusSince: string;
-            }[];
-            phone: string | null;
-            phoneCountry: string | null;
-            phonePrefix: string | null;
-            policyGroups: ("superadmin" | "admin" | "certifiedDoctor" | "notCertifiedDoctor" | "hospital" | "recruiter")[];
-            secondFactor: boolean;
-            /** @enum {string} */
-            standing: "active" | "blocked" | "deleted";
-            verified: boolean;
-        };
-        ManagedUserPage: {
-            items: components["schemas"]["ManagedUserRow"][];
-            nextCursor: string | null;
-            total: number;
-        };
-        ManagedUserRow: {
-            /** Format: date-time */
-            createdAt: string;
-            email: string;
-            hospital: string | null;
-            id: string;
-            name: string;
-            paid: ("recognition" | "offersAccess")[];
-            policyGroups: ("superadmin" | "admin" | "certifiedDoctor" | "notCertifiedDoctor" | "hospital" | "recruiter")[];
-            /** @enum {string} */
-            standing: "active" | "blocked" | "deleted";
-            verified: boolean;
-        };
-        ManagedUserUpdate: {
-            firstName?: string | undefined;
-            lastName?: string | undefined;
-            /** @enum {string} */
-            locale?: ("es" | "en") | undefined;
-            phone?: ("" | string) | undefined;
-            phonePrefix?: (string | "") | undefined;
         };
         MissingItem: {
             fields: ("phone" | "speciality" | "degreeCountry" | "address" | "city" | "state" | "postalCode" | "gender" | "maritalStatus" | "parent1")[];
@@ -11330,6 +11214,122 @@ export interface components {
         };
         UserDeletion: {
             name: string;
+        };
+        UserDetail: {
+            blocked: {
+                /** Format: date-time */
+                at: string;
+                reason: string | null;
+            } | null;
+            can: {
+                actions: ("edit" | "changeEmail" | "block" | "unblock" | "delete" | "resendVerification" | "changeGroup" | "closeSessions" | "resetSecondFactor" | "impersonate")[];
+                groups: ("superadmin" | "admin" | "certifiedDoctor" | "notCertifiedDoctor" | "hospital" | "recruiter")[];
+            };
+            candidacies: {
+                accepted: number;
+                applied: number;
+                discarded: number;
+                inProcess: number;
+                withdrawn: number;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            deletedAt: string | null;
+            doctor: components["schemas"]["Doctor"] | null;
+            documents: {
+                bytes: number;
+                fileName: string;
+                id: string;
+                /** @enum {string} */
+                kind: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance";
+                reason: string | null;
+                /** @enum {string} */
+                status: "pending" | "approved" | "rejected";
+                /** Format: date-time */
+                uploadedAt: string;
+            }[];
+            email: string;
+            firstName: string;
+            hospital: {
+                blocked: boolean;
+                id: string;
+                /** Format: date-time */
+                joinedAt: string;
+                name: string;
+                offers: {
+                    approved: number;
+                    closed: number;
+                    draft: number;
+                    pending: number;
+                    refused: number;
+                };
+                position: string | null;
+                /** @enum {string} */
+                role: "administrator" | "recruiter" | "selectionCoordinator" | "administrative";
+            } | null;
+            id: string;
+            lastName: string;
+            lastSeenAt: string | null;
+            /** @enum {string} */
+            locale: "es" | "en";
+            namesVerified: boolean;
+            paid: ("recognition" | "offersAccess")[];
+            petitions: {
+                /** Format: date-time */
+                createdAt: string;
+                id: string;
+                paid: boolean;
+                reference: string;
+                /** @description Null while the doctor is still filling it in */
+                status: ("Pending" | "Review" | "Sended" | "Aproved" | "Refused") | null;
+                /** Format: date-time */
+                statusSince: string;
+            }[];
+            phone: string | null;
+            phoneCountry: string | null;
+            phonePrefix: string | null;
+            policyGroups: ("superadmin" | "admin" | "certifiedDoctor" | "notCertifiedDoctor" | "hospital" | "recruiter")[];
+            secondFactor: boolean;
+            /** @enum {string} */
+            standing: "active" | "blocked" | "deleted";
+            verified: boolean;
+        };
+        UserPage: {
+            items: components["schemas"]["UserRow"][];
+            nextCursor: string | null;
+            total: number;
+        };
+        UserRow: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            hospital: string | null;
+            id: string;
+            name: string;
+            paid: ("recognition" | "offersAccess")[];
+            policyGroups: ("superadmin" | "admin" | "certifiedDoctor" | "notCertifiedDoctor" | "hospital" | "recruiter")[];
+            /** @enum {string} */
+            standing: "active" | "blocked" | "deleted";
+            verified: boolean;
+        };
+        UserSessions: {
+            items: {
+                address: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                id: string;
+                /** Format: date-time */
+                lastUsedAt: string;
+                userAgent: string | null;
+            }[];
+        };
+        UserUpdate: {
+            firstName?: string | undefined;
+            lastName?: string | undefined;
+            /** @enum {string} */
+            locale?: ("es" | "en") | undefined;
+            phone?: ("" | string) | undefined;
+            phonePrefix?: (string | "") | undefined;
         };
         Verdict: {
             /**

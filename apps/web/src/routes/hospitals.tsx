@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { createFileRoute, Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { parseManagedAddress } from '../features/hospitals/manage/address.ts';
+import { parseManagedHospitalsAddress } from '../features/hospitals/manage/address.ts';
 import { ManagedHospitalsScreen } from '../features/hospitals/manage/managed-hospitals.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
 import { useSession } from '../platform/session/auth-state.ts';
@@ -13,7 +13,7 @@ import { EmptyState } from '../ui/states/empty-state.tsx';
 
 export const Route = createFileRoute('/hospitals')({
   staticData: { title: 'Hospitals', auth: true, middleware: [], layout: 'admin' },
-  validateSearch: parseManagedAddress,
+  validateSearch: parseManagedHospitalsAddress,
   loader: () => loadTexts('hospitals', 'profiles', 'person', 'users'),
   component: HospitalsPage,
 });

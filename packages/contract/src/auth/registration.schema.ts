@@ -33,10 +33,10 @@ export const doctorRegistrationSchema = (now: () => Date) =>
 
 export type DoctorRegistration = z.infer<ReturnType<typeof doctorRegistrationSchema>>;
 
-export const signinRequestSchema = (now: () => Date) =>
+export const registrationRequestSchema = (now: () => Date) =>
   z.discriminatedUnion('accountType', [doctorRegistrationSchema(now), hospitalRegistrationSchema]);
 
-export type SigninRequest = DoctorRegistration | HospitalRegistration;
+export type RegistrationRequest = DoctorRegistration | HospitalRegistration;
 
 export const registeredUserSchema = z
   .object({

@@ -1,21 +1,21 @@
-import { candidateNoteLimits, mentionsIn, starsRange } from '@fonendo/domain/candidacies/note';
+import { candidacyNoteLimits, mentionsIn, starsRange } from '@fonendo/domain/candidacies/note';
 import { z } from 'zod';
 
-export const candidateNoteBodySchema = z
+export const candidacyNoteBodySchema = z
   .object({
     text: z
       .string()
       .trim()
       .min(1)
-      .max(candidateNoteLimits.text)
-      .refine((text) => mentionsIn(text).length <= candidateNoteLimits.mentions, {
-        params: { key: 'errors.numberTooBig', max: candidateNoteLimits.mentions },
+      .max(candidacyNoteLimits.text)
+      .refine((text) => mentionsIn(text).length <= candidacyNoteLimits.mentions, {
+        params: { key: 'errors.numberTooBig', max: candidacyNoteLimits.mentions },
       })
       .meta({ description: 'Plain text; a colleague is named as @[id]' }),
   })
-  .meta({ id: 'CandidateNoteText' });
+  .meta({ id: 'CandidacyNoteText' });
 
-export type CandidateNoteBody = z.infer<typeof candidateNoteBodySchema>;
+export type CandidacyNoteBody = z.infer<typeof candidacyNoteBodySchema>;
 
 export const ratingBodySchema = z
   .object({
@@ -26,17 +26,17 @@ export const ratingBodySchema = z
       .nullable()
       .meta({ description: 'Null takes one’s own back' }),
   })
-  .meta({ id: 'CandidateRating' });
+  .meta({ id: 'CandidacyRating' });
 
 export type RatingBody = z.infer<typeof ratingBodySchema>;
 
-export const candidateNoteIdParamSchema = z.object({ id: z.uuid() });
+export const candidacyNoteIdParamSchema = z.object({ id: z.uuid() });
 
 const colleagueSchema = z.object({ id: z.string(), name: z.string() });
 
 export type Colleague = z.infer<typeof colleagueSchema>;
 
-export const candidateNoteSchema = z
+export const candidacyNoteSchema = z
   .object({
     id: z.string(),
     /** Null for somebody who no longer works there. */
@@ -46,20 +46,20 @@ export const candidateNoteSchema = z
     editedAt: z.iso.datetime().nullable(),
     can: z.object({ change: z.boolean() }),
   })
-  .meta({ id: 'CandidateNote' });
+  .meta({ id: 'CandidacyNote' });
 
-export type CandidateNote = z.infer<typeof candidateNoteSchema>;
+export type CandidacyNote = z.infer<typeof candidacyNoteSchema>;
 
 /** What a hospital says about a candidate among its own people. */
-export const candidateNotesSchema = z
+export const candidacyNotesSchema = z
   .object({
     /** Newest first. */
-    notes: z.array(candidateNoteSchema),
+    notes: z.array(candidacyNoteSchema),
     rating: z.object({ average: z.number().nullable(), count: z.int(), mine: z.int().nullable() }),
     /** Who can be called by name; what a mention in a note is read by. */
     colleagues: z.array(colleagueSchema),
     can: z.object({ write: z.boolean(), rate: z.boolean() }),
   })
-  .meta({ id: 'CandidateNotes' });
+  .meta({ id: 'CandidacyNotes' });
 
-export type CandidateNotes = z.infer<typeof candidateNotesSchema>;
+export type CandidacyNotes = z.infer<typeof candidacyNotesSchema>;

@@ -6,7 +6,7 @@ import { hospitalRoles } from '@fonendo/domain/hospitals/hospital';
 import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { products } from '@fonendo/domain/payments/payment.lifecycle';
 import { locales } from '@fonendo/domain/shared/locale';
-import { managedUserActions, userStandings } from '@fonendo/domain/users/user.policy';
+import { userActions, userStandings } from '@fonendo/domain/users/user.policy';
 import { z } from 'zod';
 import { personalDataFormSchema } from '../account/form.schema.ts';
 import { emailSchema } from '../auth/auth.schema.ts';
@@ -15,9 +15,9 @@ import { petitionStatusSchema } from '../petitions/petitions.schema.ts';
 import { daySchema } from '../shared/dates.schema.ts';
 import { nameSchema, phonePrefixSchema, phoneSchema } from './person.schema.ts';
 
-export const managedUserSorts = ['name', 'created'] as const;
+export const userSorts = ['name', 'created'] as const;
 
-export type ManagedUserSort = (typeof managedUserSorts)[number];
+export type UserSort = (typeof userSorts)[number];
 
 /** `hospital,recruiter` in the address. */
 const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
@@ -27,7 +27,7 @@ const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
     .transform((value) => value.split(',').filter(Boolean))
     .pipe(z.array(item).min(1).max(10));
 
-export const managedUserQuerySchema = z.object({
+export const userQuerySchema = z.object({
   search: z.string().trim().max(100).optional().meta({ description: 'Name or email' }),
   group: list(z.enum(policyGroups)).optional().meta({ description: 'Several, parted by commas' }),
   standing: list(z.enum(userStandings)).optional().meta({ description: 'Several, parted by commas' }),
@@ -41,15 +41,15 @@ export const managedUserQuerySchema = z.object({
     .meta({ description: 'Has it now, or has nothing paid for' }),
   from: daySchema.optional().meta({ description: 'Registered on this day in Spain or later' }),
   to: daySchema.optional().meta({ description: 'Registered on this day in Spain or earlier' }),
-  sort: z.enum(managedUserSorts).default('name'),
+  sort: z.enum(userSorts).default('name'),
   order: z.enum(['asc', 'desc']).optional().meta({ description: 'By default: names from A to Z, the newest first' }),
   cursor: z.string().max(800).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 });
 
-export type ManagedUserQuery = z.infer<typeof managedUserQuerySchema>;
+export type UserQuery = z.infer<typeof userQuerySchema>;
 
-export const managedUserRowSchema = z
+export const userRowSchema = z
   .object({
     id: z.string(),
     /** Empty for somebody whose account was deleted. */
@@ -63,25 +63,25 @@ export const managedUserRowSchema = z
     hospital: z.string().nullable(),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'ManagedUserRow' });
+  .meta({ id: 'UserRow' });
 
-export type ManagedUserRow = z.infer<typeof managedUserRowSchema>;
+export type UserListRow = z.infer<typeof userRowSchema>;
 
-export const managedUserPageSchema = z
+export const userPageSchema = z
   .object({
-    items: z.array(managedUserRowSchema),
+    items: z.array(userRowSchema),
     nextCursor: z.string().nullable(),
     total: z.int(),
   })
-  .meta({ id: 'ManagedUserPage' });
+  .meta({ id: 'UserPage' });
 
-export type ManagedUserPage = z.infer<typeof managedUserPageSchema>;
+export type UserPage = z.infer<typeof userPageSchema>;
 
 const counted = <Status extends string>(statuses: readonly Status[]) =>
   z.object(Object.fromEntries(statuses.map((status) => [status, z.int()])) as Record<Status, z.ZodInt>);
 
 /** Everything of one person, as administrators see it. */
-export const managedUserSchema = managedUserRowSchema
+export const userDetailSchema = userRowSchema
   .omit({ hospital: true, name: true })
   .extend({
     firstName: z.string(),
@@ -133,16 +133,16 @@ export const managedUserSchema = managedUserRowSchema
     /** Null for those who do not apply to anything. */
     candidacies: counted(candidacyStatuses).nullable(),
     can: z.object({
-      actions: z.array(z.enum(managedUserActions)),
+      actions: z.array(z.enum(userActions)),
       groups: z.array(z.enum(policyGroups)),
     }),
   })
-  .meta({ id: 'ManagedUser' });
+  .meta({ id: 'UserDetail' });
 
-export type ManagedUserDetail = z.infer<typeof managedUserSchema>;
+export type UserDetail = z.infer<typeof userDetailSchema>;
 
 /** Whatever is missing stays as it is. Prefix and number come together; both empty take the phone away. */
-export const managedUserUpdateSchema = z
+export const userUpdateSchema = z
   .object({
     firstName: nameSchema,
     lastName: nameSchema,
@@ -155,18 +155,18 @@ export const managedUserUpdateSchema = z
     path: ['phonePrefix'],
     params: { key: 'errors.required' },
   })
-  .meta({ id: 'ManagedUserUpdate' });
+  .meta({ id: 'UserUpdate' });
 
-export type ManagedUserUpdate = z.infer<typeof managedUserUpdateSchema>;
+export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
 /** The same as the form asks for it: of a phone both parts or none. */
-export const managedUserFormSchema = personalDataFormSchema(false).safeExtend({ locale: z.enum(locales) });
+export const userFormSchema = personalDataFormSchema(false).safeExtend({ locale: z.enum(locales) });
 
 export const emailChangeSchema = z.object({ email: emailSchema }).meta({ id: 'EmailChange' });
 
 /** `sent`: a link went to the new address, which takes effect when it is opened. */
 export const emailChangeAnswerSchema = z
-  .object({ outcome: z.enum(['sent', 'changed']), user: managedUserSchema })
+  .object({ outcome: z.enum(['sent', 'changed']), user: userDetailSchema })
   .meta({ id: 'EmailChangeAnswer' });
 
 export const confirmEmailSchema = z.object({ token: z.string().min(1).max(1000) }).meta({ id: 'EmailConfirmation' });
@@ -190,7 +190,7 @@ export const changeGroupSchema = z
   })
   .meta({ id: 'GroupChange' });
 
-export const managedSessionsSchema = z
+export const userSessionsSchema = z
   .object({
     items: z.array(
       z.object({
@@ -202,6 +202,6 @@ export const managedSessionsSchema = z
       }),
     ),
   })
-  .meta({ id: 'ManagedSessions' });
+  .meta({ id: 'UserSessions' });
 
-export type ManagedSession = z.infer<typeof managedSessionsSchema>['items'][number];
+export type UserSession = z.infer<typeof userSessionsSchema>['items'][number];

@@ -1,6 +1,6 @@
 import type { HospitalRight } from '../hospitals/hospital.policy.ts';
 
-export const candidateNoteLimits = { text: 4000, mentions: 20 } as const;
+export const candidacyNoteLimits = { text: 4000, mentions: 20 } as const;
 
 export const starsRange = { min: 1, max: 5 } as const;
 

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isAdministrator, type PolicyGroup, policyGroups } from '../auth/policy-group.ts';
-import {
-  allowedUserActions,
-  assignableGroups,
-  type ManagedUser,
-  type ManagedUserAction,
-  mayManage,
-} from './user.policy.ts';
+import { allowedUserActions, assignableGroups, mayManage, type UserAction, type UserFacts } from './user.policy.ts';
 
 const actorOf = (group: PolicyGroup) => ({ id: 'actor', policyGroups: [group] });
-const targetOf = (group: PolicyGroup, overrides: Partial<ManagedUser> = {}): ManagedUser => ({
+const targetOf = (group: PolicyGroup, overrides: Partial<UserFacts> = {}): UserFacts => ({
   id: 'target',
   policyGroups: [group],
   standing: 'active',
@@ -38,8 +32,8 @@ describe('who may change whom', () => {
 });
 
 describe('what may be done', () => {
-  const always: ManagedUserAction[] = ['edit', 'delete'];
-  test.each<[string, Partial<ManagedUser>, ManagedUserAction[]]>([
+  const always: UserAction[] = ['edit', 'delete'];
+  test.each<[string, Partial<UserFacts>, UserAction[]]>([
     [
       'active and verified',
       {},
@@ -80,7 +74,7 @@ describe('what may be done', () => {
 });
 
 describe('to which group', () => {
-  type Cell = [PolicyGroup, Partial<ManagedUser>, { admin: PolicyGroup[]; superadmin: PolicyGroup[] }];
+  type Cell = [PolicyGroup, Partial<UserFacts>, { admin: PolicyGroup[]; superadmin: PolicyGroup[] }];
   test.each<Cell>([
     ['certifiedDoctor', {}, { admin: ['notCertifiedDoctor'], superadmin: ['notCertifiedDoctor'] }],
     ['certifiedDoctor', { degreeSettled: true }, { admin: [], superadmin: [] }],

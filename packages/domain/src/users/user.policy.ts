@@ -7,7 +7,7 @@ export const userStandings = ['active', 'blocked', 'deleted'] as const;
 export type UserStanding = (typeof userStandings)[number];
 
 /** What administrators do to an account that is not theirs. */
-export const managedUserActions = [
+export const userActions = [
   'edit',
   'changeEmail',
   'block',
@@ -20,11 +20,11 @@ export const managedUserActions = [
   'impersonate',
 ] as const;
 
-export type ManagedUserAction = (typeof managedUserActions)[number];
+export type UserAction = (typeof userActions)[number];
 
 type Person = { readonly id: string; readonly policyGroups: readonly PolicyGroup[] };
 
-export type ManagedUser = Person & {
+export type UserFacts = Person & {
   readonly standing: UserStanding;
   readonly verified: boolean;
   /** Works for a hospital: who does what there is decided under /profiles. */
@@ -44,11 +44,11 @@ export function mayManage(actor: Person, target: Person): boolean {
   return actor.policyGroups.includes('admin') && !isAdministrator(target.policyGroups);
 }
 
-export function allowedUserActions(actor: Person, target: ManagedUser): ManagedUserAction[] {
+export function allowedUserActions(actor: Person, target: UserFacts): UserAction[] {
   if (!mayManage(actor, target)) return [];
   const { standing, verified } = target;
   const active = standing === 'active';
-  const allowed: Record<ManagedUserAction, boolean> = {
+  const allowed: Record<UserAction, boolean> = {
     edit: standing !== 'deleted',
     changeEmail: active,
     block: active,
@@ -61,7 +61,7 @@ export function allowedUserActions(actor: Person, target: ManagedUser): ManagedU
     resetSecondFactor: active && target.secondFactor && actor.policyGroups.includes('superadmin'),
     impersonate: active && canImpersonate(actor.policyGroups, target.policyGroups),
   };
-  return managedUserActions.filter((action) => allowed[action]);
+  return userActions.filter((action) => allowed[action]);
 }
 
 /**
@@ -70,7 +70,7 @@ export function allowedUserActions(actor: Person, target: ManagedUser): ManagedU
  * to none carries nothing yet: it is how a new administrator comes in. Nobody else changes sides, because documents,
  * candidacies or a hospital hang on the account.
  */
-export function assignableGroups(actor: Person, target: ManagedUser): PolicyGroup[] {
+export function assignableGroups(actor: Person, target: UserFacts): PolicyGroup[] {
   const [group, ...others] = target.policyGroups;
   if (!group || others.length > 0 || target.standing === 'deleted' || !mayManage(actor, target)) return [];
   const superadmin = actor.policyGroups.includes('superadmin');

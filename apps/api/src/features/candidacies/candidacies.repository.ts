@@ -51,7 +51,12 @@ export async function insertCandidacy(tx: Queryable, row: typeof candidacies.$in
   await tx.insert(candidacies).values(row);
 }
 
-export async function moveCandidacy(tx: Queryable, id: string, status: CandidacyStatus, now: Date): Promise<void> {
+export async function updateCandidacyStatus(
+  tx: Queryable,
+  id: string,
+  status: CandidacyStatus,
+  now: Date,
+): Promise<void> {
   await tx.update(candidacies).set({ status, statusSince: now, stepSince: now }).where(eq(candidacies.id, id));
 }
 

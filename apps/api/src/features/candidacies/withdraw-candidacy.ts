@@ -10,7 +10,7 @@ import { notify } from '../notifications/notifications.public.ts';
 import { lockOwnCandidacy } from './access/access.public.ts';
 import type { CandidaciesContext } from './candidacies.context.ts';
 import { candidacyNotices } from './candidacies.notices.ts';
-import { moveCandidacy } from './candidacies.repository.ts';
+import { updateCandidacyStatus } from './candidacies.repository.ts';
 import { readOwnCandidacy } from './read-own-candidacy.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function withdrawCandidacy(context: CandidaciesContext, actor: Acto
     const now = context.now();
     await cancelRequestsOf(context, tx, actor, [id]);
     await cancelInterviewsOf(context, tx, actor, [id]);
-    await moveCandidacy(tx, id, decision.to, now);
+    await updateCandidacyStatus(tx, id, decision.to, now);
     const change = { before: { status }, after: { status: decision.to } };
     await recordAudit(tx, now, actor, 'candidacy.withdrawn', { type: 'candidacy', id }, change);
     const { candidacy, offer } = locked;

@@ -8,7 +8,7 @@ import type { ContractsContext } from './contracts.context.ts';
 import { drawOfferedContract, openSignedContract, readContract } from './read-contract.ts';
 import { signContract } from './sign-contract.ts';
 
-const tags = ['contract'];
+const tags = ['contracts'];
 const access = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 
 const read = declareRoute(

@@ -7,7 +7,7 @@ import { buildCandidacy, buildHospital, buildOffer } from '../../testing/factori
 import { buildInterview, firstDate } from '../../testing/scenes/interviews.ts';
 import { findHospitalCandidacy } from '../candidacies/access/access.repository.ts';
 import { candidacyNotices } from '../candidacies/candidacies.notices.ts';
-import { candidateNoteNotices } from '../candidacies/notes/notes.notices.ts';
+import { candidacyNoteNotices } from '../candidacies/notes/notes.notices.ts';
 import { documentRequestNotices } from '../document-requests/document-requests.notices.ts';
 import { hospitalNotices } from '../hospitals/hospitals.notices.ts';
 import { interviewNotices } from '../interviews/interviews.notices.ts';
@@ -74,10 +74,10 @@ const notices = {
     vacanciesFilled: selectionNotices.vacanciesFilled(row, { by: doctorId }),
   } satisfies Each<typeof selectionNotices>),
   ...({
-    mentionedInNote: candidateNoteNotices.mentionedInNote(row, {
+    mentionedInNote: candidacyNoteNotices.mentionedInNote(row, {
       ...{ noteId: id, userId: doctorId, author: { id: doctorId, name: 'Elena Ruiz' } },
     }),
-  } satisfies Each<typeof candidateNoteNotices>),
+  } satisfies Each<typeof candidacyNoteNotices>),
   ...({
     documentsRequested: documentRequestNotices.documentsRequested(row, [paper]),
     requestedDocumentAccepted: documentRequestNotices.requestedDocumentAccepted(row, paper),

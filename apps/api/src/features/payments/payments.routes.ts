@@ -113,7 +113,7 @@ const webhook = declareRoute(
   },
 );
 
-export function paymentRoutes(context: PaymentsContext & { drawSheet: DrawSheet }) {
+export function paymentsRoutes(context: PaymentsContext & { drawSheet: DrawSheet }) {
   const { db, gateway } = context;
   return createRouter()
     .openapi(quote, async (c) => c.json(await readQuote(db, getActor(c).userId, c.req.valid('query').products), 200))

@@ -1,20 +1,15 @@
-import type { ManagedUserDetail } from '@fonendo/contract/users/users.schema';
+import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import type { Actor } from '../../http/access/access.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { endAccess } from '../auth/auth.public.ts';
 import { lockUser } from './lock-user.ts';
 import { readUser } from './read-user.ts';
-import type { ManagedUsersContext } from './users.context.ts';
+import type { UsersContext } from './users.context.ts';
 import { blockedMail, unblockedMail } from './users.mails.ts';
 import { updateUser } from './users.repository.ts';
 
 /** Somebody does not come in any more and, if they are in, is out at once. Nothing of theirs is touched. */
-export async function blockUser(
-  context: ManagedUsersContext,
-  actor: Actor,
-  id: string,
-  reason: string,
-): Promise<ManagedUserDetail> {
+export async function blockUser(context: UsersContext, actor: Actor, id: string, reason: string): Promise<UserDetail> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const { row } = await lockUser(tx, actor, id, 'block');
@@ -27,7 +22,7 @@ export async function blockUser(
   });
 }
 
-export async function unblockUser(context: ManagedUsersContext, actor: Actor, id: string): Promise<ManagedUserDetail> {
+export async function unblockUser(context: UsersContext, actor: Actor, id: string): Promise<UserDetail> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const { row } = await lockUser(tx, actor, id, 'unblock');

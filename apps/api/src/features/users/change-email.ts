@@ -11,7 +11,7 @@ import { guardAttempts, type Origin, requireFreeEmail, sendVerificationCode } fr
 import { lockOwnData } from '../doctors/doctors.public.ts';
 import { lockUser } from './lock-user.ts';
 import { readUser } from './read-user.ts';
-import type { ManagedUsersContext } from './users.context.ts';
+import type { UsersContext } from './users.context.ts';
 import { emailAskedMail, emailChangedMail, emailNoticeMail } from './users.mails.ts';
 import { findUserRow, updateEmail } from './users.repository.ts';
 
@@ -20,7 +20,7 @@ import { findUserRow, updateEmail } from './users.repository.ts';
  * hands the account to nobody; the old address is told. An address that was never confirmed is replaced at once, and
  * gets the code.
  */
-export async function changeEmail(context: ManagedUsersContext, actor: Actor, id: string, email: string) {
+export async function changeEmail(context: UsersContext, actor: Actor, id: string, email: string) {
   const now = context.now();
   const subject = { type: 'user', id } as const;
   return context.db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function changeEmail(context: ManagedUsersContext, actor: Actor, id
 }
 
 /** Whoever reads the new address opened the link. Every way to be wrong gives the same answer. */
-export async function confirmEmail(context: ManagedUsersContext, token: string, origin: Origin): Promise<string> {
+export async function confirmEmail(context: UsersContext, token: string, origin: Origin): Promise<string> {
   await guardAttempts(context, { verifyAddress: addressForLimits(origin.address) });
   const now = context.now();
   return context.db.transaction(async (tx) => {
@@ -73,12 +73,12 @@ async function takeEmail(tx: Transaction, id: string, email: string): Promise<vo
 /** The link carries what it promises, signed: nothing is kept until it is opened. */
 const promiseSchema = z.object({ userId: z.uuid(), email: z.string(), from: z.string(), until: z.number() });
 
-function writeToken({ keys }: ManagedUsersContext, promise: z.infer<typeof promiseSchema>): string {
+function writeToken({ keys }: UsersContext, promise: z.infer<typeof promiseSchema>): string {
   const text = Buffer.from(JSON.stringify(promise)).toString('base64url');
   return `${text}.${keyedHash(keys['email-change'], text)}`;
 }
 
-function readToken({ keys }: ManagedUsersContext, token: string): z.infer<typeof promiseSchema> | null {
+function readToken({ keys }: UsersContext, token: string): z.infer<typeof promiseSchema> | null {
   const [text = '', given = ''] = token.split('.');
   const expected = Buffer.from(keyedHash(keys['email-change'], text));
   const signature = Buffer.from(given);

@@ -1,21 +1,21 @@
-import type { ManagedUserDetail } from '@fonendo/contract/users/users.schema';
+import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import { isDoctor, type PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { lockUser } from './lock-user.ts';
 import { readUser } from './read-user.ts';
-import type { ManagedUsersContext } from './users.context.ts';
+import type { UsersContext } from './users.context.ts';
 import { groupChangedMail } from './users.mails.ts';
 import { updateDoctorGroup, updateUser } from './users.repository.ts';
 
 /** Moves somebody to another group, with their next request in open tabs as well. */
 export async function changeGroup(
-  context: ManagedUsersContext,
+  context: UsersContext,
   actor: Actor,
   id: string,
   { from, to }: { from: PolicyGroup; to: PolicyGroup },
-): Promise<ManagedUserDetail> {
+): Promise<UserDetail> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const { row, groups } = await lockUser(tx, actor, id, 'changeGroup');

@@ -1,15 +1,15 @@
-import type { ManagedSession } from '@fonendo/contract/users/users.schema';
+import type { UserSession } from '@fonendo/contract/users/users.schema';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { listSessionsOf, revokeSessionsOf } from '../auth/auth.public.ts';
 import { lockUser } from './lock-user.ts';
-import type { ManagedUsersContext } from './users.context.ts';
+import type { UsersContext } from './users.context.ts';
 import { sessionsClosedMail } from './users.mails.ts';
 import { findUserRow } from './users.repository.ts';
 
 /** Where somebody is signed in. */
-export async function listUserSessions({ db, now }: ManagedUsersContext, id: string): Promise<ManagedSession[]> {
+export async function listUserSessions({ db, now }: UsersContext, id: string): Promise<UserSession[]> {
   if (!(await findUserRow(db, id))) throw new ApiError('NotFound');
   const rows = await listSessionsOf(db, id, now());
   return rows.map(({ id: sessionId, userAgent, ipAddress, createdAt, lastUsedAt }) => ({
@@ -22,7 +22,7 @@ export async function listUserSessions({ db, now }: ManagedUsersContext, id: str
 }
 
 /** Signs somebody out everywhere: a lost phone, a password that became known. They may sign in again. */
-export async function closeSessions(context: ManagedUsersContext, actor: Actor, id: string): Promise<number> {
+export async function closeSessions(context: UsersContext, actor: Actor, id: string): Promise<number> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const { row } = await lockUser(tx, actor, id, 'closeSessions');

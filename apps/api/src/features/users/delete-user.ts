@@ -5,17 +5,12 @@ import { ApiError } from '../../http/api-error.ts';
 import { leaveProduct } from '../account/account.public.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { lockUser } from './lock-user.ts';
-import type { ManagedUsersContext } from './users.context.ts';
+import type { UsersContext } from './users.context.ts';
 import { removedMail } from './users.mails.ts';
 import type { UserRow } from './users.repository.ts';
 
 /** The same as leaving on one's own: the data go, the email cannot be used again. The typed name has to be theirs. */
-export async function deleteUser(
-  context: ManagedUsersContext,
-  actor: Actor,
-  id: string,
-  typedName: string,
-): Promise<void> {
+export async function deleteUser(context: UsersContext, actor: Actor, id: string, typedName: string): Promise<void> {
   const now = context.now();
   const fileKeys = await context.db.transaction(async (tx) => {
     const { row } = await lockUser(tx, actor, id, 'delete');

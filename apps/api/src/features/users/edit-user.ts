@@ -1,10 +1,10 @@
-import type { ManagedUserDetail, ManagedUserUpdate } from '@fonendo/contract/users/users.schema';
+import type { UserDetail, UserUpdate } from '@fonendo/contract/users/users.schema';
 import type { Actor } from '../../http/access/access.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { toE164 } from '../auth/auth.public.ts';
 import { lockUser } from './lock-user.ts';
 import { readUser } from './read-user.ts';
-import type { ManagedUsersContext } from './users.context.ts';
+import type { UsersContext } from './users.context.ts';
 import { updatedMail } from './users.mails.ts';
 import { type UserRow, updateUser } from './users.repository.ts';
 
@@ -12,11 +12,11 @@ type Change = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'phone' | 'locale
 
 /** An administrator corrects somebody's names, phone or language; also names that were checked against a passport. */
 export async function editUser(
-  context: ManagedUsersContext,
+  context: UsersContext,
   actor: Actor,
   id: string,
-  update: ManagedUserUpdate,
-): Promise<ManagedUserDetail> {
+  update: UserUpdate,
+): Promise<UserDetail> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const { row } = await lockUser(tx, actor, id, 'edit');
@@ -36,7 +36,7 @@ export async function editUser(
   });
 }
 
-const changeOf = ({ firstName, lastName, phonePrefix, phone, locale }: ManagedUserUpdate): Change => ({
+const changeOf = ({ firstName, lastName, phonePrefix, phone, locale }: UserUpdate): Change => ({
   ...(firstName !== undefined && { firstName }),
   ...(lastName !== undefined && { lastName }),
   ...(phone !== undefined && { phone: phone === '' ? null : toE164(phonePrefix ?? '', phone) }),

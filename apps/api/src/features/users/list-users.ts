@@ -1,16 +1,17 @@
-import type { ManagedUserPage, ManagedUserQuery, ManagedUserRow } from '@fonendo/contract/users/users.schema';
+import type { UserListRow, UserPage, UserQuery } from '@fonendo/contract/users/users.schema';
 import { type UserStanding, userStandings } from '@fonendo/domain/users/user.policy';
 import { z } from 'zod';
 import { cutPage } from '../../db/keyset.ts';
 import { countSchema, readCursor, writeCursor } from '../../http/cursor.ts';
-import { countUsers, listHospitalsOf, listUserRows, type UserRow, userKeysets } from './user-list.repository.ts';
-import type { ManagedUsersContext } from './users.context.ts';
+import { countUsers, listHospitalsOf, listUserRows, userKeysets } from './user-list.repository.ts';
+import type { UsersContext } from './users.context.ts';
+import type { UserRow } from './users.repository.ts';
 
 /** One page of everybody, for the platform's administrators. */
 export async function listUsers(
-  { db }: Pick<ManagedUsersContext, 'db'>,
-  { cursor, limit, sort, order = sort === 'name' ? 'asc' : 'desc', ...filter }: ManagedUserQuery,
-): Promise<ManagedUserPage> {
+  { db }: Pick<UsersContext, 'db'>,
+  { cursor, limit, sort, order = sort === 'name' ? 'asc' : 'desc', ...filter }: UserQuery,
+): Promise<UserPage> {
   const from = readCursor(cursor, userKeysets[sort], carriedSchema);
   const [counted, standing] = from?.carried ?? [];
   const after = from && standing ? { standing, position: from.after } : null;
@@ -34,7 +35,7 @@ export async function listUsers(
 }
 
 /** What row and detail share. The address that stands in for a deleted one is nobody's. */
-export const presentUser = (row: UserRow): Omit<ManagedUserRow, 'name' | 'hospital'> => ({
+export const presentUser = (row: UserRow): Omit<UserListRow, 'name' | 'hospital'> => ({
   id: row.id,
   email: row.deletedAt ? '' : row.email,
   policyGroups: row.policyGroups,

@@ -1,12 +1,7 @@
 import { isAdministrator, type PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import { isLastHospitalAdministrator } from '@fonendo/domain/hospitals/administrators';
 import { isLastAdministrator } from '@fonendo/domain/users/administrator.policy';
-import {
-  allowedUserActions,
-  assignableGroups,
-  type ManagedUserAction,
-  mayManage,
-} from '@fonendo/domain/users/user.policy';
+import { allowedUserActions, assignableGroups, mayManage, type UserAction } from '@fonendo/domain/users/user.policy';
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -19,21 +14,16 @@ import { findUserRow, type UserRow } from './users.repository.ts';
 export type LockedUser = { row: UserRow; groups: PolicyGroup[] };
 
 /** These take somebody away from the hospital or the platform they run: never its last administrator (section 6). */
-const endsAccess: readonly ManagedUserAction[] = ['block', 'delete'];
+const endsAccess: readonly UserAction[] = ['block', 'delete'];
 
 /** Nor does anybody else change who the platform's last administrator is. */
-const touchesLastAdministrator: readonly ManagedUserAction[] = [...endsAccess, 'edit', 'changeEmail', 'changeGroup'];
+const touchesLastAdministrator: readonly UserAction[] = [...endsAccess, 'edit', 'changeEmail', 'changeGroup'];
 
 /**
  * The person that an administrator is about to change, held until the end of the transaction, if this may be done to
  * them now. Locked in the order of all: the hospital, the administrators, the person, what they declared.
  */
-export async function lockUser(
-  tx: Transaction,
-  actor: Actor,
-  id: string,
-  action: ManagedUserAction,
-): Promise<LockedUser> {
+export async function lockUser(tx: Transaction, actor: Actor, id: string, action: UserAction): Promise<LockedUser> {
   const membership = await holdMembership(tx, id, 'no key update');
   const seen = await findUserRow(tx, id);
   if (!seen) throw new ApiError('NotFound');

@@ -1,10 +1,10 @@
-import type { ManagedUserDetail } from '@fonendo/contract/users/users.schema';
+import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { hasSecondFactor } from '@fonendo/domain/auth/second-factor';
 import {
   allowedUserActions,
   assignableGroups,
-  type ManagedUser,
+  type UserFacts,
   type UserStanding,
 } from '@fonendo/domain/users/user.policy';
 import type { Queryable } from '../../db/database.ts';
@@ -30,7 +30,7 @@ export async function readUser(
   db: Queryable,
   actor: Pick<Actor, 'userId' | 'policyGroups' | 'impersonatorId'>,
   id: string,
-): Promise<ManagedUserDetail> {
+): Promise<UserDetail> {
   const row = await findUserRow(db, id);
   if (!row) throw new ApiError('NotFound');
   const membership = await findMembership(db, id);
@@ -65,7 +65,7 @@ export async function readUser(
 }
 
 /** What decides on who may do what to somebody. */
-export async function factsOf(db: Queryable, row: UserRow, membership: Membership | null): Promise<ManagedUser> {
+export async function factsOf(db: Queryable, row: UserRow, membership: Membership | null): Promise<UserFacts> {
   return {
     id: row.id,
     policyGroups: row.policyGroups,
@@ -80,7 +80,7 @@ export async function factsOf(db: Queryable, row: UserRow, membership: Membershi
 async function presentMembership(
   db: Queryable,
   { hospital, member }: Membership,
-): Promise<NonNullable<ManagedUserDetail['hospital']>> {
+): Promise<NonNullable<UserDetail['hospital']>> {
   return {
     id: hospital.id,
     name: hospital.name,

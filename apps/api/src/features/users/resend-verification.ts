@@ -2,10 +2,10 @@ import type { Actor } from '../../http/access/access.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts, sendVerificationCode } from '../auth/auth.public.ts';
 import { lockUser } from './lock-user.ts';
-import type { ManagedUsersContext } from './users.context.ts';
+import type { UsersContext } from './users.context.ts';
 
 /** A new code for somebody who has not confirmed their email; one a minute, whoever asks for it. */
-export async function resendVerification(context: ManagedUsersContext, actor: Actor, id: string): Promise<void> {
+export async function resendVerification(context: UsersContext, actor: Actor, id: string): Promise<void> {
   await context.db.transaction((tx) => lockUser(tx, actor, id, 'resendVerification'));
   await guardAttempts(context, { sendCodeAccount: id });
   await context.db.transaction(async (tx) => {

@@ -1,17 +1,13 @@
-import type { ManagedUserDetail } from '@fonendo/contract/users/users.schema';
+import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import type { Actor } from '../../http/access/access.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { removeSecondFactorOf, revokeSessionsOf, securityMail } from '../auth/auth.public.ts';
 import { lockUser } from './lock-user.ts';
 import { readUser } from './read-user.ts';
-import type { ManagedUsersContext } from './users.context.ts';
+import type { UsersContext } from './users.context.ts';
 
 /** For somebody who lost what they sign in with: they have their password again, and nothing else. */
-export async function resetSecondFactor(
-  context: ManagedUsersContext,
-  actor: Actor,
-  id: string,
-): Promise<ManagedUserDetail> {
+export async function resetSecondFactor(context: UsersContext, actor: Actor, id: string): Promise<UserDetail> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const { row } = await lockUser(tx, actor, id, 'resetSecondFactor');

@@ -16,7 +16,7 @@ import { closeSessions } from './close-sessions.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { actingOnUser, changed, params, tags } from './user-route.ts';
-import type { ManagedUsersContext } from './users.context.ts';
+import type { UsersContext } from './users.context.ts';
 
 const block = declareRoute(actingOnUser('LastAdministrator'), {
   method: 'post',
@@ -100,7 +100,7 @@ const confirm = declareRoute(
   },
 );
 
-export function userActionsRoutes(context: ManagedUsersContext) {
+export function userActionsRoutes(context: UsersContext) {
   return createRouter()
     .openapi(block, async (c) =>
       c.json(await blockUser(context, getActor(c), c.req.valid('param').id, c.req.valid('json').reason), 200),

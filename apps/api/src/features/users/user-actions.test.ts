@@ -1,4 +1,4 @@
-import type { ManagedUserDetail } from '@fonendo/contract/users/users.schema';
+import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { doctors } from '../../db/schema/doctors.ts';
@@ -360,7 +360,7 @@ test('sessions end everywhere; with none there is nothing to tell', async () => 
 
 test('what may be done is said by the answer of each change', async () => {
   const user = await buildUser(db);
-  const answer = (await edit(user.id, { firstName: 'Marta' })).body as ManagedUserDetail;
+  const answer = (await edit(user.id, { firstName: 'Marta' })).body as UserDetail;
   expect(answer.can.actions).toEqual(
     expect.arrayContaining(['edit', 'changeEmail', 'block', 'delete', 'closeSessions', 'impersonate']),
   );

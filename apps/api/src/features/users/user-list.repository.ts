@@ -1,4 +1,4 @@
-import type { ManagedUserSort } from '@fonendo/contract/users/users.schema';
+import type { UserSort } from '@fonendo/contract/users/users.schema';
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
 import { type UserStanding, userStandings } from '@fonendo/domain/users/user.policy';
@@ -24,6 +24,7 @@ import { type Direction, keyset, type Position } from '../../db/keyset.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { users, userTallies } from '../../db/schema/users.ts';
 import { searchWords } from '../../db/search-words.ts';
+import type { UserRow } from './users.repository.ts';
 
 export type UserFilter = {
   search?: string | undefined;
@@ -54,8 +55,6 @@ const contains = (word: string): SQL | undefined => {
 
 const hasWords = ({ search }: UserFilter): boolean => searchWords(search).length > 0;
 
-export type UserRow = typeof users.$inferSelect;
-
 const { id, searchName, createdAt } = users;
 
 /** Within one standing: whoever may come in is listed before whoever may not, in either direction. */
@@ -67,7 +66,7 @@ export const userKeysets = {
 /** Where a page ended: at a person of this standing. */
 export type UserPosition = { standing: UserStanding; position: Position };
 
-type Page = { sort: ManagedUserSort; order: Direction; after: UserPosition | null; limit: number };
+type Page = { sort: UserSort; order: Direction; after: UserPosition | null; limit: number };
 
 /** One row more than asked for tells whether there is another page. `total` is known where all had to be looked at. */
 type Found = { rows: UserRow[]; total?: number };

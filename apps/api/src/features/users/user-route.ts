@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@fonendo/contract/shared/errors.schema';
-import { managedUserSchema } from '@fonendo/contract/users/users.schema';
+import { userDetailSchema } from '@fonendo/contract/users/users.schema';
 import { z } from 'zod';
 import { json } from '../../http/route.ts';
 
@@ -7,7 +7,7 @@ import { json } from '../../http/route.ts';
 export const tags = ['users'];
 export const administrators = ['superadmin', 'admin'] as const;
 export const params = z.object({ id: z.uuid() });
-export const changed = { 200: json(managedUserSchema, 'The person as they are now') };
+export const changed = { 200: json(userDetailSchema, 'The person as they are now') };
 
 /** What is done to somebody else: only while they are as the page showed them. */
 export const actingOnUser = (...refuses: readonly ErrorCode[]) =>

@@ -1,4 +1,4 @@
 import type { AccountContext } from '../account/account.public.ts';
 
 /** What the administrators' view of users needs from outside. */
-export type ManagedUsersContext = AccountContext;
+export type UsersContext = AccountContext;

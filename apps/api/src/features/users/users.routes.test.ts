@@ -1,4 +1,4 @@
-import type { ManagedUserDetail, ManagedUserPage } from '@fonendo/contract/users/users.schema';
+import type { UserDetail, UserPage } from '@fonendo/contract/users/users.schema';
 import { policyGroups } from '@fonendo/domain/auth/policy-group';
 import { describe, expect, test } from 'vitest';
 import { openTestApi } from '../../testing/api.ts';
@@ -19,12 +19,12 @@ const { jwt: token, user: admin } = await buildSignedIn(api, {
   lastName: 'Zubiri',
 });
 
-const list = async (query = ''): Promise<ManagedUserPage> => {
+const list = async (query = ''): Promise<UserPage> => {
   const answer = await request('GET', `/api/users${query}`, { token });
   expect(answer).toMatchObject({ status: 200 });
-  return answer.body as ManagedUserPage;
+  return answer.body as UserPage;
 };
-const idsOf = ({ items }: ManagedUserPage) => items.map(({ id }) => id);
+const idsOf = ({ items }: UserPage) => items.map(({ id }) => id);
 
 describe('all users', () => {
   test('active first, each in the order of names; blocked and deleted after them', async () => {
@@ -108,7 +108,7 @@ describe('all users', () => {
       const seen: string[] = [];
       let cursor: string | null = '';
       while (cursor !== null) {
-        const page: ManagedUserPage = await list(
+        const page: UserPage = await list(
           `?search=${mark}&sort=${sort}&order=${order}&limit=2${cursor && `&cursor=${cursor}`}`,
         );
         expect(page.total).toBe(6);
@@ -148,7 +148,7 @@ describe('one user', () => {
   const read = async (id: string) => {
     const answer = await request('GET', `/api/users/${id}`, { token });
     expect(answer).toMatchObject({ status: 200 });
-    return answer.body as ManagedUserDetail;
+    return answer.body as UserDetail;
   };
 
   test('a doctor with what they declared, sent and applied to', async () => {

@@ -1,10 +1,10 @@
 import {
   deleteUserSchema,
-  managedSessionsSchema,
-  managedUserPageSchema,
-  managedUserQuerySchema,
-  managedUserSchema,
-  managedUserUpdateSchema,
+  userDetailSchema,
+  userPageSchema,
+  userQuerySchema,
+  userSessionsSchema,
+  userUpdateSchema,
 } from '@fonendo/contract/users/users.schema';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { listUserSessions } from './close-sessions.ts';
@@ -14,7 +14,7 @@ import { listUsers } from './list-users.ts';
 import { readUser } from './read-user.ts';
 import { userActionsRoutes } from './user-actions.routes.ts';
 import { actingOnUser, administrators, changed, params, tags } from './user-route.ts';
-import type { ManagedUsersContext } from './users.context.ts';
+import type { UsersContext } from './users.context.ts';
 
 const list = declareRoute(
   { access: administrators, reach: 'all' },
@@ -23,8 +23,8 @@ const list = declareRoute(
     path: '/users',
     tags,
     summary: 'Everybody with an account, the active first',
-    request: { query: managedUserQuerySchema },
-    responses: { 200: json(managedUserPageSchema, 'One page') },
+    request: { query: userQuerySchema },
+    responses: { 200: json(userPageSchema, 'One page') },
   },
 );
 
@@ -36,7 +36,7 @@ const read = declareRoute(
     tags,
     summary: 'One person with all that hangs on the account, and what may be done',
     request: { params },
-    responses: { 200: json(managedUserSchema, 'The person') },
+    responses: { 200: json(userDetailSchema, 'The person') },
   },
 );
 
@@ -45,7 +45,7 @@ const edit = declareRoute(actingOnUser('LastAdministrator'), {
   path: '/users/{id}',
   tags,
   summary: 'Correct names, phone or language',
-  request: { params, body: json(managedUserUpdateSchema, 'What changes') },
+  request: { params, body: json(userUpdateSchema, 'What changes') },
   responses: changed,
 });
 
@@ -66,12 +66,12 @@ const sessions = declareRoute(
     tags,
     summary: 'The devices somebody is signed in on, the last used first',
     request: { params },
-    responses: { 200: json(managedSessionsSchema, 'At most 100') },
+    responses: { 200: json(userSessionsSchema, 'At most 100') },
   },
 );
 
 /** Users as the platform's administrators see them. One's own account is under /account. */
-export function managedUsersRoutes(context: ManagedUsersContext) {
+export function usersRoutes(context: UsersContext) {
   return createRouter()
     .openapi(list, async (c) => c.json(await listUsers(context, c.req.valid('query')), 200))
     .openapi(read, async (c) => c.json(await readUser(context.db, getActor(c), c.req.valid('param').id), 200))

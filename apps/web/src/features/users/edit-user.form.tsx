@@ -1,4 +1,4 @@
-import { managedUserFormSchema } from '@fonendo/contract/users/users.schema';
+import { userFormSchema } from '@fonendo/contract/users/users.schema';
 import { countries } from '@fonendo/domain/reference/countries';
 import { locales } from '@fonendo/domain/shared/locale';
 import { Button, Group, Stack } from '@mantine/core';
@@ -18,7 +18,7 @@ import { cacheUser, editUser } from './users.queries.ts';
 export function EditUserForm({ user, onClose }: UserFormProps) {
   const { t } = useTranslation(['users', 'core']);
   const queryClient = useQueryClient();
-  const form = useZodForm(managedUserFormSchema, {
+  const form = useZodForm(userFormSchema, {
     firstName: user.firstName,
     lastName: user.lastName,
     phoneCountry: countries.find((country) => country === user.phoneCountry),

@@ -1,4 +1,4 @@
-import type { ManagedUserDetail, ManagedUserUpdate } from '@fonendo/contract/users/users.schema';
+import type { UserDetail, UserUpdate } from '@fonendo/contract/users/users.schema';
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { affectedBy } from '../../platform/affected-answers.ts';
@@ -36,7 +36,7 @@ export const userSessionsQuery = (id: string) =>
     queryFn: async () => (await api.get('/api/users/{id}/sessions', { path: { id } })).items,
   });
 
-export const editUser = (id: string, body: ManagedUserUpdate) => api.patch('/api/users/{id}', { path: { id }, body });
+export const editUser = (id: string, body: UserUpdate) => api.patch('/api/users/{id}', { path: { id }, body });
 
 export const changeEmail = (id: string, email: string) =>
   api.post('/api/users/{id}/email', { path: { id }, body: { email } });
@@ -67,7 +67,7 @@ export async function closeSessions(id: string): Promise<void> {
 export const fetchDocument = (id: string) => api.file('/api/documents/{id}/file', { path: { id } });
 
 /** The answer of a change is the whole person; lists, sessions and what was recorded are asked for again. */
-export function cacheUser(queryClient: QueryClient, user: ManagedUserDetail): void {
+export function cacheUser(queryClient: QueryClient, user: UserDetail): void {
   queryClient.setQueryData(userQuery(user.id).queryKey, user);
   refreshAround(queryClient, user.id);
 }

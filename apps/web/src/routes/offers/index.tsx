@@ -2,7 +2,7 @@ import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { isForDoctors } from '../../app/audience.ts';
-import { type ManagedAddress, parseManagedAddress } from '../../features/offers/manage/address.ts';
+import { type ManagedOffersAddress, parseManagedOffersAddress } from '../../features/offers/manage/address.ts';
 import { ManagedOffersScreen, OffersScreen } from '../../features/offers/offers-screens.lazy.ts';
 import { type OffersAddress, parseOffersAddress } from '../../features/offers/search/address.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
@@ -10,8 +10,8 @@ import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 export const Route = createFileRoute('/offers/')({
   staticData: { title: 'All offers', auth: true, middleware: [], layout: 'by-policygroup' },
-  validateSearch: (raw: Record<string, unknown>): OffersAddress & ManagedAddress => ({
-    ...parseManagedAddress(raw),
+  validateSearch: (raw: Record<string, unknown>): OffersAddress & ManagedOffersAddress => ({
+    ...parseManagedOffersAddress(raw),
     ...parseOffersAddress(raw),
   }),
   // One small import: what it brings would weigh on the first load, of which loaders are part.

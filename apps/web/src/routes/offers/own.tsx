@@ -2,7 +2,7 @@ import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { isForDoctors } from '../../app/audience.ts';
-import { parseManagedAddress } from '../../features/offers/manage/address.ts';
+import { parseManagedOffersAddress } from '../../features/offers/manage/address.ts';
 import { ManagedOffersScreen } from '../../features/offers/offers-screens.lazy.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
@@ -15,7 +15,7 @@ const OwnCandidaciesScreen = lazy(async () => ({
 
 export const Route = createFileRoute('/offers/own')({
   staticData: { title: 'Own offers', auth: true, middleware: [], layout: 'by-policygroup' },
-  validateSearch: parseManagedAddress,
+  validateSearch: parseManagedOffersAddress,
   // A doctor's own are those applied to, everybody else's those that are managed: each with its own code and texts.
   loader: () => (isForDoctors() ? loadTexts('candidacies') : loadTexts('managedOffers', 'offers')),
   component: OwnOffersPage,

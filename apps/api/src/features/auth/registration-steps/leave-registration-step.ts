@@ -3,12 +3,12 @@ import { resumableSteps } from '@fonendo/domain/auth/registration';
 import type { Actor } from '../../../http/access/access.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { readRegistration } from './read-registration.ts';
-import type { RegistrationContext } from './registration-steps.context.ts';
+import type { RegistrationStepsContext } from './registration-steps.context.ts';
 import { moveRegistrationStep } from './registration-steps.repository.ts';
 
 /** Goes on from a step. Whoever left it before, in another tab or with a second click, just learns where they stand. */
 export async function leaveRegistrationStep(
-  { db, now }: RegistrationContext,
+  { db, now }: RegistrationStepsContext,
   actor: Actor,
   step: 'documentation' | 'cv',
 ): Promise<RegistrationProgress> {

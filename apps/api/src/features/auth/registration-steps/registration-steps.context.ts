@@ -1,3 +1,3 @@
 import type { Database } from '../../../db/database.ts';
 
-export type RegistrationContext = { db: Database; now: () => Date };
+export type RegistrationStepsContext = { db: Database; now: () => Date };

@@ -5,9 +5,9 @@ import {
 import { createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
 import { leaveRegistrationStep } from './leave-registration-step.ts';
 import { readRegistration } from './read-registration.ts';
-import type { RegistrationContext } from './registration-steps.context.ts';
+import type { RegistrationStepsContext } from './registration-steps.context.ts';
 
-const tags = ['registration'];
+const tags = ['auth'];
 const access = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 
 const read = declareRoute(
@@ -33,7 +33,7 @@ const leave = declareRoute(
   },
 );
 
-export function registrationRoutes(context: RegistrationContext) {
+export function registrationStepsRoutes(context: RegistrationStepsContext) {
   return createRouter()
     .openapi(read, async (c) => c.json(await readRegistration(context.db, getActor(c).userId), 200))
     .openapi(leave, async (c) =>

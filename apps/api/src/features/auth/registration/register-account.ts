@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { DoctorRegistration, SigninRequest } from '@fonendo/contract/auth/registration.schema';
+import type { DoctorRegistration, RegistrationRequest } from '@fonendo/contract/auth/registration.schema';
 import { initialPolicyGroup } from '@fonendo/domain/auth/registration';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import { addressForLimits } from '../../../http/client-address.ts';
@@ -14,7 +14,7 @@ import { sendVerificationCode } from './send-verification-code.ts';
 /** Creates a doctor's or a hospital's account, not verified yet, and sends the code. */
 export async function registerAccount(
   context: AuthContext,
-  registration: SigninRequest,
+  registration: RegistrationRequest,
   locale: Locale,
   origin: Origin,
 ): Promise<AuthUser> {

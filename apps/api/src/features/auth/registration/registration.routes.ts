@@ -1,7 +1,7 @@
 import {
   confirmationSchema,
   registeredSchema,
-  signinRequestSchema,
+  registrationRequestSchema,
   verificationSentSchema,
 } from '@fonendo/contract/auth/registration.schema';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ const signin = (now: () => Date) =>
       path: '/auth/signin',
       tags,
       summary: 'Create a doctor’s or a hospital’s account',
-      request: { body: json(signinRequestSchema(now), 'The personal data of the first step') },
+      request: { body: json(registrationRequestSchema(now), 'The personal data of the first step') },
       responses: { 201: json(registeredSchema, 'Created; the code is in the mail') },
     },
   );

@@ -4,9 +4,9 @@ import { fileAnswers, sendFile } from '../../../http/bodies/send-file.ts';
 import { requestLocale } from '../../../http/request-context.ts';
 import { askerOf, createRouter, declareRoute, getActor } from '../../../http/route.ts';
 import { drawingRefusals } from '../../../pdf/draw-sheet.port.ts';
-import { type CandidateFilesContext, openCandidateDocument, printCandidateCv } from './open-candidate-files.ts';
+import { type CandidacyFilesContext, openCandidateDocument, printCandidateCv } from './open-candidate-files.ts';
 
-const tags = ['candidate files'];
+const tags = ['candidacies'];
 const access = ['hospital', 'recruiter'] as const;
 const responses = fileAnswers('A PDF, as an attachment');
 
@@ -34,7 +34,7 @@ const cv = declareRoute(
   },
 );
 
-export function candidateFilesRoutes(context: CandidateFilesContext) {
+export function candidacyFilesRoutes(context: CandidacyFilesContext) {
   return createRouter()
     .openapi(document, async (c) =>
       sendFile(c, await openCandidateDocument(context, getActor(c), c.req.valid('param'))),

@@ -12,14 +12,14 @@ import { findDocument } from '../../documents/documents.public.ts';
 import { getMembership } from '../../hospitals/hospitals.public.ts';
 import { findSnapshot } from './files.repository.ts';
 
-export type CandidateFilesContext = { db: Database; files: FileStore; drawSheet: DrawSheet };
+export type CandidacyFilesContext = { db: Database; files: FileStore; drawSheet: DrawSheet };
 
 /**
  * A document that the candidate handed in when applying, in the version that it had then; no other of theirs, however
  * well its id is known.
  */
 export async function openCandidateDocument(
-  { db, files }: CandidateFilesContext,
+  { db, files }: CandidacyFilesContext,
   actor: Actor,
   { id, documentId }: { id: string; documentId: string },
 ): Promise<FileToSend> {
@@ -33,7 +33,7 @@ export async function openCandidateDocument(
 
 /** The CV on paper as it was when the candidate applied, without the address or phone that only they can give. */
 export async function printCandidateCv(
-  { db, drawSheet }: CandidateFilesContext,
+  { db, drawSheet }: CandidacyFilesContext,
   actor: Actor,
   { id, language }: { id: string; language: Locale },
   asker: Asker,

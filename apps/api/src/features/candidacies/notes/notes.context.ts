@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import type { SendMail } from '../../../integrations/mail/mail.port.ts';
 
 /** What the use cases of notes need from outside. */
-export type CandidateNotesContext = {
+export type CandidacyNotesContext = {
   db: Database;
   now: () => Date;
   sendMail: SendMail;

@@ -8,7 +8,7 @@ const texts = { es: spanish, en: english };
 
 type Mention = { noteId: string; userId: string; author: { id: string; name: string } };
 
-export const candidateNoteNotices = {
+export const candidacyNoteNotices = {
   /**
    * A colleague was called by name: told once for each note however often it is edited. Neither what it says nor whom
    * it is about leaves the page.

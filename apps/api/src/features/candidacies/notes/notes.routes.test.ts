@@ -1,4 +1,4 @@
-import type { CandidateNotes } from '@fonendo/contract/candidacies/notes.schema';
+import type { CandidacyNotes } from '@fonendo/contract/candidacies/notes.schema';
 import { mentionOf } from '@fonendo/domain/candidacies/note';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const { db, request, outbox } = api;
 
 const answered = async (answer: ReturnType<typeof request>) => {
   const { status, body } = await answer;
-  return { status, body: body as CandidateNotes };
+  return { status, body: body as CandidacyNotes };
 };
 const read = (token: string, candidacyId: string) =>
   answered(request('GET', `/api/selection/candidacies/${candidacyId}/notes`, { token }));

@@ -1,19 +1,19 @@
 import { candidacyIdParamSchema } from '@fonendo/contract/candidacies/candidacies.schema';
 import {
-  candidateNoteBodySchema,
-  candidateNoteIdParamSchema,
-  candidateNotesSchema,
+  candidacyNoteBodySchema,
+  candidacyNoteIdParamSchema,
+  candidacyNotesSchema,
   ratingBodySchema,
 } from '@fonendo/contract/candidacies/notes.schema';
 import { createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
-import type { CandidateNotesContext } from './notes.context.ts';
+import type { CandidacyNotesContext } from './notes.context.ts';
 import { readNotes } from './read-notes.ts';
-import { editNote, rateCandidate, removeNote, writeNote } from './write-note.ts';
+import { editNote, rateCandidacy, removeNote, writeNote } from './write-note.ts';
 
-const tags = ['candidate notes'];
+const tags = ['candidacies'];
 const access = ['hospital', 'recruiter'] as const;
 const refuses = ['NotFound', 'UserNotAuthorized'] as const;
-const answer = { 200: json(candidateNotesSchema, 'Notes and rating as they are now') };
+const answer = { 200: json(candidacyNotesSchema, 'Notes and rating as they are now') };
 
 const read = declareRoute(
   { access, reach: 'own', refuses },
@@ -40,8 +40,8 @@ const write = declareRoute(
     path: '/selection/candidacies/{id}/notes',
     tags,
     summary: 'Write a note; colleagues called by name are told',
-    request: { params: candidacyIdParamSchema, body: json(candidateNoteBodySchema, 'The note') },
-    responses: { 201: json(candidateNotesSchema, 'Notes and rating as they are now') },
+    request: { params: candidacyIdParamSchema, body: json(candidacyNoteBodySchema, 'The note') },
+    responses: { 201: json(candidacyNotesSchema, 'Notes and rating as they are now') },
   },
 );
 
@@ -52,7 +52,7 @@ const edit = declareRoute(
     path: '/notes/{id}',
     tags,
     summary: 'Change a note of one’s own',
-    request: { params: candidateNoteIdParamSchema, body: json(candidateNoteBodySchema, 'The note') },
+    request: { params: candidacyNoteIdParamSchema, body: json(candidacyNoteBodySchema, 'The note') },
     responses: answer,
   },
 );
@@ -64,7 +64,7 @@ const remove = declareRoute(
     path: '/notes/{id}',
     tags,
     summary: 'Delete a note of one’s own',
-    request: { params: candidateNoteIdParamSchema },
+    request: { params: candidacyNoteIdParamSchema },
     responses: answer,
   },
 );
@@ -81,7 +81,7 @@ const rate = declareRoute(
   },
 );
 
-export function candidateNotesRoutes(context: CandidateNotesContext) {
+export function candidacyNotesRoutes(context: CandidacyNotesContext) {
   return createRouter()
     .openapi(read, async (c) => c.json(await readNotes(context, getActor(c), c.req.valid('param').id), 200))
     .openapi(write, async (c) =>
@@ -92,6 +92,6 @@ export function candidateNotesRoutes(context: CandidateNotesContext) {
     )
     .openapi(remove, async (c) => c.json(await removeNote(context, getActor(c), c.req.valid('param').id), 200))
     .openapi(rate, async (c) =>
-      c.json(await rateCandidate(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
+      c.json(await rateCandidacy(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
     );
 }

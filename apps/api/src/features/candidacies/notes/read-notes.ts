@@ -1,4 +1,4 @@
-import type { CandidateNotes } from '@fonendo/contract/candidacies/notes.schema';
+import type { CandidacyNotes } from '@fonendo/contract/candidacies/notes.schema';
 import { noteRight } from '@fonendo/domain/candidacies/note';
 import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
 import type { Queryable } from '../../../db/database.ts';
@@ -7,15 +7,15 @@ import { rightsFor } from '../../../http/access/rights.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { getMembership, listMembers, type MemberRow, type Membership } from '../../hospitals/hospitals.public.ts';
 import { findHospitalCandidacy } from '../access/access.public.ts';
-import type { CandidateNotesContext } from './notes.context.ts';
+import type { CandidacyNotesContext } from './notes.context.ts';
 import { hasLeft, listNotes, readRating } from './notes.repository.ts';
 
 /** For everybody who works at the hospital of the candidacy, and for nobody else. */
 export async function readNotes(
-  { db }: CandidateNotesContext,
+  { db }: CandidacyNotesContext,
   actor: Actor,
   candidacyId: string,
-): Promise<CandidateNotes> {
+): Promise<CandidacyNotes> {
   const membership = await getMembership(db, actor);
   const row = await findHospitalCandidacy(db, membership.hospital.id, candidacyId);
   if (!row) throw new ApiError('NotFound');
@@ -30,7 +30,7 @@ export async function presentNotes(
   { hospital, member }: Membership,
   candidacyId: string,
   isStaying = true,
-): Promise<CandidateNotes> {
+): Promise<CandidacyNotes> {
   const members = await listMembers(db, hospital.id);
   const mayWrite = isStaying && hasHospitalRight(member.role, noteRight);
   const notes = (await listNotes(db, candidacyId)).map(({ id, authorId, text, createdAt, editedAt }) => {

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { CandidateNoteBody, CandidateNotes, RatingBody } from '@fonendo/contract/candidacies/notes.schema';
+import type { CandidacyNoteBody, CandidacyNotes, RatingBody } from '@fonendo/contract/candidacies/notes.schema';
 import { mentionsIn, noteRight } from '@fonendo/domain/candidacies/note';
 import type { Transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/access.ts';
@@ -8,8 +8,8 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import { listMembers, type Membership, requireRight } from '../../hospitals/hospitals.public.ts';
 import { notify } from '../../notifications/notifications.public.ts';
 import { type HospitalCandidacyRow, lockHospitalCandidacy } from '../access/access.public.ts';
-import type { CandidateNotesContext } from './notes.context.ts';
-import { candidateNoteNotices } from './notes.notices.ts';
+import type { CandidacyNotesContext } from './notes.context.ts';
+import { candidacyNoteNotices } from './notes.notices.ts';
 import {
   deleteNote,
   deleteRating,
@@ -23,11 +23,11 @@ import {
 import { presentNotes } from './read-notes.ts';
 
 export async function writeNote(
-  context: CandidateNotesContext,
+  context: CandidacyNotesContext,
   actor: Actor,
   candidacyId: string,
-  { text }: CandidateNoteBody,
-): Promise<CandidateNotes> {
+  { text }: CandidacyNoteBody,
+): Promise<CandidacyNotes> {
   return context.db.transaction(async (tx) => {
     const { membership, row } = await lockForNotes(tx, actor, candidacyId);
     const id = randomUUIDv7();
@@ -42,11 +42,11 @@ export async function writeNote(
 
 /** One's own alone. Who is named now and was not before is told; nobody is told twice of one note. */
 export async function editNote(
-  context: CandidateNotesContext,
+  context: CandidacyNotesContext,
   actor: Actor,
   id: string,
-  { text }: CandidateNoteBody,
-): Promise<CandidateNotes> {
+  { text }: CandidacyNoteBody,
+): Promise<CandidacyNotes> {
   return context.db.transaction(async (tx) => {
     const { membership, row, note } = await lockOwnNote(tx, actor, id);
     const now = context.now();
@@ -58,7 +58,7 @@ export async function editNote(
   });
 }
 
-export async function removeNote(context: CandidateNotesContext, actor: Actor, id: string): Promise<CandidateNotes> {
+export async function removeNote(context: CandidacyNotesContext, actor: Actor, id: string): Promise<CandidacyNotes> {
   return context.db.transaction(async (tx) => {
     const { membership, note } = await lockOwnNote(tx, actor, id);
     if (!(await deleteNote(tx, id))) throw new ApiError('NotFound');
@@ -68,12 +68,12 @@ export async function removeNote(context: CandidateNotesContext, actor: Actor, i
 }
 
 /** Each colleague's own; given again, the last one counts. */
-export async function rateCandidate(
-  context: CandidateNotesContext,
+export async function rateCandidacy(
+  context: CandidacyNotesContext,
   actor: Actor,
   candidacyId: string,
   { stars }: RatingBody,
-): Promise<CandidateNotes> {
+): Promise<CandidacyNotes> {
   return context.db.transaction(async (tx) => {
     const { membership, row } = await lockForNotes(tx, actor, candidacyId);
     const now = context.now();
@@ -119,7 +119,7 @@ async function knownMentions(tx: Transaction, { hospital }: Membership, text: st
 
 /** Colleagues who were called by name, each once for each note. Nobody is told of what they wrote themselves. */
 async function notifyMentioned(
-  context: CandidateNotesContext,
+  context: CandidacyNotesContext,
   tx: Transaction,
   { userId }: Actor,
   row: HospitalCandidacyRow,
@@ -130,7 +130,7 @@ async function notifyMentioned(
   const member = (await listMembers(tx, row.hospital.id)).find((one) => one.userId === userId);
   const author = { id: userId, name: member ? `${member.firstName} ${member.lastName}` : '' };
   for (const id of called) {
-    await notify(context, tx, candidateNoteNotices.mentionedInNote(row, { noteId, userId: id, author }));
+    await notify(context, tx, candidacyNoteNotices.mentionedInNote(row, { noteId, userId: id, author }));
   }
 }
 

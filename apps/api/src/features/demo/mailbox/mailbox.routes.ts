@@ -4,7 +4,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { createRouter, declareRoute, json } from '../../../http/route.ts';
 import type { Mailbox } from '../../../integrations/mail/mail.port.ts';
 
-const tags = ['mailbox'];
+const tags = ['demo'];
 
 const list = declareRoute(
   { access: 'public', reach: 'all' },

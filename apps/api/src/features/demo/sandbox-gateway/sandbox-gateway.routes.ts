@@ -9,7 +9,7 @@ import {
 } from '../../../integrations/payments/sandbox-checkouts.port.ts';
 import { checkoutPolicy, renderCheckout } from './checkout.page.ts';
 
-const tags = ['sandbox gateway'];
+const tags = ['demo'];
 const id = z.string().regex(/^sbx_[\w-]{1,60}$/);
 
 const page = declareRoute(

@@ -1,4 +1,4 @@
-import type { SigninRequest } from '@fonendo/contract/auth/registration.schema';
+import type { RegistrationRequest } from '@fonendo/contract/auth/registration.schema';
 import { api } from '../../../platform/api.ts';
 import { signIn } from '../../../platform/session/session.ts';
 
@@ -6,7 +6,7 @@ import { signIn } from '../../../platform/session/session.ts';
  * Makes the account and signs in with the same password. The account exists even where the second call
  * fails: then nobody is signed in, and sending the form again would only say that the email is taken.
  */
-export async function register(registration: SigninRequest): Promise<'signedIn' | 'created'> {
+export async function register(registration: RegistrationRequest): Promise<'signedIn' | 'created'> {
   await api.post('/api/auth/signin', { body: registration });
   try {
     const { email, password } = registration;

@@ -1,5 +1,5 @@
 import type { Colleague } from '@fonendo/contract/candidacies/notes.schema';
-import { candidateNoteLimits } from '@fonendo/domain/candidacies/note';
+import { candidacyNoteLimits } from '@fonendo/domain/candidacies/note';
 import { Button, Combobox, Group, Textarea, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -38,7 +38,7 @@ export function NoteEditor({ colleagues, initial = '', onSave, onCancel }: Props
     },
     failed: t('write.failed'),
   });
-  const isBlank = text.trim() === '' || text.length > candidateNoteLimits.text;
+  const isBlank = text.trim() === '' || text.length > candidacyNoteLimits.text;
 
   function pick(id: string) {
     const colleague = colleagues.find((one) => one.id === id);
@@ -74,7 +74,7 @@ export function NoteEditor({ colleagues, initial = '', onSave, onCancel }: Props
               autosize
               minRows={isEdit ? 3 : 2}
               maxRows={12}
-              maxLength={candidateNoteLimits.text}
+              maxLength={candidacyNoteLimits.text}
               value={text}
               onChange={({ currentTarget: { value, selectionStart } }) => {
                 setText(value);

@@ -1,4 +1,4 @@
-import type { CandidateNote, Colleague } from '@fonendo/contract/candidacies/notes.schema';
+import type { CandidacyNote, Colleague } from '@fonendo/contract/candidacies/notes.schema';
 import { splitNote } from '@fonendo/domain/candidacies/note';
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -15,9 +15,9 @@ import { NoteEditor } from './note-editor.tsx';
 import classes from './notes.module.css';
 import { cacheNotes, editNote, removeNote } from './notes.queries.ts';
 
-type Props = { candidacyId: string; note: CandidateNote; colleagues: readonly Colleague[] };
+type Props = { candidacyId: string; note: CandidacyNote; colleagues: readonly Colleague[] };
 
-export function CandidateNoteItem({ candidacyId, note, colleagues }: Props) {
+export function CandidacyNoteItem({ candidacyId, note, colleagues }: Props) {
   const { t } = useTranslation('candidateNotes');
   const queryClient = useQueryClient();
   const [isEditing, setEditing] = useState(false);

@@ -1,18 +1,18 @@
-import type { CandidateNotes } from '@fonendo/contract/candidacies/notes.schema';
+import type { CandidacyNotes } from '@fonendo/contract/candidacies/notes.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
 import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 
-export const candidateNotesQuery = (candidacyId: string) =>
+export const candidacyNotesQuery = (candidacyId: string) =>
   queryOptions({
     queryKey: queryKeys.selection.notes(candidacyId),
     queryFn: () => api.get('/api/selection/candidacies/{id}/notes', { path: { id: candidacyId } }),
   });
 
 /** The answer goes into the page at once; cards and lists may show the stars. */
-export function cacheNotes(queryClient: QueryClient, candidacyId: string, notes: CandidateNotes): void {
-  const { queryKey } = candidateNotesQuery(candidacyId);
+export function cacheNotes(queryClient: QueryClient, candidacyId: string, notes: CandidacyNotes): void {
+  const { queryKey } = candidacyNotesQuery(candidacyId);
   queryClient.setQueryData(queryKey, notes);
   void invalidateAnswers(queryClient, [queryKeys.selection.all], { except: queryKey });
 }
@@ -24,7 +24,7 @@ export const editNote = (id: string, text: string) => api.put('/api/notes/{id}',
 
 export const removeNote = (id: string) => api.delete('/api/notes/{id}', { path: { id } });
 
-export const rateCandidate = (candidacyId: string, stars: number | null) =>
+export const rateCandidacy = (candidacyId: string, stars: number | null) =>
   api.put('/api/selection/candidacies/{id}/rating', {
     path: { id: candidacyId },
     body: { stars },

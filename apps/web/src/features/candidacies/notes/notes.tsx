@@ -1,19 +1,19 @@
-import type { CandidateNotes as Notes } from '@fonendo/contract/candidacies/notes.schema';
+import type { CandidacyNotes as Notes } from '@fonendo/contract/candidacies/notes.schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/section.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { NoteEditor } from './note-editor.tsx';
-import { CandidateNoteItem } from './note-item.tsx';
+import { CandidacyNoteItem } from './note-item.tsx';
 import classes from './notes.module.css';
-import { cacheNotes, candidateNotesQuery, writeNote } from './notes.queries.ts';
-import { CandidateRating } from './rating.tsx';
+import { cacheNotes, candidacyNotesQuery, writeNote } from './notes.queries.ts';
+import { CandidacyRating } from './rating.tsx';
 
 /** What a hospital's people say about a candidate; a lock says that nobody else reads it. */
-export function CandidateNotes({ candidacyId }: { candidacyId: string }) {
+export function CandidacyNotes({ candidacyId }: { candidacyId: string }) {
   const { t } = useTranslation('candidateNotes');
-  const query = useQuery(candidateNotesQuery(candidacyId));
+  const query = useQuery(candidacyNotesQuery(candidacyId));
   return (
     <Section
       title={t('heading')}
@@ -37,7 +37,7 @@ function Conversation({ candidacyId, data }: { candidacyId: string; data: Notes 
   const { notes, rating, colleagues, can } = data;
   return (
     <div className={classes.conversation}>
-      <CandidateRating candidacyId={candidacyId} rating={rating} canRate={can.rate} />
+      <CandidacyRating candidacyId={candidacyId} rating={rating} canRate={can.rate} />
       {can.write && (
         <NoteEditor
           colleagues={colleagues}
@@ -48,7 +48,7 @@ function Conversation({ candidacyId, data }: { candidacyId: string; data: Notes 
       {notes.length > 0 && (
         <ol className={classes.notes} aria-label={t('heading')}>
           {notes.map((note) => (
-            <CandidateNoteItem key={note.id} candidacyId={candidacyId} note={note} colleagues={colleagues} />
+            <CandidacyNoteItem key={note.id} candidacyId={candidacyId} note={note} colleagues={colleagues} />
           ))}
         </ol>
       )}

@@ -1,4 +1,4 @@
-import type { CandidateNotes } from '@fonendo/contract/candidacies/notes.schema';
+import type { CandidacyNotes } from '@fonendo/contract/candidacies/notes.schema';
 import { starsRange } from '@fonendo/domain/candidacies/note';
 import { localeTags } from '@fonendo/domain/shared/locale';
 import { Button, Rating } from '@mantine/core';
@@ -9,17 +9,17 @@ import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../../platform/i18n.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import classes from './notes.module.css';
-import { cacheNotes, rateCandidate } from './notes.queries.ts';
+import { cacheNotes, rateCandidacy } from './notes.queries.ts';
 
-type Props = { candidacyId: string; rating: CandidateNotes['rating']; canRate: boolean };
+type Props = { candidacyId: string; rating: CandidacyNotes['rating']; canRate: boolean };
 
 /** One's own stars, by pointer or by arrow keys, beside what all think. */
-export function CandidateRating({ candidacyId, rating: { average, count, mine }, canRate }: Props) {
+export function CandidacyRating({ candidacyId, rating: { average, count, mine }, canRate }: Props) {
   const { t } = useTranslation('candidateNotes');
   const labelId = useId();
   const rate = useAction({
     queue: 'rating',
-    run: (stars: number | null) => rateCandidate(candidacyId, stars),
+    run: (stars: number | null) => rateCandidacy(candidacyId, stars),
     cache: (queryClient, notes) => cacheNotes(queryClient, candidacyId, notes),
     failed: t('rating.failed'),
   });

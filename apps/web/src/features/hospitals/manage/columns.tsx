@@ -8,10 +8,13 @@ import type { Column } from '../../../ui/table/data-table.tsx';
 import rows from '../../../ui/table/row-link.module.css';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import classes from './managed-hospitals.module.css';
-import type { ManagedSearch } from './search.ts';
+import type { ManagedHospitalsSearch } from './search.ts';
 
 /** The keys of the sortable ones are the server's words for the order. Beside an open hospital there is room for few. */
-export function useManagedColumns(search: ManagedSearch, open: string | undefined): readonly Column<HospitalListRow>[] {
+export function useManagedHospitalColumns(
+  search: ManagedHospitalsSearch,
+  open: string | undefined,
+): readonly Column<HospitalListRow>[] {
   const { t } = useTranslation('hospitals');
   const name: Column<HospitalListRow> = {
     key: 'name',

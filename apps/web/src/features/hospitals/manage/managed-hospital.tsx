@@ -26,7 +26,7 @@ import classes from './managed-hospital.module.css';
 import { cacheHospital, correctHospital, hospitalQuery } from './managed-hospitals.queries.ts';
 import { HospitalOffers } from './offers.tsx';
 import { HospitalReview } from './review.tsx';
-import type { ManagedSearch } from './search.ts';
+import type { ManagedHospitalsSearch } from './search.ts';
 import { HospitalTeam } from './team.tsx';
 
 // Few look to change anything: the form arrives for those who do.
@@ -34,7 +34,7 @@ const HospitalFields = lazy(async () => ({
   default: (await import('../data/hospital-fields.form.tsx')).HospitalFields,
 }));
 
-type Props = { id: string; search: ManagedSearch };
+type Props = { id: string; search: ManagedHospitalsSearch };
 
 /** One hospital beside the list, on phones instead of it. */
 export function ManagedHospital({ id, search }: Props) {

@@ -7,22 +7,22 @@ import { useTranslation } from 'react-i18next';
 import { ListTable } from '../../../ui/list-page.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
-import type { ManagedAddress } from './address.ts';
+import type { ManagedHospitalsAddress } from './address.ts';
 import { CifClaims } from './claims.tsx';
-import { useManagedColumns } from './columns.tsx';
+import { useManagedHospitalColumns } from './columns.tsx';
 import { ManagedHospital } from './managed-hospital.tsx';
 import classes from './managed-hospitals.module.css';
 import { hospitalsPageQuery } from './managed-hospitals.queries.ts';
-import { filterOf, parseManagedSearch } from './search.ts';
+import { filterOf, parseManagedHospitalsSearch } from './search.ts';
 
-type Props = { address: ManagedAddress; onSearch: (address: ManagedAddress) => void };
+type Props = { address: ManagedHospitalsAddress; onSearch: (address: ManagedHospitalsAddress) => void };
 
 /** All hospitals, and the open one beside them; for the platform's administrators. */
 export function ManagedHospitalsScreen({ address, onSearch }: Props) {
   const { t } = useTranslation('hospitals');
-  const search = parseManagedSearch(address);
+  const search = parseManagedHospitalsSearch(address);
   const open = address.hospital;
-  const columns = useManagedColumns(search, open);
+  const columns = useManagedHospitalColumns(search, open);
   const filters = useFilters();
   const query = useInfiniteQuery(hospitalsPageQuery(filterOf(search)));
   const isFiltered = Object.keys(search).length > 0;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseManagedAddress } from './address.ts';
-import { filterOf, parseManagedSearch } from './search.ts';
+import { parseManagedHospitalsAddress } from './address.ts';
+import { filterOf, parseManagedHospitalsSearch } from './search.ts';
 
 test('what makes sense stays, the rest is dropped', () => {
-  const address = parseManagedAddress({
+  const address = parseManagedHospitalsAddress({
     q: ' mar ',
     sector: 'royal',
     community: 'ES-CT',
@@ -12,12 +12,17 @@ test('what makes sense stays, the rest is dropped', () => {
     approval: 'pending',
   });
   expect(address).toEqual({ q: ' mar ', sector: 'royal', community: 'ES-CT', blocked: 'true', approval: 'pending' });
-  expect(parseManagedSearch(address)).toEqual({ q: 'mar', community: 'ES-CT', blocked: 'true', approval: 'pending' });
-  expect(parseManagedSearch({ approval: 'perhaps' })).toEqual({});
+  expect(parseManagedHospitalsSearch(address)).toEqual({
+    q: 'mar',
+    community: 'ES-CT',
+    blocked: 'true',
+    approval: 'pending',
+  });
+  expect(parseManagedHospitalsSearch({ approval: 'perhaps' })).toEqual({});
 });
 
 test('the open hospital is no filter', () => {
-  expect(parseManagedSearch({ hospital: 'abc', sort: '-created' })).toEqual({ sort: '-created' });
+  expect(parseManagedHospitalsSearch({ hospital: 'abc', sort: '-created' })).toEqual({ sort: '-created' });
 });
 
 test('the server gets its own words', () => {
@@ -27,5 +32,5 @@ test('the server gets its own words', () => {
     sort: 'created',
     order: 'desc',
   });
-  expect(parseManagedSearch({ sort: 'employees' })).toEqual({});
+  expect(parseManagedHospitalsSearch({ sort: 'employees' })).toEqual({});
 });

@@ -4,10 +4,10 @@ import { hospitalApprovalStatuses } from '@fonendo/domain/hospitals/approval.lif
 import { hospitalSectors } from '@fonendo/domain/hospitals/hospital';
 import { communityCodes } from '@fonendo/domain/reference/communities';
 import { orderBy, parseSort } from '../../../ui/table/table-search.ts';
-import type { ManagedAddress } from './address.ts';
+import type { ManagedHospitalsAddress } from './address.ts';
 
 /** The list of hospitals as its address says it. A type, not an interface, so that it is a plain search object. */
-export type ManagedSearch = {
+export type ManagedHospitalsSearch = {
   q?: string;
   sector?: string;
   community?: string;
@@ -20,7 +20,7 @@ export type ManagedSearch = {
 const sorts = ['approval', 'name', 'created'] as const satisfies readonly HospitalSort[];
 
 /** Whatever stands in the address becomes a search that makes sense; the rest is dropped. */
-export function parseManagedSearch(raw: ManagedAddress): ManagedSearch {
+export function parseManagedHospitalsSearch(raw: ManagedHospitalsAddress): ManagedHospitalsSearch {
   const text = raw.q?.trim();
   const sector = hospitalSectors.find((known) => known === raw.sector);
   const community = communityCodes.find((known) => known === raw.community);
@@ -40,6 +40,6 @@ export function parseManagedSearch(raw: ManagedAddress): ManagedSearch {
 export type HospitalsFilter = Omit<Query<'/api/hospitals'>, 'cursor' | 'limit'>;
 
 /** What the server is asked for. Without a column of one's own choice those who wait come first. */
-export function filterOf({ q, sort, ...rest }: ManagedSearch): HospitalsFilter {
+export function filterOf({ q, sort, ...rest }: ManagedHospitalsSearch): HospitalsFilter {
   return { ...rest, ...(q && { search: q }), ...orderBy(sort, sorts) };
 }

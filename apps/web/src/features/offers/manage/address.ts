@@ -1,5 +1,5 @@
 /** The table of offers as its address says it: words that may or may not make sense, which its screen decides. */
-export type ManagedAddress = { [Key in (typeof managedKeys)[number]]?: string };
+export type ManagedOffersAddress = { [Key in (typeof managedKeys)[number]]?: string };
 
 const managedKeys = [
   'q',
@@ -13,7 +13,7 @@ const managedKeys = [
 ] as const;
 
 /** Part of the first load, so it knows no statuses or specialities; managed-search.ts does. */
-export function parseManagedAddress(raw: Record<string, unknown>): ManagedAddress {
+export function parseManagedOffersAddress(raw: Record<string, unknown>): ManagedOffersAddress {
   const words = managedKeys.flatMap((key) => {
     const value = raw[key];
     return typeof value === 'string' && value !== '' ? [[key, value.slice(0, 100)]] : [];

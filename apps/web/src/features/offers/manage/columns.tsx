@@ -10,7 +10,7 @@ import classes from './managed-offers.module.css';
 
 type Options = { forTeam: boolean; queue: boolean; onHospital: (id: string) => void };
 
-export function useManagedColumns({ forTeam, queue, onHospital }: Options): readonly Column<ManagedOfferRow>[] {
+export function useManagedOfferColumns({ forTeam, queue, onHospital }: Options): readonly Column<ManagedOfferRow>[] {
   const { t } = useTranslation(['managedOffers', 'offers']);
   return [
     {

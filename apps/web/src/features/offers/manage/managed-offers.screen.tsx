@@ -14,23 +14,23 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
 import { openAction, useOfferActions } from './actions.tsx';
-import type { ManagedAddress } from './address.ts';
-import { useManagedColumns } from './columns.tsx';
+import type { ManagedOffersAddress } from './address.ts';
+import { useManagedOfferColumns } from './columns.tsx';
 import classes from './managed-offers.module.css';
 import { hospitalChoicesQuery, managedCountsQuery, managedOffersQuery } from './managed-offers.queries.ts';
-import { filterOf, type ManagedSearch, parseManagedSearch, shownView, withView } from './search.ts';
+import { filterOf, type ManagedOffersSearch, parseManagedOffersSearch, shownView, withView } from './search.ts';
 
 // The form and its rules are heavy: they arrive when somebody writes.
 const WriteOffer = lazy(async () => ({ default: (await import('../write/write-offer.screen.tsx')).WriteOfferScreen }));
 
 type Props = {
-  address: ManagedAddress;
-  onSearch: (search: ManagedSearch, options?: { replace: boolean }) => void;
+  address: ManagedOffersAddress;
+  onSearch: (search: ManagedOffersSearch, options?: { replace: boolean }) => void;
 };
 
 /** The offers of one's hospital, or, for administrators, of all; and the place where a new one is begun. */
 export function ManagedOffersScreen({ address, onSearch }: Props) {
-  const search = parseManagedSearch(address);
+  const search = parseManagedOffersSearch(address);
   const { write, ...list } = search;
   if (!write) return <OffersTable search={list} onSearch={onSearch} />;
   return (
@@ -44,7 +44,7 @@ export function ManagedOffersScreen({ address, onSearch }: Props) {
   );
 }
 
-function OffersTable({ search, onSearch }: { search: ManagedSearch; onSearch: Props['onSearch'] }) {
+function OffersTable({ search, onSearch }: { search: ManagedOffersSearch; onSearch: Props['onSearch'] }) {
   const { t } = useTranslation('managedOffers');
   const navigate = useNavigate();
   const forTeam = isAdministrator(useSession()?.policyGroups ?? []);
@@ -53,7 +53,7 @@ function OffersTable({ search, onSearch }: { search: ManagedSearch; onSearch: Pr
   const { data: counts } = useQuery(managedCountsQuery(filter));
   const query = useInfiniteQuery(managedOffersQuery(filter));
   const { actionsOf, dialog } = useOfferActions();
-  const columns = useManagedColumns({
+  const columns = useManagedOfferColumns({
     forTeam,
     queue: view === 'toApprove',
     onHospital: (hospital) => onSearch({ view: 'all', hospital }),
@@ -149,7 +149,7 @@ function useFilters(
   ];
 }
 
-type EmptyProps = { search: ManagedSearch; forTeam: boolean; counts: ManagedOfferCounts | undefined } & Pick<
+type EmptyProps = { search: ManagedOffersSearch; forTeam: boolean; counts: ManagedOfferCounts | undefined } & Pick<
   Props,
   'onSearch'
 >;

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { filterOf, parseManagedSearch, shownView, withView } from './search.ts';
+import { filterOf, parseManagedOffersSearch, shownView, withView } from './search.ts';
 
 const hospital = '0198a1f0-7b1e-7cc0-8c1a-3c1f5a6b7c8d';
 
 test('an address is taken as far as it makes sense', () => {
   expect(
-    parseManagedSearch({ q: ' nefro ', view: 'approved', speciality: 'Nefrología', hospital, write: 'new' }),
+    parseManagedOffersSearch({ q: ' nefro ', view: 'approved', speciality: 'Nefrología', hospital, write: 'new' }),
   ).toEqual({ q: 'nefro', view: 'approved', speciality: 'Nefrología', hospital, write: 'new' });
-  expect(parseManagedSearch({ q: ' ', view: 'gone', speciality: 'Magia', hospital: '1', write: '../x' })).toEqual({});
+  expect(parseManagedOffersSearch({ q: ' ', view: 'gone', speciality: 'Magia', hospital: '1', write: '../x' })).toEqual(
+    {},
+  );
 });
 
 test('administrators begin with what waits, unless they look for something', () => {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { InTopBar } from '../../../ui/top-bar.tsx';
-import { CandidateNotes } from '../../candidacies/notes/notes.public.tsx';
+import { CandidacyNotes } from '../../candidacies/notes/notes.public.tsx';
 import { InterviewPanelPlace } from '../../interviews/interviews.public.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useMoves } from '../use-moves.ts';
@@ -67,7 +67,7 @@ function Workplace({ candidacy, of }: { candidacy: HospitalCandidacy; of: Props[
             </div>
           )}
           <Suspense fallback={<LoadingState of="rows" rows={2} />}>
-            <CandidateNotes candidacyId={id} />
+            <CandidacyNotes candidacyId={id} />
           </Suspense>
         </div>
       </div>

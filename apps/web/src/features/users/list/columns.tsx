@@ -1,4 +1,4 @@
-import type { ManagedUserRow } from '@fonendo/contract/users/users.schema';
+import type { UserListRow } from '@fonendo/contract/users/users.schema';
 import { isDoctor, isHospitalStaff } from '@fonendo/domain/auth/policy-group';
 import type { UserStanding } from '@fonendo/domain/users/user.policy';
 import { Link } from '@tanstack/react-router';
@@ -11,7 +11,7 @@ import rows from '../../../ui/table/row-link.module.css';
 import classes from './users.module.css';
 
 /** The keys of the sortable ones are the server's words for the order. */
-export function useUserColumns(): readonly Column<ManagedUserRow>[] {
+export function useUserColumns(): readonly Column<UserListRow>[] {
   const { t } = useTranslation(['users', 'core']);
   return [
     {

@@ -1,5 +1,5 @@
 import type { Query } from '@fonendo/client/client';
-import type { ManagedUserSort } from '@fonendo/contract/users/users.schema';
+import type { UserSort } from '@fonendo/contract/users/users.schema';
 import { policyGroups } from '@fonendo/domain/auth/policy-group';
 import { products } from '@fonendo/domain/payments/payment.lifecycle';
 import { userStandings } from '@fonendo/domain/users/user.policy';
@@ -13,7 +13,7 @@ export type UsersSearch = Omit<UsersAddress, 'speciality' | 'certification' | 'v
 };
 
 /** The contract's own words; its schemas would bring the validator along. */
-const sorts = ['name', 'created'] as const satisfies readonly ManagedUserSort[];
+const sorts = ['name', 'created'] as const satisfies readonly UserSort[];
 
 export const paidChoices = [...products, 'nothing'] as const;
 

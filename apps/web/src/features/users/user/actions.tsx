@@ -1,5 +1,5 @@
-import type { ManagedUserDetail } from '@fonendo/contract/users/users.schema';
-import type { ManagedUserAction } from '@fonendo/domain/users/user.policy';
+import type { UserDetail } from '@fonendo/contract/users/users.schema';
+import type { UserAction } from '@fonendo/domain/users/user.policy';
 import { Button, Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -27,17 +27,17 @@ const forms = {
 
 type Dialog = keyof typeof forms;
 
-export type UserFormProps = { user: ManagedUserDetail; name: string; onClose: () => void };
+export type UserFormProps = { user: UserDetail; name: string; onClose: () => void };
 
 /** What may be done to this person, as the server says. */
-export function UserActions({ user, name }: { user: ManagedUserDetail; name: string }) {
+export function UserActions({ user, name }: { user: UserDetail; name: string }) {
   const { t } = useTranslation(['users', 'core']);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   // Whoever acts as somebody else goes back first: nothing here can be done in another's name.
   const acting = useSession()?.impersonatedBy !== undefined;
   const rest = useMenu(user, name, setDialog);
   if (acting) return null;
-  const may = (action: ManagedUserAction) => user.can.actions.includes(action);
+  const may = (action: UserAction) => user.can.actions.includes(action);
   const Form = dialog && forms[dialog];
   const close = () => setDialog(null);
   return (
@@ -64,7 +64,7 @@ export function UserActions({ user, name }: { user: ManagedUserDetail; name: str
   );
 }
 
-function useMenu(user: ManagedUserDetail, name: string, open: (dialog: Dialog) => void): RowAction[] {
+function useMenu(user: UserDetail, name: string, open: (dialog: Dialog) => void): RowAction[] {
   const { t } = useTranslation('users');
   const { id, email } = user;
   const resend = useAction({
@@ -75,7 +75,7 @@ function useMenu(user: ManagedUserDetail, name: string, open: (dialog: Dialog) =
   });
   const askToUnblock = useAskedChange(id, name, 'unblock', unblockUser);
   const askToReset = useAskedChange(id, name, 'resetFactor', resetSecondFactor);
-  const menu: Partial<Record<ManagedUserAction, Omit<RowAction, 'key'>>> = {
+  const menu: Partial<Record<UserAction, Omit<RowAction, 'key'>>> = {
     changeEmail: { label: t('email.open'), icon: <AtSign size={16} aria-hidden />, onSelect: () => open('email') },
     resendVerification: {
       label: t('resend.open'),
@@ -106,7 +106,7 @@ function useMenu(user: ManagedUserDetail, name: string, open: (dialog: Dialog) =
       onSelect: () => open('remove'),
     },
   };
-  return (Object.keys(menu) as ManagedUserAction[])
+  return (Object.keys(menu) as UserAction[])
     .filter((action) => user.can.actions.includes(action))
     .flatMap((action) => {
       const item = menu[action];
@@ -119,7 +119,7 @@ function useAskedChange(
   id: string,
   name: string,
   texts: 'unblock' | 'resetFactor',
-  change: (id: string) => Promise<ManagedUserDetail>,
+  change: (id: string) => Promise<UserDetail>,
 ): () => void {
   const { t } = useTranslation('users');
   const confirm = useConfirm();

@@ -1,4 +1,4 @@
-import type { ManagedUserDetail } from '@fonendo/contract/users/users.schema';
+import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { Section } from '../../../ui/section.tsx';
 import classes from './user.module.css';
 
 /** What the account says, and what hangs on it by its group. */
-export function UserData({ user }: { user: ManagedUserDetail }) {
+export function UserData({ user }: { user: UserDetail }) {
   const { t } = useTranslation(['users', 'core']);
   const phone = user.phone ? `${user.phonePrefix ?? ''} ${user.phone}` : null;
   return (
@@ -42,7 +42,7 @@ export function UserData({ user }: { user: ManagedUserDetail }) {
   );
 }
 
-type Doctor = NonNullable<ManagedUserDetail['doctor']>;
+type Doctor = NonNullable<UserDetail['doctor']>;
 
 function Declared({ doctor }: { doctor: Doctor }) {
   const { t } = useTranslation(['users', 'person']);
@@ -88,7 +88,7 @@ function PrivateData({ doctor }: { doctor: Doctor }) {
   );
 }
 
-function Membership({ hospital }: { hospital: NonNullable<ManagedUserDetail['hospital']> }) {
+function Membership({ hospital }: { hospital: NonNullable<UserDetail['hospital']> }) {
   const { t } = useTranslation(['users', 'profiles']);
   return (
     <Section

@@ -1,4 +1,4 @@
-import type { ManagedUserDetail } from '@fonendo/contract/users/users.schema';
+import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { Button } from '@mantine/core';
@@ -17,7 +17,7 @@ import { StatusBadge, type StatusRef } from '../../statuses/statuses.public.ts';
 import { fetchDocument } from '../users.queries.ts';
 import classes from './user.module.css';
 
-type Props = { user: ManagedUserDetail };
+type Props = { user: UserDetail };
 
 export function UserPetitions({ user: { petitions } }: Props) {
   const { t } = useTranslation('users');
@@ -60,7 +60,7 @@ export function UserDocuments({ user: { documents } }: Props) {
   );
 }
 
-function DocumentRow({ document }: { document: ManagedUserDetail['documents'][number] }) {
+function DocumentRow({ document }: { document: UserDetail['documents'][number] }) {
   const { t, i18n } = useTranslation(['users', 'documents']);
   const { id, kind, fileName, bytes, uploadedAt, status, reason } = document;
   const download = useAction({

@@ -1,4 +1,4 @@
-import type { ManagedSession, ManagedUserDetail } from '@fonendo/contract/users/users.schema';
+import type { UserDetail, UserSession } from '@fonendo/contract/users/users.schema';
 import { readDevice } from '@fonendo/domain/auth/device';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { closeSessions, userSessionsQuery } from '../users.queries.ts';
 import classes from './user.module.css';
 
 /** Where somebody is signed in; an administrator ends it all at once. */
-export function UserSessions({ user, name }: { user: ManagedUserDetail; name: string }) {
+export function UserSessions({ user, name }: { user: UserDetail; name: string }) {
   const { t } = useTranslation('users');
   const query = useQuery(userSessionsQuery(user.id));
   return (
@@ -50,7 +50,7 @@ export function UserSessions({ user, name }: { user: ManagedUserDetail; name: st
   );
 }
 
-function SessionRow({ session: { userAgent, address, lastUsedAt } }: { session: ManagedSession }) {
+function SessionRow({ session: { userAgent, address, lastUsedAt } }: { session: UserSession }) {
   const { t } = useTranslation('users');
   const { browser, system, handheld } = readDevice(userAgent);
   const Icon = handheld ? Smartphone : Monitor;

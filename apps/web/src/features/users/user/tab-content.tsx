@@ -1,4 +1,4 @@
-import type { ManagedUserDetail } from '@fonendo/contract/users/users.schema';
+import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import { lazy } from 'react';
 import { UserPayments } from '../../payments/payments.public.ts';
 import { UserData } from './data.tsx';
@@ -9,7 +9,7 @@ import type { UserTab } from './tabs.ts';
 // Each brings its own: whoever looks at a phone number does not fetch the list of invoices.
 const PersonAudit = lazy(async () => ({ default: (await import('../../audit/audit.public.ts')).PersonAudit }));
 
-export function UserTabContent({ tab, user, name }: { tab: UserTab; user: ManagedUserDetail; name: string }) {
+export function UserTabContent({ tab, user, name }: { tab: UserTab; user: UserDetail; name: string }) {
   switch (tab) {
     case 'data':
       return <UserData user={user} />;

@@ -1,4 +1,4 @@
-import type { ManagedUserDetail } from '@fonendo/contract/users/users.schema';
+import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import { isDoctor } from '@fonendo/domain/auth/policy-group';
 
 export const userTabs = [
@@ -15,7 +15,7 @@ export const userTabs = [
 export type UserTab = (typeof userTabs)[number];
 
 /** What a person of this group can have. Of a deleted account only what was recorded is left. */
-export function tabsFor(user: Pick<ManagedUserDetail, 'policyGroups' | 'hospital' | 'standing'>): readonly UserTab[] {
+export function tabsFor(user: Pick<UserDetail, 'policyGroups' | 'hospital' | 'standing'>): readonly UserTab[] {
   if (user.standing === 'deleted') return ['audit'];
   const doctor = isDoctor(user.policyGroups);
   const has: Record<UserTab, boolean> = {

@@ -1,4 +1,4 @@
-import type { ManagedUserDetail } from '@fonendo/contract/users/users.schema';
+import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import { Alert, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
@@ -35,7 +35,7 @@ export function UserScreen({ id, address, onTab }: Props) {
   );
 }
 
-function Detail({ user, address, onTab }: Omit<Props, 'id'> & { user: ManagedUserDetail }) {
+function Detail({ user, address, onTab }: Omit<Props, 'id'> & { user: UserDetail }) {
   const { t } = useTranslation(['users', 'core']);
   const name = `${user.firstName} ${user.lastName}`.trim() || t('deletedName');
   const tabs = tabsFor(user);
@@ -92,7 +92,7 @@ function Detail({ user, address, onTab }: Omit<Props, 'id'> & { user: ManagedUse
 }
 
 /** What keeps somebody out, or us from changing anything. */
-function Notices({ user }: { user: ManagedUserDetail }) {
+function Notices({ user }: { user: UserDetail }) {
   const { t } = useTranslation('users');
   const session = useSession();
   const notice = (icon: ReactNode, title: string, text?: string | null) => (
