@@ -42,19 +42,13 @@ type Change = {
 };
 
 const changes: Record<string, Change> = {
-  'an offer is closed from its candidates': {
-    run: (known) => selection.closeOffer(known, 'o'),
-    shownBy: [
-      ...[keys.offers.managedOne('o'), keys.offers.managedPage({}), keys.offers.managedCounts({}), keys.offers.choices],
-      ...[keys.offers.one('o'), keys.selection.board({ offer: 'o' }), keys.selection.candidacy('c'), dashboard],
-    ],
-  },
-  'an offer is closed from its page': {
+  'an offer is closed': {
     run: async (known) => offers.cacheOffer(known, await offers.closeOffer('o')),
     answer: { id: 'o' },
     shownBy: [
-      ...[keys.offers.managedPage({}), keys.offers.reviewQueue, keys.offers.one('o'), keys.processes.list, dashboard],
-      ...[keys.selection.board({ offer: 'o' }), keys.dashboards.administrator],
+      ...[keys.offers.managedPage({}), keys.offers.managedCounts({}), keys.offers.choices, keys.offers.reviewQueue],
+      ...[keys.offers.one('o'), keys.processes.list, dashboard, keys.dashboards.administrator],
+      ...[keys.selection.board({ offer: 'o' }), keys.selection.candidacy('c')],
     ],
     kept: keys.offers.managedOne('o'),
   },

@@ -26,11 +26,6 @@ export async function moveMany(queryClient: QueryClient, bulk: BulkMove) {
   return results;
 }
 
-export async function closeOffer(queryClient: QueryClient, offerId: string): Promise<void> {
-  await api.post('/api/offers/managed/{id}/close', { path: { id: offerId } });
-  void invalidateAnswers(queryClient, affectedBy.offer);
-}
-
 /** The answer takes the place of what was known; boards, lists, requests and interviews ask again. */
 export function cacheCandidacy(queryClient: QueryClient, candidacy: HospitalCandidacy): HospitalCandidacy {
   const { queryKey } = candidacyQuery(candidacy.id);

@@ -1,22 +1,14 @@
 import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import {
-  acceptCandidacy,
-  cacheCandidacy,
-  closeOffer,
-  completeStep,
-  moveCandidacy,
-  undoDiscard,
-} from './moves.queries.ts';
+import { cacheOffer, closeOffer } from '../offers/offers.public.ts';
+import { acceptCandidacy, cacheCandidacy, completeStep, moveCandidacy, undoDiscard } from './moves.queries.ts';
 
 /** What can be done with a candidacy. Each says what became of it; what was refused is looked at again. */
 export function useMoves(candidacy: HospitalCandidacy, name: string) {
   const { t } = useTranslation('selection');
-  const queryClient = useQueryClient();
   const confirm = useConfirm();
   const { id, status, step, offer } = candidacy;
   const from = { status, step };
@@ -50,7 +42,8 @@ export function useMoves(candidacy: HospitalCandidacy, name: string) {
         description: t('close.description', { offer: offer.name }),
         action: t('close.action'),
       }),
-    run: () => closeOffer(queryClient, offer.id),
+    run: () => closeOffer(offer.id),
+    cache: cacheOffer,
     done: t('moves.closed'),
     failed: t('moves.failed'),
     invalidates: affectedBy.offer,

@@ -10,12 +10,12 @@ import { queryKeys } from '../../../platform/query-keys.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
+import { cacheOffer, closeOffer } from '../../offers/offers.public.ts';
 import { boardQuery } from '../candidates/candidates.queries.ts';
 import { nameOf } from '../candidates/facts.tsx';
 import {
   acceptCandidacy,
   cacheCandidacy,
-  closeOffer,
   discardCandidacy,
   moveCandidacy,
   moveMany,
@@ -87,11 +87,12 @@ export function useBoardMoves(filter: Filter): {
     if (isDone && left === 0 && current()?.can.closeOffer) close.start();
   }
 
-  /** The last post was given away: whether the offer stays open is the hospital's to say (decisions.md). */
+  /** The last post was given away: whether the offer stays open is the hospital's to say. */
   const close = useAction({
     ask: () =>
       confirm({ title: t('moves.filledTitle'), description: t('moves.filled'), action: t('moves.filledAction') }),
-    run: () => closeOffer(queryClient, filter.offer),
+    run: () => closeOffer(filter.offer),
+    cache: cacheOffer,
     done: t('moves.closed'),
     failed: t('moves.notClosed'),
   });
