@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const routes = join(import.meta.dirname, '../../apps/web/src/routes');
 
-/** Pages of our own that the specification does not list: the mailbox of the demo (decisions.md). */
+/** Pages of our own that the specification does not list: the mailbox of the demo. */
 const beyondTheSpecification = ['/dev/mailbox', '/second-factor'];
 
 const middleware: Record<SpecifiedPage['access'], string[]> = {

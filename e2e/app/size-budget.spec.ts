@@ -3,7 +3,7 @@ import { requestToken } from '../support/accounts.ts';
 import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
-/** quality.md, "Web". Bytes that travel, so compressed; scripts/checks/size-budget.ts looks at the build alone. */
+/** Compressed bytes, as they are transferred. scripts/checks/size-budget.ts measures the build alone. */
 const budget = { scripts: 190_000, styles: 25_000, routeChange: 60_000 };
 
 test('the first load of / stays within its budget', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 /** The password of every demo account. */
 export const demoPassword = 'Demo1234!';
 
-/** One demo account per policy group (decisions.md, "Demo data"). */
+/** One demo account per policy group. */
 export const accounts = {
   superadmin: 'superadmin@fonendo.test',
   admin: 'admin@fonendo.test',

@@ -66,7 +66,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   page('/petitions', 'login', 'Petitions', 'Homologaciones', 'admin'),
   page('/petitions/$id', 'login', 'Petition', 'Homologación', 'by-policygroup'),
   page('/hospitals', 'login', 'Hospitals', 'Hospitales', 'admin'),
-  // Beyond the specification's table (decisions.md, "Payments and prices").
+  // Beyond the specification's table.
   page('/payments', 'administrators', 'Payments', 'Pagos', 'admin'),
   page('/audit', 'administrators', 'Activity', 'Registro de actividad', 'admin'),
   page('/verify/$code', 'public', 'Verify receipt', 'Comprobar un justificante'),

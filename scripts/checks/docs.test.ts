@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBrokenReferences } from './docs.ts';
+import { findBrokenCitations, findBrokenReferences } from './docs.ts';
 
 const files = ['README.md', 'docs/glossary.md', 'docs/decisions/0001-a.md', 'apps/api/src/main.ts'];
 const repository = {
@@ -34,4 +34,17 @@ test('a dead link is reported, relative to its document', () => {
 
 test('code that is no path is left alone', () => {
   expect(brokenIn('`apps` like `GET /api/health`, `docs?`, `const a = 1`')).toEqual([]);
+});
+
+test('a comment names no document and no file that is not there', () => {
+  const decisions = [...files, 'docs/decisions/0001-*.md'];
+  const broken = (text: string) =>
+    findBrokenCitations('a.ts', text, { ...repository, exists: (path) => decisions.includes(path) });
+  expect(broken('/** See docs/glossary.md and docs/decisions/0001. */\n// As apps/api/src/main.ts does.')).toEqual([]);
+  expect(broken('/**\n * As decided (rules.md).\n */\n// docs/decisions/0099, apps/gone.ts.')).toEqual([
+    'a.ts:2: rules.md does not exist',
+    'a.ts:4: docs/decisions/0099 does not exist',
+    'a.ts:4: apps/gone.ts does not exist',
+  ]);
+  expect(broken("const page = 'rules.md';")).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, sourceFiles } from '../repository.ts';
 import { reportAndExit } from './report.ts';
+import { readSources } from './sources.ts';
 
 export type Repository = {
   /** Does the path, which may hold `*`, lead to anything? */
@@ -22,6 +23,18 @@ export function findBrokenReferences(file: string, text: string, repository: Rep
         .map((script) => `npm run ${script}`),
     ];
     return missing.map((name) => `${file}:${index + 1}: ${name} does not exist`);
+  });
+}
+
+/** Documents, decisions and files that a comment of the sources names but the repository does not have. */
+export function findBrokenCitations(file: string, text: string, { exists, topLevel }: Repository): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const [, comment = ''] = /^\s*(?:\/\/|\/?\*+)(.*)$/.exec(line) ?? [];
+    return [...comment.matchAll(/[\w@./-]*\w/g)]
+      .map(([name]) => name)
+      .filter((name) => name.endsWith('.md') || topLevel.some((folder) => name.startsWith(`${folder}/`)))
+      .filter((name) => !exists(name) && !exists(`${name}-*.md`))
+      .map((name) => `${file}:${index + 1}: ${name} does not exist`);
   });
 }
 
@@ -62,8 +75,8 @@ if (import.meta.main) {
   const exists = (path: string) =>
     madeByCommands.test(path) || existsSync(join(root, path)) || globSync(path, { cwd: root }).length > 0;
   const repository = { exists, topLevel, scripts: Object.keys(scripts) };
-  reportAndExit(
-    'Documents',
-    documents.flatMap((file) => findBrokenReferences(file, readFileSync(join(root, file), 'utf8'), repository)),
-  );
+  reportAndExit('Documents', [
+    ...documents.flatMap((file) => findBrokenReferences(file, readFileSync(join(root, file), 'utf8'), repository)),
+    ...readSources().flatMap(({ path, text }) => findBrokenCitations(path, text, repository)),
+  ]);
 }

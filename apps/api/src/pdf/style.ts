@@ -1,6 +1,6 @@
 import type { FontWeight } from './fonts.ts';
 
-/** The colours of the product on paper (design/rules-pages.md, light). */
+/** The colours of the product on paper. */
 export const inks = { ink: '#10242B', soft: '#51666E', teal: '#07726B', line: '#E3EAEC' } as const;
 
 export type TextStyle = {

@@ -11,7 +11,7 @@ export type PageMetadata = {
   /** Further checks, run in order once the session is known. */
   middleware: readonly MiddlewareName[];
   layout?: LayoutName;
-  /** For administrators it fills the window, and the sidebar is a rail of icons (rules-workplaces.md, "Shell"). */
+  /** For administrators it fills the window, and the sidebar is a rail of icons. */
   workplace?: boolean;
 };
 

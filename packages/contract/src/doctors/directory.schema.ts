@@ -30,7 +30,7 @@ export const offerTies = ['recommended', 'applied'] as const;
 
 /**
  * A doctor before any application: enough to recommend an offer. No way to reach them, nothing of their CV but the
- * years, and none of what may never weigh in a selection (domain.md).
+ * years, and none of what may never weigh in a selection.
  */
 export const directoryDoctorSchema = z
   .object({

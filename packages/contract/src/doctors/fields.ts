@@ -41,7 +41,7 @@ export function doctorFields(now: () => Date) {
     degreeEmail: emailSchema.optional(),
     speciality: optionalText(100),
     specialityDescription: optionalText(500),
-    // What follows serves the recognition, the contract and the invoice only and is never shown to hospitals (domain.md).
+    // What follows serves the recognition, the contract and the invoice only and is never shown to hospitals.
     gender: z.enum(genders).optional(),
     maritalStatus: z.enum(maritalStatuses).optional(),
     hasKids: z.boolean().optional(),

@@ -20,7 +20,7 @@ const flag = z
   .transform(() => true)
   .optional();
 
-/** What board, table and export are narrowed by. Never age, sex, nationality or family (domain.md). */
+/** What board, table and export are narrowed by. Never age, sex, nationality or family. */
 const filters = {
   search: z.string().trim().max(100).optional().meta({ description: 'Words of the name or of the CV' }),
   certification: list(z.enum(certifications), certifications.length)

@@ -1,4 +1,4 @@
-/** How long what nobody needs any more is kept (domain.md, "Law that shapes the product"). */
+/** How long what nobody needs any more is kept. */
 export const retentionDays = {
   unverifiedAccount: 30,
   /** After its end a session still tells where somebody signed in, for a while. */

@@ -1,4 +1,4 @@
-/** The code of the verification mail and the link of the forgotten password (decisions.md, "Accounts and sessions"). */
+/** The code of the verification mail and the link of the forgotten password. */
 export const verificationCode = { digits: 6, lifeMs: 30 * 60 * 1000, maxTries: 5, resendAfterMs: 60 * 1000 } as const;
 
 export const passwordResetLifeMs = 60 * 60 * 1000;

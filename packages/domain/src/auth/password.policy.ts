@@ -7,7 +7,7 @@ export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(lower) || commonPasswords.has(lower.replace(/[!.?*@#$]+$/, ''));
 }
 
-/** What the meter shows. Only the minimum length is asked for; the rest is advice (decisions.md). */
+/** What the meter shows. Only the minimum length is asked for; the rest is advice. */
 export type PasswordTraits = {
   readonly longEnough: boolean;
   readonly advisedLength: boolean;

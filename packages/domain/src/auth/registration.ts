@@ -4,7 +4,7 @@ export const accountTypes = ['doctor', 'hospital'] as const;
 
 export type AccountType = (typeof accountTypes)[number];
 
-/** Professions without a service yet: they leave their name and get no account (decisions.md). */
+/** Professions without a service yet: they leave their name and get no account. */
 export const unsupportedProfessions = ['nursing', 'dentistry', 'pharmacy', 'other'] as const;
 
 export type UnsupportedProfession = (typeof unsupportedProfessions)[number];
@@ -26,7 +26,7 @@ export const maritalStatuses = [
   'widowed',
 ] as const;
 
-/** What a verified doctor still goes through; left and resumed on any device (decisions.md, "Doctors"). */
+/** What a verified doctor still goes through; left and resumed on any device. */
 export const resumableSteps = ['documentation', 'cv', 'finish', 'complete'] as const;
 
 export type ResumableStep = (typeof resumableSteps)[number];
@@ -42,7 +42,7 @@ export function currentRegistrationStep(
   return reached === 'finish' && contractSigned && paid ? 'complete' : reached;
 }
 
-/** The group a new account belongs to (decisions.md, "Groups"). */
+/** The group a new account belongs to. */
 export function initialPolicyGroup(
   registration: { accountType: 'hospital' } | { accountType: 'doctor'; hasDegreeSpain: boolean },
 ): PolicyGroup {

@@ -1,4 +1,4 @@
-/** How long a sign-in lasts (decisions.md, "Accounts and sessions"). */
+/** How long a sign-in lasts. */
 export const sessionLife = {
   jwtMs: 8 * 60 * 60 * 1000,
   refreshTokenMs: 30 * 24 * 60 * 60 * 1000,

@@ -17,7 +17,7 @@ export type ApplicationRefusal = 'AlreadyApplied' | 'OfferNotOpen' | 'ProfileInc
 export const repeatedWithinMs = 60_000;
 
 /**
- * Whether somebody may apply (decisions.md, "Offers"). First what nobody can put right, so that nobody completes a
+ * Whether somebody may apply. First what nobody can put right, so that nobody completes a
  * profile or pays for an offer that is gone; then what is missing, the payment last. There is one application to an
  * offer: who withdrew cannot come back to it.
  */

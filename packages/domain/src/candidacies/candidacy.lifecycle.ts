@@ -18,7 +18,7 @@ export type CandidacySide = 'doctor' | 'hospital';
 
 type Move = { from: readonly CandidacyStatus[]; to: CandidacyStatus | 'whereItWas'; by: CandidacySide };
 
-/** decisions.md, "Selection". Who withdrew stays away: nobody but the doctor could have wanted it. */
+/** A withdrawal is final: only the doctor can have wanted it, so a hospital cannot undo it. */
 const moves: Record<CandidacyEvent, Move> = {
   move: { from: openCandidacyStatuses, to: 'inProcess', by: 'hospital' },
   complete: { from: ['inProcess'], to: 'inProcess', by: 'hospital' },

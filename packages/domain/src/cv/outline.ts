@@ -2,7 +2,7 @@ import { type Locale, localeTags } from '../shared/locale.ts';
 import type { CvContent, LanguageLevel } from './cv.ts';
 import { type CvDate, hasMonth } from './date.ts';
 
-/** Who a CV is of. Never age, sex, civil status or nationality: no selection may ask for them (domain.md). */
+/** Who a CV is of. Never age, sex, civil status or nationality: no selection may ask for them. */
 export type CvPerson = {
   firstName: string;
   lastName: string;

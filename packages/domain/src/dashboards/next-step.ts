@@ -20,7 +20,7 @@ export const completionKeys = ['completeProfile', 'uploadDocuments', 'completeCv
 
 type CompletionKey = (typeof completionKeys)[number];
 
-/** The one answer to "what do I do next?" (experience.md, 2). */
+/** The one answer to "what do I do next?". */
 export type NextStep = { turn: Turn } & (
   | Due
   | { key: 'replaceDocuments'; documents: DocumentKind[]; petitionId: string | null }

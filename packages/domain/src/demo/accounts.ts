@@ -1,6 +1,6 @@
 import type { PolicyGroup } from '../auth/policy-group.ts';
 
-/** The accounts of the demo data (decisions.md); shown at start-up and, in demo mode only, on the login page. */
+/** The accounts of the demo data; shown at start-up and, in demo mode only, on the login page. */
 export const demoPassword = 'Demo1234!';
 
 export type DemoAccount = { readonly email: string; readonly group: PolicyGroup };

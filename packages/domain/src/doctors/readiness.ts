@@ -51,7 +51,7 @@ export type ReadinessFacts = {
 };
 
 /**
- * What a complete profile still lacks (decisions.md, "Doctors" and "Apply"), in the order one would do it.
+ * What a complete profile still lacks, in the order one would do it.
  * An application shows hospitals who the doctor is, so it needs speciality, CV and the proofs of the profession;
  * the ministry's file needs address, civil status and every required paper. Both need the contract and their price.
  */

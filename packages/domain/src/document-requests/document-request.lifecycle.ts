@@ -25,7 +25,7 @@ export type DocumentRequestEvent = (typeof documentRequestEvents)[number];
 
 type Move = { from: readonly DocumentRequestStatus[]; to: DocumentRequestStatus; by: CandidacySide };
 
-/** decisions.md, "Selection". A file may be replaced until it is accepted; what was accepted stays. */
+/** A file may be replaced until it is accepted; an accepted one stays. */
 export const documentRequestMoves: Record<DocumentRequestEvent, Move> = {
   upload: { from: openDocumentRequestStatuses, to: 'uploaded', by: 'doctor' },
   accept: { from: ['uploaded'], to: 'accepted', by: 'hospital' },

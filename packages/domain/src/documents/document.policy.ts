@@ -6,7 +6,7 @@ type Reader = { userId: string; policyGroups: readonly PolicyGroup[] };
 
 /**
  * The doctor and the administrators who judge it. Hospitals read what an application showed them, never this;
- * criminal records stay with these two in any case (domain.md, "Law that shapes the product").
+ * criminal records stay with these two in any case.
  */
 export const canReadDocument = (reader: Reader, { doctorId }: { doctorId: string }): boolean =>
   reader.userId === doctorId || isAdministrator(reader.policyGroups);

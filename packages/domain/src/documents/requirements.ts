@@ -74,7 +74,7 @@ export type DocumentFacts = {
   resolved?: boolean;
 };
 
-/** The platform's own rule, not the decree's (domain.md): each installation may set it. */
+/** The platform's own rule, not the decree's: each installation may set it. */
 export type PracticeRule = { degreeOlderThanYears: number };
 
 export const defaultPracticeRule: PracticeRule = { degreeOlderThanYears: 6 };
@@ -129,7 +129,7 @@ const required = (
   notes: readonly RequirementNote[] = [],
 ): DocumentRequirement => ({ kind, necessity: 'required', reason, notes });
 
-/** It is deleted with the resolution and not asked for again (domain.md, "Law that shapes the product"). */
+/** It is deleted with the resolution and not asked for again. */
 function criminalRecord({ resolved = false, countryOfResidence }: DocumentFacts): DocumentRequirement {
   return resolved
     ? { kind: 'criminalRecord', necessity: 'notAsked', reason: { key: 'criminalRecordServed' }, notes: [] }

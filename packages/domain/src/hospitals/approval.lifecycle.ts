@@ -18,8 +18,8 @@ type Move = {
 };
 
 /**
- * decisions.md, "Groups". Who was approved under one name and CIF is not approved under another. Who was refused is
- * reviewed again once they change what they told us; an administrator may also change their mind about a refusal.
+ * An approval holds for one name and CIF: another name or CIF is reviewed again. A refused hospital is reviewed again
+ * once it changes its data; an administrator may also approve it after all.
  */
 export const hospitalApprovalMoves: Record<HospitalApprovalEvent, Move> = {
   approve: { by: 'administrator', to: { pending: 'approved', refused: 'approved' } },

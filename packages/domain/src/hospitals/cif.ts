@@ -1,7 +1,7 @@
 /** Upper case, without blanks or hyphens: the way a CIF is compared and kept. */
 export const normaliseCif = (cif: string) => cif.toUpperCase().replaceAll(/[\s.-]/g, '');
 
-/** A Spanish company's tax number with its control (domain.md, "Validation"). */
+/** A Spanish company's tax number with its control. */
 export function isCif(cif: string): boolean {
   const [, kind = '', digits = '', control = ''] =
     /^([ABCDEFGHJNPQRSUVW])(\d{7})([0-9A-J])$/.exec(normaliseCif(cif)) ?? [];

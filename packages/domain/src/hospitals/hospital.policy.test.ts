@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupOfHospitalRole, hasHospitalRight, hospitalRights, hospitalRightsOf } from './hospital.policy.ts';
 import { hospitalRoles } from './hospital.ts';
 
-/** decisions.md, "Groups", written out by hand. */
+/** Written out by hand, not derived from the code. */
 const table = {
   //                       editHospital manageProfiles writeOffers manageProcesses runCandidacies manageInterviews requestDocuments
   administrator: /*     */ [true, true, true, true, true, true, true],

@@ -13,7 +13,6 @@ export const hospitalRights = [
 
 export type HospitalRight = (typeof hospitalRights)[number];
 
-/** decisions.md, "Groups". */
 const rights: Record<HospitalRole, readonly HospitalRight[]> = {
   administrator: hospitalRights,
   recruiter: ['writeOffers', 'manageProcesses', 'runCandidacies', 'manageInterviews', 'requestDocuments'],

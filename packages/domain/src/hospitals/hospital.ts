@@ -3,7 +3,7 @@ export const hospitalSectors = ['public', 'private', 'concerted'] as const;
 
 export type HospitalSector = (typeof hospitalSectors)[number];
 
-/** Roles within a hospital (decisions.md, "Groups"): the administrator belongs to the group hospital, the others to recruiter. */
+/** Roles within a hospital: the administrator belongs to the group hospital, the others to recruiter. */
 export const hospitalRoles = ['administrator', 'recruiter', 'selectionCoordinator', 'administrative'] as const;
 
 export type HospitalRole = (typeof hospitalRoles)[number];

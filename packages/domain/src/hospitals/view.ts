@@ -3,7 +3,7 @@ import type { DocumentKind } from '../documents/kinds.ts';
 
 /**
  * What of a doctor's documents a hospital may see: the proofs of the profession. Passports show birth, sex and
- * nationality, which may never weigh in a selection; criminal records are for administrators only (domain.md);
+ * nationality, which may never weigh in a selection; criminal records are for administrators only;
  * what is in additional and acceptance documents nobody can know beforehand.
  */
 export const hospitalDocumentKinds = [
@@ -24,7 +24,7 @@ export type Certification = (typeof certifications)[number];
 
 /**
  * Who declares a Spanish or recognised degree is certified, but "pending verification" until an administrator
- * approves the credential (decisions.md, "Groups"); who became certified by an approved petition is recognised.
+ * approves the credential; who became certified by an approved petition is recognised.
  * A recognition is said to be under way only where there is one.
  */
 export function certificationOf(doctor: {

@@ -46,8 +46,8 @@ type Move = {
 };
 
 /**
- * decisions.md, "Selection". Who confirmed and cannot come declines, and may propose other dates. What was written
- * down about an interview that took place, or did not, can be put right.
+ * A doctor who confirmed and cannot come declines, and may propose other dates. Whether an interview took place can be
+ * corrected later.
  */
 export const interviewMoves: Record<InterviewEvent, Move> = {
   pick: { from: ['pendingConfirmation'], to: 'confirmed', by: 'doctor', needsOpenCandidacy: true },

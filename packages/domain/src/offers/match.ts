@@ -33,7 +33,7 @@ export type MatchReason =
 
 export type OfferMatch = { level: MatchLevel; reasons: MatchReason[] };
 
-/** What of a doctor is held against an offer: never age, sex, origin or family (domain.md). */
+/** What of a doctor is held against an offer: never age, sex, origin or family. */
 export type MatchedDoctor = {
   speciality: string | null;
   /** Whole years that the CV adds up to; null where it tells none. */

@@ -4,8 +4,7 @@ export const offerStatuses = ['draft', 'pending', 'approved', 'refused', 'closed
 export type OfferStatus = (typeof offerStatuses)[number];
 
 /**
- * Where the revision of an open offer stands. Doctors keep seeing what was approved until the revision is approved
- * as well (decisions.md, "Offers").
+ * Status of the revision of an open offer. Doctors see the approved text until the revision is approved as well.
  */
 export const revisionStatuses = ['draft', 'pending', 'refused'] as const;
 
@@ -76,8 +75,8 @@ const everyStage = <To>(to: (stage: OfferStage) => To) =>
   Object.fromEntries(offerStages.map((stage) => [stage, to(stage)])) as Record<OfferStage, To>;
 
 /**
- * decisions.md, "Offers". Whatever is being edited is a draft, for only a draft may be half written: what waits for a
- * verdict leaves the queue, so that nobody approves something that is changing.
+ * Only a draft may be incomplete, so an offer that is edited becomes a draft. If it was waiting for review it leaves
+ * the queue: nobody approves a text that is still changing.
  */
 export const offerMoves: Record<OfferEvent, Move> = {
   edit: {

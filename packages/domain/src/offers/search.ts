@@ -2,7 +2,7 @@ import type { Community } from '../reference/communities.ts';
 import { searchable, searchableWords } from '../search/searchable.ts';
 import type { ContractType, WorkingDay } from './terms.ts';
 
-/** What open offers are filtered by (decisions.md, "Offers"); also what a saved search keeps. */
+/** What open offers are filtered by; also what a saved search keeps. */
 export type OfferFilters = {
   search?: string | undefined;
   community?: readonly Community[] | undefined;

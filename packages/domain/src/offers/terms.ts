@@ -1,4 +1,4 @@
-/** What an offer can offer (domain.md, "Reference lists"). Their names on screen live in the catalogues. */
+/** What an offer can offer. Their names on screen live in the catalogues. */
 export const contractTypes = [
   'permanent',
   'permanentSeasonal',

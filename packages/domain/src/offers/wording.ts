@@ -3,8 +3,8 @@ import type { OfferDraft } from './offer.ts';
 
 /**
  * Wording that the law forbids in job offers: asking for age, sex, origin or family in a selection is a very serious
- * infraction (art. 16.1.c LISOS; domain.md, "Law that shapes the product"). Nobody is stopped by it, for the same
- * words can be innocent: whoever writes is told before publishing, whoever reviews sees it too.
+ * infraction (art. 16.1.c LISOS). It is a warning and no refusal, because the same words can be innocent: the writer
+ * sees it before publishing, and so does the reviewer.
  */
 export const wordingKinds = ['age', 'sex', 'title', 'nationality', 'family', 'appearance'] as const;
 

@@ -23,7 +23,7 @@ type Move = {
   requires: readonly PetitionRequirement[];
 };
 
-/** decisions.md, "Petitions": every move of an administrator needs all required documents approved. */
+/** Every move of an administrator needs all required documents approved. */
 export const petitionMoves: Record<PetitionEvent, Move> = {
   send: { from: null, to: 'Pending', by: 'doctor', requires: ['dataComplete', 'documentsUploaded', 'paid'] },
   validate: { from: 'Pending', to: 'Review', by: 'administrator', requires: ['documentsApproved'] },
@@ -98,7 +98,7 @@ export const progressSteps = [
 
 export type ProgressStep = (typeof progressSteps)[number];
 
-/** Which steps of the progress line have been reached (decisions.md, "Petitions"). */
+/** Which steps of the progress line have been reached. */
 export function reachedSteps(status: PetitionStatus | null, cvReviewed: boolean): ProgressStep[] {
   const rank = status === null ? 0 : petitionStatuses.indexOf(status) + 1;
   const sent = rank >= 3;

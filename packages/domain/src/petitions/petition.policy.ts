@@ -27,7 +27,7 @@ export function canJudgeDocument(
 /** A conditional resolution takes effect once its training is done, within four years (RD 889/2022). */
 export const conditionsDueOn = (resolvedOn: CalendarDate): CalendarDate => addMonths(resolvedOn, 48);
 
-/** The last day on which the files of a petition that has ended are kept (domain.md, "Retention"). */
+/** The last day on which the files of a petition that has ended are kept. */
 export const filesKeptUntil = (endedOn: CalendarDate): CalendarDate => addMonths(endedOn, petitionFileMonths);
 
 /** The appeal for reversal: one month from the day after the notification (art. 124 Ley 39/2015). */

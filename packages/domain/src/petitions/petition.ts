@@ -25,7 +25,7 @@ export const petitionEntryKinds = [
 
 export type PetitionEntryKind = (typeof petitionEntryKinds)[number];
 
-/** HOM-2026-004217 (decisions.md, "Petitions"). */
+/** For example HOM-2026-004217. */
 export const petitionReference = (year: number, serial: number): string =>
   `HOM-${year}-${String(serial).padStart(6, '0')}`;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countries } from './countries.ts';
 import { countryFacts, isEuEeaOrSwiss, isEuMember, isSpanishSpeaking, legalisationRoute } from './country-facts.ts';
 
-/** domain.md, "Homologation". */
+/** Written out by hand, not derived from the code. */
 const apostilleParties = 'AR BO BR CL CO CR DO EC SV GT HN MX NI PA PY PE UY VE'.split(' ');
 
 test('the Union has 27 members, the area three more, and Switzerland counts with them', () => {

@@ -17,7 +17,7 @@ const eeaBeyondTheUnion: ReadonlySet<string> = new Set(['IS', 'LI', 'NO']);
 
 export const isEuMember = (country: string): boolean => euMembers.has(country);
 
-/** Papers of these countries need no legalisation in Spain (domain.md, Real Decreto 889/2022). */
+/** Papers of these countries need no legalisation in Spain (Real Decreto 889/2022). */
 export const isEuEeaOrSwiss = (country: string): boolean =>
   isEuMember(country) || eeaBeyondTheUnion.has(country) || country === 'CH';
 
@@ -29,13 +29,13 @@ const spanishSpeaking: ReadonlySet<string> = new Set([
 
 export const isSpanishSpeaking = (country: string): boolean => spanishSpeaking.has(country);
 
-/** domain.md lists them, with Cuba as the one that is not. */
+/** Parties to the Hague Apostille Convention, checked in 2026. Cuba was checked too and is none. */
 const verifiedIn2026: readonly string[] = [
   ...['AR', 'BO', 'BR', 'CL', 'CO', 'CR', 'DO', 'EC', 'SV'],
   ...['GT', 'HN', 'MX', 'NI', 'PA', 'PY', 'PE', 'UY', 'VE'],
 ];
 
-/** Status table of the Hague Conference, from general knowledge. */
+/** Parties according to the status table of the Hague Conference, not checked one by one. */
 const otherParties: readonly string[] = [
   ...['AD', 'AG', 'AL', 'AM', 'AT', 'AU', 'AZ', 'BA', 'BB', 'BD', 'BE', 'BG', 'BH', 'BI', 'BN', 'BS', 'BW', 'BY'],
   ...['BZ', 'CA', 'CH', 'CK', 'CN', 'CV', 'CY', 'CZ', 'DE', 'DK', 'DM', 'EE', 'ES', 'FI', 'FJ', 'FR', 'GB', 'GD'],

@@ -8,7 +8,7 @@ export type MatchedCandidate = {
 
 /**
  * How well a candidate fits the post, from 0 to 100: the speciality is worth seventy, the years of work thirty. Never
- * age, sex, origin or family (domain.md), and not the recognition either: it is shown beside it, and changes while
+ * age, sex, origin or family, and not the recognition either: it is shown beside it, and changes while
  * somebody waits.
  */
 export function matchCandidate(offer: MatchedOffer, candidate: MatchedCandidate): number {

@@ -9,7 +9,7 @@ export const candidateSorts = ['match', 'waiting', 'newest'] as const;
 
 export type CandidateSort = (typeof candidateSorts)[number];
 
-/** More than this many days in a step is late (rules-workplaces.md, "Foundations"). */
+/** More than this many days in a step is late. */
 export const lateAfterDays = 7;
 
 export const isLate = (status: CandidacyStatus, days: number): boolean =>

@@ -13,7 +13,7 @@ export type Settings = {
 
 export type SettingKey = keyof Settings;
 
-/** decisions.md, "Payments and prices"; the fee is that of 2026. */
+/** Until an administrator changes them. The state fee is that of 2026. */
 export const defaultSettings: Settings = {
   offersAccessPriceCents: 4900,
   recognitionPriceCents: 39_000,

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Signed contracts with their evidence (domain.md). A trigger refuses updates and early deletions.
+ * Signed contracts with their evidence. A trigger refuses updates and early deletions.
  * No foreign key: the evidence outlives the account by five years.
  */
 export const contracts = pgTable(

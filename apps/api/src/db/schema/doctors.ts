@@ -29,8 +29,8 @@ export const doctors = pgTable('doctors', {
 });
 
 /**
- * What serves the recognition, the contract and the invoice only. A table of its own, so that no query made
- * for a hospital or a recruiter can bring it along (domain.md, "Law that shapes the product").
+ * Data needed only for the recognition, the contract and the invoice. They have a table of their own, so that no query
+ * for hospitals or recruiters can return them by accident.
  */
 export const doctorPrivateData = pgTable('doctor_private_data', {
   userId: uuid('user_id')

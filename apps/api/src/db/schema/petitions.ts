@@ -160,7 +160,7 @@ export const petitionReceipts = pgTable('petition_receipts', {
   code: text().notNull().unique(),
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
   sha256: text().notNull(),
-  /** Null once its time is over (domain.md, "Retention"): code and fingerprint still answer for what was sent. */
+  /** Null once its time is over: code and fingerprint still answer for what was sent. */
   fileKey: text('file_key').unique(),
   documents: jsonb().$type<{ kind: string; version: number; sha256: string }[]>().notNull(),
 });

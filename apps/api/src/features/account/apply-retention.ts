@@ -35,7 +35,7 @@ const batchSize = 500;
 /** Of one step in one night; what is left then goes the next. */
 const mostBatches = 2000;
 
-/** Every rule of domain.md, "Retention", and those of what the product itself needs no longer. */
+/** What the law lets go, and what the product itself no longer needs. Terms: packages/domain/src/account/retention.ts. */
 export function retentionSteps({ db, files, now }: Context): RetentionStep[] {
   const instant = now();
   const daysAgo = (days: number) => new Date(instant.getTime() - days * 24 * 60 * 60 * 1000);

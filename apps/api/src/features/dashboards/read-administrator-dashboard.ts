@@ -34,7 +34,7 @@ const timesShown = 6;
 const weeksShown = 12;
 const offersShown = 5;
 
-/** Fewer than three days is young, more than seven late (rules-workplaces.md, "Admin dashboard"). */
+/** Fewer than three days is young, more than seven late. */
 const ageBounds = { middle: 3, late: 8 };
 
 const dayMs = 24 * 60 * 60 * 1000;

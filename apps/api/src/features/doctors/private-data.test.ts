@@ -17,8 +17,8 @@ import { buildPdf } from '../../testing/files/pdf-files.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 /*
- * What serves the recognition only must never reach a hospital or a recruiter (domain.md, "Law that shapes the
- * product"). This walks over every GET route there is, so a new route is covered the day it is written.
+ * Data needed only for the recognition must never reach a hospital or a recruiter. This calls every GET route there is,
+ * so a new route is covered from its first day.
  */
 
 const testApi = await openTestApi();

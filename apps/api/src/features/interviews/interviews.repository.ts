@@ -196,8 +196,8 @@ function isOverlap(error: unknown): boolean {
 }
 
 /**
- * By which clock candidates live: their country's, and in Spain the islands' where they live there. Nothing else of
- * their address leaves this function (domain.md, "Law that shapes the product"). Who left the product has none.
+ * Time zones of candidates, by country and, in Spain, by province. Nothing else of their address leaves this function.
+ * Deleted accounts have none.
  */
 export async function listZones(db: Queryable, doctorIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (doctorIds.length === 0) return new Map();

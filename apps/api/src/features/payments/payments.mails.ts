@@ -12,7 +12,7 @@ import type { InvoiceRow } from './settlement/settlement.repository.ts';
 
 const texts = { es: spanish, en: english };
 
-/** The invoice, and the acknowledgement of what was agreed that the law asks for at once (domain.md). */
+/** The invoice, and the acknowledgement of what was agreed that the law asks for at once. */
 export function paymentReceivedMail(to: Addressee, publicUrl: string, payment: PaymentRow, invoice: InvoiceRow): Mail {
   const { agreed, note, ...text } = texts[to.locale].paymentReceived;
   const number = formatInvoiceNumber(invoice);

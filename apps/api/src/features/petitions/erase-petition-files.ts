@@ -22,8 +22,8 @@ type Context = Pick<PetitionsContext, 'db' | 'files' | 'now'>;
 const servedByTheGrant: readonly DocumentKind[] = ['passport', 'acceptance'];
 
 /**
- * A year after its end a petition loses its files (domain.md, "Retention"; docs/decisions/0018). Each in a transaction
- * of its own: one that cannot be dealt with keeps no other waiting, and the next night tries it again.
+ * A petition loses its files a year after it ended (docs/decisions/0018). Each has a transaction of its own, so one
+ * that fails does not stop the others; the next night tries it again.
  */
 export function petitionFilesStep(context: Context): RetentionStep {
   const { db, now } = context;

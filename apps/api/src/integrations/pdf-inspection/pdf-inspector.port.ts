@@ -4,7 +4,7 @@ import type { Asker } from '../../work-errors.ts';
 export type PdfVerdict = 'sound' | 'notPdf' | 'damaged' | 'encrypted' | 'activeContent' | 'tooDemanding';
 
 /**
- * Reads a local file as a PDF reader would, without trusting it (domain.md, "Validation"). People take turns; who
+ * Reads a local file as a PDF reader would, without trusting it. People take turns; who
  * asks for too much at once is refused (`TooManyWaitingError`).
  */
 export type InspectPdf = (path: string, asker: Asker) => Promise<PdfVerdict>;

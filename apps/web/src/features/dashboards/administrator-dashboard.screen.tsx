@@ -35,7 +35,7 @@ export function AdministratorDashboardScreen() {
   );
 }
 
-/** More than this many days is late (rules-workplaces.md, "Foundations"). */
+/** More than this many days is late. */
 const lateAfterDays = 7;
 
 function Queue({ queue }: { queue: AdministratorDashboard['queue'] }) {

@@ -11,7 +11,7 @@ type Props = {
   first: 'own' | 'peninsula';
 };
 
-/** The day, and the time by both clocks where they differ (design/rules-pages.md, "Interview"). */
+/** The day, and the time by both clocks where they differ. */
 export function InterviewClocks({ span, zone, first }: Props) {
   const { t } = useTranslation('interviews');
   const start = new Date(span.startsAt);

@@ -34,7 +34,7 @@ function namespace(): 'users' | 'directory' | 'screens' {
   return isHospitalStaff(groups) ? 'directory' : 'screens';
 }
 
-/** Administrators see everybody, hospitals find doctors here (decisions.md, "Groups"). */
+/** Administrators see everybody, hospitals find doctors here. */
 function UsersPage() {
   const groups = useSession()?.policyGroups ?? [];
   const search = route.useSearch();

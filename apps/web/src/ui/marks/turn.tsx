@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './turn.module.css';
 
-/** Whose turn it is, above what there is to do (rules-pages.md, "Colour"). */
+/** Whose turn it is, above what there is to do. */
 export function Turn({ yours, children }: { yours: boolean; children: ReactNode }) {
   return (
     <p className={classes.turn} data-yours={yours || undefined}>

@@ -12,7 +12,7 @@ export type PasswordHasher = {
 
 type Cost = { memory: number; passes: number; parallelism: number };
 
-/** OWASP's floor for Argon2id, in KiB and passes (domain.md, "Validation"). */
+/** OWASP's floor for Argon2id, in KiB and passes. */
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 /** Beyond this many waiting hashes a caller would wait for seconds: better told to come back. */

@@ -32,8 +32,8 @@ const entryKinds: Record<ResolutionKind, PetitionEntryKind> = {
 };
 
 /**
- * The ministry's resolution ends the petition. The criminal record has served its purpose and goes, files included
- * (domain.md). What was paid for is used up, but for a conditional grant only once it takes effect.
+ * The ministry's resolution ends the petition. The criminal record is no longer needed and is deleted with its files.
+ * The payment counts as used, for a conditional grant only once its conditions are met.
  */
 export async function resolvePetition(
   context: PetitionsContext,

@@ -21,8 +21,8 @@ const recognitionFields = [
 type Props = { input: FieldInput<(typeof recognitionFields)[number]>; country: string | null | undefined };
 
 /**
- * What the ministry's file asks for. It may never weigh in a selection (domain.md), so it is asked only of
- * those who need a recognition, stays optional, and lies folded away.
+ * Data that only the ministry needs. They must never influence a selection, so only doctors who need a recognition are
+ * asked, the fields are optional, and they are collapsed at first.
  */
 export function RecognitionFields({ input, country }: Props) {
   const { t } = useTranslation(['signup', 'ui']);

@@ -10,7 +10,7 @@ const seals: Record<Certification, LucideIcon> = {
   notStarted: CircleDashed,
 };
 
-/** No status and therefore no badge: a seal and a word (rules-workplaces.md, "Foundations"). */
+/** No status and therefore no badge: a seal and a word. */
 export function DoctorCertification({ certification }: { certification: Certification }) {
   const { t } = useTranslation('directory');
   const Seal = seals[certification];

@@ -165,7 +165,7 @@ function Candidacies({ figures, boardOf }: Pick<ManagedOfferRow, 'figures'> & { 
   );
 }
 
-/** More than this many days is late (rules-workplaces.md, "Foundations"). */
+/** More than this many days is late. */
 const late = 7;
 
 export function Days({ days }: { days: number | null }) {

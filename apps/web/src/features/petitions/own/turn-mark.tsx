@@ -4,7 +4,7 @@ import { ownPetitionsQuery } from '../petitions.queries.ts';
 import { newestFirst } from './own-petitions.queries.ts';
 import classes from './turn-mark.module.css';
 
-/** The coral dot beside "Solicitudes": it is your turn (rules-pages.md, "Colour"). Says it in words, too. */
+/** The coral dot beside "Solicitudes": it is your turn. Says it in words, too. */
 export default function DoctorTurnMark() {
   const { t } = useTranslation('ui');
   const { data } = useQuery(ownPetitionsQuery);

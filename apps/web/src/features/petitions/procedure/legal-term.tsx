@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
 import classes from './legal-term.module.css';
 
-/** Below this the end is near (rules-workplaces.md, "Pulse line"). */
+/** Below this the end is near. */
 const nearTheEnd = 30;
 
 /** The six months of the law: when they would end, how far they are, or by how much they are over. */

@@ -27,7 +27,7 @@ export type ReviewSearch = QueueSearch & {
 export const statusFilters = ['none', ...petitionStatuses] as const satisfies readonly PetitionStatusFilter[];
 const sorts = ['waiting', 'created', 'updated', 'name'] as const satisfies readonly PetitionSort[];
 
-/** Days that people ask for; more than seven is late (rules-workplaces.md, "Foundations"). */
+/** Days that people ask for; more than seven is late. */
 export const waitingChoices = ['3', '8', '14', '30', '90'] as const;
 
 /** What a figure of the dashboard counts besides status and wait, in the words of the API. */

@@ -2,7 +2,7 @@ import type { PetitionRow } from '@fonendo/contract/petitions/queue.schema';
 import { useTranslation } from 'react-i18next';
 import classes from './ticks.module.css';
 
-/** More than this many days in a status is late (rules-workplaces.md, "Foundations"). */
+/** More than this many days in a status is late. */
 const late = 7;
 
 type Props = Pick<PetitionRow, 'status' | 'legalTerm'> & { days: number | null };

@@ -144,7 +144,7 @@ function degreeFacts(
   return facts;
 }
 
-/** How a paper of this country becomes valid in Spain (domain.md). */
+/** How a paper of this country becomes valid in Spain. */
 function legalisation(country: string): Finding[] {
   switch (legalisationRoute(country)) {
     case 'none':

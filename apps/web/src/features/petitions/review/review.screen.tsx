@@ -36,7 +36,7 @@ type Props = {
   onOpen: (id: string, search: ReviewSearch) => void;
 };
 
-/** The administrator's review: queue, paper and verdict side by side (experience.md, screen 4). */
+/** The administrator's review: queue, paper and verdict side by side. */
 export function PetitionReviewScreen(props: Props) {
   const { t } = useTranslation('petitions');
   // Somebody else may be at it as well: what they do is seen here without asking.

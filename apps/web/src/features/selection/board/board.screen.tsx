@@ -35,7 +35,7 @@ type Props = {
   onSearch: (search: CandidatesSearch) => void;
 };
 
-/** Who applied to an offer, by where they stand (experience.md, screen 6). */
+/** Who applied to an offer, by where they stand. */
 export function BoardScreen({ offerId, address, onSearch }: Props) {
   const { t } = useTranslation('candidates');
   const queryClient = useQueryClient();

@@ -20,7 +20,7 @@ import { EarlierWork, StepWork } from './work.tsx';
 
 type Props = { id: string; of: readonly string[] | undefined };
 
-/** A candidacy as the hospital works on it (experience.md, screen 7): person, papers, steps, dates and notes. */
+/** A candidacy as the hospital works on it: person, papers, steps, dates and notes. */
 export function CandidacyScreen({ id, of }: Props) {
   const { t } = useTranslation('selection');
   // Colleagues and the candidate are at it as well: what they do is seen here without asking.

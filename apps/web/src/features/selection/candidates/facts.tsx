@@ -24,7 +24,7 @@ const seals: Record<Certification, LucideIcon> = {
   notStarted: CircleDashed,
 };
 
-/** No status and therefore no badge: a seal and a word (rules-workplaces.md, "Foundations"). */
+/** No status and therefore no badge: a seal and a word. */
 export function Seal({ certification, t }: { certification: Certification; t: Texts }) {
   const Icon = seals[certification];
   return (

@@ -18,7 +18,7 @@ import screen from '../signup.screen.module.css';
 
 type Props = { profession: SignupSearch['profession']; onSent: (email: string) => void };
 
-/** For professions that are not served yet: a name on a list, no account (decisions.md). */
+/** For professions that are not served yet: a name on a list, no account. */
 export function InterestForm({ profession, onSent }: Props) {
   const { t } = useTranslation('signup');
   const chosen = unsupportedProfessions.find((known) => known === profession);
