@@ -4,7 +4,7 @@ import type { Chunks } from './bodies/lazy-body.ts';
 import { sendStream } from './bodies/send-file.ts';
 import type { RequestEnv } from './request-context.ts';
 
-/** An instant is written as the clocks in peninsular Spain show it; nothing is an empty cell. */
+/** Instants are written in the time of peninsular Spain; null is an empty cell. */
 export type CsvValue = string | number | Date | null;
 
 /** A heading and what stands below it. */
@@ -17,7 +17,7 @@ export const csvAnswers = {
   200: { description: 'UTF-8 with its mark, semicolons', content: { 'text/csv': { schema: z.string() } } },
 };
 
-/** A table for a spreadsheet, written while it is sent: it never stands in memory as a whole. */
+/** A CSV file that is written while it is sent: it is never in memory as a whole. */
 export function csvFile<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
@@ -35,10 +35,10 @@ export function csvFile<Row>(
 export const sendCsv = (c: Context<RequestEnv>, { name, chunks }: CsvFile): Response =>
   sendStream(c, chunks, { name, mimeType: 'text/csv; charset=utf-8' });
 
-/** The mark by which spreadsheets know UTF-8. */
+/** The byte order mark by which spreadsheets recognise UTF-8. */
 const utf8Mark = '\uFEFF';
 
-/** One row, with semicolons, as spreadsheets in Spain expect them. */
+/** One row, separated by semicolons as spreadsheets in Spain expect. */
 export const csvLine = (values: readonly CsvValue[]): string => `${values.map(written).join(';')}\r\n`;
 
 function written(value: CsvValue): string {
@@ -48,12 +48,12 @@ function written(value: CsvValue): string {
 }
 
 /**
- * How a formula begins, as the spreadsheets in use read it: also in the wide letters of East Asian keyboards, and
- * after blanks and line breaks, which some of them skip.
+ * How formulas begin in current spreadsheets: also with full-width characters, and after blanks and line breaks, which
+ * some of them skip.
  */
 const likeFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** A text that begins like a formula is not to be computed when somebody opens the file. */
+/** Keeps a text that begins like a formula from being computed when somebody opens the file. */
 function textCell(value: string): string {
   const harmless = likeFormula.test(value) ? `'${value}` : value;
   return /[";,\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -6,9 +6,9 @@ import { isStorable } from './storable-text.ts';
 type Carried = readonly (string | number | boolean)[];
 
 /**
- * Where a page of a list ended, as the caller carries it to the next one: the order, what need not be found out again,
- * the values of the last row. Nothing in it opens anything: whoever alters one begins elsewhere in what they may read
- * anyway, or is refused.
+ * Where a page of a list ended, as the caller sends it back for the next page: the order, values that need not be
+ * computed again, and the values of the last row. A cursor gives no access: whoever alters one starts elsewhere in a
+ * list they may read anyway, or is refused.
  */
 export const writeCursor = <Name extends string>(
   { order, positionOf }: Keyset<Name>,
@@ -16,7 +16,7 @@ export const writeCursor = <Name extends string>(
   carried: Carried = [],
 ): string => Buffer.from(JSON.stringify([order, carried, positionOf(last)])).toString('base64url');
 
-/** Null for the first page. Every part is checked, and no text may be one that the database cannot take. */
+/** Null for the first page. Every part is checked, also that the database can store its texts. */
 export function readCursor<Schema extends z.ZodType<Carried>>(
   cursor: string | undefined,
   { order, positionSchema }: Pick<Keyset, 'order' | 'positionSchema'>,
@@ -40,12 +40,12 @@ export function readCursor(
   return { after, carried };
 }
 
-/** How many there are in all, counted with the first page. */
+/** The total, counted with the first page and carried along. */
 export const countSchema = z.int().min(0);
 
 const isSound = (part: unknown) => typeof part !== 'string' || isStorable(part);
 
-/** Empty where it is no cursor of ours, whatever is wrong with it. */
+/** Empty for anything that is not one of our cursors. */
 function partsOf(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString());

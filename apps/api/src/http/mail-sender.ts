@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** On whose behalf a request makes mails: the person signed in, or the administrator who acts as them. */
+/** The person on whose behalf a request sends mails: the one signed in, or the administrator who acts as them. */
 export type MailSender = { userId: string; counted: boolean };
 
 const senders = new AsyncLocalStorage<MailSender>();
 
-/** Every route that is not public runs in here, so that no use case has to pass the sender down, or could forget to. */
+/** Every route that is not public runs inside this, so no use case has to pass the sender down or can forget to. */
 export const sendingMailsAs = <Result>(userId: string, run: () => Promise<Result>): Promise<Result> =>
   senders.run({ userId, counted: false }, run);
 
-/** Null outside a request of somebody signed in: jobs, and public routes, which count by address. */
+/** Null outside a signed-in request: in jobs, and in public routes, whose limits count by address. */
 export const currentMailSender = (): MailSender | null => senders.getStore() ?? null;

@@ -2,7 +2,7 @@ import { deadLetters, type Jobs, reasonOf } from './queue.ts';
 
 type DeadJob = { id: string; queue: string; since: Date; attempts: number; reason: string };
 
-/** The jobs that were given up, the oldest first: which and why, not what they carry. */
+/** Jobs that failed for good, oldest first: queue and reason, without their data. */
 export async function listDeadJobs({ boss }: Jobs): Promise<DeadJob[]> {
   const found = await boss.findJobs(deadLetters);
   return found

@@ -11,7 +11,7 @@ export async function startJobs(pool: pg.Pool, embedded: boolean, log: Logger): 
     ...(embedded && { backend: 'pglite' as const }),
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  // It makes its own tables at the first start. The embedded database has one process, and one connection to give.
+  // pg-boss creates its tables at the first start. The embedded database has one process and one connection.
   if (embedded) await boss.start();
   else await oneProcessAtATime(pool, () => boss.start());
   const jobs = { boss, log };
@@ -19,13 +19,13 @@ export async function startJobs(pool: pg.Pool, embedded: boolean, log: Logger): 
   return jobs;
 }
 
-/** Running jobs may finish; what takes longer is taken up again at the next start. */
+/** Running jobs may finish; jobs that take longer are started again by the next process. */
 export const stopJobs = ({ boss }: Jobs): Promise<void> => boss.stop({ graceful: true, timeout: 5_000 });
 
 /**
- * Borrows a connection for one call only: the embedded database has a single one. Several statements may come
- * at once, with their own begin and commit; where one of them fails, the transaction is still open and would
- * stay so for whoever borrows the connection next.
+ * Takes a connection for one call only: the embedded database has a single one. A call may hold several statements with
+ * their own begin and commit; if one of them fails the transaction is still open, and must not be left so for the next
+ * user of the connection.
  */
 async function execute(pool: pg.Pool, text: string, values?: unknown[]) {
   const client = await pool.connect();

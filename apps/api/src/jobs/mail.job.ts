@@ -2,24 +2,26 @@ import { jobDatabase } from '../db/job-database.ts';
 import type { Mail, MailTransport, SendMail } from '../integrations/mail/mail.port.ts';
 import { deadLetters, type Jobs, openQueue, workOn } from './queue.ts';
 
-/** Apart from each other, down to the connections: however many others wait or hang, an urgent mail leaves at once. */
+/** Two transports with connections of their own: an urgent mail leaves at once, however many others wait or hang. */
 type Transports = { urgent: MailTransport; others: MailTransport };
 
 export const urgentMailQueue = 'urgent-mail';
 export const mailQueue = 'mail';
 
-/** About two days of trying before a mail is given up; what was sent is forgotten after an hour, codes and links with it. */
+/**
+ * About two days of retries before a mail is given up. A sent mail, with its codes and links, is deleted after an hour.
+ */
 const settings = {
   retryLimit: 20,
   retryBackoff: true,
   retryDelayMax: 4 * 60 * 60,
-  // Longer than the transport waits for a server that answers slowly: else a mail would go out twice.
+  // Longer than the transport waits for a slow server; otherwise the mail would be sent twice.
   expireInSeconds: 30 * 60,
   deleteAfterSeconds: 60 * 60,
   deadLetter: deadLetters,
 } as const;
 
-/** Delivers mails from their queues, and answers with the way to put them there. */
+/** Delivers mails from their queues; returns the function that enqueues them. */
 export async function startMailJob(jobs: Jobs, { urgent, others }: Transports): Promise<SendMail> {
   await openQueue(jobs, urgentMailQueue, { ...settings, retryDelay: 5, heartbeatSeconds: 20 });
   await openQueue(jobs, mailQueue, { ...settings, retryDelay: 15, heartbeatSeconds: 60 });

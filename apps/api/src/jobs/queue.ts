@@ -4,7 +4,7 @@ import { describeError } from '../error-description.ts';
 
 export type Jobs = { boss: PgBoss; log: Logger };
 
-/** Where jobs wait that used up their retries, until an operator retries them (`npm run jobs`) or a week has passed. */
+/** Jobs that used up their retries stay here for a week, or until an operator retries them (`npm run jobs`). */
 export const deadLetters = 'dead-letters';
 
 export async function openDeadLetters({ boss }: Jobs): Promise<void> {
@@ -13,34 +13,34 @@ export async function openDeadLetters({ boss }: Jobs): Promise<void> {
 
 type Settings = Required<Pick<QueueOptions, 'retryLimit' | 'expireInSeconds' | 'heartbeatSeconds'>> &
   Pick<QueueOptions, 'retryDelay' | 'retryBackoff' | 'retryDelayMax' | 'deleteAfterSeconds'> & {
-    /** Null where the next run does what this one could not. */
+    /** Null where the next scheduled run makes up for a failed one. */
     deadLetter: string | null;
   };
 
 /**
- * Makes a queue, or gives one of an earlier version its present settings. A process that dies stops its heartbeat:
- * what it was doing is taken up again a minute or two later, however long the job itself may take.
+ * Creates a queue, or updates the settings of an existing one. A process that dies stops its heartbeat, so its job is
+ * started again a minute or two later, however long the job may take.
  */
 export async function openQueue({ boss }: Jobs, queue: string, settings: Settings): Promise<void> {
   await boss.createQueue(queue);
   // Null clears it; the library's type leaves that out.
   await boss.updateQueue(queue, settings as QueueOptions);
-  // pg-boss looks a queue up at its first use. Done now, outside any transaction: within one, the embedded
-  // database's only connection would wait for itself.
+  // pg-boss looks a queue up at its first use. Done here, outside any transaction: within one, the embedded database
+  // would wait for its only connection forever.
   await boss.findJobs(queue, { id: '00000000-0000-0000-0000-000000000000' });
 }
 
 type Pace = {
   pollingIntervalSeconds: number;
-  /** How many are taken at once, and done side by side. */
+  /** How many jobs are taken at once and run in parallel. */
   batchSize?: number;
-  /** How many batches may run at once in this process: one that hangs does not hold up the others. */
+  /** How many batches run at once in this process: one that hangs does not delay the others. */
   batches?: number;
 };
 
 /**
- * The only way to work on a queue: every failure is logged and counted, and each job of a batch succeeds, fails and
- * is repeated by itself. The log never shows what a job carries.
+ * The only way to work on a queue: every failure is logged and counted, and each job of a batch succeeds, fails and is
+ * repeated by itself. The log never shows a job's data.
  */
 export async function workOn<Data extends object>(
   jobs: Jobs,
@@ -78,7 +78,7 @@ function runLogged<Data extends object>({ boss, log }: Jobs, queue: string, hand
       else log.warn(failure, 'job failed, will be tried again');
       return { id, status: 'failed', output: { ...describeError(error), logged: true } };
     }
-    // Not with the rest of its batch: until then a crash would repeat what is already done.
+    // Completed at once and not with the rest of its batch: a crash until then would repeat it.
     if (jobsInBatch > 1) await boss.complete(queue, job).catch(() => undefined);
     return { id, status: 'completed' };
   };
@@ -86,14 +86,14 @@ function runLogged<Data extends object>({ boss, log }: Jobs, queue: string, hand
 
 type Handle<Data> = (data: Data, id: string) => Promise<void>;
 
-/** Why the attempt before this one ended, where nobody was left to log it: a crash, or more time than allowed. */
+/** Why the previous attempt ended if no process was left to log it: a crash, or a timeout. */
 function lostAttempt({ retryCount, output }: Pick<JobWithMetadata, 'retryCount' | 'output'>): string | null {
   if (retryCount === 0) return null;
   if ((output as { logged?: boolean } | null)?.logged) return null;
   return reasonOf(output);
 }
 
-/** Ours where a job failed, pg-boss's own where its process died or it took too long. */
+/** Our own output where the job failed, that of pg-boss where its process died or it timed out. */
 export function reasonOf(output: object | null): string {
   const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } };
   return String(message ?? value?.message ?? 'unknown');

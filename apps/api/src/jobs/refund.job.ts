@@ -4,13 +4,13 @@ import { deadLetters, type Jobs, openQueue, workOn } from './queue.ts';
 
 const queue = 'refund';
 
-/** Money is owed until it is given back: days of trying, at growing distances. */
+/** The money is owed until it is refunded: retries go on for days, at growing intervals. */
 const settings = {
   ...{ retryLimit: 100, retryDelay: 30, retryBackoff: true, retryDelayMax: 60 * 60 },
   ...{ expireInSeconds: 120, heartbeatSeconds: 60, deadLetter: deadLetters },
 } as const;
 
-/** Answers with the way to ask for a refund within the transaction that found out about it. */
+/** Returns the function that requests a refund within the caller's transaction. */
 export async function createRefundQueue(jobs: Jobs) {
   await openQueue(jobs, queue, settings);
   return async (tx: Queryable, paymentId: string): Promise<void> => {

@@ -4,13 +4,13 @@ import { deadLetters, type Jobs, openQueue, workOn } from './queue.ts';
 
 const queue = 'sandbox-webhook';
 
-/** Like a real gateway, it goes on trying for hours when the product does not answer. */
+/** Like a real gateway, it retries for hours when the product does not answer. */
 const settings = {
   ...{ retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 30 * 60 },
   ...{ expireInSeconds: 60, heartbeatSeconds: 30, deadLetter: deadLetters },
 } as const;
 
-/** Delivers the sandbox's messages, and answers with the way to put them into the queue. */
+/** Delivers the sandbox's messages; returns the function that enqueues them. */
 export async function startSandboxWebhookJob(
   jobs: Jobs,
   deliver: (message: SandboxMessage) => Promise<void>,

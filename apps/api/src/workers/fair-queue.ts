@@ -1,28 +1,28 @@
 import { type Asker, AskerLeftError, TooManyWaitingError } from '../work-errors.ts';
 
 export type QueueLimits = {
-  /** How many run at once, each of another person. */
+  /** How many run at once, each for another person. */
   running: number;
-  /** How many of one person's may wait. */
+  /** How many may wait for one person. */
   waitingPerPerson: number;
-  /** How many may wait together. */
+  /** How many may wait in total. */
   waiting: number;
 };
 
 export type FairQueue = {
   run: <Result>(asker: Asker, work: () => Promise<Result>) => Promise<Result>;
-  /** What runs and waits, and of how many people. */
+  /** What runs and waits, and for how many people. */
   readonly load: { running: number; waiting: number; people: number };
 };
 
 type Person = { isRunning: boolean; waiting: Set<() => void> };
 
 /**
- * People take turns: whoever asks for ten waits behind whoever asks for one, and has never more than one under way,
- * so that a place which is free for others stays free. One's own come in the order in which they were asked for.
+ * People take turns: somebody who asks for ten things does not make others wait for all ten. Each person has one
+ * running at a time, so a free place stays free for others. One's own run in the order in which they were asked for.
  */
 export function createFairQueue({ running: places, waitingPerPerson, waiting: maxWaiting }: QueueLimits): FairQueue {
-  // In the order of their turns; those for whom nothing runs or waits are not in it.
+  // In the order of their turns; holds only people for whom something runs or waits.
   const people = new Map<string | null, Person>();
   let running = 0;
   let waiting = 0;
@@ -55,7 +55,7 @@ export function createFairQueue({ running: places, waitingPerPerson, waiting: ma
   function finish(name: string | null, person: Person): void {
     person.isRunning = false;
     running -= 1;
-    // To the end: whoever came meanwhile is before their next one.
+    // Moved to the end: people who came in the meantime go first.
     people.delete(name);
     if (person.waiting.size > 0) people.set(name, person);
     startNext();
@@ -70,7 +70,7 @@ export function createFairQueue({ running: places, waitingPerPerson, waiting: ma
     if (waiting >= maxWaiting) throw new TooManyWaitingError('everybody');
   }
 
-  /** Resolves when it is their turn. */
+  /** Resolves when it is this person's turn. */
   function turnOf(name: string | null, person: Person, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const start = () => {

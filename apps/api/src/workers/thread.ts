@@ -4,22 +4,22 @@ import { WorkFailedError } from '../work-errors.ts';
 export type ThreadLimits = {
   timeoutMs: number;
   heapMb: number;
-  /** How long it is kept when there is nothing to do. */
+  /** How long an idle thread is kept. */
   idleMs: number;
 };
 
-/** What the other side answers: a failure is one of the code there, and the thread lives on. */
+/** The thread's answer. A failure is an error of the code in it; the thread goes on. */
 export type ThreadAnswer<Answer> = { answer: Answer } | { failure: string };
 
 export type Thread<Question, Answer> = {
-  /** One question at a time: whoever asks sees to it. */
+  /** One question at a time; the caller makes sure of it. */
   ask: (question: Question) => Promise<Answer>;
   close: () => Promise<void>;
 };
 
 /**
- * A thread that starts with the first question, stays for the next ones and ends when none comes. One that takes too
- * long or dies fails the question that it had (`WorkFailedError`); the next question gets a new one.
+ * A thread that starts with the first question, is kept for the next ones and ends after a while without any. If it
+ * takes too long or dies, the current question fails with `WorkFailedError`, and the next question gets a new thread.
  */
 export function createThread<Question, Answer>(file: URL, limits: ThreadLimits): Thread<Question, Answer> {
   let worker: Worker | null = null;
@@ -47,7 +47,7 @@ export function createThread<Question, Answer>(file: URL, limits: ThreadLimits):
       clearTimeout(idle);
       worker ??= start();
       const asked = worker;
-      // Busy it keeps the process alive, idle it does not.
+      // A busy thread keeps the process alive, an idle one does not.
       asked.ref();
       try {
         const said = await answerOf<Answer>(asked, question, limits.timeoutMs);
@@ -71,13 +71,14 @@ export function createThread<Question, Answer>(file: URL, limits: ThreadLimits):
 function startWorker(file: URL, heapMb: number): Worker {
   const worker = new Worker(file, {
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-    // What a library says belongs to nobody's terminal.
+    // Output of libraries is discarded.
     stdout: true,
     stderr: true,
   });
   worker.stdout.resume();
   worker.stderr.resume();
-  // Whoever waits for an answer hears of it; between two questions nobody does, and it must not end the process.
+  // The pending question gets the error; between two questions there is none, and an unhandled error event would end
+  // the process.
   worker.on('error', () => undefined);
   return worker;
 }

@@ -2,8 +2,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import { queryKeys as keys } from './query-keys.ts';
 
 /**
- * Which answers show a thing that changed on the server. Only what is on the screen is asked for at once, so that
- * naming one too many costs nothing and forgetting one shows what is no longer true.
+ * Which answers show a thing that changed on the server. Only those on the screen are fetched again at once, so naming
+ * one too many costs nothing, while leaving one out shows outdated data.
  */
 export const affectedBy = {
   /** By the doctor themself. */
@@ -18,7 +18,7 @@ export const affectedBy = {
 
   /** By a hospital: its candidates, and how many of them an offer has. */
   candidacy: [keys.selection.all, keys.offers.managed, keys.interviews.calendars, keys.dashboards.all],
-  /** Also how many offers follow which process. An approval may be one of the hospital as well. */
+  /** Also how many offers follow which process. Approving an offer may approve its hospital as well. */
   offer: [
     ...[keys.offers.managed, keys.offers.published, keys.selection.all, keys.processes.list],
     ...[keys.hospitals.all, keys.dashboards.all, keys.audit.all],
@@ -33,8 +33,8 @@ export const affectedBy = {
     ...[keys.users.all, keys.petitions.all, keys.payments.pages, keys.hospitals.all],
     ...[keys.dashboards.all, keys.audit.all],
   ],
-  /** Every legal term may end on another day. */
+  /** Every legal deadline may move to another day. */
   holidays: [keys.petitions.all, keys.dashboards.all, keys.audit.all],
-  /** The public pages and whatever is about to be paid name them. */
+  /** Shown on the public pages and before paying. */
   prices: [keys.settings.about, keys.payments.quotes, keys.audit.all],
 } satisfies Record<string, readonly QueryKey[]>;

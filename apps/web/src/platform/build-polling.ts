@@ -1,8 +1,8 @@
 const pollIntervalMs = 5 * 60_000;
 
 /**
- * Asks for the build metadata file now, every five minutes and whenever the tab is looked at again;
- * tells once for each build that is newer than the one this tab started with.
+ * Fetches the build metadata file now, every five minutes and whenever the tab becomes visible; calls back once for
+ * each build that is newer than the one this tab started with.
  */
 export function watchForNewBuild(onNewBuild: () => void): void {
   let known: string | null = null;
@@ -21,7 +21,7 @@ export function watchForNewBuild(onNewBuild: () => void): void {
   });
 }
 
-/** Null while the file cannot be had: the next poll asks again. */
+/** Null if the file cannot be fetched: the next poll tries again. */
 async function fetchBuildId(): Promise<string | null> {
   try {
     const response = await fetch('/build.json', { cache: 'no-store' });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 export type CountryOption = { value: string; label: string };
 
-/** All countries by their names in the reader's language, in its alphabet's order. */
+/** All countries by their names in the reader's language, sorted. */
 export function useCountryOptions(): CountryOption[] {
   const { i18n } = useTranslation();
   return useMemo(() => countryOptions(i18n.language), [i18n.language]);
@@ -28,7 +28,7 @@ export function useCountryName(): (country: string) => string {
   }, [i18n.language]);
 }
 
-/** `+34 España`: found by either; the prefix comes first because a narrow field shows only the beginning. */
+/** `+34 España`, found by either part; the prefix comes first because a narrow field shows only the beginning. */
 export function prefixOptions(countryNames: readonly CountryOption[]): CountryOption[] {
   return countryNames.flatMap(({ value, label }) => {
     const prefix = phonePrefix(value);
@@ -36,7 +36,7 @@ export function prefixOptions(countryNames: readonly CountryOption[]): CountryOp
   });
 }
 
-/** A closed list of 250 countries is not kept in the page: five of them would slow down every key typed. */
+/** The options are not mounted while the list is closed: five lists of 250 countries would slow down typing. */
 export const mountedWhileOpen = { keepMounted: false };
 
 /** The prefix of a country, or undefined where it has none. */

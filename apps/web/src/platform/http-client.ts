@@ -23,7 +23,10 @@ type ExpiredTokenHandler = (usedToken: string | null) => Promise<string | null>;
 
 let onExpiredToken: ExpiredTokenHandler = async () => null;
 
-/** The session decides what an expired token means: a new token to try again with, or null for the end. */
+/**
+ * The session decides what an expired token means: it returns a new token for another try, or null if the session is
+ * over.
+ */
 export function handleExpiredTokens(handler: ExpiredTokenHandler): void {
   onExpiredToken = handler;
 }
@@ -76,11 +79,11 @@ async function fetchOrFail(request: Request): Promise<Response> {
   }
 }
 
-/** Nobody answered: no network, or no server. */
+/** No answer: no network, or no server. */
 export const unreachable = () =>
   new ApiFailure(0, { code: 'ServiceUnavailable', message: i18next.t('apiErrors.ServiceUnavailable') });
 
-/** What an answer of 400 or above is thrown as. */
+/** Turns an answer of 400 or above into the failure to throw. */
 export async function toFailure(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null);
   if (isErrorBody(body)) return new ApiFailure(response.status, body);

@@ -4,7 +4,7 @@ import i18next, { type BackendModule } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 
-/** One catalogue per namespace; each arrives with the first screen that asks for it. */
+/** One catalogue per namespace, loaded with the first screen that needs it. */
 const catalogues = {
   es: {
     core: () => import('@fonendo/messages/es/shared/core').then(({ core }) => core),
@@ -141,7 +141,7 @@ export async function startI18n(): Promise<void> {
         convertDetectedLanguage: (language) => language.slice(0, 2),
       },
     });
-  // i18next goes on without texts where they fail to load; an application of bare keys is no application.
+  // i18next continues without texts if they fail to load, but a page of bare keys is useless.
   if (!i18next.hasResourceBundle(currentLocale(), 'core')) throw new Error('The texts could not be loaded');
   document.documentElement.lang = currentLocale();
   i18next.on('languageChanged', (language) => {
@@ -149,7 +149,7 @@ export async function startI18n(): Promise<void> {
   });
 }
 
-/** For a route's loader: the texts of its screen arrive with its code, not after it. */
+/** For a route's loader: loads the texts of a screen together with its code. */
 export const loadTexts = (...namespaces: Namespace[]): Promise<void> => i18next.loadNamespaces(namespaces);
 
 export function currentLocale(): Locale {

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** Makes everything below these keys ask again, now where it is shown and otherwise when it is. */
+/** Marks everything below these keys as outdated: shown answers are fetched again now, others when they are shown. */
 export async function invalidateAnswers(
   queryClient: QueryClient,
   keys: readonly QueryKey[],

@@ -1,6 +1,6 @@
 /**
- * Under which names the answers of the server are kept. The root is the noun; what lies below a key asks again with it.
- * Plurals (`pages`, `boards`) and `all` name several answers and are for invalidation.
+ * The keys of cached answers. The root is the noun; invalidating a key invalidates everything below it. Plurals
+ * (`pages`, `boards`) and `all` name several answers and are only for invalidation.
  */
 export const queryKeys = {
   account: {
@@ -30,7 +30,7 @@ export const queryKeys = {
   contracts: { own: ['contracts', 'own'] },
   cv: {
     own: ['cv', 'own'],
-    /** Drawn from the CV as it is now, so that its version is part of the name. */
+    /** Drawn from the current CV, so its version is part of the key. */
     ofPetition: (petitionId: string, updatedAt: string) => ['cv', 'of-petition', petitionId, updatedAt] as const,
   },
   dashboards: {
@@ -83,7 +83,7 @@ export const queryKeys = {
     facets: (filters: object) => ['offers', 'published', 'facets', filters] as const,
     one: (id: string) => ['offers', 'published', 'one', id] as const,
     savedSearches: ['offers', 'saved-searches'],
-    /** As those who write and review them see them. */
+    /** As their authors and reviewers see them. */
     managed: ['offers', 'managed'],
     managedOne: (id: string) => ['offers', 'managed', 'one', id] as const,
     managedPage: (filter: object) => ['offers', 'managed', 'page', filter] as const,
@@ -115,7 +115,7 @@ export const queryKeys = {
     invitation: (token: string) => ['profiles', 'invitation', token] as const,
   },
   search: { found: (words: string) => ['search', 'found', words] as const },
-  /** Everything that a hospital sees of its candidates: whoever changes a candidacy makes all of it ask again. */
+  /** Everything that a hospital sees of its candidates: a change of a candidacy invalidates all of it. */
   selection: {
     all: ['selection'],
     candidates: (filter: object) => ['selection', 'candidates', filter] as const,

@@ -20,7 +20,7 @@ export function toast({ tone, title, message, id, stays = false }: Toast): void 
   });
 }
 
-/** The first page loads without toasts; their code and their area arrive with the first one. */
+/** The first page loads without toasts; their code is loaded with the first one. */
 async function show(notification: NotificationData): Promise<void> {
   const { notifications } = await import('@mantine/notifications');
   notifications.show(notification);

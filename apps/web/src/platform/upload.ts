@@ -7,16 +7,15 @@ import { readStored, storageKeys } from './storage.ts';
 
 export type Upload = {
   file: File;
-  /** From 0 to 1, as the file travels. */
+  /** From 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
 
 /**
- * Sends a file as the body of a request and answers with what the server says. `fetch` cannot tell how far an
- * upload has come, so this is the one call beside `apiFetch`; it treats tokens and failures in the same way. An
- * upload that was cancelled rejects with an `AbortError`. PUT where there is one file at the address, which takes the
- * place of what was there.
+ * Sends a file as the body of a request and returns the server's answer. `fetch` cannot report the progress of an
+ * upload, so this is the one call beside `apiFetch`; it treats tokens and failures in the same way. A cancelled upload
+ * rejects with an `AbortError`. PUT replaces the one file at the address.
  */
 export async function uploadFile<Method extends 'post' | 'put', Path extends PathWith<Method>>(
   method: Method,

@@ -16,30 +16,33 @@ type Words = string | Pick<Toast, 'title' | 'message'>;
 
 export type Action<Answer, Input> = {
   run: (input: Input) => Promise<Answer>;
-  /** Asked first; false is the end of it. */
+  /** Asked before running; false cancels. */
   ask?: (input: Input) => Promise<boolean>;
-  /** Puts the answer in the place of what was known, and makes what shows it ask again. */
+  /** Stores the answer in the cache and invalidates other answers that show it. */
   cache?: (queryClient: QueryClient, answer: Answer) => unknown;
-  /** What asks again: when it failed, as somebody may have been quicker, and when it is done without an answer to keep. */
+  /** Invalidated after a failure, as somebody else may have been quicker, and after a success without `cache`. */
   invalidates?: readonly QueryKey[];
-  /** What is said when it is done, and where it leads on. */
+  /** The toast after a success; a function may also navigate. */
   done?: Words | ((answer: Answer, input: Input) => Words | undefined | Promise<Words | undefined>);
-  /** What did not happen, or how that is explained otherwise. */
+  /** The title of the toast after a failure, or a function that shows it in another way. */
   failed: string | ((failure: unknown) => void);
-  /** What is said instead where somebody was quicker (409). */
+  /** Shown instead if somebody else was quicker (409). */
   conflict?: Words;
-  /** Those of one queue run one after the other, so that the last choice stays. Others refuse a second click. */
+  /** Actions of one queue run one after the other, so that the last choice wins. Others ignore a second click. */
   queue?: string;
 };
 
-/** A button that changes something: busy, once at a time, and says what became of it. Focus stays where it was. */
+/**
+ * A button that changes something: busy while it runs, once at a time, with a toast at the end. Focus stays where it
+ * was.
+ */
 export function useAction<Answer, Input = void>(action: Action<Answer, Input>) {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, isSuccess, variables } = useMutation(actionOptions(queryClient, action));
   const gate = useRef<Gate>({ isShut: false });
   const opener = useRef<Element>(null);
 
-  // A button that was disabled while it was busy has lost the focus; whoever uses the keyboard goes on from there.
+  // A button that was disabled while busy has lost the focus; it gets it back.
   useEffect(() => {
     if (isPending || !(opener.current instanceof HTMLElement)) return;
     if (document.activeElement === document.body && opener.current.isConnected) opener.current.focus();
@@ -50,7 +53,7 @@ export function useAction<Answer, Input = void>(action: Action<Answer, Input>) {
     const from = document.activeElement;
     if (action.ask && !(await action.ask(input))) return;
     opener.current = from;
-    // What went wrong has been said.
+    // The failure has been shown by `onError`.
     await mutateAsync(input).catch(() => undefined);
   }
   const start = (input: Input): void => void (action.queue ? work(input) : passOnce(gate.current, () => work(input)));
@@ -59,7 +62,7 @@ export function useAction<Answer, Input = void>(action: Action<Answer, Input>) {
 
 type Gate = { isShut: boolean };
 
-/** Nobody passes while somebody is inside: not a second click, and not a second question. */
+/** Ignores calls while an earlier one is still running: no second click, no second question. */
 export async function passOnce(gate: Gate, work: () => Promise<unknown>): Promise<void> {
   if (gate.isShut) return;
   gate.isShut = true;

@@ -3,14 +3,14 @@ import classes from './card.module.css';
 
 type Props = {
   children: ReactNode;
-  /** `rows`: no padding of its own; its CardRows have it and are parted by hairlines. */
+  /** `rows`: no padding; the CardRows inside have their own and are separated by lines. */
   padding?: 'normal' | 'hero' | 'rows';
   as?: Extract<ElementType, 'div' | 'section' | 'article' | 'ul'>;
   labelledBy?: string;
   label?: string;
 };
 
-/** Surface, ring and the resting shadow. Never a card inside a card: use rows. */
+/** Surface, outline and shadow. Never a card inside a card: use rows. */
 export function Card({ children, padding = 'normal', as: Root = 'div', labelledBy, label }: Props) {
   return (
     <Root className={classes.card} data-padding={padding} aria-labelledby={labelledBy} aria-label={label}>
@@ -24,7 +24,7 @@ type RowProps = {
   as?: 'div' | 'li' | 'article';
   /** The row that is open beside the list. */
   selected?: boolean;
-  /** Closing note on a soft ground. */
+  /** A closing note with a soft background. */
   foot?: boolean;
 };
 

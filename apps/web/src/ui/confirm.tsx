@@ -16,7 +16,7 @@ export type Question = {
   destructive?: boolean;
 };
 
-/** Asks before something that matters; true when the verb was pressed, false for every other way out. */
+/** Asks before something important; true if the person confirmed, false in every other case. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { t } = useTranslation();
   useDialogs();
@@ -32,7 +32,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           title,
           size: 460,
           closeButtonProps: { 'aria-label': t('actions.close') },
-          // Escape, the cross and the ground around the dialog are a no.
+          // Escape, the cross and a click outside count as no.
           onClose: () => resolve(false),
           children: (
             <>

@@ -3,7 +3,7 @@ import classes from './count-list.module.css';
 
 type Props = { counts: readonly { key: string; name: ReactNode; count: number }[]; format: (count: number) => string };
 
-/** How many of each, in as many columns as fit; none of a kind stands back. */
+/** How many of each kind, in as many columns as fit; zeros are muted. */
 export function CountList({ counts, format }: Props) {
   return (
     <ul className={classes.counts}>

@@ -4,7 +4,7 @@ const ModalsProvider = lazy(() => import('@mantine/modals').then((module) => ({ 
 
 let wanted = false;
 
-/** Resolved once dialogs can appear: a question asked a moment too early would never be answered. */
+/** Resolved once dialogs can be shown: a question asked before that would never be answered. */
 const ready = Promise.withResolvers<void>();
 
 export const dialogsReady = (): Promise<void> => ready.promise;
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** For a component that may ask something: has the dialogs ready by the time it does. */
+/** For a component that may ask something: loads the dialogs in advance. */
 export function useDialogs(): void {
   useEffect(() => {
     wanted = true;
@@ -24,7 +24,7 @@ export function useDialogs(): void {
   }, []);
 }
 
-/** Where dialogs appear. Pages that ask nothing load nothing of them. */
+/** Where dialogs are shown. Their code is loaded only by pages that ask something. */
 export function DialogArea() {
   const isWanted = useSyncExternalStore(subscribe, () => wanted);
   if (!isWanted) return null;

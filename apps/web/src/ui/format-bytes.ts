@@ -1,7 +1,7 @@
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** "640 KB", "1,2 MB". Rounded up from below a kilobyte, so that no file weighs nothing. */
+/** "640 KB", "1,2 MB". At least 1 KB, so that no file seems empty. */
 export function formatBytes(bytes: number, language: string): string {
   const inMegabytes = Math.round(bytes / kilobyte) >= kilobyte;
   const amount = inMegabytes ? bytes / megabyte : Math.max(bytes > 0 ? 1 : 0, bytes / kilobyte);

@@ -6,10 +6,10 @@ import { EmptyState } from './states/empty-state.tsx';
 import { DataTable, type DataTableProps } from './table/data-table.tsx';
 import type { TableSearch } from './table/table-search.ts';
 
-/** A total that is only a lower bound is not shown. */
+/** With `moreThanTotal` the total is a lower bound and is not shown. */
 type Page<Row> = { items: readonly Row[]; total: number; moreThanTotal?: boolean };
 
-/** As much of a paged query as a list needs. */
+/** The part of a paged query that a list needs. */
 type PagedQuery<Row> = {
   data: { pages: readonly Page<Row>[] } | undefined;
   error: unknown;
@@ -19,7 +19,7 @@ type PagedQuery<Row> = {
   isFetchingNextPage: boolean;
 };
 
-/** Nothing at all, or nothing with these filters; `all` is the way back to everything. */
+/** What an empty list shows: without filters, or with filters and a button that removes them (`all`). */
 export type Nothing = {
   icon: LucideIcon;
   title: string;
@@ -34,7 +34,7 @@ type ListProps<Row, Search extends TableSearch> = Omit<DataTableProps<Row, Searc
   empty: Nothing | ReactElement;
 };
 
-/** A table of what a paged query answers: its rows, how many there are, and more of them. */
+/** A table of a paged query: rows, total, and a button for more. */
 export function ListTable<Row, Search extends TableSearch>({ query, empty, ...table }: ListProps<Row, Search>) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const [first] = data?.pages ?? [];
@@ -71,19 +71,19 @@ function NothingHere({ icon: Icon, title, description, all }: Nothing) {
 
 type Props<Row, Search extends TableSearch> = Omit<ListProps<Row, Search>, 'label'> & {
   title: string;
-  /** What the list holds, where the heading does not say it. */
+  /** Names the list for screen readers where the heading does not. */
   label?: string;
   lead?: ReactNode;
   /** Beside the heading. */
   buttons?: ReactNode;
-  /** All rows as a file; null for whoever may not take them out. */
+  /** All rows as a file; null for people who may not export. */
   exported?: { label: string; isBusy: boolean; start: () => void } | null;
-  /** Between the heading and the table: filters that came from elsewhere. */
+  /** Between the heading and the table: filters that were set elsewhere. */
   above?: ReactNode;
   className?: string | undefined;
 };
 
-/** A page that is a list: heading, filters in the address, columns, count, export, and more at its foot. */
+/** A page that is a list: heading, filters in the address, columns, total, export, and a button for more. */
 export function ListPage<Row, Search extends TableSearch>(props: Props<Row, Search>) {
   const { title, label = title, lead, buttons, exported, above, className, ...list } = props;
   return (

@@ -6,11 +6,11 @@ import classes from './page-header.module.css';
 
 type Props = {
   title: ReactNode;
-  /** Links to where this page belongs, the nearest last; the page itself closes the row as plain text. */
+  /** Links to the pages above this one, the nearest last; this page's title is added as plain text. */
   breadcrumb?: readonly ReactNode[];
   /** Status and facts under the title. */
   meta?: ReactNode;
-  /** Buttons at the right, on phones below. At most one of them is primary. */
+  /** Buttons at the right, on phones below the title. At most one is primary. */
   actions?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A heading outside its card, 12 above it. */
+/** A heading above a card, 12 px apart. */
 export function Section({ title, aside, description, children }: Props) {
   const headingId = useId();
   return (

@@ -21,7 +21,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 
-/** What a screen reader is told: which entry, and which place of how many. */
+/** For screen readers: which entry, at which position of how many. */
 export type SortablePlace = { title: string; position: number; total: number };
 
 export type SortableTexts = {
@@ -48,13 +48,16 @@ type Props<Row> = {
   texts: SortableTexts;
   className: string;
   onMove: (from: number, to: number) => void;
-  /** Without a handle where there is nothing to sort. */
+  /** The handle is null if there is nothing to sort. */
   children: (row: Row, index: number, handle: SortHandle | null, place: SortPlace) => ReactNode;
 };
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** A list whose rows are lifted at their handles, by pointer or by keyboard. Its own module: it is loaded on use. */
+/**
+ * A list whose rows are moved by their handles, by pointer or keyboard. A module of its own because it is loaded on
+ * use.
+ */
 export default function SortableList<Row extends { id: string; title: string }>(props: Props<Row>) {
   const { rows, texts, className, onMove, children } = props;
   const sensors = useSensors(
@@ -69,7 +72,7 @@ export default function SortableList<Row extends { id: string; title: string }>(
   });
   const announcements: Announcements = {
     onDragStart: ({ active }) => texts.lifted(place(active.id)),
-    // A row that has just been lifted is over its own place: that would be said over the lifting.
+    // A row that was just lifted is over its own place; announcing that would interrupt the announcement of the lift.
     onDragOver: ({ active, over }) => (over?.id === active.id ? undefined : texts.over(place(active.id, over?.id))),
     onDragEnd: ({ active, over }) => texts.dropped(place(active.id, over?.id)),
     onDragCancel: ({ active }) => texts.cancelled(place(active.id)),

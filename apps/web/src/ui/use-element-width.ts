@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The element's own width, known before the first paint: what is drawn from it never jumps.
- * (Mantine's useElementSize measures a frame later.)
+ * The element's own width, known before the first paint, so that nothing jumps. (Mantine's useElementSize measures a
+ * frame later.)
  */
 export function useElementWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number | null] {
   const ref = useRef<Element>(null);

@@ -34,7 +34,7 @@ export function declaredRoutes(api: OpenAPIHono<RequestEnv>): DeclaredRoute[] {
   );
 }
 
-/** Called while the app is composed: a handler registered past `declareRoute` stops the start. */
+/** Called while the app is composed: the process does not start if a handler was registered without `declareRoute`. */
 export function assertEveryRouteDeclaresAccess(api: OpenAPIHono<RequestEnv>): void {
   const declared = new Set(
     declaredRoutes(api)
@@ -42,7 +42,7 @@ export function assertEveryRouteDeclaresAccess(api: OpenAPIHono<RequestEnv>): vo
       .map(({ method, path }) => `${method} ${path}`),
   );
   const undeclared = api.routes
-    // Middleware matches every method of a whole folder; anything else answers somebody.
+    // Middleware matches every method below a folder; anything else is a handler that answers requests.
     .filter(({ method, path }) => method !== 'ALL' || !path.endsWith('/*'))
     .map(({ method, path }) => `${method} ${path.replace(/^\/api/, '') || '/'}`)
     .filter((route) => !declared.has(route));

@@ -17,7 +17,7 @@ export type AccessTokens = {
 };
 
 export function createAccessTokens(key: Buffer): AccessTokens {
-  // Node's key type knows more usages than the browser's, in whose terms Hono describes its own.
+  // Hono types its keys as the browser does; Node's key type allows more usages.
   const hmac = createSecretKey(key).toCryptoKey({ name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
     'verify',

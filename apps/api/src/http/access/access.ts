@@ -25,7 +25,7 @@ export type Actor = {
   readonly sessionId: string;
   readonly policyGroups: readonly PolicyGroup[];
   readonly verified: boolean;
-  /** They must have a second factor and have none: until then they set it up, and nothing else. */
+  /** Must have a second factor and has none: may do nothing but set it up. */
   readonly mustSetUpSecondFactor: boolean;
   /** The administrator behind the session, where somebody acts as this user. */
   readonly impersonatorId: string | null;

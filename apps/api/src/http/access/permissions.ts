@@ -4,7 +4,7 @@ import { groupOfHospitalRole, hasHospitalRight } from '@fonendo/domain/hospitals
 import type { Reach } from './access.ts';
 import type { DeclaredRoute } from './access-check.ts';
 
-/** Everybody who can call, as the matrix tells them apart: a hospital's people by their role there. */
+/** The callers that the matrix distinguishes: a hospital's people by their role there. */
 export const callers = [
   'signedOut',
   'unverified',
@@ -20,7 +20,7 @@ export const callers = [
 
 export type Caller = (typeof callers)[number];
 
-/** `none`: refused with 401 or 403, whatever is named. */
+/** `none`: refused with 401 or 403, whichever record is named. */
 export type Permission = 'none' | Exclude<Reach, 'ownUnlessAdministrator'>;
 
 const roles: Partial<Record<Caller, HospitalRole>> = {
@@ -30,7 +30,7 @@ const roles: Partial<Record<Caller, HospitalRole>> = {
   administrative: 'administrative',
 };
 
-/** What a route declares, told for one caller: a cell of the matrix. */
+/** What a route declares, for one caller: a cell of the matrix. */
 export function permissionOf({ access, reach, right }: DeclaredRoute, caller: Caller): Permission {
   const role = roles[caller];
   const mayCall = mayReach(access, caller) && (!right || !role || hasHospitalRight(role, right));

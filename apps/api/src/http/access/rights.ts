@@ -2,12 +2,12 @@ import type { Actor } from './access.ts';
 
 type Reader = Pick<Actor, 'impersonatorId'>;
 
-/** Whether the person reads or does this themselves, and not an administrator who acts as them. */
+/** True for the person themselves, false for an administrator who acts as them. */
 export const isInPerson = ({ impersonatorId }: Reader): boolean => impersonatorId === null;
 
 /**
- * The rights that an answer carries. Whoever acts as somebody is offered what is named here and nothing else: those
- * whose routes declare `whileActing`. As there, what is not named is for the person alone.
+ * The rights that an answer carries. An administrator who acts as somebody gets only the rights named here, those whose
+ * routes declare `whileActing`; all others are for the person alone.
  */
 export function rightsFor<Rights extends Record<string, boolean | readonly unknown[]>>(
   reader: Reader,

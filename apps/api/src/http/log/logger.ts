@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type LogFn, type Logger } from 'pino';
 import { describeError } from '../../error-description.ts';
 
-/** Names of what could open an account. A field of this name is struck out, at most two objects deep. */
+/** Names of fields that could open an account. They are redacted, at most two objects deep. */
 const secrets = [
   'password',
   'currentPassword',
@@ -28,7 +28,7 @@ export const createLogger = (level: string, destination: DestinationStream = buf
     destination,
   );
 
-/** Without a message, pino would take the error's own as it is, values included. */
+/** Without a message, pino would log the error's own message, including values. */
 function withOwnMessage(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [first, ...rest] = args as unknown[];
   const error = first instanceof Error ? first : (first as { err?: unknown } | null)?.err;
@@ -36,5 +36,5 @@ function withOwnMessage(this: Logger, args: Parameters<LogFn>, method: LogFn): v
   else method.apply(this, [first instanceof Error ? { err: first } : first, describeError(error).message]);
 }
 
-/** One write per line would cost a busy process a fifth of its time. What is buffered is written at exit as well. */
+/** One write per line would cost a busy process a fifth of its time. The buffer is also written at exit. */
 const bufferedOutput = () => pino.destination({ dest: 1, sync: false, minLength: 15_000, periodicFlush: 200 });

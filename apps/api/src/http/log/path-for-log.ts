@@ -1,12 +1,12 @@
 import type { DeclaredRoute } from '../access/access-check.ts';
 
-/** Pages of the web whose address carries a secret beyond its query, as their API does. */
+/** Pages of the web whose path carries a secret, like the API route behind them. */
 const secretPages = ['/verify/:code'];
 
 /**
- * How a path stands in the log. Of routes that a secret opens, whatever follows the fixed part is left out. The path
- * alone decides, not the route that answers: a wrong method, a slash at the end, a preflight or a request that nobody
- * can read carries the secret as well.
+ * A path as it appears in the log. For routes that a secret opens, everything after the fixed part is left out. The
+ * path alone decides, not the route that answers: with a wrong method, a trailing slash, a preflight or an unreadable
+ * request the secret is in the path as well.
  */
 export function pathForLog(routes: readonly Pick<DeclaredRoute, 'path' | 'reach'>[]): (path: string) => string {
   const secret = routes.filter(({ path, reach }) => reach === 'secret' && path.includes(':'));
@@ -28,7 +28,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Whatever cannot be decoded belongs to no route; its readable part still may.
+    // A path that cannot be decoded belongs to no route, but its readable part may contain a secret.
     return path.replaceAll(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
   }
 }

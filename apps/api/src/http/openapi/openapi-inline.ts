@@ -3,8 +3,8 @@ import type { OpenApiDocument } from './openapi.ts';
 type Node = { [key: string]: unknown };
 
 /**
- * The same document with every component where it is used, a value that may be null as one type, and a constant as the
- * only one of its choices: for those who read a body from top to bottom. Errors keep their name.
+ * The same document with every component written out where it is used, nullable values as one type, and constants as an
+ * enum with one value: for reading a body from top to bottom. Errors stay references.
  */
 export function inlineSchemas(document: OpenApiDocument): OpenApiDocument {
   const schemas = (document.components?.schemas ?? {}) as Record<string, Node>;

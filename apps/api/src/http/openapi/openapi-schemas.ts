@@ -4,12 +4,12 @@ import { z } from 'zod';
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Direction = 'input' | 'output';
 
-/** Writes schemas for the document; those with an id once, under their name. */
+/** Writes schemas for the document; a schema with an id is written once, as a component. */
 export function createSchemaWriter() {
   const named = new Map<string, JsonSchema>();
   const written = { input: new Map<unknown, JsonSchema>(), output: new Map<unknown, JsonSchema>() };
 
-  /** Many routes share a schema, and each is written once. What is no schema of Zod's is described already. */
+  /** Many routes share a schema; each is written once. Anything that is not a Zod schema is JSON Schema already. */
   function write(schema: unknown, io: Direction): JsonSchema {
     if (!(schema instanceof z.core.$ZodType)) return (schema ?? {}) as JsonSchema;
     const known = written[io].get(schema) ?? convert(schema, io);
@@ -18,7 +18,7 @@ export function createSchemaWriter() {
   }
 
   function convert(schema: z.core.$ZodType, io: Direction): JsonSchema {
-    // Inside an object, so that a schema with an id is a reference like all others.
+    // Wrapped in an object, so that a schema with an id becomes a reference like all others.
     const { properties, $defs = {} } = asReferences(z.toJSONSchema(z.object({ schema }), settings(io)));
     for (const [name, definition] of Object.entries($defs)) keep(name, definition as JsonSchema);
     return properties?.['schema'] as JsonSchema;
@@ -42,12 +42,12 @@ const settings = (io: Direction) =>
     // A transformation has no description of its own.
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // What goes without saying: the pattern of a format, the limits of every whole number, keys that are texts.
+      // Left out because it is implied: the pattern of a format, the limits of every integer, string keys.
       if (jsonSchema.format) delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (isDeepStrictEqual(jsonSchema.propertyNames, { type: 'string' })) delete jsonSchema.propertyNames;
-      // Answers may gain fields; only a schema that refuses others says so.
+      // Answers may gain fields, so only strict schemas say that they allow no others.
       if (zodSchema._zod.def.type === 'object' && !refusesOthers(zodSchema)) delete jsonSchema.additionalProperties;
     },
   }) satisfies z.core.ToJSONSchemaParams;

@@ -8,8 +8,8 @@ type Content = Record<string, { schema?: unknown } | undefined>;
 type WriteSchema = ReturnType<typeof createSchemaWriter>['write'];
 
 /**
- * The API as its routes describe it. A schema with an id is a component, named
- * once; what is sent and what is answered are described apart, as a default or a transformation makes them differ.
+ * The API as its routes describe it. A schema with an id is a component. Requests and answers are described separately,
+ * because defaults and transformations make them differ.
  */
 export function openApiDocument(api: OpenAPIHono<RequestEnv>): OpenApiDocument {
   const { write, components } = createSchemaWriter();
@@ -52,7 +52,7 @@ function operationOf(
   };
 }
 
-/** A parameter of a path is always there, whatever its schema takes. */
+/** A path parameter is always required, whatever its schema says. */
 function parametersOf(place: 'path' | 'query' | 'header', schema: unknown, write: WriteSchema) {
   if (!schema) return [];
   const { properties = {}, required = [] }: JsonSchema = write(schema, 'input');

@@ -2,15 +2,15 @@ import type { FieldError } from '@fonendo/contract/shared/errors.schema';
 import { isApiFailure } from '../http-client.ts';
 
 /**
- * `conflict`: somebody stored another version meanwhile; nothing is sent until the person has chosen.
- * `ended`: it can no longer be edited.
+ * `conflict`: somebody else stored another version; nothing is sent until the person has chosen. `ended`: it can no
+ * longer be edited.
  */
 export type SaveState = 'saved' | 'unsent' | 'saving' | 'offline' | 'failed' | 'conflict' | 'ended';
 
 export type AutosaveSnapshot<Content, Stored> = {
-  /** As on the screen. */
+  /** As shown on the screen. */
   content: Content;
-  /** As the server has it; in a conflict, the other version. */
+  /** As stored on the server; in a conflict, the other version. */
   stored: Stored;
   state: SaveState;
   /** The last save of this visit. */
@@ -18,10 +18,10 @@ export type AutosaveSnapshot<Content, Stored> = {
   problems: Record<string, FieldError>;
 };
 
-/** What was typed and is not stored yet, with the version it was made from and what was sent unanswered. */
+/** Content that is not stored yet, with the version it was made from and the attempts that got no answer. */
 export type KeptDraft<Content, Storable = Content> = { version: number; content: Content; attempts: Storable[] };
 
-/** Where unsent words outlive a reload. */
+/** Keeps unsent content across a reload. */
 export type DraftStore<Content, Storable = Content> = {
   read: () => KeptDraft<Content, Storable> | null;
   write: (draft: KeptDraft<Content, Storable>) => void;
@@ -29,13 +29,13 @@ export type DraftStore<Content, Storable = Content> = {
 };
 
 type Dependencies<Content, Stored, Storable extends Content> = {
-  /** Null where the first words make it. */
+  /** Null if the first save creates it. */
   stored: Stored;
   contentOf: (stored: Stored) => Content;
   versionOf: (stored: Stored) => number;
   isEditable: (stored: Stored) => boolean;
   isSame: (one: Content, other: Content) => boolean;
-  /** What of a content the server would take, and what is wrong with the rest. */
+  /** The part of a content that the server would accept, and what is wrong with the rest. */
   storablePart: (content: Content) => { storable: Storable; problems: Record<string, FieldError> };
   save: (stored: Stored, content: Storable) => Promise<Stored>;
   load: (stored: NonNullable<Stored>) => Promise<Stored>;
@@ -49,7 +49,7 @@ const typingPauseMs = 800;
 const firstRetryMs = 5_000;
 const lastRetryMs = 60_000;
 
-/** Keeps something on the server while it is being written, and never overwrites what somebody else stored. */
+/** Saves something on the server while it is being written, and never overwrites what somebody else stored. */
 export function createAutosave<Content, Stored, Storable extends Content>({
   stored: initial,
   contentOf,
@@ -65,14 +65,14 @@ export function createAutosave<Content, Stored, Storable extends Content>({
   const listeners = new Set<() => void>();
   const kept = drafts?.read() ?? null;
   let snapshot = restore();
-  /** Sent without an answer so far: if the server has one of these, it is this page's own. */
+  /** Sent without an answer so far. If the server has one of these versions, it came from this page. */
   let attempts = kept?.attempts ?? [];
   let sending: Promise<void> | null = null;
   let retryMs = firstRetryMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let connected = false;
 
-  /** What this page kept before a reload, laid over what the server has. */
+  /** Puts what was kept before a reload over what the server has. */
   function restore(): AutosaveSnapshot<Content, Stored> {
     const editable = isEditable(initial);
     const content = contentOf(initial);
@@ -101,14 +101,14 @@ export function createAutosave<Content, Stored, Storable extends Content>({
     if (connected) drafts?.write({ version: versionOf(snapshot.stored), content: snapshot.content, attempts });
   }
 
-  /** Nothing is unsent but what the server would not take: that stays with this page until it is put right. */
+  /** Only invalid content is unsent: it stays on this page until it is corrected. */
   function settle() {
     if (!connected) return;
     if (Object.keys(snapshot.problems).length > 0) storeDraft();
     else drafts?.clear();
   }
 
-  /** Until nothing is unsent that could be sent; the last of several waits for those before it. */
+  /** Sends until everything valid is stored; a later call waits for earlier ones. */
   async function flush(): Promise<void> {
     clearTimeout(timer);
     if (holdsBack()) return;
@@ -166,7 +166,7 @@ export function createAutosave<Content, Stored, Storable extends Content>({
     if (!isApiFailure(failure)) throw failure;
   }
 
-  /** What the server has instead of what this page believed. */
+  /** Takes in a version that the server has and this page did not know of. */
   function meet(theirs: Stored) {
     const own = attempts.some((attempt) => isSame(contentOf(theirs), attempt));
     change({ stored: theirs, state: isEditable(theirs) ? (own ? 'unsent' : 'conflict') : 'ended' });
@@ -181,7 +181,7 @@ export function createAutosave<Content, Stored, Storable extends Content>({
       return () => listeners.delete(listener);
     },
 
-    /** From here on it sends by itself. The way out sends what is left. */
+    /** From here on it sends by itself; the returned function stops that and sends what is left. */
     connect() {
       connected = true;
       if (snapshot.state === 'unsent') sendIn(0);
@@ -199,16 +199,16 @@ export function createAutosave<Content, Stored, Storable extends Content>({
       if (!holdsBack()) sendIn(typingPauseMs);
     },
 
-    /** Now instead of after the pause: on leaving, before publishing or printing, when the network is back. */
+    /** Sends now instead of after the pause: on leaving, before publishing or printing, when the network is back. */
     flush,
 
-    /** News from the server that this page did not ask for: another tab saved, an administrator reviewed. */
+    /** A change that this page did not ask for: another tab saved, an administrator reviewed. */
     receive(news: Stored) {
       const { stored, content } = snapshot;
       if (sending || versionOf(news) < versionOf(stored) || news === stored) return;
       const unsent = !isSame(storablePart(content).storable, contentOf(stored));
       if (versionOf(news) === versionOf(stored)) change({ stored: news, ...(!isEditable(news) && { state: 'ended' }) });
-      // With unsent words the next save meets the other version and asks.
+      // With unsent content, the next save runs into the other version and asks.
       else if (!unsent) change({ stored: news, content: contentOf(news), problems: {}, state: 'saved' });
     },
 
@@ -224,8 +224,8 @@ export function createAutosave<Content, Stored, Storable extends Content>({
   };
 }
 
-/** Somebody else changed it, or what it belongs to: what there is now decides. */
+/** Somebody else changed or deleted it: the current version on the server decides. */
 const isOvertaken = (status: number) => status === 409 || status === 404;
 
-/** No network, or a server that is away for the moment. */
+/** No network, or a server that is unavailable for the moment. */
 const isPassing = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;

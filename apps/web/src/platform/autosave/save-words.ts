@@ -9,7 +9,7 @@ type SaveTexts = Record<Exclude<SaveState, 'saved' | 'unsent'>, string> & {
   savedExcept: (count: number) => string;
 };
 
-/** Where the words are, in a line. */
+/** One line about where the content is saved. */
 export function saveWords(
   { state, savedAt, problems }: Pick<AutosaveSnapshot<unknown, unknown>, 'state' | 'savedAt' | 'problems'>,
   texts: SaveTexts,

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Autosave, AutosaveSnapshot, SaveState } from './autosave.ts';
 
-/** What can be watched and sent, whatever it keeps. */
+/** The part of an autosave that this hook needs. */
 type Watched<Content, Stored> = Pick<Autosave<Content, Stored>, 'subscribe' | 'connect' | 'flush'> & {
   getSnapshot: () => AutosaveSnapshot<Content, Stored>;
 };
 
-/** Made once, and sending by itself while this is mounted: after a pause, on leaving, when the network is back. */
+/** Created once; saves by itself while mounted: after a pause, on leaving, when the network is back. */
 export function useAutosave<Content, Stored, Kind extends Watched<Content, Stored>>(
   create: () => Kind & Watched<Content, Stored>,
 ) {
@@ -31,7 +31,7 @@ export function useAutosave<Content, Stored, Kind extends Watched<Content, Store
   return { autosave, snapshot };
 }
 
-/** What is merely on its way is sent on leaving; in these states words cannot be sent now. */
+/** Unsent content is normally sent on leaving; in these states it cannot be sent. */
 const stuckStates: readonly SaveState[] = ['offline', 'failed', 'conflict'];
 
 export const isStuck = (state: SaveState): boolean => stuckStates.includes(state);

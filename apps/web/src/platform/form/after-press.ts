@@ -6,9 +6,8 @@ addEventListener('pointerup', release, { capture: true });
 addEventListener('pointercancel', release, { capture: true });
 
 /**
- * Runs now, or once the pointer that is pressed has been released and its click delivered. Pressing a
- * button blurs the field before it; an error that appeared at that moment would push the button away
- * from under the pointer, and the click would be lost.
+ * Runs now, or after the pressed pointer has been released and its click delivered. Pressing a button blurs the field
+ * before it; an error shown at that moment would move the button away from the pointer, and the click would be lost.
  */
 export function afterPress(run: () => void): void {
   if (pressed) waiting.push(run);

@@ -1,15 +1,15 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ChangeEvent } from 'react';
 
-/** `form.getInputProps` for some fields: groups of fields serve the doctor's form and the hospital's. */
+/** `form.getInputProps` for some fields, so that a group of fields can be used in several forms. */
 export type FieldInput<Field extends string> = (
   field: Field,
   options?: { type: 'checkbox' },
 ) => GetInputPropsReturnType;
 
 /*
- * The contract calls an empty field missing (undefined); inputs call it '' or null. Each of these binds one
- * kind of input so that what is left empty stays missing.
+ * The contract calls an empty field missing (undefined), inputs call it '' or null. Each of these binds one kind of
+ * input so that an empty field stays missing.
  */
 
 export const text = (input: GetInputPropsReturnType) => ({

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '../format.ts';
 
 /**
- * The sentence of a field's error. Errors are kept as key and parameters and become words here, when
- * they are drawn: a change of language changes them too.
+ * The text of a field's error. Errors are stored as key and parameters and translated when drawn, so that they follow a
+ * change of language.
  */
 export function FieldMessage({ error }: { error: FieldError }) {
   const { t, i18n } = useTranslation();
@@ -13,7 +13,7 @@ export function FieldMessage({ error }: { error: FieldError }) {
   return <>{t(key as 'errors.check', { replace: shownParams(error.params) })}</>;
 }
 
-/** Limits arrive as plain values; people read dates and figures of their language. */
+/** Limits arrive as plain values; dates and numbers are shown in the reader's language. */
 function shownParams(params: FieldError['params'] = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shownParam(value)]));
 }

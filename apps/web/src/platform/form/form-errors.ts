@@ -5,11 +5,11 @@ export type FieldErrors = Record<string, FieldError>;
 type Placed = {
   /** Shown at their fields. */
   atFields: FieldErrors;
-  /** About something this form has no field for: said above it, so that nothing the server said is lost. */
+  /** Errors about something this form has no field for are shown above it, so that none is lost. */
   aboveForm: FieldError[];
 };
 
-/** The server's answer sorted into what this form can show where it belongs, and the rest. */
+/** Sorts the server's errors into those that belong to a field of this form, and the rest. */
 export function placeServerErrors(fields: FieldErrors, values: object): Placed {
   const placed: Placed = { atFields: {}, aboveForm: [] };
   for (const [path, error] of Object.entries(fields)) {

@@ -13,7 +13,7 @@ import { shownErrors, type ZodForm } from './use-zod-form.tsx';
 
 type Props<Schema extends z.ZodType> = PropsWithChildren<{
   form: ZodForm<Schema>;
-  /** Gets the parsed values. What it rejects with is shown: at the fields it names, otherwise above the form. */
+  /** Gets the parsed values. A rejection is shown: at the fields it names, otherwise above the form. */
   onSubmit: (values: z.output<Schema>) => Promise<void> | void;
   label?: string;
 }>;
@@ -21,8 +21,8 @@ type Props<Schema extends z.ZodType> = PropsWithChildren<{
 type Failure = { attempt: number; count: number; aboveForm: ReactNode };
 
 /**
- * Checks, sends, and says what is wrong: the first field in error takes the focus, the number of
- * fields is announced, and what was typed stays.
+ * Validates, sends and shows errors: the first invalid field gets the focus, the number of errors is announced, and the
+ * input stays.
  */
 export function Form<Schema extends z.ZodType>({ form, onSubmit, label, children }: Props<Schema>) {
   const { t } = useTranslation('ui');

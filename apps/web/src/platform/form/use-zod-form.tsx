@@ -11,12 +11,12 @@ export type Draft<Values> = { [Key in keyof Values]: Values[Key] | null | undefi
 
 export type ZodForm<Schema extends z.ZodType> = UseFormReturnType<Draft<z.input<Schema>>, z.output<Schema>>;
 
-/** A schema, or the way to fetch it: the login page leaves the validator to the first check, to open sooner. */
+/** A schema, or a function that fetches it: the login page loads the validator at the first check, to open sooner. */
 type SchemaSource<Schema extends z.ZodType> = Schema | (() => Promise<Schema>);
 
 /**
- * A form over a schema of the contract. Its rules and their words are the server's own: both sides
- * turn the same Zod issues into the same message keys (packages/contract, field-errors.ts).
+ * A form over a schema of the contract. Its rules and messages are those of the server: both sides turn the same Zod
+ * issues into the same message keys (packages/contract/src/shared/field-errors.ts).
  */
 export function useZodForm<Schema extends z.ZodType>(
   source: SchemaSource<Schema>,
@@ -33,10 +33,10 @@ export function useZodForm<Schema extends z.ZodType>(
         return check(loaded, values);
       });
     },
-    // What is sent was checked before, and by then the schema is there.
+    // Values are validated before they are sent, so the schema is loaded by then.
     transformValues: (values) => (schema.current as Schema).parse(values),
-    // Nobody is told off for a field they only passed through: on leaving, a field is checked once it changed.
-    // Taken out of the props before they are overwritten: the form assigns what this returns onto them.
+    // On leaving, a field is validated only if it was changed. `onBlur` is taken out of the props before they are
+    // overwritten, because the form assigns the returned props onto them.
     enhanceGetInputProps: ({ form, field, inputProps: { onBlur: leave } }) => ({
       onBlur: (event: unknown) => {
         leave?.(event);

@@ -29,7 +29,7 @@ export function useSession(): Session | null {
   return auth.status === 'authenticated' ? auth.session : null;
 }
 
-/** False for an administrator who acts as somebody: what the server keeps for the person is not offered then. */
+/** False for an administrator who acts as somebody: actions reserved for the person are not offered then. */
 export function useInPerson(): boolean {
   return useSession()?.impersonatedBy === undefined;
 }

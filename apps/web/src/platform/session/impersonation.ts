@@ -3,7 +3,9 @@ import { api } from '../api.ts';
 import { leaveFor } from '../navigation.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
 
-/** Puts the administrator's tokens aside and goes on as the other person, at the target page (specification, section 4). */
+/**
+ * Stores the administrator's tokens and continues as the other person, at the target page (specification, section 4).
+ */
 export function beginImpersonation(tokens: Tokens, target: string): void {
   writeStored(storageKeys.adminBackupToken, readStored(storageKeys.token));
   writeStored(storageKeys.adminBackupRefresh, readStored(storageKeys.refresh));
@@ -14,7 +16,7 @@ export function beginImpersonation(tokens: Tokens, target: string): void {
   leaveFor(target, { external: false });
 }
 
-/** Brings the administrator back. Without the saved token there is nobody to go back to. */
+/** Back to the administrator's session. Without the stored token there is none. */
 export function revertImpersonation(): void {
   const token = readStored(storageKeys.adminBackupToken);
   if (!token) {
@@ -32,8 +34,8 @@ export function revertImpersonation(): void {
 }
 
 /**
- * The impersonation ends on the server at once instead of at its hour. Nobody waits for the answer, hence a
- * request that outlives the reload; where it fails, the hour ends it.
+ * Ends the impersonation on the server at once instead of after its hour. Nobody waits for the answer, hence a request
+ * that outlives the reload; if it fails, the hour ends it.
  */
 function endBorrowedSession(token: string | null): void {
   if (!token) return;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from './auth-state.ts';
 import classes from './in-person-note.module.css';
 
-/** Stands where a page would puzzle without its buttons. Whoever is there in person sees nothing of it. */
+/** Explains, to an administrator who acts as somebody, why buttons are missing. */
 export function InPersonNote({ changes = false }: { changes?: boolean }) {
   const { t } = useTranslation();
   const session = useSession();

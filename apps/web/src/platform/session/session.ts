@@ -16,7 +16,7 @@ export type SessionEnd = 'signedOut' | 'expired';
 
 let onEnd: (reason: SessionEnd) => void = () => {};
 
-/** Where the application says what happens on screen when a session ends. */
+/** Registers what the application does on screen when a session ends. */
 export function whenSessionEnds(handler: (reason: SessionEnd) => void): void {
   onEnd = handler;
 }
@@ -42,7 +42,7 @@ export async function signIn(form: LoginForm, entry: LoginEntry | undefined): Pr
 
 export type SecondFactorAnswer = SecondFactorRequest;
 
-/** The second step: the password was right, and this is what the person has beside it. */
+/** The second step, after the right password: the second factor. */
 export async function answerSecondFactor(
   answer: SecondFactorAnswer,
   remember: boolean,
@@ -51,7 +51,7 @@ export async function answerSecondFactor(
   return openSession(await api.post('/api/auth/second-factor', { body: answer }), remember, entry);
 }
 
-/** Signs in with what the device keeps, without email and password. */
+/** Signs in with a passkey of the device, without email and password. */
 export async function signInWithPasskey(
   ask: (options: PasskeyRequestOptions) => Promise<PasskeyAssertion>,
   remember: boolean,
@@ -62,7 +62,7 @@ export async function signInWithPasskey(
   return openSession(await api.post('/api/auth/passkeys/login', { body: { credential } }), remember, entry);
 }
 
-/** Keeps what signing in gave, unless it was at the wrong entry. */
+/** Stores the new session, unless the person used the wrong entry. */
 async function openSession(tokens: Tokens, remember: boolean, entry: LoginEntry | undefined): Promise<SignInOutcome> {
   const session = await fetchSession(tokens.jwt);
   const required = requiredLoginEntry(session.policyGroups);
@@ -83,9 +83,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Asks the server who is signed in. A refused token is exchanged by the refresh token; where that
- * fails too, the session is over. A server that cannot be reached ends nothing: what is stored holds
- * until somebody answers.
+ * Asks the server who is signed in. A refused token is exchanged for a new one by the refresh token; if that fails too,
+ * the session is over. An unreachable server does not end the session.
  */
 export async function recheckSession(): Promise<void> {
   const token = readStored(storageKeys.token);
@@ -112,7 +111,7 @@ async function recoverSession(refused: string): Promise<void> {
   }
 }
 
-/** Takes over what another tab stored, or what this one stored before it was closed. */
+/** Takes over the session that another tab, or this one before it was closed, has stored. */
 export async function adoptStoredSession(): Promise<void> {
   const token = readStored(storageKeys.token);
   const session = storedSession();
@@ -123,7 +122,7 @@ export async function adoptStoredSession(): Promise<void> {
 const fetchSession = (token: string): Promise<Session> =>
   api.get('/api/auth/session', { headers: { authorization: `Bearer ${token}` } });
 
-/** The session ends here in any case, so a failing answer changes nothing. */
+/** The session ends here in any case, so a failing request changes nothing. */
 async function revoke(token: string): Promise<void> {
   await api.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } }).catch(() => undefined);
 }
@@ -133,7 +132,7 @@ function storeSession(session: Session): void {
   setSession(session);
 }
 
-/** Everything of this session leaves the browser, impersonation included. */
+/** Removes everything of this session from the browser, impersonation included. */
 export function clearSession(): void {
   for (const key of Object.values(storageKeys)) writeStored(key, null);
 }
@@ -144,7 +143,7 @@ function endSession(reason: SessionEnd): void {
   onEnd(reason);
 }
 
-/** What this product stored itself; the server has the last word on it at the next check. */
+/** The session as this product stored it; the next check with the server confirms it. */
 function storedSession(): Session | null {
   try {
     const session: Session | null = JSON.parse(readStored(storageKeys.session) ?? 'null');

@@ -10,8 +10,8 @@ export function storeTokens({ jwt, refreshToken }: Tokens): void {
 }
 
 /**
- * A new token for the one that was refused, or null where there is none to be had. One tab refreshes
- * at a time; a tab that waited finds the token of the one before it and uses that.
+ * A new token for the refused one, or null if there is none. One tab refreshes at a time; a tab that waited uses the
+ * token that the other one got.
  */
 export function refreshTokens(refused: string | null): Promise<string | null> {
   return navigator.locks.request('auth:refresh', async () => {

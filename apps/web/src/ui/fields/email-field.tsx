@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** An address: the right keyboard on phones, nothing that "corrects" it. */
+/** An email address: the right keyboard on phones, no autocorrection. */
 export function EmailField(props: TextFieldProps) {
   return (
     <TextField

@@ -9,7 +9,7 @@ import { FieldLabel, type FieldProps } from './field-label.tsx';
 
 type Props = Omit<MultiSelectProps, 'label' | 'required'> & FieldProps;
 
-/** Several of many. */
+/** Several of many options. */
 export function MultiSelectField({ label, optional = false, ...props }: Props) {
   const { t } = useTranslation('ui');
   return (

@@ -14,8 +14,8 @@ export type NumberFieldProps = Omit<NumberInputProps, 'label' | 'required' | 'va
 /** A quantity, written with the separators of the reader's language. */
 export function NumberField({ label, optional = false, value, onChange, ...props }: NumberFieldProps) {
   const { i18n } = useTranslation();
-  // Half-typed numbers and those with a zero at the end ("21,", "59,50") come as text: as long as it means the
-  // same number it stays as it was typed.
+  // Unfinished numbers and those with a final zero ("21,", "59,50") come as text, which is kept as typed as long as it
+  // means the same number.
   const [typed, setTyped] = useState<string | number>('');
   const type = (next: string | number) => {
     setTyped(next);
@@ -42,7 +42,7 @@ function numberIn(typed: string | number): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** How a language writes 12.345,6: its two separators. */
+/** The two separators of a language, read from 12.345,6. */
 function numberSeparators(language: string): { thousandSeparator: string; decimalSeparator: string } {
   const parts = new Intl.NumberFormat(language, { useGrouping: 'always' }).formatToParts(12_345.6);
   const part = (type: Intl.NumberFormatPartTypes) => parts.find((found) => found.type === type)?.value ?? '';

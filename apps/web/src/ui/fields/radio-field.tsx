@@ -8,7 +8,7 @@ export type RadioOption = { value: string; label: string; description?: string; 
 type Props = Omit<RadioGroupProps, 'label' | 'required' | 'children'> &
   FieldProps & { options: readonly RadioOption[]; direction?: 'column' | 'row' };
 
-/** One of few, all of them in sight. */
+/** One of few options, all visible. */
 export function RadioField({ label, optional = false, options, direction = 'column', ...props }: Props) {
   return (
     <Radio.Group {...props} label={<FieldLabel label={label} optional={optional} />} required={!optional}>

@@ -7,14 +7,14 @@ import { FieldLabel, type FieldProps } from './field-label.tsx';
 
 type Props = Omit<SelectProps, 'label' | 'required'> & FieldProps;
 
-/** One of many. Searchable by default: a list of forty specialities is not read, it is typed into. */
+/** One of many options. Searchable by default, as people type rather than scroll through forty specialities. */
 export function SelectField({ label, optional = false, ...props }: Props) {
   const { t } = useTranslation('ui');
   return (
     <Select
       searchable
       clearable={optional}
-      // Choosing again what is chosen keeps it: nobody empties a required field that way.
+      // Choosing the selected option again keeps it, so that a required field is not emptied by accident.
       allowDeselect={optional}
       checkIconPosition="right"
       rightSection={<ChevronDown size={17} aria-hidden />}

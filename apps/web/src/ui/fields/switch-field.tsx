@@ -1,7 +1,7 @@
 import { Switch, type SwitchProps } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 
-/** On or off, at once and without a button to save. What is saved later with the rest is a checkbox. */
+/** On or off, saved at once. Use a checkbox for what is saved later with the rest. */
 export function SwitchField(props: SwitchProps & { label: string }) {
   return <Switch withThumbIndicator={false} {...props} />;
 }

@@ -6,7 +6,7 @@ import classes from './textarea-field.module.css';
 type Props = Omit<TextareaProps, 'label' | 'required' | 'value' | 'maxLength'> &
   FieldProps & {
     value?: string | null;
-    /** Counted, not cut: whoever pastes too much sees how much is too much. */
+    /** Counted, not cut: after pasting too much one sees how much to remove. */
     maxLength?: number;
   };
 

@@ -5,12 +5,12 @@ type Props = {
   value: string;
   unit?: string;
   caption: ReactNode;
-  /** `attention`: a term has passed or it is your turn. Coral means nothing else. */
+  /** `attention`: a deadline has passed or it is your turn. Coral means nothing else. */
   tone?: 'default' | 'attention';
   size?: 'card' | 'big';
 };
 
-/** A number worth reading from afar, its unit and what it counts. */
+/** A large number with its unit and caption. */
 export function Figure({ value, unit, caption, tone = 'default', size = 'card' }: Props) {
   return (
     <div className={classes.figure} data-tone={tone} data-size={size}>

@@ -18,7 +18,7 @@ const joiners = new Set([
   'the',
 ]);
 
-/** Up to two letters: of the first and of the next word that counts. */
+/** Up to two letters: of the first word and of the next one that is not a joiner. */
 export function initials(name: string): string {
   const words = name.split(/[\s·-]+/u).filter((word) => /^\p{L}/u.test(word));
   const counting = words.filter((word) => !joiners.has(word.toLocaleLowerCase('es')));

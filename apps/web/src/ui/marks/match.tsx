@@ -9,7 +9,7 @@ type Props = {
   reason?: string;
 };
 
-/** How well somebody and an offer fit: three bars and a word, never a percentage. */
+/** How well a doctor and an offer fit: three bars and a word, never a percentage. */
 export function Match({ level, reason }: Props) {
   const { t } = useTranslation('ui');
   return (

@@ -4,11 +4,11 @@ import classes from './person-avatar.module.css';
 type Props = {
   name: string;
   size?: 26 | 28 | 32 | 40 | 56;
-  /** People are round, hospitals square; colour is kept for meaning. */
+  /** People are round, hospitals square; colours are reserved for statuses. */
   kind?: 'person' | 'hospital';
 };
 
-/** Initials beside a name that is written out: for screen readers it says nothing new. */
+/** Initials beside a written name; hidden from screen readers. */
 export function PersonAvatar({ name, size = 40, kind = 'person' }: Props) {
   return (
     <span

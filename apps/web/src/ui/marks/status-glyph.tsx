@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Our own set, 14 units wide: the shape tells the status even without its colour. */
+/** Our own icons, 14 units wide: the shape shows the status even without its colour. */
 const drawings = {
   /** Broken ring: not begun. */
   dashed: <circle cx="7" cy="7" r="5.25" strokeDasharray="2.4 1.724" />,

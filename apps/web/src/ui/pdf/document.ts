@@ -8,7 +8,7 @@ const assets = `/assets/pdfjs-${version}`;
 
 export type OpenPdf = { document: PDFDocumentProxy; close: () => void };
 
-/** Reads a PDF in a worker. Nothing in it runs: pdf.js draws pages and knows no scripts here. */
+/** Opens a PDF in a worker. pdf.js only draws pages; scripts inside the file do not run. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const task = getDocument({
     data: bytes,
@@ -19,17 +19,17 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     wasmUrl: `${assets}/wasm/`,
     useWasm: false,
     enableXfa: false,
-    // Warnings about odd files are the file's business, not the console's.
+    // Warnings about malformed files do not belong in the console.
     verbosity: 0,
   });
   const document = await task.promise;
   return { document, close: () => void task.destroy() };
 }
 
-/** Enough to find a name in; a file of hundreds of pages is not read to its end for that. */
+/** Enough to find a name; long files are not read to the end for that. */
 const pagesRead = 12;
 
-/** The words of the first pages. Scans have none. */
+/** The text of the first pages; empty for scans. */
 export async function readWords(document: PDFDocumentProxy): Promise<string> {
   const pages = Array.from({ length: Math.min(document.numPages, pagesRead) }, async (_, index) => {
     const { items } = await (await document.getPage(index + 1)).getTextContent();

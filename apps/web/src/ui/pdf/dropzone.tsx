@@ -15,27 +15,27 @@ type Props = {
   /** Which document: "Pasaporte". */
   label: string;
   maxBytes: number;
-  /** What is stored now; it stays in sight while another one travels and when that one fails. */
+  /** The stored file; it stays visible while another one is uploaded and when that fails. */
   file?: { name: string; bytes: number; href?: string };
-  /** What is on its way, from 0 to 1. */
+  /** The upload in progress, from 0 to 1. */
   upload?: { name: string; progress: number };
-  /** A whole sentence: what happened and what was kept. */
+  /** A whole sentence: what happened and which file is kept. */
   error?: ReactNode;
   disabled?: boolean;
-  /** A file is there already, shown elsewhere: the new one takes its place. */
+  /** A file exists and is shown elsewhere: the new one replaces it. */
   replacing?: boolean;
-  /** The verb on the button, where it is another than choosing or replacing. */
+  /** The label of the button if it is neither choosing nor replacing. */
   action?: string;
-  /** One primary button per view: `secondary` where several zones stand on a page. */
+  /** One primary button per view: use `secondary` where a page has several zones. */
   emphasis?: 'primary' | 'secondary';
   onSelect: (file: File) => void;
-  /** Refused before it was sent: not a PDF, or too large. */
+  /** Refused before the upload: not a PDF, or too large. */
   onRefuse: (refusal: PdfRefusal, file: File) => void;
   onCancel?: () => void;
   onRemove?: () => void;
 };
 
-/** One PDF: dropped or chosen, on its way, stored, replaced. Holds no state of its own. */
+/** One PDF: dropped or chosen, uploading, stored, replaced. Has no state of its own. */
 export function PdfDropzone({
   label,
   maxBytes,
@@ -76,7 +76,7 @@ export function PdfDropzone({
           maxFiles={1}
           disabled={disabled}
           openRef={openPicker}
-          // The button inside is what the keyboard and screen readers use; the zone is for the pointer.
+          // Keyboard and screen readers use the button inside; the zone is for the pointer.
           activateOnKeyboard={false}
           activateOnClick={false}
           tabIndex={-1}

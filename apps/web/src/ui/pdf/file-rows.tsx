@@ -39,7 +39,7 @@ type Uploading = { upload: { name: string; progress: number }; onCancel: (() => 
 export function UploadingPdf({ upload, onCancel }: Uploading) {
   const { t } = useTranslation('ui');
   const percent = Math.round(Math.min(1, Math.max(0, upload.progress)) * 100);
-  // All of it has arrived and the server is looking at it: that takes a moment of its own.
+  // The upload is complete and the server is checking the file.
   const doing = t(upload.progress >= 1 ? 'pdf.checking' : 'pdf.uploading', { name: upload.name });
   return (
     <div className={classes.row} data-uploading>

@@ -6,22 +6,22 @@ import classes from './pdf-viewer.module.css';
 
 type Props = {
   document: PDFDocumentProxy;
-  /** Of the document: two of them may lie side by side. */
+  /** Name of the document: two of them may be shown side by side. */
   label: string;
   page: number;
   /** CSS pixels. */
   width: number;
-  /** A quarter turn is 90. */
+  /** Rotation in degrees, in steps of 90. */
   turned?: number;
-  /** Height by width, until the page itself is known. */
+  /** Height divided by width, used until the page is loaded. */
   ratio: number;
   onVisible: (page: number, share: number) => void;
 };
 
-/** Sharp on dense screens, without drawing four times the pixels that anybody sees. */
+/** Sharp on dense screens without drawing more pixels than anybody can see. */
 const maxDensity = 2;
 
-/** One page: drawn once it comes near the window, with its text above it for selection and screen readers. */
+/** One page: drawn when it comes near the window, with a text layer for selection and screen readers. */
 export function PdfPage({ document, label, page, width, turned = 0, ratio, onVisible }: Props) {
   const { t } = useTranslation('ui');
   const frame = useRef<HTMLElement>(null);
@@ -111,7 +111,7 @@ function draw({ document, page, width, turned, canvas, text, onHeight }: Drawing
   }
 
   run().catch((error: unknown) => {
-    // Whoever scrolls on or zooms gives a drawing up.
+    // A drawing is cancelled when the page is scrolled away or zoomed.
     if (!cancelled) reportError(error);
   });
   return {

@@ -8,26 +8,26 @@ import { PdfPage } from './page.tsx';
 import classes from './pdf-viewer.module.css';
 
 type Props = {
-  /** Whose pages these are: "Pasaporte". */
+  /** Name of the document: "Pasaporte". */
   label: string;
-  /** Fetches the file. Called once; another file is another viewer (`key`). */
+  /** Fetches the file. Called once; use another `key` for another file. */
   load: () => Promise<Uint8Array>;
-  /** At the beginning of the toolbar: what is being looked at. */
+  /** At the beginning of the toolbar: the name of the document. */
   title?: ReactNode;
   /** Further buttons at the end of the toolbar: download, close. */
   actions?: ReactNode;
   /** In place of the pages where the file cannot be fetched or read. */
   failure: ReactNode;
-  /** The words of the file, once they are read; empty for a scan without them. */
+  /** Gets the text of the file once it is read; empty for a scan. */
   onText?: (text: string) => void;
 };
 
-/** Shares of the width at hand; 1 is as wide as the window. */
+/** Relative to the available width; 1 fits it. */
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 const gutter = 32;
 const widestPage = 920;
 
-/** Shows a PDF inside the page: all its pages one below the other, with zoom. Knows nothing of what they are. */
+/** Shows all pages of a PDF one below the other, with zoom. */
 export function PdfViewer({ label, load, title, actions, failure, onText }: Props) {
   const { t } = useTranslation('ui');
   const pdf = usePdf(load, onText);
@@ -137,7 +137,7 @@ function Tool({ label, disabled, onClick, children }: ToolProps) {
   );
 }
 
-/** The same button leads back; so does Escape. */
+/** The same button, or Escape, leads back. */
 function toggleFullScreen(element: HTMLElement | null): void {
   void (document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen());
 }
@@ -169,7 +169,7 @@ function usePdf(load: Props['load'], onText: Props['onText']): Pdf {
   return pdf;
 }
 
-/** The page of which most can be seen. */
+/** The page of which most is visible. */
 function useCurrentPage() {
   const heights = useRef(new Map<number, number>());
   const [page, setPage] = useState(1);

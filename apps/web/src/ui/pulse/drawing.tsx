@@ -12,10 +12,10 @@ type Props = {
   bleed: boolean;
 };
 
-/** Long enough to reach any edge of any window. */
+/** Longer than any window. */
 const beyond = 4000;
 
-/** The picture alone; the meaning is in the list beside it. */
+/** Only the picture; the list beside it says the same in words. */
 export function PulseDrawing({ states, positions, measures, axis, length, bleed }: Props) {
   const id = useId();
   const { baseline, extent, stroke, nodeScale } = measures;

@@ -5,15 +5,15 @@ export type PulseState = 'done' | 'current' | 'attention' | 'future' | 'approved
 export type PulseSize = 'full' | 'dense' | 'compact' | 'minimal' | 'vertical';
 
 export type PulseMeasures = {
-  /** Across the line: its height when it lies, the width of its column when it stands. */
+  /** The height of a horizontal line, the width of a vertical one. */
   extent: number;
   baseline: number;
-  /** Everything about a node, relative to the full size (radius 10). */
+  /** Size of a node relative to the full size (radius 10). */
   nodeScale: number;
   stroke: number;
   beat: Scale;
   spike: Scale;
-  /** Nodes stand at the left edge of equal columns (labels below them), or spread from edge to edge. */
+  /** Nodes are at the left edge of equal columns (with labels below), or spread from edge to edge. */
   spread: 'columns' | 'edges';
 };
 
@@ -85,7 +85,7 @@ const beat: readonly Stroke[] = [
 ];
 const beatLength = 60;
 
-/** Where the whole beat has no room: its spike, 20 units long. */
+/** Used where the whole beat has no room: only its spike, 20 units long. */
 const spike: readonly Stroke[] = [
   ['l', 3, 4],
   ['l', 6, -24],
@@ -94,12 +94,12 @@ const spike: readonly Stroke[] = [
 ];
 const spikeLength = 20;
 
-/** Below this length a beat could no longer be told from a scribble. */
+/** Shorter beats would look like a scribble. */
 const shortestBeat = 45;
-/** Flat line that stays on either side of a beat. */
+/** Length of the flat line on either side of a beat. */
 const flatEnds = 12;
 
-/** How far a node reaches along the line, in the full size; the line begins and ends there. */
+/** Radius of a node along the line, in the full size; the line begins and ends there. */
 const reach: Record<PulseState, number> = { done: 10, current: 10, attention: 10, future: 7, approved: 10, denied: 10 };
 const dotsBegin = 18;
 const dotsEnd = 12;
@@ -109,18 +109,18 @@ export type PulseSegment = {
   path: string;
   from: number;
   to: number;
-  /** The state that colours the last third, where it is not the line's own colour. */
+  /** The state that colours the last third of a segment, if it differs from the line's colour. */
   ending: 'attention' | 'approved' | 'denied' | null;
 };
 
-/** Centres of the nodes of a lying line that is `length` long. */
+/** Centres of the nodes of a horizontal line of this length. */
 export function nodePositions(count: number, length: number, measures: PulseMeasures): number[] {
   const first = 10 * measures.nodeScale + (measures.spread === 'edges' ? 0.5 : 0);
   const step = measures.spread === 'columns' ? length / count : (length - 2 * first) / Math.max(1, count - 1);
   return Array.from({ length: count }, (_, index) => round(first + index * step));
 }
 
-/** What has happened beats, what is to come is flat and dotted. */
+/** Steps that happened are drawn as beats, future ones as a flat dotted line. */
 export function pulseSegments(
   states: readonly PulseState[],
   positions: readonly number[],
@@ -145,7 +145,7 @@ export function pulseSegments(
   });
 }
 
-/** The step the line speaks of: the one that is open, else the last that was reached. */
+/** The step that the summary is about: the open one, else the last one reached. */
 export function standingAt(states: readonly PulseState[]): number {
   const open = states.findIndex((state) => state === 'current' || state === 'attention');
   if (open >= 0) return open;
@@ -163,7 +163,7 @@ function beatPath(from: number, to: number, measures: PulseMeasures, axis: 'lyin
   const room = to - from - flatEnds;
   const wanted = beatLength * measures.beat.along;
   if (room >= Math.min(wanted, shortestBeat) && Math.min(wanted, room) >= shortestBeat) {
-    // The beat shrinks as a whole when room is scarce: it is never stretched.
+    // The beat shrinks as a whole if there is little room; it is never stretched.
     const shrink = Math.min(1, room / wanted);
     const scale = { along: measures.beat.along * shrink, across: measures.beat.across * shrink };
     return centred(beat, beatLength * scale.along, scale, from, to, measures, axis);
@@ -195,7 +195,7 @@ function centred(
   return [`M${point(from, measures.baseline, axis)}`, lineTo(flat, 0, axis), ...drawn, lineTo(flat, 0, axis)].join('');
 }
 
-/** A standing line is the lying one turned by a quarter: what beat upwards now beats to the right. */
+/** A vertical line is the horizontal one turned by 90 degrees: upwards becomes rightwards. */
 const relative = (along: number, across: number, axis: 'lying' | 'standing') =>
   axis === 'lying' ? `${round(along)} ${round(across)}` : `${round(-across)} ${round(along)}`;
 

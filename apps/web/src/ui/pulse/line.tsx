@@ -22,25 +22,25 @@ export type PulseStep = {
 };
 
 type Props = {
-  /** What is moving along the line, for those who do not see it. */
+  /** Names the thing that moves along the line, for screen readers. */
   label: string;
   steps: readonly PulseStep[];
   size?: PulseSize;
-  /** What `full` and `dense` become where their labels would not fit. */
+  /** What `full` and `dense` turn into where their labels would not fit. */
   narrow?: 'vertical' | 'compact';
   /** On the teal panel of the login page. */
   tone?: 'default' | 'panel';
-  /** The line comes from beyond the left edge and leaves beyond the right one; the parent clips it. */
+  /** The line starts beyond the left edge and ends beyond the right one; the parent clips it. */
   bleed?: boolean;
 };
 
-/** The small sizes keep their proportions in a wide place. */
+/** The small sizes do not grow in a wide place. */
 const longest = { full: Number.POSITIVE_INFINITY, dense: Number.POSITIVE_INFINITY, compact: 326, minimal: 140 };
 
-/** Labels of lying lines need this much per step. */
+/** Labels of horizontal lines need this width per step. */
 const narrowestColumn = 104;
 
-/** The signature of the product: what has happened beats, what is to come is flat. */
+/** The signature of the product: past steps are heartbeats, future ones a flat line. */
 export function PulseLine({
   label,
   steps,
@@ -98,7 +98,7 @@ function LyingLine({ label, steps, size, width, bleed }: LyingProps) {
   );
 }
 
-/** The rows are as high as their texts: the nodes follow the rows. */
+/** Rows are as high as their texts; the nodes follow the rows. */
 function StandingLine({ label, steps }: Pick<Props, 'label' | 'steps'>) {
   const measures: PulseMeasures = pulseMeasures.vertical;
   const list = useRef<HTMLOListElement>(null);
@@ -107,7 +107,7 @@ function StandingLine({ label, steps }: Pick<Props, 'label' | 'steps'>) {
     const element = list.current;
     if (!element) return;
     const measure = () => {
-      // In a part of the page that is not shown all rows would be at the top: the observer tells when it is.
+      // While hidden, all rows would be at the top; the observer calls again when they are shown.
       if (element.offsetHeight === 0) return;
       setRows({
         positions: [...element.children].map((row) => (row as HTMLElement).offsetTop + 12),
@@ -159,7 +159,7 @@ function StepList({ label, steps, listRef }: StepListProps) {
   );
 }
 
-/** The same in one line of text, for the sizes that have no room for labels. The list already says it. */
+/** A one-line summary for sizes without room for labels. Hidden from screen readers: the list says the same. */
 function Summary({ steps, named }: { steps: readonly PulseStep[]; named: boolean }) {
   const { t } = useTranslation('ui');
   const index = standingAt(steps.map(({ state }) => state));

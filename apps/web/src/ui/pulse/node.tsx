@@ -3,7 +3,7 @@ import classes from './line.module.css';
 
 type Props = { state: PulseState; x: number; y: number; scale: number; stroke: number };
 
-/** One node: shape and mark say the state without its colour. */
+/** One node: its shape shows the state even without colour. */
 export function PulseNode({ state, x, y, scale, stroke }: Props) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} className={classes.node} data-state={state}>

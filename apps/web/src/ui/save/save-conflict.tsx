@@ -15,11 +15,11 @@ type Props = {
   takeTheirs: Choice;
   /** Another button: to look at the other version. */
   action?: ReactNode;
-  /** For whoever is led here from elsewhere on the page. */
+  /** Target of links from elsewhere on the page. */
   id?: string;
 };
 
-/** Two versions and one person who knows which is right: nothing happens unasked. */
+/** Two versions of the same thing: the person chooses, nothing happens by itself. */
 export function SaveConflict({ title, children, keepMine, takeTheirs, action, id }: Props) {
   const confirm = useConfirm();
   const choose = async ({ question, onChosen }: Choice) => {

@@ -16,13 +16,13 @@ const icons = {
 type Props = {
   state: keyof typeof icons;
   words: string;
-  /** Nothing is kept yet: the words are a hint, not a report. */
+  /** Nothing is stored yet: the text is a hint. */
   idle?: boolean;
   /** What the person can do about it now. */
   action?: { label: string; onClick: () => void } | false;
 };
 
-/** What becomes of what is being written. Spoken only when it matters: not at every pause of the typing. */
+/** Shows whether the content is saved. Announced to screen readers only when it matters, not at every pause. */
 export function SaveStatus({ state, words, idle = false, action }: Props) {
   const busy = state === 'unsent' || state === 'saving';
   return (

@@ -3,7 +3,7 @@ import { Card } from '../card.tsx';
 import { ErrorState } from './error-state.tsx';
 import { LoadingState } from './loading-state.tsx';
 
-/** As much of a query as a screen needs. */
+/** The part of a query that a screen needs. */
 type Asked<Answer> = {
   data: Answer | undefined;
   isError: boolean;
@@ -14,26 +14,26 @@ type Asked<Answer> = {
 
 type Props<Answer> = {
   query: Asked<Answer>;
-  /** The outline of what is coming. */
+  /** The shape of the skeleton. */
   outline?: 'text' | 'rows' | 'card';
   rows?: number;
-  /** Where an outline is not enough. */
+  /** Used instead of a skeleton. */
   loading?: ReactNode;
   failed: string;
   failedHelp: ReactNode;
-  /** What a certain failure means on this page, drawn as it is; nothing for the usual words. */
+  /** Explains a certain failure on this page; null for the usual message. */
   explain?: (failure: unknown) => ReactNode;
-  /** What is drawn where the answer holds nothing. */
+  /** Shown if the answer is empty. */
   empty?: { when: (answer: Answer) => boolean; show: ReactNode };
-  /** Inside a card already. */
+  /** Set where a card is already around it. */
   bare?: boolean;
-  /** What is drawn of the answer, also while it is asked for again and where that fails. */
+  /** Draws the answer, also while it is fetched again and if that fails. */
   children: (answer: Answer) => ReactNode;
 };
 
 /**
- * Loading, failed, empty, or what was answered. The query is read property by property: what is shown is not drawn
- * again because somebody asks for it.
+ * Draws loading, failure, emptiness or the answer. Reads the query property by property, so that fetching again in the
+ * background does not draw it again.
  */
 export function AnswerFrame<Answer>(props: Props<Answer>) {
   const { query, outline, rows, loading, failed, failedHelp, explain, empty, bare, children } = props;

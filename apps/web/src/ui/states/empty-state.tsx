@@ -4,7 +4,7 @@ import classes from './state.module.css';
 type Props = {
   icon: ReactNode;
   title: string;
-  /** Teaches the next step: what belongs here and how it gets here. */
+  /** Says the next step: what belongs here and how it gets here. */
   description: ReactNode;
   action?: ReactNode;
 };

@@ -6,7 +6,7 @@ import classes from './state.module.css';
 
 type Props = {
   title: string;
-  /** What happened, what was kept and what to do. */
+  /** What happened, what is safe and what to do. */
   description: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;

@@ -5,12 +5,12 @@ import { Card, CardRow } from '../card.tsx';
 import classes from './state.module.css';
 
 type Props = {
-  /** The outline of what is coming: a text, rows of a list, or a card with text. */
+  /** The shape of the skeleton: a text, rows of a list, or a card with text. */
   of?: 'text' | 'rows' | 'card';
   rows?: number;
 };
 
-/** Skeletons in the shape of what is coming; the word is said once to those who do not see them. */
+/** Skeletons; screen readers hear one word. */
 export function LoadingState({ of = 'card', rows = 4 }: Props) {
   const { t } = useTranslation();
   return (

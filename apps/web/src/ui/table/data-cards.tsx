@@ -9,7 +9,7 @@ import { type TableSearch, withValue } from './table-search.ts';
 
 type Props<Row, Search extends TableSearch> = DataTableProps<Row, Search> & { rows: readonly Row[] };
 
-/** The table where there is no room for one: a heading, then each column as name and value. */
+/** The table on narrow screens: a card per row, each column as name and value. */
 export function DataCards<Row, Search extends TableSearch>(props: Props<Row, Search>) {
   const { label, columns, rows, rowKey, rowName, actions } = props;
   const [heading, ...facts] = columns;
@@ -38,7 +38,7 @@ export function DataCards<Row, Search extends TableSearch>(props: Props<Row, Sea
   );
 }
 
-/** Cards have no head to press: sorting moves into a list. */
+/** Cards have no column heads to press, so sorting is a select. */
 function SortSelect<Row, Search extends TableSearch>({ columns, search, onSearch }: Props<Row, Search>) {
   const { t } = useTranslation('ui');
   const { sort } = search;

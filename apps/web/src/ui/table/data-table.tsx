@@ -17,7 +17,7 @@ export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand right, so that their digits line up. */
+  /** Numbers are aligned to the right, so that their digits line up. */
   align?: 'start' | 'end';
   sortable?: boolean;
 };
@@ -37,16 +37,16 @@ export type DataTableProps<Row, Search extends TableSearch> = {
   onSearch: (search: Search) => void;
   error?: unknown;
   onRetry?: () => void;
-  /** Nothing at all, or nothing with these filters: the caller knows which and what to do. */
+  /** Shown if there are no rows; the caller knows whether filters are the reason. */
   empty: ReactNode;
-  /** All there are, where the server counted them. */
+  /** The number of all rows, if the server counted them. */
   total?: number;
-  /** Keyset paging: there is more after the last row. */
+  /** Set if there are more rows after the last one. */
   onMore?: (() => void) | undefined;
   loadingMore?: boolean;
 };
 
-/** Below this width of its own, wherever it stands, a table becomes cards; sooner where its columns need more. */
+/** A table narrower than this becomes cards; a table with wide columns does so sooner. */
 const narrowestTable = 680;
 
 type Fitting = { width: number; onTooWide: (needed: number) => void };
@@ -93,7 +93,7 @@ function Rows<Row, Search extends TableSearch>(props: RowsProps<Row, Search>) {
   const { label, columns, rows, rowKey, rowName, actions, search, onSearch, width, onTooWide } = props;
   const { t } = useTranslation('ui');
   const table = useRef<HTMLTableElement>(null);
-  // Measured before the paint: a table that does not fit is never seen.
+  // Measured before the paint, so that a table that does not fit is never visible.
   useLayoutEffect(() => {
     const needed = table.current?.offsetWidth ?? 0;
     if (needed > width) onTooWide(needed);

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import classes from './filter-tag.module.css';
 
-/** A filter in force; one press takes it away. */
+/** An active filter; pressing it removes it. */
 export function FilterTag({ label, onRemove }: { label: string; onRemove: () => void }) {
   const { t } = useTranslation('ui');
   return (

@@ -7,15 +7,15 @@ export type RowAction = {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** A fact at the right: how many, or what follows from it. */
+  /** A note at the right: a number, or a consequence. */
   hint?: string;
-  /** Why it cannot be done now. The action stays visible: what is missing can be learnt. */
+  /** Why it is not possible now. The action stays visible, so that people learn what is missing. */
   refused?: string;
   destructive?: boolean;
   onSelect: () => void;
 };
 
-/** The actions on one row; nothing where there is none. `row` names it for those who hear the button out of its context. */
+/** The actions on one row. `row` names it for screen readers, which hear the button out of context. */
 export function RowMenu({ row, actions }: { row: string; actions: readonly RowAction[] }) {
   const { t } = useTranslation('ui');
   if (actions.length === 0) return null;
@@ -37,7 +37,7 @@ export function RowMenu({ row, actions }: { row: string; actions: readonly RowAc
   );
 }
 
-/** A refused action can still be reached, so that its reason is read; it only does nothing. */
+/** A refused action can be focused, so that its reason can be read, but does nothing. */
 function item({ key, label, icon, hint, refused, destructive, onSelect }: RowAction) {
   return (
     <Menu.Item

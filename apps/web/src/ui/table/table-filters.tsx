@@ -14,7 +14,7 @@ type Option = { value: string; label: string; count?: number };
 export type TableFilter =
   | { kind: 'text'; key: string; label: string; placeholder?: string }
   | { kind: 'select'; key: string; label: string; options: readonly Option[] }
-  /** The filter people change all day, with its counts in sight. `any` stands for all of them: "Todas". */
+  /** The filter that people change most, with its counts visible. `any` is the label for all: "Todas". */
   | { kind: 'tabs'; key: string; label: string; any: string; options: readonly Option[] };
 
 type Props<Search extends TableSearch> = {
@@ -23,7 +23,7 @@ type Props<Search extends TableSearch> = {
   onSearch: (search: Search) => void;
 };
 
-/** Filters over a list. What is chosen lives in `search`, which a route keeps in its address. */
+/** Filters of a list. The values are in `search`, which a route keeps in its address. */
 export function TableFilters<Search extends TableSearch>({ filters, search, onSearch }: Props<Search>) {
   const { t } = useTranslation('ui');
   const set = (key: string, value: string | null) => onSearch(withValue(search, key, value));
@@ -69,7 +69,7 @@ export function TableFilters<Search extends TableSearch>({ filters, search, onSe
   );
 }
 
-/** Lists to choose from. On phones they would push what they filter off the screen: one button unfolds them. */
+/** On phones the selects would push the list off the screen: one button unfolds them. */
 function Folded({ chosen, children }: { chosen: number; children: ReactNode }) {
   const { t } = useTranslation('ui');
   const [open, { toggle }] = useDisclosure(false);
@@ -153,12 +153,12 @@ function Tabs({ filter, value, onChange }: ControlProps<'tabs'>) {
   );
 }
 
-/** Answers while typing, a moment after the last key. */
+/** Applied while typing, a moment after the last key. */
 function TextFilter({ filter, value = '', onChange }: ControlProps<'text'>) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
   const settle = useDebouncedCallback(onChange, 250);
-  // Back and forward change the address, and with it what the field has to show.
+  // Back and forward change the address, and the field follows it.
   useEffect(() => setTyped(value), [value]);
   const type = (next: string) => {
     setTyped(next);

@@ -1,4 +1,4 @@
-/** What a list shows, as it stands in the address: `?q=urgencias&status=approved&sort=-salary`. */
+/** The filters and sort order of a list as they are in the address: `?q=urgencias&status=approved&sort=-salary`. */
 export type TableSearch = { readonly [key: string]: string | undefined };
 
 export type SortOrder = { key: string; descending: boolean };
@@ -9,7 +9,7 @@ export function parseSort(sort: string | undefined): SortOrder | null {
   return sort.startsWith('-') ? { key: sort.slice(1), descending: true } : { key: sort, descending: false };
 }
 
-/** The order in the API's words, where it is by one of the columns that it knows. */
+/** The order in the API's terms, if it is by a column that the API knows. */
 export function orderBy<Key extends string>(
   sort: string | undefined,
   keys: readonly Key[],
@@ -19,14 +19,14 @@ export function orderBy<Key extends string>(
   return order && key ? { sort: key, order: order.descending ? 'desc' : 'asc' } : null;
 }
 
-/** A column is pressed: first upwards, then downwards, then as the list came. */
+/** Pressing a column sorts upwards, then downwards, then by the default order. */
 export function nextSort(current: string | undefined, key: string): string | undefined {
   const order = parseSort(current);
   if (order?.key !== key) return key;
   return order.descending ? undefined : `-${key}`;
 }
 
-/** The same search with one value changed; what is empty leaves the address. */
+/** The same search with one value changed; empty values leave the address. */
 export function withValue<Search extends TableSearch>(
   search: Search,
   key: string,

@@ -1,7 +1,7 @@
 /**
- * The styles of the first load: Mantine's base and the components that the login page, the shell and
- * the error page wear. Every other component brings its own stylesheet with the module that uses it.
- * Always the `.layer.css` files: a layer loses against our own rules, whatever arrives first.
+ * The styles of the first load: Mantine's base and the components of the login page, the shell and the error page.
+ * Every other component brings its own stylesheet with the module that uses it. Always the `.layer.css` files: rules in
+ * a layer lose against ours, whichever is loaded first.
  */
 import './fonts.css';
 import '@mantine/core/styles/default-css-variables.layer.css';

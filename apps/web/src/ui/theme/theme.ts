@@ -2,7 +2,7 @@ import { type ButtonVariant, type CSSVariablesResolver, createTheme, type Mantin
 
 declare module '@mantine/core' {
   export interface ButtonProps {
-    /** filled = the one primary action, default = secondary, subtle = discreet, destructive = cannot be undone. */
+    /** filled = the one primary action, default = secondary, subtle = tertiary, destructive = cannot be undone. */
     variant?: Extract<ButtonVariant, 'filled' | 'default' | 'subtle'> | 'destructive';
   }
 }
@@ -20,7 +20,9 @@ const teal: MantineColorsTuple = [
   '#005f59',
 ];
 
-/** Mantine draws light-scheme greys from this scale: ours are cool, and 4 is the border of controls (3:1). */
+/**
+ * Mantine takes the greys of the light scheme from this scale: ours are cool, and 4 is the border of controls (3:1).
+ */
 const gray: MantineColorsTuple = [
   '#f6f9f9',
   '#f1f5f6',
@@ -34,7 +36,7 @@ const gray: MantineColorsTuple = [
   '#10242b',
 ];
 
-/** And the dark scheme's surfaces and texts from this one. */
+/** The surfaces and texts of the dark scheme. */
 const dark: MantineColorsTuple = [
   '#e6f0f1',
   '#b4c5ca',
@@ -48,7 +50,7 @@ const dark: MantineColorsTuple = [
   '#070d0f',
 ];
 
-/** Mantine with the product's values; how each component looks beyond them is in theme/*.css. */
+/** Mantine with the product's values; further styles of each component are in theme/*.css. */
 export const theme = createTheme({
   primaryColor: 'teal',
   primaryShade: { light: 8, dark: 4 },
@@ -88,10 +90,10 @@ export const theme = createTheme({
     Radio: { defaultProps: { size: 'md' } },
     Switch: { defaultProps: { size: 'md' } },
     SegmentedControl: { defaultProps: { withItemsBorders: false } },
-    // The options scroll by themselves: inside a scroll area the list would be a region no keyboard reaches.
+    // The options scroll by themselves: in a scroll area the list would be a region that no keyboard reaches.
     Select: { defaultProps: { withScrollArea: false } },
     MultiSelect: { defaultProps: { withScrollArea: false } },
-    // Without the placeholder the first item takes the focus, and a menu holds nothing but its items.
+    // Without the placeholder the first item gets the focus, and a menu contains nothing but its items.
     Menu: { defaultProps: { offset: 6, transitionProps: { duration: 120 }, withInitialFocusPlaceholder: false } },
     Tooltip: {
       defaultProps: {

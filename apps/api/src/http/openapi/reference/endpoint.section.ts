@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Body, Endpoint } from './endpoints.ts';
 import type { Field, Shape } from './schema-fields.ts';
 
-/** Beyond this a list of allowed values is folded up. */
+/** Longer lists of allowed values are collapsed. */
 const choicesShown = 12;
 
 export const endpointSection = ({
@@ -34,7 +34,7 @@ const answer = ({ status, body }: { status: string; body: Body }) => html`<li>
   ${body.shapes.length > 0 && folded('Fields', html`${body.shapes.map(shape)}`)}
 </li>`;
 
-/** A refusal's description is the list of its codes. */
+/** The description of an error is the list of its codes. */
 const answerText = (status: string, { description, type }: Body) =>
   type === 'Error'
     ? description.split(', ').map((code) => html`<code>${code}</code> `)

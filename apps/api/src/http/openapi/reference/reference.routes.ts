@@ -49,7 +49,7 @@ const styles = declareRoute(
 export function referenceRoutes(api: OpenAPIHono<RequestEnv>) {
   const css = readFileSync(join(import.meta.dirname, 'reference.css'), 'utf8');
   let texts: ReturnType<typeof render> | undefined;
-  // Made once, when first asked for: by then every route is there, and none comes later.
+  // Made on the first request: by then every route is registered.
   const describe = () => {
     texts ??= render(openApiDocument(api));
     return texts;

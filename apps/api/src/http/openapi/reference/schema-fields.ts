@@ -4,13 +4,13 @@ type Components = NonNullable<OpenApiDocument['components']>;
 export type Schema = NonNullable<Components['schemas']>[string];
 type PlainSchema = Exclude<Schema, { $ref: string }>;
 
-/** One line of a description: `items[].id`, what it holds, whether it is always there. */
+/** One line of a description: the name such as `items[].id`, the type, whether it is required. */
 export type Field = { name: string; type: string; required: boolean; notes: string[]; choices: string[] };
 
-/** One shape that a body may take; `name` tells it from the others where there are several. */
+/** One shape that a body may take; `name` distinguishes it where there are several. */
 export type Shape = { name: string | null; fields: Field[] };
 
-/** The fields of a body, flattened, so that they read from top to bottom. */
+/** The fields of a body as a flat list. */
 export function shapesOf(schema: Schema): Shape[] {
   if (isReference(schema)) return [];
   const variants = schema.oneOf ?? schema.anyOf;

@@ -13,7 +13,7 @@ export type DateFieldProps = Omit<
 > &
   FieldProps & { value?: string | null; onChange: (day: string) => void };
 
-/** Typed or picked. Typing comes first: nobody clicks back to a birthday month by month. */
+/** Typed or picked. Typing comes first: nobody pages back to a birthday month by month. */
 export function DateInput({ label, optional = false, value, onChange, ...props }: DateFieldProps) {
   const { t, i18n } = useTranslation('ui');
   return (

@@ -1,6 +1,6 @@
 /**
- * A date as people type it ("7/3/1994", "07-03-1994", "1994-03-07") to the calendar day
- * 'YYYY-MM-DD'. No Date object in between: a day of birth has no time zone to be shifted by.
+ * Turns a typed date ("7/3/1994", "07-03-1994", "1994-03-07") into a calendar day 'YYYY-MM-DD'. Without a Date object,
+ * so that no time zone can shift the day.
  */
 export function parseTypedDate(text: string): string | null {
   const trimmed = text.trim();

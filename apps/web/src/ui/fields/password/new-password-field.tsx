@@ -10,7 +10,7 @@ type Props = Omit<PasswordFieldProps, 'value'> & { value?: string | null; minLen
 const points = ['length', 'uppercase', 'number', 'special'] as const;
 const bars = { weak: 1, fair: 2, strong: 3 } as const;
 
-/** A password being chosen: what it has to have, what it would do well to have, and how it stands. */
+/** A new password with its requirements, advice and strength. */
 export function NewPasswordField({ value: given, minLength, ...props }: Props) {
   const { t } = useTranslation('ui');
   const value = given ?? '';

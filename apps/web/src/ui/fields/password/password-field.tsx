@@ -6,7 +6,7 @@ import { FieldLabel, type FieldProps } from '../field-label.tsx';
 export type PasswordFieldProps = Omit<PasswordInputProps, 'label' | 'required' | 'visible' | 'onVisibilityChange'> &
   FieldProps;
 
-/** A password with a button that shows it, reached by keyboard like any other. */
+/** A password with a button that shows it; the button can be reached by keyboard. */
 export function PasswordField({ label, optional = false, ...props }: PasswordFieldProps) {
   const { t } = useTranslation('ui');
   const [visible, setVisible] = useState(false);

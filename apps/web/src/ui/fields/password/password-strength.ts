@@ -1,4 +1,4 @@
-/** Length from which a password resists guessing well; the hard minimum is the specification's and lower. */
+/** A password of this length resists guessing well; the required minimum is lower. */
 export const advisedPasswordLength = 12;
 
 export type PasswordStrength = {
@@ -9,7 +9,7 @@ export type PasswordStrength = {
   level: 'weak' | 'fair' | 'strong';
 };
 
-/** What the hint asks for, point by point, and one word for the whole. */
+/** Which points of the hint are met, and the strength as a whole. */
 export function passwordStrength(password: string, minLength: number): PasswordStrength {
   const met = {
     length: password.length >= minLength,
@@ -23,7 +23,7 @@ export function passwordStrength(password: string, minLength: number): PasswordS
 function level(met: Omit<PasswordStrength, 'level'>, length: number): PasswordStrength['level'] {
   const kinds = [met.uppercase, met.number, met.special].filter(Boolean).length;
   if (!met.length || kinds === 0) return 'weak';
-  // Length beats variety: a long phrase is strong with one of the three already.
+  // Length beats variety: a long phrase is strong with a single kind of character.
   if (length >= advisedPasswordLength || (kinds === 3 && length >= 10)) return 'strong';
   return kinds >= 2 ? 'fair' : 'weak';
 }

@@ -8,7 +8,7 @@ type Props = {
   label: string;
   value: string;
   onChange: (code: string) => void;
-  /** The last digit has been typed or the code pasted. */
+  /** Called when the last digit was typed or the code pasted. */
   onComplete?: (code: string) => void;
   length?: number;
   description?: ReactNode;
@@ -17,7 +17,7 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** A code from a message: digits only, pasted at once, offered by the phone. */
+/** A code from a message: digits only, can be pasted, and phones can fill it in. */
 export function PinField({ label, length = 6, description, error, onComplete, ...props }: Props) {
   const { t } = useTranslation('ui');
   const id = useId();
