@@ -5,13 +5,13 @@ import { reason, StartupError } from '../startup-error.ts';
 
 const sqliteBusy = 5;
 
-/** A lock that nothing refers to any more would be collected, and so given back. */
+/** Keeps the locks referenced: a garbage-collected one would be released. */
 const held = new Set<DatabaseSync>();
 
 /**
- * The embedded database allows one process at a time; two would damage its files. Only the operating system can
- * tell for sure: it gives a lock to one of two that start at once, and takes it back from one that was killed,
- * across containers too, where process ids repeat. Node reaches such locks through SQLite alone.
+ * The embedded database allows one process at a time; two would damage its files. Only a lock of the operating system
+ * is reliable: of two processes that start at once one gets it, it is released when a process is killed, and it works
+ * across containers, where process ids repeat. Node offers such locks only through SQLite.
  */
 export function lockDataFolder(dataDir: string): () => void {
   const pidFile = join(dataDir, 'process.pid');
@@ -45,7 +45,7 @@ function openLock(path: string): DatabaseSync {
 const cannotLock = (path: string, error: unknown) =>
   new StartupError(`Cannot lock ${path} (${reason(error)}). Set DATA_DIR to a folder that can be written to.`);
 
-/** For the message only: whoever took the lock a moment ago may not have written its id yet. */
+/** For the message only: a process that has just taken the lock may not have written its id yet. */
 function ownerName(pidFile: string): string {
   try {
     return `process ${readFileSync(pidFile, 'utf8')}`;

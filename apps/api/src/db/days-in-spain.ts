@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Days are those of Spain: what happens at midnight in Madrid belongs to the day that begins. Both ends are included. */
+/** Days are those of Spain: midnight in Madrid belongs to the day that begins. Both ends are included. */
 export const withinDays = (column: PgColumn, from: string | undefined, to: string | undefined): SQL | undefined =>
   and(
     from ? sql`${column} >= (${from}::date)::timestamp at time zone 'Europe/Madrid'` : undefined,

@@ -1,7 +1,7 @@
 /**
- * Hears what transactions announce with `pg_notify`, whichever process they ran in, and only once they are committed.
- * Resolves when nothing can be missed any more; `resume` tells that something may have been, after a connection was
- * lost and is there again. The answer stops listening.
+ * Receives what transactions announce with `pg_notify`, in whichever process they ran, after they commit. Resolves once
+ * it is listening; `resume` is called after a lost connection is back, because something may have been missed. The
+ * returned function stops listening.
  */
 export type Listen = (channel: string, hear: (message: string) => void, resume: () => void) => Promise<StopListening>;
 

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * Like `inArray`, for hundreds of identifiers whose rows an index finds: they travel as one value, and the database,
- * which cannot tell how many there will be, does not read the whole table for them.
+ * Like `inArray`, for hundreds of ids that an index finds. They are sent as one parameter, so the planner does not know
+ * their number and does not choose to scan the whole table.
  */
 export const oneOf = (column: PgColumn, ids: readonly string[]): SQL =>
   sql`${column} = any(array(select unnest(${sql.param([...ids])}::uuid[])))`;

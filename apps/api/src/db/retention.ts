@@ -4,14 +4,14 @@ import type { Database, Queryable, Transaction } from './database.ts';
 
 export type Due = { rows: number; oldest: Date | null };
 
-/** One rule of what is forgotten when. Steps know nothing of each other: one that fails stops no other. */
+/** One rule about what is deleted when. Steps are independent: one that fails does not stop the others. */
 export type RetentionStep = {
   name: string;
-  /** In words, for whoever reads what would go. */
+  /** In words, for a report of what would be deleted. */
   rule: string;
-  /** What is past its time now, without touching it. */
+  /** Counts what is past its time, without changing anything. */
   due(db: Queryable): Promise<Due>;
-  /** Forgets at most so many, in a transaction of its own. Answers how many it dealt with: none is the end. */
+  /** Deletes at most this many in a transaction of its own. Returns how many it handled; 0 means that none are left. */
   run(limit: number): Promise<number>;
 };
 
@@ -20,24 +20,24 @@ export type DueRows = {
   table: PgTable;
   /** The primary key. */
   key: readonly [PgColumn, ...PgColumn[]];
-  /** When what they are about happened. */
+  /** The time from which the retention counts. */
   at: PgColumn | SQL;
   where: SQL | undefined;
 };
 
 type Rule = { name: string; rule: string; rows: DueRows };
 
-/** Deletes rows, and does what has to happen with them in the same transaction. */
+/** Deletes rows, and does what belongs to it in the same transaction. */
 export const deleteStep = (
   db: Database,
   { name, rule, rows }: Rule,
-  forget: (tx: Transaction, limit: number) => Promise<number> = async (tx, limit) =>
+  remove: (tx: Transaction, limit: number) => Promise<number> = async (tx, limit) =>
     (await deleteBatch(tx, rows, limit)).length,
 ): RetentionStep => ({
   name,
   rule,
   due: (queryable) => countDue(queryable, rows),
-  run: (limit) => db.transaction((tx) => forget(tx, limit)),
+  run: (limit) => db.transaction((tx) => remove(tx, limit)),
 });
 
 export async function countDue(db: Queryable, { table, at, where }: Omit<DueRows, 'key'>): Promise<Due> {
@@ -49,8 +49,8 @@ export async function countDue(db: Queryable, { table, at, where }: Omit<DueRows
 }
 
 /**
- * At most so many, by their primary key: a statement never takes longer than the database lets one, however much has
- * gathered. What somebody holds just now is left for the next night. Answers with the first column of the key.
+ * At most this many, by primary key, so that a statement never runs into the timeout, however many rows there are. Rows
+ * locked by somebody are left for the next night. Returns the first column of the key.
  */
 export async function deleteBatch(
   tx: Queryable,
@@ -70,7 +70,7 @@ export async function deleteBatch(
   return doomed.flatMap(([first]) => first ?? []);
 }
 
-/** Locked, so that they are still past their time when they go. */
+/** Locked, so that they are still past their time when they are deleted. */
 export async function selectBatch(
   tx: Queryable,
   { table, key, where }: Omit<DueRows, 'at'>,

@@ -4,20 +4,20 @@ import type { Database, Transaction } from './database.ts';
 
 type Context = { db: Database; files: FileStore };
 
-/** The file as the transaction that names it in a row sees it. */
+/** A stored file, as the transaction that refers to it sees it. */
 export type FileOfRow = {
   key: string;
-  /** No row took it after all: somebody else was first. */
+  /** No row refers to it after all: somebody else was first. */
   discard(): void;
-  /** The file whose place it takes; it goes once the row says so for certain. */
+  /** The file that it replaces; deleted once the transaction has committed. */
   replace(key: string | null): void;
 };
 
 /**
- * One file and the row that names it, both or neither. The file is written before the transaction begins, so that no
- * row is locked while a disk or a bucket works. It is deleted again where the transaction surely came to nothing.
- * Where the answer to COMMIT was lost nobody can say yet: the file stays, and the nightly sweep decides by the row.
- * Asking at once would not do, because the server may still be committing.
+ * Stores a file and the row that refers to it, both or neither. The file is written before the transaction begins, so
+ * that no row is locked meanwhile, and deleted again if the transaction certainly failed. If the answer to COMMIT was
+ * lost nobody knows yet: the file stays, and the nightly sweep decides by the row. Asking at once would not help,
+ * because the server may still be committing.
  */
 export async function storeWithRow<T>(
   context: Context,
@@ -48,7 +48,7 @@ export async function storeWithRow<T>(
   }
 }
 
-/** Thrown under the lock: what the file was made of is no longer so. */
+/** Thrown under the lock: the data that the file was made from have changed. */
 export class OutdatedFile extends Error {
   override name = 'OutdatedFile';
 }
@@ -56,9 +56,9 @@ export class OutdatedFile extends Error {
 const attempts = 3;
 
 /**
- * The same for a file that the product itself makes of what the database holds. `make` runs without locks; `work`
- * looks again under the lock and throws `OutdatedFile` where it was overtaken, upon which the file is made anew.
- * Made without content there is no file, and `work` decides whether it can do without one.
+ * The same for a file that the product itself makes from the database. `make` runs without locks; `work` checks again
+ * under the lock and throws `OutdatedFile` if the data changed, and then the file is made again. If `make` returns no
+ * content there is no file, and `work` decides whether it can do without.
  */
 export async function storeMadeWithRow<Made extends { content: Uint8Array | null }, T>(
   context: Context,
@@ -78,14 +78,14 @@ export async function storeMadeWithRow<Made extends { content: Uint8Array | null
 }
 
 /**
- * Once the transaction that gave them up is committed, because a transaction can be undone and a file cannot. What
- * fails here the nightly sweep makes good.
+ * Called after the transaction that gave the files up has committed, because a transaction can be undone and a deletion
+ * cannot. The nightly sweep deletes what fails here.
  */
 export async function deleteFiles({ files }: Pick<Context, 'files'>, keys: readonly string[]): Promise<void> {
   for (const key of keys) await files.delete(key).catch(() => undefined);
 }
 
-/** A constraint that is checked at the end (class 23), a serialisation failure, a deadlock: the server said no. */
+/** The server refused the transaction: a deferred constraint (class 23), a serialisation failure, a deadlock. */
 const refusals = /^(23...|40001|40P01)$/;
 
 function refusedCommit(error: unknown): boolean {

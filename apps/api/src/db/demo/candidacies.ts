@@ -9,7 +9,7 @@ type OfferRow = typeof offers.$inferInsert;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Of ten applications to open offers. */
+/** The outcomes of ten applications to open offers. */
 const openOutcomes: readonly CandidacyStatus[] = [
   ...(['applied', 'inProcess', 'applied', 'discarded', 'inProcess'] as const),
   ...(['inProcess', 'withdrawn', 'applied', 'inProcess', 'discarded'] as const),
@@ -22,8 +22,8 @@ const discardReasons = [
 ];
 
 /**
- * Applications of those who paid for the access. Whose papers are still being judged has not applied yet: a
- * candidacy would lock them. What each hospital sees of the person is added when the rows are stored.
+ * Applications of doctors who paid for the access. Doctors whose documents are still under review have not applied yet,
+ * because a candidacy would lock them. The hospital's view of the person is added when the rows are stored.
  */
 export function demoCandidacies(
   doctors: readonly DemoDoctor[],
@@ -40,7 +40,7 @@ export function demoCandidacies(
   return withAcceptances(rows, offerRows, now).map((row, index) => ({ ...row, id: demoId('candidacy', index + 1) }));
 }
 
-/** Two of the demo hospital's, which many want, and some of the others'. */
+/** Two of the demo hospital's offers, which are popular, and some of others. */
 function chosenOffers(offerRows: readonly OfferRow[], index: number): OfferRow[] {
   const published = offerRows.filter(({ status }) => status === 'approved' || status === 'closed');
   const [first] = published;
@@ -54,7 +54,7 @@ function chosenOffers(offerRows: readonly OfferRow[], index: number): OfferRow[]
 function apply({ doctor }: DemoDoctor, offer: OfferRow, turn: number, now: Date): CandidacyRow {
   const published = offer.publishedAt?.getTime() ?? now.getTime();
   const until = (offer.closedAt ?? now).getTime();
-  // Somewhere between the day it was published and the day it was closed.
+  // Between the day it was published and the day it was closed.
   const appliedAt = new Date(published + (until - published) * (0.15 + ((turn * 7) % 10) * 0.085));
   const status = offer.status === 'closed' ? 'discarded' : outcome(turn);
   const isMoved = status !== 'applied';
@@ -75,14 +75,14 @@ function apply({ doctor }: DemoDoctor, offer: OfferRow, turn: number, now: Date)
   };
 }
 
-/** Who was discarded or left had come to the first step, half of the time. */
+/** Half of the discarded and withdrawn candidacies had reached the first step. */
 function stepAt(status: CandidacyStatus, { steps }: OfferRow, turn: number): number | null {
-  // Neither the offer's place nor the doctor's alone: otherwise all candidates of one offer stood at the same step.
+  // Depends on both the offer and the doctor; otherwise all candidates of one offer would be at the same step.
   if (status === 'inProcess') return (turn + Math.floor(turn / 3)) % (steps?.length ?? 1);
   return (status === 'discarded' || status === 'withdrawn') && turn % 2 === 0 ? 0 : null;
 }
 
-/** Most came to their step within the last week, some have been waiting for longer. */
+/** Most reached their step within the last week, some have been waiting for longer. */
 function arrival(since: Date, turn: number, now: Date): Date {
   return new Date(Math.max(since.getTime(), now.getTime() - (0.5 + ((turn * 3) % 11)) * dayMs));
 }
@@ -90,7 +90,7 @@ function arrival(since: Date, turn: number, now: Date): Date {
 const discardReasonOf = (turn: number): string =>
   discardReasons[turn % discardReasons.length] ?? 'No encaja con el perfil.';
 
-/** Closed offers found somebody, and so did some open ones that still have a vacancy. */
+/** Closed offers have accepted somebody, and so have some open ones that still have a vacancy. */
 function withAcceptances(rows: readonly CandidacyRow[], offerRows: readonly OfferRow[], now: Date): CandidacyRow[] {
   const accepted = new Set<CandidacyRow>();
   for (const offer of offerRows) {
@@ -102,7 +102,7 @@ function withAcceptances(rows: readonly CandidacyRow[], offerRows: readonly Offe
   return rows.map((row) => (accepted.has(row) ? accept(row, offerRows, now) : row));
 }
 
-/** After every step of the offer, half-way between applying and today or the day it was closed. */
+/** Accepted after every step of the offer, half-way between applying and today or the day it was closed. */
 function accept(row: CandidacyRow, offerRows: readonly OfferRow[], now: Date): CandidacyRow {
   const offer = offerRows.find(({ id }) => id === row.offerId);
   const until = offer?.closedAt ?? now;

@@ -28,7 +28,7 @@ export type DemoDependencies = {
   /** A small real PDF with this heading and text. */
   drawPdf: (title: string, text: string) => Promise<Uint8Array>;
   seller: BillingParty;
-  /** What a hospital sees of a doctor: kept with each application. */
+  /** What a hospital sees of a doctor; stored with each application. */
   profileOf: (tx: Queryable, doctorId: string, now: Date) => Promise<DoctorProfile | null>;
   now: Date;
 };
@@ -36,13 +36,13 @@ export type DemoDependencies = {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Fills an empty database with the demo data. Does nothing where somebody already has an account, so it can run
- * at every start. Answers whether it did anything.
+ * Fills an empty database with the demo data. Does nothing if there is any account, so it can run at every start.
+ * Returns whether it did anything.
  */
 export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
   const { db, hashPassword, seller, now, profileOf } = deps;
   if (await hasUsers(db)) return false;
-  // One hash for all: seventy would cost seconds of the first start and protect nothing, the password is public.
+  // One hash for all: seventy would cost seconds at the first start, and the password is public anyway.
   const passwordHash = await hashPassword(demoPassword);
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const account = (days: number) => ({ passwordHash, verifiedAt: daysAgo(days), createdAt: daysAgo(days) });
@@ -73,7 +73,7 @@ export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
     hospitals: demoHospitals.map((hospital, index) => ({
       ...hospital,
       createdAt: daysAgo(demoHospitalAge(index)),
-      // Who waits has waited from the beginning; the others heard of it on the next day.
+      // A pending hospital has waited since it registered; the others got their verdict on the next day.
       approvalSince: daysAgo(demoHospitalAge(index) - (hospital.approvalStatus === 'pending' ? 0 : 1)),
     })),
     hospitalMembers: demoMembers.map((member) => ({ ...member, joinedAt: daysAgo(joinedDaysAgo(member)) })),
@@ -119,7 +119,7 @@ async function storeDocuments(deps: DemoDependencies, owners: readonly DemoDocto
         supersededAt: superseded ? new Date(now.getTime() - replacedDaysAgo(owner) * dayMs) : null,
         reviewedAt: status === 'pending' ? null : reviewTime(owner, uploadedAt, now),
         reviewedBy: status === 'pending' ? null : demoAdministratorId,
-        // Certificates of good conduct lapse: some soon.
+        // Criminal records expire, some of them soon.
         validUntil: kind === 'criminalRecord' && owner.plan?.status ? validUntil(owner, now) : null,
       });
     }
@@ -127,7 +127,7 @@ async function storeDocuments(deps: DemoDependencies, owners: readonly DemoDocto
   return rows;
 }
 
-/** A sheet of one's own where somebody will compare it with what was declared; else one for each kind, drawn once. */
+/** A document of its own where a reviewer compares it with the declared data; otherwise one per kind, drawn once. */
 function sheetsOf({ drawPdf }: DemoDependencies) {
   const sheets = new Map<DocumentKind, Uint8Array>();
   const notice = 'Documento de demostración, sin ningún valor legal.';
@@ -144,7 +144,7 @@ function sheetsOf({ drawPdf }: DemoDependencies) {
   };
 }
 
-/** What candidates hand in when a hospital asks: one sheet, stored once for each request. */
+/** One PDF for all requested documents, stored once for each request. */
 function requestedSheets({ files, drawPdf }: DemoDependencies) {
   const drawn = drawPdf('Documento para el hospital', 'Documento de demostración, sin ningún valor legal.');
   return async () => {
@@ -189,7 +189,7 @@ function cvReview({ plan, stage, doctor }: DemoDoctor, daysAgo: (days: number) =
   return { status: 'reviewed' as const, reviewedAt: daysAgo(plan.validated - 0.5), reviewedBy: demoAdministratorId };
 }
 
-/** Papers are judged after the petition was sent. */
+/** Documents are reviewed after the petition was sent. */
 function reviewTime({ plan }: DemoDoctor, uploadedAt: Date, now: Date): Date {
   if (!plan || plan.sent === 0) return new Date(uploadedAt.getTime() + dayMs / 2);
   return new Date(now.getTime() - (plan.sent - 0.5) * dayMs);

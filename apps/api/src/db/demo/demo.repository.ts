@@ -36,7 +36,7 @@ export async function hasUsers(db: Queryable): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** In the order in which they refer to each other. */
+/** In the order of their foreign keys. */
 const tables = {
   users,
   doctors,
@@ -71,7 +71,7 @@ const tables = {
 
 export type DemoRows = { [Name in keyof typeof tables]: (typeof tables)[Name]['$inferInsert'][] };
 
-/** What the hospital sees of each applicant, and finds them by, once everything it shows is stored. */
+/** The hospital's view and search text of each applicant, made once everything it shows is stored. */
 export async function storeSnapshots(
   tx: Queryable,
   rows: Pick<DemoRows, 'candidacies' | 'offers'>,
@@ -94,6 +94,6 @@ export async function insertDemoRows(tx: Queryable, rows: DemoRows): Promise<voi
   for (const name of Object.keys(tables) as (keyof typeof tables)[]) {
     if (rows[name].length > 0) await tx.insert(tables[name]).values(rows[name]);
   }
-  // The next reference follows those of the demo.
+  // New references continue after those of the demo.
   await tx.execute(sql`select setval('petition_references', ${rows.petitions.length})`);
 }

@@ -4,7 +4,7 @@ import { demoId } from './ids.ts';
 import { type DemoOrigin, demoOrigins, demoSpecialities, mensNames, surnames, womensNames } from './people.ts';
 import { type PetitionPlan, petitionPlan } from './petition-plans.ts';
 
-/** How far somebody has come: just registered, with papers and CV, paid. */
+/** How far a doctor has come: just registered, with documents and CV, paid. */
 export type DemoStage = 'new' | 'prepared' | 'paid';
 
 export type DemoDoctor = {
@@ -12,9 +12,9 @@ export type DemoDoctor = {
   stage: DemoStage;
   origin: DemoOrigin;
   user: Omit<typeof users.$inferInsert, 'passwordHash' | 'createdAt' | 'verifiedAt'>;
-  /** Registered so many days ago. */
+  /** Days since the registration. */
   daysAgo: number;
-  /** How far their petition has come; null without one. */
+  /** How far the petition has come; null without one. */
   plan: PetitionPlan | null;
   doctor: typeof doctors.$inferInsert;
   privateData: typeof doctorPrivateData.$inferInsert;
@@ -22,7 +22,7 @@ export type DemoDoctor = {
 
 const total = 60;
 
-/** The accounts that the login page offers come first; the serial is that of the user's id. */
+/** The accounts offered on the login page come first; the serial is part of the user's id. */
 const accounts: Record<string, Partial<Sketch>> = {
   'doctor.tramite@fonendo.test': {
     serial: 1,
@@ -87,7 +87,7 @@ function sketchDoctor(index: number): Sketch {
     firstName,
     lastName,
     gender,
-    // Most of those who came early are from one country: its waiting times can be told.
+    // Most early doctors are from one country, so that there are enough to show its waiting times.
     originIndex: isEarly(index) ? 0 : index % demoOrigins.length,
     certified: index % 5 === 1,
     speciality: pick(demoSpecialities, index * 3),
@@ -158,7 +158,7 @@ function addressOf({ street, city, state, postalCode }: DemoOrigin, certified: b
   return { address: `${street}, ${number}`, city, state, postalCode };
 }
 
-/** Always the same digits for the same serial, without looking like a count. */
+/** Always the same digits for the same serial, but not in sequence. */
 function digits(serial: number, length: number): string {
   return String((serial * 7_654_321 + 1_234_567) % 10 ** length).padStart(length, '3');
 }

@@ -21,7 +21,7 @@ const foreignPapers: readonly DemoDocument[] = [
 
 const spanishCertificate: DemoDocument = { kind: 'additional', fileName: 'espanol-b2.pdf', status: 'approved' };
 
-/** What a doctor has handed in, with the verdicts that fit the state of their petition. */
+/** A doctor's documents, with verdicts that fit the status of the petition. */
 export function demoDocuments({ serial, stage, doctor, origin, plan }: DemoDoctor): DemoDocument[] {
   if (stage === 'new') return [];
   if (doctor.hasDegreeSpain) {
@@ -38,13 +38,13 @@ export function demoDocuments({ serial, stage, doctor, origin, plan }: DemoDocto
   if (!plan || plan.status === null) return papers.map((paper) => ({ ...paper, status: 'pending' }));
   if (plan.status === 'Pending') return underReview(papers, serial);
   if (plan.outcome === null) return [...papers];
-  // The criminal record goes when a petition ends; who is recognised has the credential.
+  // The criminal record is deleted when a petition ends; a recognised doctor has the credential.
   const kept = papers.filter(({ kind }) => kind !== 'criminalRecord');
   const credential: DemoDocument = { kind: 'recognitionCredential', fileName: 'resolucion.pdf', status: 'approved' };
   return plan.outcome === 'granted' ? [...kept, credential] : kept;
 }
 
-/** Some approved already, the others waiting; some have to mend something, others have done so. */
+/** Some are approved, others pending; some have to be corrected, others have been. */
 function underReview(papers: readonly DemoDocument[], serial: number): DemoDocument[] {
   return papers.flatMap((paper, index): DemoDocument[] => {
     if (paper.kind === 'diploma' && serial % 3 === 0) {

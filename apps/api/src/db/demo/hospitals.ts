@@ -3,7 +3,7 @@ import { demoId } from './ids.ts';
 
 type Hospital = Omit<typeof hospitals.$inferInsert, 'id' | 'createdAt'>;
 
-/** Those who have worked with doctors for months. */
+/** Hospitals that have used the product for months. */
 const settled: readonly Hospital[] = [
   {
     name: 'Hospital Universitario La Ribera Demo',
@@ -154,7 +154,7 @@ const settled: readonly Hospital[] = [
   },
 ];
 
-/** Those whom the administrators have not approved: one waits with its first offer, one has to correct its data. */
+/** Hospitals that are not approved: one waits with its first offer, one has to correct its data. */
 const newcomers: readonly Hospital[] = [
   {
     name: 'Clínica Sierra de Guara',
@@ -186,7 +186,7 @@ const newcomers: readonly Hospital[] = [
   },
 ];
 
-/** The places of those who have offers of every kind. */
+/** How many hospitals have offers of every kind. */
 export const settledHospitals = settled.length;
 
 export const demoHospitals = [
@@ -194,6 +194,6 @@ export const demoHospitals = [
   ...newcomers,
 ].map((hospital, index) => ({ id: demoId('hospital', index + 1), ...hospital }));
 
-/** Since when a hospital is with us, in days. */
+/** Days since a hospital registered. */
 export const demoHospitalAge = (index: number): number =>
   index < settledHospitals ? 300 - index * 11 : 5 + (index - settledHospitals) * 4;

@@ -1,4 +1,4 @@
-/** What the demo data consists of, each with its own range of ids. */
+/** The kinds of demo rows, each with its own range of ids. */
 const ranges = {
   user: 0,
   hospital: 1,

@@ -9,10 +9,13 @@ type SlotRow = DemoRows['interviewSlots'][number];
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Of a step under way, by turns; the last one waits for its dates. */
+/** Statuses of interviews in the current step, in turn; null still waits for proposed dates. */
 const underWay: readonly (InterviewStatus | null)[] = ['confirmed', 'pendingConfirmation', 'held', 'declined', null];
 
-/** What state it is in goes by how many of the hospital's are under way before it. Its serial decides the day: no two interviews of a candidate fall on the same one. */
+/**
+ * The status depends on how many of the hospital's interviews come before it. The serial decides the day: a candidate
+ * never has two interviews on the same day.
+ */
 export function demoInterview(
   { candidacy, step, position, isActive, startedAt, runBy }: DemoStep,
   { count, serial, slotSerial }: { count: number; serial: number; slotSerial: number },
@@ -63,14 +66,14 @@ const counter = (first: Date, index: number, serial: number, { durationMinutes }
   proposedBy: 'doctor' as const,
 });
 
-/** In the working hours of the peninsula all the year round. */
+/** Within working hours of peninsular Spain all year round. */
 function slotAt(first: Date, index: number, serial: number, minutes: number) {
   const hours = 9 + ((serial + index * 2) % 6);
   const startsAt = new Date(workingDay(first, index).getTime() + hours * 60 * minuteMs);
   return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * minuteMs) };
 }
 
-/** So many days later or earlier, at midnight UTC; a weekend gives way to the Monday after or the Friday before. */
+/** Midnight UTC some days later or earlier; a weekend becomes the Monday after or the Friday before. */
 function workingDay(from: Date, days: number): Date {
   const day = new Date(Math.floor((from.getTime() + days * dayMs) / dayMs) * dayMs);
   const weekday = day.getUTCDay();

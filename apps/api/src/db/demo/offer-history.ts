@@ -16,7 +16,7 @@ type Step = {
   reason?: string | null | undefined;
 };
 
-/** What the audit would hold, had these offers been written, published and decided on day by day. */
+/** The audit entries that these offers would have left, had people written, published and reviewed them. */
 export function demoOfferHistory(rows: readonly OfferRow[]): AuditRow[] {
   const steps = rows.flatMap((offer) => stepsOf(offer).map((step) => ({ offer, step })));
   return steps.flatMap(({ offer, step: { action, at, by, from, to, reason } }, index) =>

@@ -1,10 +1,10 @@
 import type { demoSpecialities } from './people.ts';
 
-/** A post as hospitals describe it, without where it is. */
+/** A post as hospitals describe it, without its place. */
 export type DemoPost = {
   name: string;
   speciality: (typeof demoSpecialities)[number] | string;
-  /** Gross euros a year at which its range begins. */
+  /** Gross euros a year: the lower end of the range. */
   salary: number;
   years: number;
   text: string;
@@ -139,7 +139,7 @@ export const demoPosts: readonly DemoPost[] = [
   },
 ];
 
-/** What else a hospital says of itself at the end of an offer; one each, in the order of demoHospitals. */
+/** A closing sentence about the hospital; one each, in the order of demoHospitals. */
 export const demoClosings: readonly string[] = [
   'Te acompañamos con el alta en el colegio profesional, el padrón y la búsqueda de vivienda en la Ribera.',
   'Aparcamiento propio, comedor y quince minutos en metro hasta el centro de Bilbao.',

@@ -14,11 +14,11 @@ import { demoMembers } from './staff.ts';
 type OfferRow = typeof offers.$inferInsert;
 
 const total = 80;
-/** After them, the first offer of a hospital that waits for approval itself. */
+/** The index after the others: the first offer of a hospital that is not approved itself. */
 const firstOffer = total;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Of ten offers; the demo hospital has some in every status. */
+/** The statuses of ten offers; the demo hospital has some in every status. */
 const statuses: readonly OfferStatus[] = [
   ...(['approved', 'approved', 'approved', 'pending', 'approved'] as const),
   ...(['approved', 'draft', 'approved', 'closed', 'approved'] as const),
@@ -30,7 +30,7 @@ const refusals = [
   'Falta decir cuántas guardias al mes incluye el puesto.',
 ];
 
-/** Eighty offers of the twelve settled hospitals, in every status, and the first one of a newcomer. */
+/** Eighty offers of the twelve approved hospitals, in every status, and the first one of a pending hospital. */
 export function demoOffers(
   now: Date,
   processes: readonly (typeof selectionProcesses.$inferInsert)[],
@@ -57,7 +57,7 @@ function buildOffer(
   const content = contentOf(pick(demoPosts, index * 7 + Math.floor(index / demoPosts.length)), hospital, place, index);
   const status = statusOf(index);
   const { processId, steps } = demoProcessOf(processes, hospital.id, index);
-  // Nothing younger than half a day, so that "new" in the demo is always new.
+  // At least half a day old, so that only offers made while using the demo are new.
   const createdDaysAgo = 1.5 + ageOf(index, status);
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayMs);
   const isPublished = status === 'approved' || status === 'closed';
@@ -66,7 +66,7 @@ function buildOffer(
     hospitalId: hospital.id,
     status,
     ...content,
-    // A draft in the making: its author has not come to salary and vacancies yet.
+    // An unfinished draft without salary and vacancies.
     ...(status === 'draft' && index % 20 === 6 && { salaryMin: null, salaryMax: null, vacancies: null }),
     refusalReason: status === 'refused' ? pick(refusals, index) : null,
     submittedAt: status === 'pending' ? at(createdDaysAgo - 0.5) : null,
@@ -83,7 +83,7 @@ function buildOffer(
   };
 }
 
-/** In days. The liveliest offer has been open for weeks: its candidates have been waiting for as many different times. */
+/** In days. The most popular offer has been open for weeks, so that its waiting times differ. */
 function ageOf(index: number, status: OfferStatus): number {
   if (index === 0) return 25;
   return status === 'pending' ? index % 6 : (index * 13) % 90;
@@ -101,7 +101,7 @@ function statusOf(index: number): OfferStatus {
   return pick(statuses, index);
 }
 
-/** A few open offers are being changed: one is still written, one waits, one was refused. */
+/** A few open offers have a revision: one is a draft, one is pending, one was refused. */
 function revisionOf(index: number, status: OfferStatus, content: OfferContent, at: (daysAgo: number) => Date) {
   if (status !== 'approved') return {};
   const revised = { ...content, salaryMax: content.salaryMax + 2_000 };
@@ -146,7 +146,7 @@ const workingDays: readonly WorkingDay[] = [
   ...(['full', 'rotating', 'morning', 'onSiteCalls', 'full', 'onCall', 'partial', 'afternoon'] as const),
 ];
 
-/** A recruiter where there is one, else whoever runs the hospital. */
+/** A recruiter if there is one, otherwise the hospital's administrator. */
 function authorOf(place: number): string | null {
   const team = demoMembers.filter(({ hospitalId }) => hospitalId === demoHospitals[place]?.id);
   return (team.find(({ role }) => role === 'recruiter') ?? team[0])?.userId ?? null;

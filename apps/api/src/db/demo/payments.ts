@@ -15,13 +15,13 @@ export type DemoPayments = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Payments of a year, in the order of their days: the numbers of their invoices run without gaps. */
+/** A year of payments, sorted by day, because invoice numbers have no gaps. */
 export function demoPayments(doctors: readonly DemoDoctor[], seller: BillingParty, now: Date): DemoPayments {
   const result: DemoPayments = { payments: [], entitlements: [], invoices: [], invoiceCounters: [] };
   const counters = new Map<string, number>();
   const paying = doctors.filter(({ stage }) => stage === 'paid').sort((a, b) => b.daysAgo - a.daysAgo);
   for (const [index, doctor] of paying.entries()) {
-    // A few days after the registration; some tried before, and it failed.
+    // A few days after the registration; for some, an earlier try failed.
     const at = new Date(now.getTime() - Math.max(1, doctor.daysAgo - 4) * dayMs);
     const products = productsOf(doctor);
     if (index % 6 === 4) result.payments.push(payment(doctor, 200 + index, products, at, 'failed'));

@@ -1,6 +1,6 @@
 import type { countries } from '@fonendo/domain/reference/countries';
 
-/** People who never lived, put together from names that are common where they studied. */
+/** Invented people, with names that are common where they studied. */
 export type DemoOrigin = {
   country: (typeof countries)[number];
   city: string;

@@ -32,7 +32,7 @@ export function demoHistory(
   const entries: Entry[] = [own('created', plan.created)];
   if (plan.status === null) return entries;
   entries.push(own('sent', plan.sent));
-  // A few minutes apart, as somebody works through them.
+  // A few minutes apart, like a reviewer at work.
   for (const [index, { kind, version, status, reason }] of papers.entries()) {
     const facts = { document: kind, version: String(version) };
     if (version > 1) entries.push({ ...own('documentReplaced', plan.sent - 0.9), facts });
@@ -77,7 +77,7 @@ const noticeKinds: Partial<Record<PetitionEntryKind, NotificationKind>> = {
   denied: 'petitionDenied',
 };
 
-/** What the doctor was told of it; the last one is still unread. */
+/** The doctor's notifications about it; the last one is unread. */
 export function demoNotifications(
   { doctor }: DemoDoctor,
   petitionId: string,

@@ -1,7 +1,7 @@
 import type { ResolutionKind } from '@fonendo/domain/petitions/petition';
 import type { PetitionStatus } from '@fonendo/domain/petitions/petition.lifecycle';
 
-/** What happened to a demo petition, in days before today. */
+/** The history of a demo petition, in days before today. */
 export type PetitionPlan = {
   status: PetitionStatus | null;
   created: number;
@@ -10,13 +10,13 @@ export type PetitionPlan = {
   registered: number;
   resolved: number;
   outcome: ResolutionKind | null;
-  /** The ministry asks for something since so many days. */
+  /** Days since the ministry asked for something; null if it has not. */
   requiredSince: number | null;
 };
 
 type Person = { serial: number; stage: 'new' | 'prepared' | 'paid'; certified: boolean; daysAgo: number };
 
-/** Petitions in every status, fitting what their doctor handed in and paid for. */
+/** Petitions in every status, consistent with the doctor's documents and payments. */
 export function petitionPlan({ serial, stage, certified, daysAgo }: Person): PetitionPlan | null {
   if (certified || stage === 'new') return null;
   const created = Math.max(1, daysAgo - 2);
@@ -33,7 +33,7 @@ export function petitionPlan({ serial, stage, certified, daysAgo }: Person): Pet
 
 type Never = Omit<PetitionPlan, 'status'>;
 
-/** Most have ended; some wait beyond the legal term. */
+/** Most have ended; some are beyond the legal deadline. */
 function oldPlan(never: Never, serial: number, daysAgo: number): PetitionPlan {
   const registered = daysAgo - 22;
   const sent = { ...never, sent: registered + 14, validated: registered + 6, registered };

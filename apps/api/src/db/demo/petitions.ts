@@ -28,7 +28,7 @@ export const noPetitions: PetitionRows = {
 type Planned = DemoDoctor & { plan: PetitionPlan };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** The petitions with their history, receipts and resolutions, oldest first: references run in that order. */
+/** The petitions with their history, receipts and resolutions, oldest first, because references are in that order. */
 export async function storePetitions(
   deps: DemoDependencies,
   doctors: readonly DemoDoctor[],
@@ -95,7 +95,7 @@ function columnsOf({ plan, user, doctor }: Planned, reference: string, at: (days
 
 const registryNumber = (serial: number) => `REGAGE26e${String(40_118_000 + serial * 37).padStart(11, '0')}`;
 
-/** One sheet for all: what counts is that each has a file of its own. */
+/** The same PDF for all, but each has a file of its own. */
 async function storeResolution({ files }: DemoDependencies, { plan }: Planned, resolvedAt: Date, sheet: Uint8Array) {
   if (!plan.outcome) return {};
   const resolutionFileKey = newFileKey('resolutions');
@@ -118,7 +118,7 @@ async function storeReceipt(
 ) {
   const issuedAt = new Date(now.getTime() - plan.sent * dayMs);
   const documents = papers
-    // What came later was not sent with it.
+    // Documents uploaded later were not part of it.
     .filter(({ kind, version }) => kind !== 'recognitionCredential' && version === 1)
     .map(({ kind, version, sha256 }) => ({ kind, version, sha256 }))
     .sort((a, b) => `${a.kind} ${a.sha256}`.localeCompare(`${b.kind} ${b.sha256}`));

@@ -60,7 +60,7 @@ const short = {
 
 const others = [specialist, twoInterviews, short];
 
-/** The demo hospital has two ways of selecting; every other hospital one, and one of them none of its own. */
+/** The demo hospital has two selection processes, every other hospital one, and one hospital none. */
 export function demoProcesses(now: Date): ProcessRow[] {
   const chosen = demoHospitals.slice(0, settledHospitals).flatMap((hospital, place) => {
     if (place === 0) return [specialist, twoInterviews].map((process) => ({ hospital, process }));
@@ -78,7 +78,7 @@ export function demoProcesses(now: Date): ProcessRow[] {
   }));
 }
 
-/** Which process an offer follows, and the steps that it takes along when it is published. */
+/** The process of an offer, and the steps that are copied when it is published. */
 export function demoProcessOf(
   processes: readonly ProcessRow[],
   hospitalId: string,

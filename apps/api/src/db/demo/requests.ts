@@ -6,12 +6,12 @@ import type { DemoStep } from './selection.ts';
 
 type RequestRow = DemoRows['documentRequests'][number];
 
-/** A PDF that a candidate handed in, as it was stored. */
+/** A PDF that a candidate uploaded, as stored. */
 export type SignedSheet = { fileKey: string; bytes: number; sha256: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Of a step under way, by turns: nothing handed in yet, one paper of two, both, one to be handed in again. */
+/** Documents of the current step, in turn: none uploaded, one of two, both, one to be uploaded again. */
 const underWay: readonly (readonly DocumentRequestStatus[])[] = [
   ['asked', 'asked'],
   ['uploaded', 'asked'],

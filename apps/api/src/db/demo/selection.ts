@@ -11,7 +11,7 @@ export type DemoSelection = Pick<
   'candidacySteps' | 'documentRequests' | 'interviews' | 'interviewSlots' | 'candidacyNotes' | 'candidacyRatings'
 >;
 
-/** A step that a demo candidate has come to. */
+/** A step that a demo candidate has reached. */
 export type DemoStep = {
   candidacy: Candidacy;
   step: ProcessStep;
@@ -19,7 +19,7 @@ export type DemoStep = {
   isActive: boolean;
   startedAt: Date;
   completedAt: Date | null;
-  /** Different for each candidacy: what varies, varies by it. */
+  /** Different for each candidacy, so that details vary. */
   turn: number;
   runBy: string | null;
 };
@@ -37,7 +37,7 @@ const results = [
   'Buena entrevista: claro, cercano y con criterio.',
 ];
 
-/** How far each candidacy has come: its steps, the papers it was asked for, its interviews, what colleagues say. */
+/** The progress of each candidacy: steps, requested documents, interviews, notes. */
 export async function demoSelection(
   candidacies: DemoRows['candidacies'],
   offers: DemoRows['offers'],
@@ -87,7 +87,7 @@ function reachedSteps(candidacy: Candidacy, steps: readonly ProcessStep[], turn:
   return steps.slice(0, last + 1).map((step, position) => {
     const isActive = position === last && candidacy.status === 'inProcess';
     const at = (part: number) => new Date(from + (until - from) * part);
-    // Each took its share of the time until the one that is under way.
+    // The finished steps share the time until the current one evenly.
     const startedAt = at((position + 1) / (last + 1));
     const completedAt = isActive ? null : at(Math.min(1, (position + 1.8) / (last + 1)));
     return { candidacy, step, position, isActive, startedAt, completedAt, turn, runBy };
@@ -134,7 +134,7 @@ function ratingsOf(candidacy: Candidacy, turn: number): DemoSelection['candidacy
     }));
 }
 
-/** Those who run the hospital's candidacies. */
+/** The people who manage the hospital's candidacies. */
 const colleaguesAt = (hospitalId: string): string[] =>
   demoMembers
     .filter((member) => member.hospitalId === hospitalId && member.role !== 'administrative')

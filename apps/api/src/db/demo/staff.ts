@@ -15,7 +15,7 @@ type Person = {
   position?: string;
 };
 
-/** The people behind the demo accounts that are no doctors. */
+/** The demo accounts that are not doctors. */
 const people: Record<string, Person> = {
   'admin@fonendo.test': { serial: 3, firstName: 'Lucía', lastName: 'Ferrándiz' },
   'hospital@fonendo.test': {
@@ -45,14 +45,14 @@ const people: Record<string, Person> = {
   'superadmin@fonendo.test': { serial: 8, firstName: 'Tomás', lastName: 'Aguirre Salcedo' },
 };
 
-/** Who reviews the demo's petitions. */
+/** The administrator who reviews the demo's petitions. */
 export const demoAdministratorId = demoId('user', 3);
 
 const accounts = demoAccounts
   .filter(({ group }) => !isDoctor([group]))
   .map((account) => ({ ...account, ...personOf(account) }));
 
-/** The rest of the demo hospitals' people: two more in the first, somebody who runs each of the others. */
+/** Further people of the demo hospitals: two in the first, the administrator of each of the others. */
 const colleagues: readonly Required<Person>[] = [
   colleague(20, 'Rocío', 'Alemany Giner', 0, 'selectionCoordinator', 'Coordinadora de selección'),
   colleague(21, 'Vicent', 'Sanchis Roca', 0, 'administrative', 'Administrativo de personal'),

@@ -6,14 +6,14 @@ export const verificationCodes = pgTable('verification_codes', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Keyed, because six digits could be found from a plain hash in a moment. */
+  /** A keyed hash, because six digits can be found from a plain hash in a moment. */
   codeHash: text('code_hash').notNull(),
   tries: integer().notNull().default(0),
   sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
-/** The link in the forgotten-password mail. Used or replaced, it is gone. */
+/** The link in the forgotten-password mail. Deleted when used or replaced. */
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Attempts per address or account, counted where every process of the product sees them. */
+/** Attempts per address or account, in the database so that all processes share them. */
 export const attempts = pgTable(
   'attempts',
   {

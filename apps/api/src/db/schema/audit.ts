@@ -1,9 +1,9 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Who did what to what. A trigger refuses updates, and deletions before the 24 months of retention are over.
- * No foreign keys: an entry outlives the rows it speaks of. Nothing in it says anything of a person; the closed list of
- * what it may hold is packages/domain, `audit-fields`.
+ * Who did what to what. A trigger refuses updates, and deletions within the 24 months of retention. No foreign keys: an
+ * entry outlives the rows it is about. It contains no personal data; packages/domain/src/audit/fields.ts lists what it
+ * may hold.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -19,7 +19,7 @@ export const auditEntries = pgTable(
     subjectId: text('subject_id').notNull(),
     before: jsonb(),
     after: jsonb(),
-    /** The fields whose values are in the details: their names stay when those are erased. */
+    /** Names of the fields whose values are in the details: the names stay when the values are erased. */
     personalFields: text('personal_fields').array().notNull().default([]),
     requestId: text('request_id'),
   },
@@ -33,8 +33,8 @@ export const auditEntries = pgTable(
 );
 
 /**
- * The personal values of an entry, kept apart so that they go with the person they are about. A trigger lets nobody
- * change what they say.
+ * The personal values of an entry, in a table of their own so that they are erased with the person. A trigger refuses
+ * updates.
  */
 export const auditDetails = pgTable(
   'audit_details',

@@ -28,7 +28,7 @@ export const candidacies = pgTable(
     offerId: uuid('offer_id')
       .notNull()
       .references(() => offers.id),
-    /** The offer's: whoever works there sees it, nobody else's query finds it. */
+    /** The hospital of the offer: only its people see the candidacy. */
     hospitalId: uuid('hospital_id')
       .notNull()
       .references(() => hospitals.id),
@@ -37,23 +37,23 @@ export const candidacies = pgTable(
       .references(() => users.id),
     status: candidacyStatusEnum().notNull().default('applied'),
     appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
-    /** Since when it has its status: how long somebody has been waiting. */
+    /** Since when it has its status. */
     statusSince: timestamp('status_since', { withTimezone: true }).notNull(),
-    /** Those wait for nothing: they come last. */
+    /** Ended candidacies come last in lists. */
     ended: boolean().notNull().generatedAlwaysAs(sql`status in ('accepted', 'discarded', 'withdrawn')`),
-    /** The step it stands at, from 0, or stood at when it ended; null where none was started. */
+    /** The current step, from 0, or the last one if it ended; null if none was started. */
     step: smallint(),
-    /** Since when it stands where it stands: the status, or the step of one in process. */
+    /** Since when it has its current status, or its step while in process. */
     stepSince: timestamp('step_since', { withTimezone: true }).notNull(),
-    /** Why the hospital discarded it: never for the candidate, in no answer, mail, export or page. */
+    /** Why the hospital discarded it. The candidate never reads it: in no answer, mail, export or page. */
     discardReason: text('discard_reason'),
     /** How well the candidate fits the post, from 0 to 100, by what was handed in. */
     match: smallint().notNull().default(0),
-    /** Name and CV in small letters without accents: what a hospital searches by. Empty once the person has left. */
+    /** Name and CV in lower case without accents, for the hospital's search. Empty once the account is deleted. */
     searchText: text('search_text').notNull().default(''),
     /**
-     * Profile, CV and documents as they were at the moment of applying: what the hospital judges. Null once the
-     * person has left the product.
+     * Profile, CV and documents as they were when the doctor applied: what the hospital judges. Null once the account
+     * is deleted.
      */
     snapshot: jsonb().$type<DoctorProfile>(),
     /** When somebody of the hospital first opened it. */
@@ -62,7 +62,7 @@ export const candidacies = pgTable(
   (table) => [
     uniqueIndex('candidacies_offer_doctor_key').on(table.offerId, table.doctorId),
     index('candidacies_doctor_id_idx').on(table.doctorId, table.appliedAt, table.id),
-    // By status: counted, and how long those took that were accepted.
+    // Counts by status, and the time until acceptance.
     index('candidacies_hospital_id_idx').on(
       table.hospitalId,
       table.status,
@@ -71,7 +71,7 @@ export const candidacies = pgTable(
       table.appliedAt,
       table.doctorId,
     ),
-    // All of a hospital's, filtered, ordered and counted without touching the wide rows.
+    // All candidacies of a hospital, filtered, sorted and counted without reading the wide rows.
     index('candidacies_hospital_lists_idx').on(
       table.hospitalId,
       table.ended,

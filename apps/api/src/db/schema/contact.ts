@@ -3,7 +3,7 @@ import { pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm
 
 export const unsupportedProfessionEnum = pgEnum('unsupported_profession', unsupportedProfessions);
 
-/** Messages of the contact form: kept, so that none depends on a mail arriving. */
+/** Messages of the contact form, stored so that none is lost if a mail does not arrive. */
 export const contactMessages = pgTable('contact_messages', {
   id: uuid().primaryKey(),
   name: text().notNull(),

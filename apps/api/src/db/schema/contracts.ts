@@ -12,20 +12,20 @@ export const contracts = pgTable(
     termsVersion: text('terms_version').notNull(),
     /** Typed by the person as their signature. */
     signedName: text('signed_name').notNull(),
-    /** Verified before the signature. */
+    /** Verified before signing. */
     email: text().notNull(),
     signedAt: timestamp('signed_at', { withTimezone: true }).notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** Of the exact PDF that was shown and agreed to. */
+    /** Of the exact PDF that was shown and accepted. */
     contractSha256: text('contract_sha256').notNull(),
-    /** The same text with the sheet of evidence: what can be downloaded. */
+    /** The same text with the page of evidence: the file to download. */
     signedFileKey: text('signed_file_key').notNull(),
     signedSha256: text('signed_sha256').notNull(),
   },
   (table) => [
     index('contracts_user_id_idx').on(table.userId, table.signedAt),
-    // For the sweep, which asks whose each file is.
+    // For the nightly sweep, which looks for the owner of each file.
     index('contracts_signed_file_key_idx').on(table.signedFileKey),
   ],
 );

@@ -6,7 +6,7 @@ import { users } from './users.ts';
 
 export const cvReviewStatusEnum = pgEnum('cv_review_status', cvReviewStatuses);
 
-/** A doctor's CV. It is written, shown, printed and copied as a whole, so it is kept as a whole. */
+/** A doctor's CV. It is saved, shown, printed and copied as a whole, so it is one column. */
 export const cvs = pgTable(
   'cvs',
   {
@@ -14,7 +14,7 @@ export const cvs = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     content: jsonb().$type<CvContent>().notNull(),
-    /** Grows with every save: a tab that saves over a version it has not seen is told so. */
+    /** Grows with every save: saving over a version one has not seen is a conflict. */
     version: integer().notNull(),
     status: cvReviewStatusEnum().notNull().default('pending'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -14,7 +14,7 @@ export const doctors = pgTable('doctors', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   graduationDate: date('graduation_date').notNull(),
-  /** Where the degree was issued: it decides on apostille, legalisation and translation. */
+  /** Where the degree was issued: decides on apostille, legalisation and translation. */
   degreeCountry: char('degree_country', { length: 2 }),
   countryOfResidence: char('country_of_residence', { length: 2 }).notNull(),
   hasDegreeSpain: boolean('has_degree_spain').notNull(),
@@ -24,7 +24,7 @@ export const doctors = pgTable('doctors', {
   specialityDescription: text('speciality_description'),
   /** Whether hospitals may find this doctor before an application. */
   findable: boolean().notNull().default(false),
-  /** Where the registration stands after the account is verified: it is resumed on any device. */
+  /** The next step of the registration after the account is verified; it can be resumed on any device. */
   registrationStep: registrationStepEnum('registration_step').notNull().default('documentation'),
 });
 

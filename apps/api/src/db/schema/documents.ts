@@ -7,7 +7,7 @@ import { users } from './users.ts';
 export const documentKindEnum = pgEnum('document_kind', documentKinds);
 export const documentStatusEnum = pgEnum('document_status', documentStatuses);
 
-/** One version of one document. The current one has no successor; earlier ones are kept. */
+/** One version of one document. The current version has no `supersededAt`; earlier ones are kept. */
 export const documents = pgTable(
   'documents',
   {
@@ -25,7 +25,7 @@ export const documents = pgTable(
     status: documentStatusEnum().notNull().default('pending'),
     /** Why it was rejected, as the doctor reads it. */
     reason: text(),
-    /** Until when what it certifies holds, where that is known. */
+    /** Expiry of what it certifies, if known. */
     validUntil: date('valid_until'),
     reviewedBy: uuid('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
     reviewedAt: timestamp('reviewed_at', { withTimezone: true }),

@@ -26,17 +26,17 @@ export const hospitals = pgTable(
     /** E.164. */
     phone: text().notNull(),
     blockedAt: timestamp('blocked_at', { withTimezone: true }),
-    /** Set together with it; administrators and the hospital's people read it. */
+    /** Set together with `blockedAt`; administrators and the hospital's people read it. */
     blockedReason: text('blocked_reason'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Grows with each change of its data and of its approval: a verdict is about what was read. */
+    /** Grows with each change of its data and its approval, so that a verdict is about the version that was read. */
     version: integer().notNull().default(1),
-    /** Nobody is approved by being forgotten. */
+    /** Pending by default, so that no hospital is approved by omission. */
     approvalStatus: hospitalApprovalStatusEnum('approval_status').notNull().default('pending'),
     approvalSince: timestamp('approval_since', { withTimezone: true }).notNull().defaultNow(),
     /** Why it was refused. */
     approvalReason: text('approval_reason'),
-    /** Name, city and CIF in small letters without accents: what administrators search by. */
+    /** Name, city and CIF in lower case without accents, for the administrators' search. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
@@ -48,7 +48,7 @@ export const hospitals = pgTable(
     index('hospitals_name_idx').on(table.searchText, table.id),
     index('hospitals_created_at_idx').on(table.createdAt, table.id),
     index('hospitals_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
-    // The administrators' list: who waits comes first.
+    // The administrators' list: pending hospitals first.
     index('hospitals_approval_idx').on(table.approvalStatus, table.searchText, table.id),
     check(
       'hospitals_refused_with_a_reason',
@@ -59,15 +59,15 @@ export const hospitals = pgTable(
 );
 
 /**
- * Somebody gave a CIF that another hospital has: administrators find out who is right. Open until it is answered; then
- * it stays with its answer. It goes with the account of whoever made it.
+ * Somebody registered a CIF that another hospital has: administrators find out who is right. Kept with its answer, and
+ * deleted with the account of the claimant.
  */
 export const hospitalCifClaims = pgTable(
   'hospital_cif_claims',
   {
     id: uuid().primaryKey(),
     cif: text().notNull(),
-    /** As the person calls the hospital. */
+    /** The name that the claimant gave the hospital. */
     name: text().notNull(),
     claimantId: uuid('claimant_id')
       .notNull()
@@ -77,7 +77,7 @@ export const hospitalCifClaims = pgTable(
     answer: text(),
   },
   (table) => [
-    // The same said twice is one claim.
+    // The same claim made twice is one claim.
     uniqueIndex('hospital_cif_claims_one_open').on(table.claimantId, table.cif).where(sql`${table.answeredAt} is null`),
     index('hospital_cif_claims_open_idx').on(table.at, table.id).where(sql`${table.answeredAt} is null`),
     index('hospital_cif_claims_claimant_id_idx').on(table.claimantId),
@@ -104,8 +104,8 @@ export const hospitalMembers = pgTable(
 );
 
 /**
- * Somebody asked by mail to join a hospital. Accepting makes the account; until then there is none. A second
- * invitation of the same address by the same hospital takes the first one's place.
+ * An invitation by mail to join a hospital. The account is created when it is accepted. Inviting the same address again
+ * replaces the first invitation.
  */
 export const hospitalInvitations = pgTable(
   'hospital_invitations',

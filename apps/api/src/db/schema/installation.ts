@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Which installation this database is: one row, made at the first start. Its file store carries the same mark. */
+/** Identifies this installation: one row, made at the first start. Its file store carries the same id. */
 export const installation = pgTable(
   'installation',
   {

@@ -5,7 +5,7 @@ import type { MailAttachment } from '../../integrations/mail/mail.port.ts';
 export const mailbox = pgTable(
   'mailbox',
   {
-    /** The id of the job that sent it: a repeated delivery is recognised. */
+    /** The id of the job that sent it, so that a repeated delivery is recognised. */
     id: uuid().primaryKey(),
     recipient: text().notNull(),
     subject: text().notNull(),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** What somebody is told of, written in the transaction of its event. */
+/** A person's notifications, written in the transaction of the event. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -12,14 +12,14 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** A text, because every new feature brings kinds of its own. */
+    /** Not an enum, because every new feature adds kinds. */
     kind: text().$type<NotificationKind>().notNull(),
-    /** What the sentence of this kind names. */
+    /** The parameters of this kind's text. */
     params: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** A path of the web. */
     link: text().notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),
-    /** Names what must be told once only, however often it is found out. */
+    /** A key for notifications that are sent only once, however often their reason is found. */
     onceKey: text('once_key').unique(),
   },
   (table) => [

@@ -32,7 +32,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * A post that a hospital offers. The columns hold what doctors see once it is approved; before that, what is being
- * written. The revision of an open offer waits beside them until it is approved itself.
+ * written. The revision of an open offer is stored separately until it is approved itself.
  */
 export const offers = pgTable(
   'offers',
@@ -42,7 +42,7 @@ export const offers = pgTable(
       .notNull()
       .references(() => hospitals.id, { onDelete: 'cascade' }),
     status: offerStatusEnum().notNull().default('draft'),
-    /** Only of a draft may anything be missing. */
+    /** Only a draft may lack anything. */
     name: text(),
     description: text(),
     community: communityEnum(),
@@ -56,25 +56,25 @@ export const offers = pgTable(
     vacancies: integer(),
     revision: jsonb().$type<OfferDraft>(),
     revisionStatus: revisionStatusEnum('revision_status'),
-    /** The process it is to follow; null for the standard one. */
+    /** The selection process; null for the standard one. */
     processId: uuid('process_id').references(() => selectionProcesses.id, { onDelete: 'set null' }),
-    /** Its steps as they were when the offer was published: candidates go through these, whatever the process becomes. */
+    /** The steps as they were when the offer was published: candidates go through these even if the process changes. */
     steps: jsonb().$type<readonly ProcessStep[]>(),
-    /** Why an administrator refused it, or its revision, as the hospital reads it. */
+    /** Why an administrator refused the offer or its revision; the hospital reads it. */
     refusalReason: text('refusal_reason'),
-    /** Grows with every change: who saves over a version they have not seen is told so. */
+    /** Grows with every change: saving over a version one has not seen is a conflict. */
     version: integer().notNull().default(1),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Since when it, or its revision, has been waiting for an administrator. */
+    /** Since when the offer or its revision has been waiting for review. */
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
     /** When it was first approved: a revision does not make an offer new. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
     closedAt: timestamp('closed_at', { withTimezone: true }),
-    /** Copied from the hospital: nobody finds the offers of a blocked one. */
+    /** Copied from the hospital: the offers of a blocked one are not found. */
     hospitalBlocked: boolean('hospital_blocked').notNull().default(false),
-    /** What the text search reads, in small letters without accents: name and speciality; hospital and place; the rest. */
+    /** The text for search, in lower case without accents: name and speciality; hospital and place; the rest. */
     searchTitle: text('search_title').notNull().default(''),
     searchHospital: text('search_hospital').notNull().default(''),
     searchBody: text('search_body').notNull().default(''),
@@ -93,8 +93,8 @@ export const offers = pgTable(
     index('offers_to_approve_idx')
       .on(table.submittedAt, table.id)
       .where(sql`${table.status} = 'pending' or ${table.revisionStatus} = 'pending'`),
-    // Doctors' search: filters, order and totals are read off these two without touching the wide rows, so the rarest
-    // combination costs one walk over the index at most. The second begins where the best match does.
+    // Doctors' search: filters, order and totals come from these two without reading the wide rows, so that even the
+    // rarest combination costs one scan of an index at most. The second one starts with the best match.
     index('offers_open_idx')
       .on(
         table.publishedAt,
@@ -119,7 +119,8 @@ export const offers = pgTable(
         table.yearsOfExperience,
       )
       .where(sql`${table.status} = 'approved' and not ${table.hospitalBlocked}`),
-    // Counts by community, contract and so on. Few different values: PostgreSQL keeps each once, under 1 MB for 100,000.
+    // Counts by community, contract and so on. PostgreSQL stores each of the few values once: under 1 MB for 100,000
+    // rows.
     index('offers_open_community_idx')
       .on(table.community, table.contractType, table.workingDay)
       .where(sql`${table.status} = 'approved' and not ${table.hospitalBlocked}`),
@@ -160,12 +161,12 @@ export const offers = pgTable(
   ],
 );
 
-/** Every word of an open offer, once: what a mistyped word of a search is compared with. */
+/** Every word of an open offer, once, for correcting mistyped searches. */
 export const offerWords = pgTable('offer_words', { word: text().primaryKey() }, (table) => [
   index('offer_words_similar_idx').using('gin', table.word.op('gin_trgm_ops')),
 ]);
 
-/** Whom an offer was recommended to: each doctor is told once. */
+/** Doctors to whom an offer was recommended: each is notified once. */
 export const offerRecommendations = pgTable(
   'offer_recommendations',
   {
@@ -185,12 +186,12 @@ export const offerRecommendations = pgTable(
   ],
 );
 
-/** A doctor's filters, kept under a name; a daily mail tells of new offers that fit. */
+/** A doctor's filters under a name; a daily mail lists new offers that fit. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
     id: uuid().primaryKey(),
-    // They go with what a doctor declared, when the account is deleted and its row stays without a person.
+    // Deleted with the doctor's data when the account is deleted; the user's row stays without a person.
     doctorId: uuid('doctor_id')
       .notNull()
       .references(() => doctors.userId, { onDelete: 'cascade' }),
@@ -199,7 +200,7 @@ export const savedSearches = pgTable(
     /** Whether new offers are mailed. */
     mailed: boolean().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Offers opened until then have been told of. */
+    /** Offers published until then have been mailed. */
     toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),
   },
   (table) => [index('saved_searches_doctor_id_idx').on(table.doctorId, table.createdAt)],

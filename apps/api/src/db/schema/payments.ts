@@ -21,12 +21,12 @@ import { productEnum, users } from './users.ts';
 
 export const paymentStatusEnum = pgEnum('payment_status', paymentStatuses);
 
-/** Money is whole cents. Prices, tax and the buyer are those of the moment the payment began. */
+/** Amounts are in cents. Prices, tax and buyer are those of the moment when the payment began. */
 export const payments = pgTable(
   'payments',
   {
     id: uuid().primaryKey(),
-    /** Kept without the person: invoices have to stay for six years. */
+    /** Null once the account is deleted: invoices have to be kept for six years. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     status: paymentStatusEnum().notNull().default('pending'),
     products: productEnum().array().notNull(),
@@ -40,10 +40,10 @@ export const payments = pgTable(
     totalCents: integer('total_cents').notNull(),
     currency: char({ length: 3 }).notNull(),
     buyer: jsonb().$type<BillingParty>().notNull(),
-    /** Express consent to begin within the 14 days of withdrawal: evidence, asked for by a tick box of its own. */
+    /** Express consent to start within the 14 days of withdrawal, given by a tick box of its own: evidence. */
     earlyStartConsent: boolean('early_start_consent').notNull(),
     gateway: text().notNull(),
-    /** The gateway's own name for the checkout; known once its page exists. */
+    /** The gateway's id of the checkout; known once its page exists. */
     gatewaySession: text('gateway_session'),
     checkoutUrl: text('checkout_url'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -60,7 +60,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What somebody has paid for and not used up. Two payments for the same thing cannot both grant it. */
+/** What somebody has paid for and not used up. Two payments for the same product cannot both grant it. */
 export const entitlements = pgTable(
   'entitlements',
   {
@@ -71,7 +71,7 @@ export const entitlements = pgTable(
     product: productEnum().notNull(),
     paymentId: uuid('payment_id').references(() => payments.id),
     grantedAt: timestamp('granted_at', { withTimezone: true }).notNull(),
-    /** A recognition that ended: the next petition is paid for again. */
+    /** When the recognition ended: another petition is paid for again. */
     usedUpAt: timestamp('used_up_at', { withTimezone: true }),
   },
   (table) => [
@@ -110,13 +110,13 @@ export const invoices = pgTable(
   ],
 );
 
-/** The last number given in a series: locked while the next one is given, so that a rollback leaves no gap. */
+/** The last number of a series: locked while the next one is assigned, so that a rollback leaves no gap. */
 export const invoiceCounters = pgTable('invoice_counters', {
   series: text().primaryKey(),
   lastNumber: integer('last_number').notNull(),
 });
 
-/** Webhooks that were handled: the same one may come again. */
+/** Webhooks that were handled, as the same one may arrive again. */
 export const gatewayEvents = pgTable(
   'gateway_events',
   {
@@ -128,7 +128,7 @@ export const gatewayEvents = pgTable(
   (table) => [primaryKey({ columns: [table.gateway, table.id] })],
 );
 
-/** The memory of the sandbox gateway, which stands in for another company: nothing but its adapter reads it. */
+/** The data of the sandbox gateway, which stands in for another company: only its adapter reads it. */
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   id: text().primaryKey(),
   reference: text().notNull(),

@@ -23,10 +23,10 @@ export const petitionStatusEnum = pgEnum('petition_status', petitionStatuses);
 export const resolutionKindEnum = pgEnum('resolution_kind', resolutionKinds);
 export const petitionEntryKindEnum = pgEnum('petition_entry_kind', petitionEntryKinds);
 
-/** The six digits of a reference. Gaps do not matter: a reference names a petition, it does not count them. */
+/** The six digits of a reference. Gaps do not matter: a reference identifies a petition, it does not count them. */
 export const petitionReferences = pgSequence('petition_references', { startWith: 1 });
 
-/** One request for recognition. No status means that the doctor is still filling it in. */
+/** One request for recognition. A null status means that the doctor is still filling it in. */
 export const petitions = pgTable(
   'petitions',
   {
@@ -39,17 +39,20 @@ export const petitions = pgTable(
     status: petitionStatusEnum(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Since when it has its status: how long somebody has been waiting. */
+    /** Since when it has its status. */
     statusSince: timestamp('status_since', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** What the queue filters and searches by, as it was when the petition was sent: no join with four tables. */
+    /**
+     * What the queue filters and searches by, copied when the petition was sent, so that it needs no join of four
+     * tables.
+     */
     country: char({ length: 2 }),
     searchText: text('search_text').notNull(),
-    /** Surname first, without accents: what the queue sorts names by. */
+    /** Surname first, without accents: the queue sorts by it. */
     sortName: text('sort_name').notNull(),
-    /** Nothing is waited for any more: such petitions come last in the queue. */
+    /** Ended petitions come last in the queue. */
     ended: boolean().notNull().generatedAlwaysAs(sql`coalesce(status in ('Aproved', 'Refused'), false)`),
-    /** Known here as soon as the money is: the queue filters by it. */
+    /** Copied from the payment: the queue filters by it. */
     paid: boolean().notNull().default(false),
     registryNumber: text('registry_number'),
     registeredOn: date('registered_on'),
@@ -62,10 +65,10 @@ export const petitions = pgTable(
   },
   (table) => [
     uniqueIndex('petitions_reference_key').on(table.reference),
-    // One live petition per doctor; a new one only after a refusal.
+    // One live petition per doctor; another one only after a refusal.
     uniqueIndex('petitions_one_live').on(table.doctorId).where(sql`${table.status} is distinct from 'Refused'`),
     index('petitions_doctor_id_idx').on(table.doctorId, table.createdAt),
-    // Both hold all that the queue filters by, so that its totals are counted in them alone.
+    // Both hold all columns that the queue filters by, so that totals are counted from the index alone.
     index('petitions_status_idx').on(table.status, table.statusSince, table.id, table.country, table.paid, table.ended),
     index('petitions_country_idx').on(table.country, table.status, table.paid, table.ended, table.statusSince),
     index('petitions_waiting_idx').on(table.ended, table.statusSince, table.id),
@@ -74,11 +77,11 @@ export const petitions = pgTable(
     index('petitions_sort_name_idx').on(table.sortName, table.id),
     index('petitions_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
     index('petitions_registry_number_idx').using('gin', table.registryNumber.op('gin_trgm_ops')),
-    // CVs that wait for a review belong to these.
+    // For CVs that wait for a review: they belong to these petitions.
     index('petitions_in_hand_idx')
       .on(table.doctorId, table.statusSince)
       .where(sql`${table.status} in ('Pending', 'Review')`),
-    // The administrators' dashboard: the legal term of those that run, and how long those took that have ended.
+    // The administrators' dashboard: legal deadlines of running petitions, and the duration of ended ones.
     index('petitions_registered_idx')
       .on(table.status, table.registeredOn, table.sentAt, table.id)
       .where(sql`${table.registeredOn} is not null`),
@@ -97,7 +100,7 @@ export const petitions = pgTable(
   ],
 );
 
-/** The dated history of a petition. What is internal stays with the administrators. */
+/** The dated history of a petition. Internal entries are shown to administrators only. */
 export const petitionEntries = pgTable(
   'petition_entries',
   {
@@ -111,7 +114,7 @@ export const petitionEntries = pgTable(
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     internal: boolean().notNull().default(false),
     text: text(),
-    /** What the sentence of this kind names: a document, a date, a number. */
+    /** The parameters of this kind's text: a document, a date, a number. */
     facts: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [
@@ -120,7 +123,7 @@ export const petitionEntries = pgTable(
   ],
 );
 
-/** The legal clock stands still while the applicant is asked for something. */
+/** Periods in which the legal clock stands still, because the applicant was asked for something. */
 export const petitionSuspensions = pgTable(
   'petition_suspensions',
   {
@@ -152,7 +155,7 @@ export const petitionConditions = pgTable(
   (table) => [index('petition_conditions_petition_id_idx').on(table.petitionId, table.position)],
 );
 
-/** What was sent, provable to anybody who is shown the code: it reveals no person. */
+/** Proof of what was sent, for anybody who has the code; it reveals no person. */
 export const petitionReceipts = pgTable('petition_receipts', {
   petitionId: uuid('petition_id')
     .primaryKey()
@@ -160,7 +163,7 @@ export const petitionReceipts = pgTable('petition_receipts', {
   code: text().notNull().unique(),
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
   sha256: text().notNull(),
-  /** Null once its time is over: code and fingerprint still answer for what was sent. */
+  /** Null once the retention is over: code and fingerprint still prove what was sent. */
   fileKey: text('file_key').unique(),
   documents: jsonb().$type<{ kind: string; version: number; sha256: string }[]>().notNull(),
 });

@@ -3,14 +3,14 @@ import { bigint, boolean, check, index, pgEnum, pgTable, text, timestamp, unique
 import { sessions } from './sessions.ts';
 import { users } from './users.ts';
 
-/** The app on somebody's phone that shows six digits. A secret that waits to be confirmed does not sign in. */
+/** An authenticator app that shows six digits. An unconfirmed secret does not sign in. */
 export const totpFactors = pgTable(
   'totp_factors',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Encrypted, bound to the person: a copy of the table makes no numbers. */
+    /** Encrypted and bound to the person, so that a copy of the table is useless. */
     secret: text(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** The half minute whose number was used last: neither it nor an earlier one works again. */
@@ -24,7 +24,7 @@ export const totpFactors = pgTable(
   ],
 );
 
-/** Public keys of what somebody signs in with: a phone, a computer, a key on a ring. */
+/** Public keys of passkeys: a phone, a computer, a security key. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -36,10 +36,10 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** Of signatures made: one that goes back betrays a copy. */
+    /** Counts signatures: a lower number than before means that the key was copied. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
-    /** Kept by more than one device of the person, as phones do. */
+    /** Synchronised between several devices of the person. */
     backedUp: boolean('backed_up').notNull(),
     name: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -48,7 +48,10 @@ export const passkeys = pgTable(
   (table) => [unique('passkeys_credential_key').on(table.credentialId), index('passkeys_user_id_idx').on(table.userId)],
 );
 
-/** Each works once, for whoever lost the rest: used, it is gone. 120 random bits, so a plain hash tells nothing. */
+/**
+ * Each works once, for people who lost their other factors, and is deleted when used. 120 random bits, so a plain hash
+ * is enough.
+ */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -66,20 +69,20 @@ export const challengePurposeEnum = pgEnum('challenge_purpose', [
   'passkeyRegistration',
 ]);
 
-/** What a second step has to bring back, once and soon. */
+/** Random values that a second step has to send back, once and soon. */
 export const authChallenges = pgTable(
   'auth_challenges',
   {
-    /** SHA-256 of the challenge: a copy of the table opens nothing. */
+    /** SHA-256 of the challenge, so that a copy of the table is useless. */
     hash: text().primaryKey(),
     purpose: challengePurposeEnum().notNull(),
-    /** Null where a passkey is going to say who it is. */
+    /** Null if a passkey will identify the person. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The session in which a passkey is being added. */
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the password's hash that the first step checked: another password ends the attempt. */
+    /** SHA-256 of the password hash that the first step checked: changing the password ends the attempt. */
     passwordMark: text('password_mark'),
-    /** SHA-256 of the browser's name: the second step comes from the browser of the first. */
+    /** SHA-256 of the user agent: the second step must come from the same browser as the first. */
     browserMark: text('browser_mark').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
@@ -95,11 +98,11 @@ export const authChallenges = pgTable(
   ],
 );
 
-/** Where somebody has signed in from before, as digests: a sign-in from elsewhere is told by mail. */
+/** Digests of where somebody has signed in from: a sign-in from elsewhere is reported by mail. */
 export const knownDevices = pgTable(
   'known_devices',
   {
-    /** Keyed hash of the person with the browser's mark, or with browser and network. */
+    /** Keyed hash of the person and the browser, or of the person, browser and network. */
     mark: text().primaryKey(),
     userId: uuid('user_id')
       .notNull()

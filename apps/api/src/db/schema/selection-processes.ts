@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, 
 import { hospitals } from './hospitals.ts';
 import { users } from './users.ts';
 
-/** A hospital's own way of selecting, kept under a name. Offers copy its steps when they are published. */
+/** A hospital's own selection process. Offers copy its steps when they are published. */
 export const selectionProcesses = pgTable(
   'selection_processes',
   {
@@ -14,9 +14,9 @@ export const selectionProcesses = pgTable(
       .references(() => hospitals.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     steps: jsonb().$type<readonly ProcessStep[]>().notNull(),
-    /** What a new offer begins with. */
+    /** The process that new offers start with. */
     isDefault: boolean('is_default').notNull().default(false),
-    /** Grows with every change: who saves over a version they have not seen is told so. */
+    /** Grows with every change: saving over a version one has not seen is a conflict. */
     version: integer().notNull().default(1),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

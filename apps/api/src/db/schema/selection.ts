@@ -27,7 +27,7 @@ export const interviewStatusEnum = pgEnum('interview_status', interviewStatuses)
 export const interviewPlaceEnum = pgEnum('interview_place', interviewPlaces);
 export const slotProposerEnum = pgEnum('slot_proposer', slotProposers);
 
-/** A step that a candidate has come to; its definition stands in the offer's `steps` at that position. */
+/** A step that a candidate has reached; its definition is in the offer's `steps` at that position. */
 export const candidacySteps = pgTable(
   'candidacy_steps',
   {
@@ -40,7 +40,7 @@ export const candidacySteps = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     completedAt: timestamp('completed_at', { withTimezone: true }),
     completedBy: uuid('completed_by').references(() => users.id, { onDelete: 'set null' }),
-    /** What came of it, in the hospital's words; never for the candidate. */
+    /** The result in the hospital's words; the candidate never reads it. */
     result: text(),
   },
   (table) => [
@@ -50,7 +50,7 @@ export const candidacySteps = pgTable(
   ],
 );
 
-/** A paper that a hospital asked a candidate for: what, why, until when. */
+/** A document that a hospital requested from a candidate: what, why, until when. */
 export const documentRequests = pgTable(
   'document_requests',
   {
@@ -72,7 +72,7 @@ export const documentRequests = pgTable(
     /** The last day, in peninsular Spain. */
     dueOn: date('due_on').notNull(),
     status: documentRequestStatusEnum().notNull().default('asked'),
-    /** Why it was asked for again, as the candidate reads it. */
+    /** Why it was requested again; the candidate reads it. */
     returnReason: text('return_reason'),
     fileKey: text('file_key').unique(),
     fileName: text('file_name'),
@@ -83,7 +83,7 @@ export const documentRequests = pgTable(
     reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the candidate was last reminded of the day. */
+    /** When the candidate was last reminded of the due date. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
   },
   (table) => [
@@ -104,8 +104,8 @@ export const documentRequests = pgTable(
 );
 
 /**
- * A conversation with a candidate, from the proposed dates to what came of it. That no two confirmed ones of a
- * candidate overlap is the database's own rule: `interviews_one_at_a_time`, in the migration.
+ * An interview with a candidate, from the proposed dates to its result. The constraint `interviews_one_at_a_time` (in
+ * the migration) keeps two confirmed ones of a candidate from overlapping.
  */
 export const interviews = pgTable(
   'interviews',
@@ -127,16 +127,16 @@ export const interviews = pgTable(
     place: interviewPlaceEnum().notNull(),
     /** The link of the meeting, or the address. */
     location: text().notNull(),
-    /** What the hospital writes to the candidate with the dates. */
+    /** The hospital's message to the candidate with the dates. */
     message: text().notNull().default(''),
-    /** What the candidate wrote, declining. */
+    /** The candidate's comment when declining. */
     candidateComment: text('candidate_comment'),
-    /** Set by the slot that was picked, and kept whatever happens then. */
+    /** Set from the picked slot, and kept whatever happens later. */
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
     /** Grows with every calendar file that is sent (RFC 5545). */
     sequence: integer().notNull().default(0),
-    /** Who of the hospital proposed it. */
+    /** The person of the hospital who proposed it. */
     organizerId: uuid('organizer_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -169,7 +169,7 @@ export const interviewSlots = pgTable(
     proposedBy: slotProposerEnum('proposed_by').notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-    /** Taken back before anybody picked it. */
+    /** Set when it was taken back before anybody picked it. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },
   (table) => [
@@ -178,17 +178,17 @@ export const interviewSlots = pgTable(
   ],
 );
 
-/** Whose interviews a secret link tells to a calendar; a renewed link ends the one before. */
+/** A secret link with somebody's interviews for a calendar; renewing it makes the old link invalid. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Part of what the link is computed from. */
+  /** Part of the input from which the link is computed. */
   serial: integer().notNull(),
   renewedAt: timestamp('renewed_at', { withTimezone: true }).notNull(),
 });
 
-/** What colleagues write to each other about a candidate; never for the candidate. */
+/** Notes between colleagues about a candidate; the candidate never reads them. */
 export const candidacyNotes = pgTable(
   'candidacy_notes',
   {
@@ -198,7 +198,7 @@ export const candidacyNotes = pgTable(
       .references(() => candidacies.id, { onDelete: 'cascade' }),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     text: text().notNull(),
-    /** Colleagues who were called by name. */
+    /** Colleagues mentioned by name. */
     mentions: uuid().array().notNull().default(sql`'{}'`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     editedAt: timestamp('edited_at', { withTimezone: true }),
@@ -209,7 +209,7 @@ export const candidacyNotes = pgTable(
   ],
 );
 
-/** What each colleague thinks of a candidate, in stars. */
+/** Each colleague's rating of a candidate, in stars. */
 export const candidacyRatings = pgTable(
   'candidacy_ratings',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** One sign-in on one device. A token names its session, so ending the row ends every token at once. */
+/** One sign-in on one device. A token names its session, so ending the session ends all its tokens at once. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -14,12 +14,12 @@ export const sessions = pgTable(
     ipAddress: text('ip_address'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
-    /** Moves on with every refresh; fixed for an impersonation. */
+    /** Extended with every refresh; fixed for an impersonation. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When the password was given again, for changes to how somebody signs in; the sign-in itself counts as well. */
+    /** When the password was last entered, which changes of the sign-in methods require; signing in counts as well. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
-    /** An administrator acting as the user: their own session, which carries this one, and why. */
+    /** For an administrator acting as the user: their own session, and the reason. */
     parentSessionId: uuid('parent_session_id').references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
     impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'cascade' }),
     impersonationReason: text('impersonation_reason'),
@@ -40,7 +40,7 @@ export const sessions = pgTable(
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
-    /** SHA-256 of the token: a copy of the table opens nothing. */
+    /** SHA-256 of the token, so that a copy of the table is useless. */
     hash: text().primaryKey(),
     sessionId: uuid('session_id')
       .notNull()

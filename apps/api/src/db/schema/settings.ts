@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** What administrators have set; whatever is not here has its default (packages/domain, settings). */
+/** What administrators have changed; other settings have their default (packages/domain/src/settings/settings.ts). */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),

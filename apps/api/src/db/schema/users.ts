@@ -35,33 +35,33 @@ export const users = pgTable(
     phone: text(),
     policyGroups: policyGroupEnum('policy_groups').array().notNull(),
     locale: localeEnum().notNull().default('es'),
-    /** The mails this person wants, beside the essential ones. */
+    /** The kinds of mail this person wants, beside the essential ones. */
     mailFamilies: mailFamilyEnum('mail_families')
       .array()
       .notNull()
       .default(['petitions', 'offers', 'candidacies', 'interviews']),
-    /** Those that come as one summary a day instead of one by one. */
+    /** The kinds that come as one daily summary instead of one by one. */
     digestFamilies: mailFamilyEnum('digest_families').array().notNull().default([]),
-    /** Until when the summary has told. */
+    /** The last summary covered everything until then. */
     digestedAt: timestamp('digested_at', { withTimezone: true }),
     howFound: discoveryChannelEnum('how_found'),
-    /** Privacy policy and terms of use. */
+    /** When the privacy policy and terms of use were accepted. */
     privacyAcceptedAt: timestamp('privacy_accepted_at', { withTimezone: true }),
     verifiedAt: timestamp('verified_at', { withTimezone: true }),
     blockedAt: timestamp('blocked_at', { withTimezone: true }),
-    /** Why, as the person reads it in their mail. */
+    /** The reason; the person reads it in their mail. */
     blockedReason: text('blocked_reason'),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    /** What was paid for and not used up, as the entitlements have it: a trigger on them keeps it, nothing else writes it. */
+    /** What was paid for and not used up. A copy of the entitlements that only a trigger writes. */
     paid: productEnum().array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Lists show the active first; alphabetical is that order. */
+    /** Active people come first in lists, and alphabetical order of these values gives that. */
     standing: text()
       .notNull()
       .generatedAlwaysAs(
         sql`case when deleted_at is not null then 'deleted' when blocked_at is not null then 'blocked' else 'active' end`,
       ),
-    /** Surname first, in small letters without accents, as `searchable` makes it: what lists of people sort and search by. */
+    /** Surname first, in lower case without accents, as `searchable` writes it: for sorting and searching people. */
     searchName: text('search_name')
       .notNull()
       .generatedAlwaysAs(
@@ -85,9 +85,9 @@ export const users = pgTable(
 );
 
 /**
- * How many people there are of each kind, as changes to add up: one more, one less. Triggers on `users` write it, a
- * nightly job adds it up; counting two hundred thousand rows again and again would cost more than all else of a page.
- * Nobody waits for anybody there: changes are added, never changed.
+ * The number of people of each kind, as changes to be summed: plus one, minus one. Triggers on `users` insert them and
+ * a nightly job sums them up, because counting two hundred thousand rows for every page would cost more than the rest
+ * of it. Rows are only inserted, so nobody waits for a lock.
  */
 export const userTallies = pgTable('user_tallies', {
   standing: text().notNull(),
