@@ -1,10 +1,13 @@
 import openapiTypeScript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 
-/** The types of the client, from the API's document. Refusals are left out: they have one shape, and are thrown. */
+/**
+ * The types of the client, made from the API's document. Error answers are left out: they have one shape, and are
+ * thrown.
+ */
 export async function clientTypes(document: object): Promise<string> {
   const nodes = await openapiTypeScript(withoutRefusals(document) as OpenAPI3, {
-    // A default is the server's: whoever asks may leave the field out.
+    // Defaults are filled in by the server: the caller may leave such a field out.
     defaultNonNullable: false,
     alphabetize: true,
     silent: true,
@@ -19,7 +22,7 @@ const withoutRefusals = (document: object): unknown =>
       : value,
   );
 
-/** A field that may be left out may be undefined as well, as everywhere in the contract: JSON knows no difference. */
+/** An optional field may also be undefined, as everywhere in the contract: JSON makes no difference. */
 function allowUndefined(node: ts.Node): ts.Node {
   const visit: ts.Visitor = (child) => {
     const seen = ts.visitEachChild(child, visit, undefined);

@@ -5,18 +5,18 @@ export type Schemas = components['schemas'];
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The paths that know a verb. */
+/** The paths that have this verb. */
 export type PathWith<Method extends Verb> = {
   [Path in keyof paths]: paths[Path] extends Record<Method, { responses: unknown }> ? Path : never;
 }[keyof paths];
 
-/** What a path answers to a verb. */
+/** The answer of a path to a verb. */
 export type Answer<Path extends keyof paths, Method extends Verb> = AnswerOf<paths[Path][Method]>;
 
-/** What a path may be asked for behind its question mark. */
+/** The query parameters of a path. */
 export type Query<Path extends PathWith<'get'>> = NonNullable<QueryOf<paths[Path]['get']>>;
 
-/** Where exactly: what fills the braces of a path, and what stands behind its question mark. */
+/** The path parameters and query parameters of a call. */
 export type Place<Path extends keyof paths, Method extends Verb> = Placed<paths[Path][Method]>;
 
 type AnswerOf<Operation> = Operation extends { responses: infer Answers }
@@ -25,7 +25,7 @@ type AnswerOf<Operation> = Operation extends { responses: infer Answers }
 type JsonOf<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type QueryOf<Operation> = Operation extends { parameters: { query?: infer Given } } ? Given : never;
 
-// One operation at a time: the parts of all of them would be combined with each other.
+// Distributed over the operations one by one; otherwise the parts of all of them would be combined.
 type Asked<Operation> = Operation extends unknown ? Placed<Operation> & Filled<Operation> : never;
 type Placed<Operation> = (Operation extends { parameters: { path: infer Path } } ? { path: Path } : { path?: never }) &
   (Operation extends { parameters: { query: infer Given } } ? { query: Given } : { query?: QueryOf<Operation> });
@@ -36,11 +36,11 @@ type Filled<Operation> = Operation extends { requestBody: { content: { 'applicat
 type Settings = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Goes on when its page is left. */
+  /** The request outlives its page. */
   keepalive?: boolean;
 };
 
-/** Left out where nothing has to be said. */
+/** Optional if nothing is required. */
 type Arguments<Given> = Record<never, never> extends Given ? [given?: Given & Settings] : [given: Given & Settings];
 
 type Call<Method extends Verb> = <Path extends PathWith<Method>>(
@@ -49,11 +49,11 @@ type Call<Method extends Verb> = <Path extends PathWith<Method>>(
 ) => Promise<Answer<Path, Method>>;
 
 export type Client = { [Method in Verb]: Call<Method> } & {
-  /** The answer as it comes: for streams. */
+  /** The raw response, for streams. */
   open<Path extends PathWith<'get'>>(path: Path, ...rest: Arguments<Asked<paths[Path]['get']>>): Promise<Response>;
   /** The bytes of a file. */
   file<Path extends PathWith<'get'>>(path: Path, ...rest: Arguments<Asked<paths[Path]['get']>>): Promise<Blob>;
-  /** For those that send by other means. */
+  /** The address of a call, for code that sends it by other means. */
   url(path: keyof paths, place: object): URL;
 };
 
@@ -61,7 +61,10 @@ type Values = Record<string, string | number | boolean | null | undefined>;
 type Given = Settings & { path?: Record<string, string>; query?: Values; body?: unknown };
 type Options = { baseUrl: string; fetch: (url: URL, init: RequestInit) => Promise<Response> };
 
-/** Calls the API by the paths of its document. What `fetch` throws is thrown; any answer counts as a good one. */
+/**
+ * Calls the API by the paths of its document. `fetch` must throw on error answers: any answer it returns counts as a
+ * success.
+ */
 export function createClient({ baseUrl, fetch }: Options): Client {
   const open = (method: string, path: string, { path: values, query, body, headers, ...settings }: Given = {}) =>
     fetch(urlOf(baseUrl, path, { path: values, query }), {
@@ -86,7 +89,7 @@ export function createClient({ baseUrl, fetch }: Options): Client {
   } as Client;
 }
 
-/** Every value is text in an address; what is undefined is left out. */
+/** Values become text; undefined ones are left out. */
 function urlOf(baseUrl: string, path: string, given: { path?: Given['path']; query?: Given['query'] }): URL {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given.path?.[name] ?? ''));
   const url = new URL(filled, baseUrl);

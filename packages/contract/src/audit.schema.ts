@@ -20,7 +20,7 @@ export const auditQuerySchema = auditFiltersSchema.extend({
 
 export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
-/** Empty names are those of accounts that were deleted. */
+/** The name is empty if the account was deleted. */
 const personSchema = z.object({ id: z.string(), name: z.string() });
 
 const factsSchema = z.record(z.string(), z.unknown()).nullable();
@@ -37,12 +37,12 @@ export const auditEntrySchema = z
     subject: z.object({
       type: z.enum(auditSubjectTypes),
       id: z.string(),
-      /** What people call it, where it still exists. */
+      /** The name of the subject, if it still exists. */
       name: z.string().nullable(),
     }),
     before: factsSchema,
     after: factsSchema,
-    /** Personal values that went with the person they were about: which fields, no longer what was in them. */
+    /** Names of fields whose personal values were erased with the person. */
     erased: z.array(z.string()),
   })
   .meta({ id: 'AuditEntry' });
@@ -54,7 +54,7 @@ export const auditPageSchema = z
     items: z.array(auditEntrySchema),
     nextCursor: z.string().nullable(),
     total: z.int(),
-    /** Whom the filter names. */
+    /** The person that the filter names. */
     person: personSchema.nullable(),
   })
   .meta({ id: 'AuditPage' });

@@ -4,7 +4,7 @@ import { emailSchema } from './auth/auth.schema.ts';
 
 export const contactMessageMaxLength = 5000;
 
-/** Goes into the subject of a mail: one line, nothing invisible. */
+/** Used in the subject of a mail: one line, no invisible characters. */
 const line = (max: number) =>
   z
     .string()
@@ -19,7 +19,7 @@ export const contactRequestSchema = z
     email: emailSchema,
     subject: line(150),
     message: z.string().trim().min(10).max(contactMessageMaxLength),
-    /** A field that people do not see: only programs fill it in, and what they send is dropped. */
+    /** A hidden field that only bots fill in; their messages are dropped. */
     website: z.string().max(500).optional(),
   })
   .meta({ id: 'ContactRequest' });

@@ -4,18 +4,18 @@ import { z } from 'zod';
 
 const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The contract as it stands for the caller: signed, or offered for signature, or waiting for what it has to name. */
+/** The caller's contract: signed, ready to sign, or waiting for data that it has to contain. */
 export const contractSchema = z
   .object({
-    /** Typed by hand, it is the signature. */
+    /** Typed by hand as the signature. */
     fullName: z.string(),
     signed: z.object({ signedAt: z.iso.datetime(), signedName: z.string(), termsVersion: z.string() }).nullable(),
-    /** Declared data without which the contract cannot name its client. */
+    /** Personal data without which the contract cannot be drawn up. */
     missing: z.array(z.enum(contractFields)),
     offered: z
       .object({
         termsVersion: z.string(),
-        /** Of the exact PDF: sent back with the signature. */
+        /** Of the exact PDF; sent back with the signature. */
         sha256: sha256Schema,
         title: z.string(),
         sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),

@@ -60,7 +60,7 @@ export const cvContentSchema = z
   })
   .meta({ id: 'CvContent' });
 
-/** A CV while it is being written: what is there has to be right, what is not told yet may be missing. */
+/** A CV while it is being written: fields may be missing, but those present must be valid. */
 export const cvDraftSchema = (now: () => Date) =>
   cvContentSchema.safeExtend({
     experience: entries(experienceSchema.superRefine(refusePeriod(now, 'current'), besideTheRest), 'experience'),
@@ -84,11 +84,11 @@ export const cvSchema = z
     content: cvContentSchema,
     status: z.enum(cvReviewStatuses),
     updatedAt: z.iso.datetime().nullable(),
-    /** After applying, while a candidacy is open. */
+    /** True after applying, while a candidacy is open. */
     locked: z.boolean(),
-    /** What is missing before the CV serves an application. */
+    /** What is missing before the CV can be used to apply. */
     gaps: z.array(z.enum(cvGaps)),
-    /** The head of the CV; it comes from the account and the personal data. */
+    /** The heading of the CV, from the account and the personal data. */
     person: z.object({
       firstName: z.string(),
       lastName: z.string(),
@@ -114,7 +114,7 @@ const entries = <Entry extends z.ZodType>(
     .max(cvLimits[part])
     .superRefine(refuseRepeatedIds, { when: ({ value }) => Array.isArray(value) });
 
-/** Not in the future, not ended before it began, and without an end while it goes on. */
+/** Not in the future, not ended before it began, and without an end while it is current. */
 const refusePeriod =
   (now: () => Date, ongoing: 'current' | 'studying'): Refinement =>
   (entry, ctx) => {

@@ -11,7 +11,7 @@ import { missingItemSchema } from './doctors/doctors.schema.ts';
 import { foundOfferSchema } from './offers/search.schema.ts';
 import { legalTermSchema, petitionSchema } from './petitions/petitions.schema.ts';
 
-/** The query of the list that holds exactly what was counted, in the words of that list's own endpoint. */
+/** The query of the list that shows exactly what was counted, in the parameters of that list's endpoint. */
 const filterSchema = z.record(z.string(), z.string());
 
 export type ListFilter = z.infer<typeof filterSchema>;
@@ -100,7 +100,7 @@ export const hospitalDashboardSchema = z
         status: z.enum(candidacyStatuses),
         /** From 0; null before the first. */
         step: z.int().nullable(),
-        /** Of them, where they stand for more than seven days. */
+        /** How many of them have been there for more than seven days. */
         late: z.int(),
       }),
     ),
@@ -181,12 +181,15 @@ export const doctorDashboardSchema = z
     petition: petitionSchema
       .pick({ id: true, reference: true, status: true, steps: true })
       .extend({
-        /** Since it was handed in. */
+        /** Days since the petition was sent. */
         daysSinceSent: z.int().nullable(),
         legalTerm: legalTermSchema.nullable(),
       })
       .nullable(),
-    /** Their speciality, and no more years than they have; the list of `/offers`. Null while no speciality is told. */
+    /**
+     * Offers of their speciality that ask for no more years than they have; the list of `/offers`. Null without a
+     * speciality.
+     */
     offers: figureSchema.extend({ items: z.array(foundOfferSchema) }).nullable(),
     /** Confirmed and to come, the next first; then those that wait for a date. */
     interviews: z.array(
@@ -198,13 +201,13 @@ export const doctorDashboardSchema = z
         durationMinutes: z.int(),
         place: z.enum(interviewPlaces),
         location: z.string(),
-        /** Proposed and still to come. */
+        /** How many proposed dates are still to come. */
         dates: z.int(),
         offer: z.string(),
         hospital: z.string(),
       }),
     ),
-    /** What hospitals wait for, the nearest day first. */
+    /** Requested documents, the nearest due date first. */
     requests: z.array(
       z.object({
         id: z.string(),

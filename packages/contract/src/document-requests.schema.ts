@@ -12,7 +12,7 @@ import { besideTheRest } from './shared/refinements.ts';
 
 const { papers, name, why, reason, days, candidacies } = documentRequestLimits;
 
-/** A known document, or any other by its name. */
+/** A known kind of document, or any other by its name. */
 export const requestedPaperSchema = z
   .object({
     kind: z.enum(requestableDocumentKinds).nullable(),
@@ -53,7 +53,7 @@ export const bulkResultSchema = z
     results: z.array(
       z.object({
         candidacyId: z.string(),
-        /** How many were asked for now; what was open already is not asked for twice. */
+        /** How many were requested now; documents already requested are not requested twice. */
         made: z.int(),
         refused: z.enum(errorCodes).nullable(),
       }),
@@ -63,7 +63,7 @@ export const bulkResultSchema = z
 
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 
-/** Which file was looked at: the candidate may have replaced it meanwhile. */
+/** The file that was reviewed: the candidate may have replaced it meanwhile. */
 export const judgedFileSchema = z.object({ uploadedAt: instantSchema }).meta({ id: 'JudgedFile' });
 
 export type JudgedFile = z.infer<typeof judgedFileSchema>;
@@ -84,12 +84,12 @@ const requestSchema = z.object({
   position: z.int(),
   kind: z.enum(documentKinds).nullable(),
   name: z.string(),
-  /** Empty where the step says no reason. */
+  /** Empty if the step gives no reason. */
   why: z.string(),
   dueOn: z.iso.date(),
   overdue: z.boolean(),
   status: z.enum(documentRequestStatuses),
-  /** Why it was asked for again. */
+  /** Why it was requested again. */
   returnReason: z.string().nullable(),
   askedAt: z.iso.datetime(),
   file: z.object({ name: z.string(), bytes: z.int(), uploadedAt: z.iso.datetime() }).nullable(),
@@ -110,7 +110,7 @@ export type HospitalRequest = z.infer<typeof hospitalRequestSchema>;
 export const hospitalRequestsSchema = z
   .object({
     items: z.array(hospitalRequestSchema),
-    /** Papers are asked for while it is in process. */
+    /** Documents can be requested while it is in process. */
     candidacy: z.enum(candidacyStatuses),
     can: z.object({ ask: z.boolean() }),
   })
@@ -120,7 +120,7 @@ export type HospitalRequests = z.infer<typeof hospitalRequestsSchema>;
 
 export const madeRequestsSchema = hospitalRequestsSchema
   .extend({
-    /** How many were asked for now; what was open already is not asked for twice. */
+    /** How many were requested now; documents already requested are not requested twice. */
     made: z.int(),
   })
   .meta({ id: 'MadeDocumentRequests' });

@@ -9,7 +9,7 @@ import {
 import { documentValidities } from '@fonendo/domain/documents/validity';
 import { z } from 'zod';
 
-/** Whatever the sentence names: a country's code, a day, a number of years. */
+/** The parameters of a text: a country's code, a day, a number of years. */
 const paramsSchema = z
   .object({
     country: z.string(),
@@ -30,7 +30,7 @@ export const documentFileSchema = z
     /** Why it was rejected. */
     reason: z.string().nullable(),
     validUntil: z.iso.date().nullable(),
-    /** The traffic light of what lapses; null where no date is known. */
+    /** How close the expiry is; null without an expiry date. */
     validity: z.enum(documentValidities).nullable(),
     uploadedAt: z.iso.datetime(),
     reviewedAt: z.iso.datetime().nullable(),
@@ -40,14 +40,14 @@ export const documentFileSchema = z
 
 export type DocumentFile = z.infer<typeof documentFileSchema>;
 
-/** One kind of document: why it is asked for, what is there, what may be done. */
+/** One kind of document: why it is needed, its files, and what may be done. */
 export const documentSlotSchema = z
   .object({
     kind: z.enum(documentKinds),
     necessity: z.enum(documentNecessities),
     reason: z.object({ key: z.enum(requirementReasons), params: paramsSchema }),
     notes: z.array(z.object({ key: z.enum(requirementNotes), params: paramsSchema })),
-    /** At most one, but of additional documents many. */
+    /** At most one, except for additional documents. */
     current: z.array(documentFileSchema),
     /** Newest first. */
     earlier: z.array(documentFileSchema),
@@ -60,9 +60,9 @@ export type DocumentSlot = z.infer<typeof documentSlotSchema>;
 export const doctorDocumentsSchema = z
   .object({
     items: z.array(documentSlotSchema),
-    /** What is not asked for, and why. */
+    /** What is not needed, and why. */
     waivers: z.array(z.object({ what: z.enum(waivers), params: paramsSchema })),
-    /** An application is open: only what was rejected can be replaced. */
+    /** True while a candidacy is open: only rejected documents can be replaced. */
     locked: z.boolean(),
     required: z.object({ total: z.number().int(), uploaded: z.number().int(), approved: z.number().int() }),
   })
@@ -74,12 +74,12 @@ export const documentKindParamSchema = z.object({ kind: z.enum(documentKinds) })
 
 export const documentIdParamSchema = z.object({ id: z.uuid() });
 
-/** Which additional document the new one takes the place of. Of the other kinds it is always the current one. */
+/** The additional document to replace. For other kinds it is always the current one. */
 export const uploadQuerySchema = z.object({ replaces: z.uuid().optional() });
 
 export const fileNameMaxLength = 200;
 
-/** Percent-encoded (`encodeURIComponent`), because headers know no other alphabet than English. */
+/** Percent-encoded (`encodeURIComponent`), because headers allow only ASCII. */
 export const uploadHeadersSchema = z.object({
   'x-file-name': z
     .string()

@@ -7,12 +7,12 @@ import { instantSchema } from './shared/dates.schema.ts';
 
 const { slots: slotLimits, place: maxPlace, message: maxMessage, comment: maxComment } = interviewLimits;
 
-/** An instant in UTC; whoever shows it adds the zones. Interviews begin at whole minutes. */
+/** An instant in UTC; screens add the time zones. Interviews begin at whole minutes. */
 const instant = instantSchema.refine((value) => new Date(value).getTime() % 60_000 === 0);
 
 const proposedSlots = z.array(z.object({ startsAt: instant }));
 
-/** How long, where, and what the candidate reads with the dates. */
+/** Duration, place, and the message to the candidate. */
 export const interviewTermsSchema = z
   .object({
     durationMinutes: z.literal([...interviewDurations]),
@@ -27,7 +27,7 @@ export const interviewTermsSchema = z
   })
   .meta({ id: 'InterviewTerms' });
 
-/** Dates for an interview, as a hospital proposes them the first time and again. */
+/** Proposed dates, for a new interview or another round. */
 export const interviewProposalSchema = interviewTermsSchema
   .safeExtend({
     slots: proposedSlots.min(slotLimits.min).max(slotLimits.max),
@@ -39,7 +39,7 @@ export type InterviewProposal = z.infer<typeof interviewProposalSchema>;
 
 export const slotChoiceSchema = z.object({ slotId: z.uuid() }).meta({ id: 'SlotChoice' });
 
-/** A candidate cannot come: why, and when they could. */
+/** A candidate declines: the reason, and other possible dates. */
 export const interviewDeclineSchema = z
   .object({
     comment: z.string().trim().min(1).max(maxComment),
@@ -56,7 +56,7 @@ export const interviewCancelSchema = z
 export const interviewIdParamSchema = z.object({ id: z.uuid() });
 export const interviewSlotParamSchema = z.object({ id: z.uuid(), slotId: z.uuid() });
 
-/** At most a good quarter: what a calendar shows at once. */
+/** A little more than a quarter: the most a calendar shows at once. */
 const maxRangeDays = 100;
 
 export const timeRangeQuerySchema = z
@@ -75,7 +75,7 @@ export const interviewSlotSchema = spanSchema
   .extend({
     id: z.string(),
     proposedBy: z.enum(slotProposers),
-    /** Whether it can still be chosen: it lies ahead. */
+    /** Whether it can still be chosen, because it is in the future. */
     open: z.boolean(),
   })
   .meta({ id: 'InterviewSlot' });
@@ -95,11 +95,11 @@ export const interviewSchema = z
     candidateComment: z.string().nullable(),
     startsAt: z.iso.datetime().nullable(),
     endsAt: z.iso.datetime().nullable(),
-    /** Those that were not taken back, by time. */
+    /** Without withdrawn ones, sorted by time. */
     slots: z.array(interviewSlotSchema),
     offer: z.object({ id: z.string(), name: z.string() }),
     hospital: z.object({ name: z.string(), city: z.string() }),
-    /** For the hospital: who is interviewed, and by which clock they live. Null for the candidate themselves. */
+    /** For the hospital: the candidate's name and time zone. Null for the candidate themselves. */
     candidate: z.object({ name: z.string(), zone: z.string() }).nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -112,12 +112,12 @@ export type InterviewSlot = z.infer<typeof interviewSlotSchema>;
 
 export const ownInterviewsSchema = z.object({ items: z.array(interviewSchema) }).meta({ id: 'OwnInterviews' });
 
-/** Those of one candidacy, the newest first, with what a new proposal starts from. */
+/** The interviews of one candidacy, the newest first, with defaults for a new proposal. */
 export const candidacyInterviewsSchema = z
   .object({
     items: z.array(interviewSchema),
     candidate: z.object({ name: z.string(), zone: z.string() }),
-    /** The step that asks for it proposes how long it takes. */
+    /** The duration that the step suggests. */
     durationMinutes: z.int(),
     can: z.object({ propose: z.boolean() }),
   })
@@ -125,10 +125,10 @@ export const candidacyInterviewsSchema = z
 
 export type CandidacyInterviews = z.infer<typeof candidacyInterviewsSchema>;
 
-/** What stands in the way of a date, while it is chosen. */
+/** Times that are taken, for choosing a date. */
 export const busyTimesSchema = z
   .object({
-    /** The hospital's own interviews; those with this candidate cannot be overlapped. */
+    /** The hospital's own interviews; those with this candidate must not overlap. */
     interviews: z.array(
       spanSchema.extend({
         interviewId: z.string(),
@@ -138,7 +138,7 @@ export const busyTimesSchema = z
         withThisCandidate: z.boolean(),
       }),
     ),
-    /** When the candidate is busy elsewhere: with whom and why is nobody's business. */
+    /** When the candidate has interviews elsewhere, without any details. */
     taken: z.array(spanSchema),
   })
   .meta({ id: 'BusyTimes' });
@@ -147,7 +147,7 @@ export type BusyTimes = z.infer<typeof busyTimesSchema>;
 
 export const calendarFeedSchema = z
   .object({
-    /** The secret link; whoever has it can read. */
+    /** The secret link; anybody who has it can read the calendar. */
     url: z.string(),
     renewedAt: z.iso.datetime().nullable(),
   })

@@ -6,7 +6,7 @@ export const notificationSchema = z
     id: z.string(),
     at: z.iso.datetime(),
     kind: z.enum(notificationKinds),
-    /** What the sentence of this kind names. */
+    /** The parameters of this kind's text. */
     params: z.record(z.string(), z.string()),
     /** A path of the web. */
     link: z.string(),
@@ -44,7 +44,7 @@ export const readNotificationsSchema = z
 
 export const unreadNotificationsSchema = z.object({ unread: z.int() }).meta({ id: 'UnreadNotifications' });
 
-/** What each event of the stream says: a state, not a change, so whoever missed some needs only the next. */
+/** Each event of the stream is a full state, not a change, so a client that missed some needs only the next. */
 export const notificationsStandingSchema = z
   .object({
     unread: z.int(),

@@ -27,12 +27,12 @@ const amountsSchema = z.object({
   currency: z.string(),
 });
 
-/** Why a payment cannot begin yet; each has its own fix. */
+/** Why a payment cannot begin yet; each is fixed in another place. */
 export const blockers = ['contract', ...billingFields] as const;
 
 export type Blocker = (typeof blockers)[number];
 
-/** `products=recognition,offersAccess`; empty for a look at the prices. */
+/** `products=recognition,offersAccess`; empty to see the prices. */
 export const quoteQuerySchema = z.object({
   products: z
     .string()
@@ -44,7 +44,7 @@ export const quoteQuerySchema = z.object({
 
 export const quoteSchema = amountsSchema
   .extend({
-    /** Everything that is sold, with what it costs this person and whether there is anything to pay. */
+    /** All products, with the price for this person and whether there is anything to pay. */
     catalogue: z.array(priceLineSchema.extend({ state: z.enum(['payable', 'paid', 'free']) })),
     stateFeeCents: cents,
     missing: z.array(z.enum(blockers)),
@@ -78,7 +78,7 @@ export const paymentSchema = amountsSchema
     status: z.enum(paymentStatuses),
     products: z.array(productSchema),
     buyer: z.object({ name: z.string(), email: z.string() }),
-    /** The gateway's page while the payment waits there. */
+    /** The gateway's page while the payment is pending. */
     checkoutUrl: z.string().nullable(),
     invoiceNumber: z.string().nullable(),
     createdAt: z.iso.datetime(),

@@ -100,14 +100,14 @@ export const processSchema = z
     id: z.string(),
     name: z.string(),
     steps: z.array(stepSchema),
-    /** What a new offer begins with. */
+    /** The process that new offers start with. */
     isDefault: z.boolean(),
     version: z.int(),
     updatedAt: z.iso.datetime(),
     offers: z.object({
-      /** Drafts and refused ones: they copy the steps when they are published. */
+      /** Drafts and refused offers: they copy the steps when published. */
       unpublished: z.int(),
-      /** They have copied the steps, and keep them. */
+      /** Published offers: they have copied the steps and keep them. */
       published: z.int(),
     }),
   })
@@ -120,11 +120,11 @@ export const processListSchema = z
   .object({
     items: z.array(processSchema),
     can: z.object({
-      /** Write them. */
+      /** May change processes. */
       manage: z.boolean(),
-      /** One more. */
+      /** May add another one. */
       add: z.boolean(),
-      /** Say which one new offers begin with. */
+      /** May choose which one new offers start with. */
       chooseDefault: z.boolean(),
       remove: z.boolean(),
     }),
@@ -133,16 +133,16 @@ export const processListSchema = z
 
 export type ProcessList = z.infer<typeof processListSchema>;
 
-/** A step as whoever looks at an offer sees it: what it is and what it asks for, without the hospital's texts. */
+/** A step as readers of an offer see it: type and requirements, without the hospital's texts. */
 export const stepOutlineSchema = z
   .object({
     id: z.string(),
     type: z.enum(stepTypes),
     name: z.string(),
     mandatory: z.boolean(),
-    /** What is asked for; of a document request alone. */
+    /** Only for a document request. */
     documents: z.array(documentSchema),
-    /** Of an interview alone. */
+    /** Only for an interview. */
     durationMinutes: z.int().nullable(),
   })
   .meta({ id: 'StepOutline' });

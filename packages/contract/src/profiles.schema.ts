@@ -32,9 +32,9 @@ export const profileSchema = z
     position: z.string().nullable(),
     joinedAt: z.iso.datetime(),
     self: z.boolean(),
-    /** The account was blocked by the platform. */
+    /** The account was blocked by an administrator of the platform. */
     blocked: z.boolean(),
-    /** Neither role nor account can be taken from the last administrator. */
+    /** The last administrator cannot lose role or account. */
     lastAdministrator: z.boolean(),
   })
   .meta({ id: 'Profile' });
@@ -57,7 +57,7 @@ export const invitationSchema = z
 
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** Who works for one's hospital, and who was asked to. Every change is answered with it. */
+/** The people of the reader's hospital and open invitations. Every change returns it. */
 export const profilesSchema = z
   .object({
     hospital: z.object({ id: z.string(), name: z.string() }),
@@ -68,7 +68,7 @@ export const profilesSchema = z
 
 export type Profiles = z.infer<typeof profilesSchema>;
 
-/** What whoever has the link is told before they accept. */
+/** What somebody with the link sees before accepting. */
 export const openInvitationSchema = z
   .object({
     hospital: z.object({ name: z.string(), city: z.string() }),
@@ -83,7 +83,7 @@ export const openInvitationSchema = z
 
 export type OpenInvitation = z.infer<typeof openInvitationSchema>;
 
-/** Privacy policy and terms of use: without them there is no account. */
+/** Privacy policy and terms of use: required for an account. */
 const privacy = z.boolean().refine((accepted) => accepted, { params: { key: 'errors.privacyAndTerms' } });
 
 export const acceptInvitationSchema = z
@@ -92,12 +92,12 @@ export const acceptInvitationSchema = z
 
 export type AcceptInvitation = z.infer<typeof acceptInvitationSchema>;
 
-/** Typed twice, because a password being chosen cannot be read back. */
+/** Typed twice, because it is not shown. */
 export const acceptInvitationFormSchema = acceptInvitationSchema
   .extend({ passwordRepeat: z.string().min(1) })
   .refine(({ password, passwordRepeat }) => password === passwordRepeat, {
     path: ['passwordRepeat'],
     params: { key: 'errors.passwordsMustMatch' },
-    // Beside the rules of the password itself, so that everything wrong is told at once.
+    // Checked even if the password itself is invalid, so that all errors are shown at once.
     when: ({ value }) => Boolean((value as { passwordRepeat?: string }).passwordRepeat),
   });

@@ -10,10 +10,10 @@ export const searchQuerySchema = z.object({
   q: z.string().trim().min(searchLimits.min).max(searchLimits.max).meta({ description: 'Words, in any order' }),
 });
 
-/** What every result shows: what it is called, and what tells it from others of that name. */
+/** Common to all results: a title, and a subtitle to distinguish results with the same title. */
 const found = { id: z.string(), title: z.string(), subtitle: z.string() };
 
-/** At most five of each kind. What somebody cannot list is empty for them. */
+/** At most five of each kind. Kinds that the reader may not list are empty. */
 export const searchAnswerSchema = z
   .object({
     /** Accounts, for administrators. */
@@ -23,7 +23,7 @@ export const searchAnswerSchema = z
     /** A hospital's candidates; a doctor's own candidacies. */
     candidacies: z.array(z.object({ ...found, status: z.enum(candidacyStatuses) })),
     petitions: z.array(z.object({ ...found, status: petitionStatusSchema })),
-    /** An empty title is a draft that nobody has named yet. */
+    /** The title is empty for a draft without a name. */
     offers: z.array(z.object({ ...found, status: z.enum(offerStatuses) })),
     hospitals: z.array(z.object({ ...found, blocked: z.boolean() })),
   })

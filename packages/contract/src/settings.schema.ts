@@ -1,7 +1,7 @@
 import { maxPriceCents } from '@fonendo/domain/settings/settings';
 import { z } from 'zod';
 
-/** What anybody may know of this installation before signing in. */
+/** Public facts about this installation, readable before signing in. */
 export const publicSettingsSchema = z
   .object({
     demo: z.boolean().meta({ description: 'Demo data is there, and its accounts are listed on the login page' }),
@@ -13,7 +13,7 @@ export const publicSettingsSchema = z
 const price = z.number().int().min(0).max(maxPriceCents);
 const rate = z.number().int().min(0).max(10_000).meta({ description: 'Hundredths of a percent: 2100 is 21 %' });
 
-/** What is charged. A price of 0 means that nothing is asked for. */
+/** A price of 0 means that the product is free. */
 export const pricesSchema = z
   .object({
     offersAccessPriceCents: price,
@@ -26,7 +26,7 @@ export const pricesSchema = z
 
 export type Prices = z.infer<typeof pricesSchema>;
 
-/** What is kept of others' changes is decided against what the form started from (docs/decisions/0032). */
+/** `read` is what the form started from; changes of others are merged against it (docs/decisions/0032). */
 export const pricesChangeSchema = pricesSchema
   .extend({
     read: pricesSchema.meta({ description: 'All of them as they were read' }),
@@ -35,7 +35,7 @@ export const pricesChangeSchema = pricesSchema
 
 export type PricesChange = z.infer<typeof pricesChangeSchema>;
 
-/** What the public pages name. Prices before tax, the discount taken off. */
+/** Shown on the public pages. Prices before tax, after the discount. */
 export const aboutSchema = z
   .object({
     company: z.object({

@@ -8,7 +8,7 @@ type Noun = AuditAction extends `${infer Name}.${string}` ? Name : never;
 type VerbOf<Name extends Noun> =
   Extract<AuditAction, `${Name}.${string}`> extends `${Name}.${infer Verb}` ? Verb : never;
 
-/** A text for every action, as `noun.verb` lies in the catalogue: one that is missing is an error of types. */
+/** A text for every action, found in the catalogue by `noun.verb`: a missing one is a type error. */
 export type AuditActionTexts = { readonly [Name in Noun]: { readonly [Verb in VerbOf<Name>]: string } };
 
 export type AuditTexts = Translation<
@@ -20,19 +20,19 @@ export type AuditLanguage = { texts: AuditTexts; names: readonly Readonly<Record
 
 type Facts = Readonly<Record<string, unknown>> | null;
 
-/** Before and after, and the fields whose values are gone with the person. */
+/** Before and after, and the fields whose values were erased. */
 type Change = { before: Facts; after: Facts; erased: readonly string[] };
 
-/** What people call an action: "Cuenta bloqueada". */
+/** The name of an action: "Cuenta bloqueada". */
 export function describeAction(action: AuditAction, { actions }: Pick<AuditTexts, 'actions'>): string {
   const [noun, verb] = action.split('.') as [keyof AuditActionTexts, string];
   return (actions[noun] as Readonly<Record<string, string>>)[verb] ?? action;
 }
 
-/** What an entry says of before and after, a sentence for each fact. What only a machine reads is left out. */
+/** The values before and after of an entry, a sentence for each. Technical values are left out. */
 export function describeChange({ before, after, erased }: Change, language: AuditLanguage): string[] {
   const { texts } = language;
-  // On whose part it was done follows from who did it.
+  // Left out, because the author already says it.
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((key) => key !== 'by');
   const left = keys.flatMap((key) => {
     const setting = describeSetting(key, before?.[key], after?.[key], {
@@ -60,7 +60,7 @@ export function describeChange({ before, after, erased }: Change, language: Audi
 const nameOf = (key: string, { texts }: AuditLanguage): string =>
   (texts.fields as Readonly<Record<string, string>>)[key] ?? spelt(key);
 
-/** "hasDegreeSpain" reads "Has degree spain": nobody's words, but better than nothing. */
+/** "hasDegreeSpain" becomes "Has degree spain": a fallback for fields without a text. */
 const spelt = (key: string) => {
   const words = key.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -71,7 +71,7 @@ const fingerprint = /^[0-9a-f]{64}$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** Empty for what says nothing to people: identifiers and fingerprints. */
+/** Empty for technical values: identifiers and fingerprints. */
 function readable(key: string, value: unknown, language: AuditLanguage): string {
   const { values } = language.texts;
   if (value === null || value === undefined || value === '') return '';
@@ -90,7 +90,7 @@ function readable(key: string, value: unknown, language: AuditLanguage): string 
 function readNumber(key: string, value: number, { tag }: AuditLanguage): string {
   if (key.endsWith('Cents')) return (value / 100).toLocaleString(tag, { style: 'currency', currency: 'EUR' });
   if (key.endsWith('Percent')) return (value / 100).toLocaleString(tag, { style: 'percent' });
-  // Steps are counted from nought where nobody sees it.
+  // Steps are counted from 0 in the data, from 1 on the screen.
   return (key === 'step' ? value + 1 : value).toLocaleString(tag);
 }
 
@@ -102,7 +102,7 @@ function readText(key: string, value: string, language: AuditLanguage): string {
   if (moment.test(value)) {
     return new Date(value).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Madrid' });
   }
-  // A list of changed fields names fields.
+  // A list of changed fields contains field names.
   if (key === 'changed') return nameOf(value, language).toLowerCase();
   const known = [language.texts.values as Readonly<Record<string, string>>, ...language.names];
   return known.find((names) => Object.hasOwn(names, value))?.[value] ?? value;

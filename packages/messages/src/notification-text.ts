@@ -15,14 +15,14 @@ export type NotificationLanguage = {
 
 type Told = { kind: keyof NotificationTexts['kinds']; params: Readonly<Record<string, string>> };
 
-/** The two sentences of a notification, the same in the browser and in a mail. */
+/** The title and text of a notification, the same in the browser and in mails. */
 export function describeNotification({ kind, params }: Told, language: NotificationLanguage) {
   const values = readableParams(params, language);
   const { title, body } = language.texts.kinds[kind];
   return { title: fill(title, values), body: fill(body, values) };
 }
 
-/** What a notification keeps, as its reader writes it: days and moments in words, documents by their name. */
+/** The parameters of a notification, formatted for its reader: dates in words, documents by name. */
 export const readableParams = (params: Told['params'], language: NotificationLanguage): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, readable(name, value, language)]));
 
@@ -47,11 +47,11 @@ function readable(name: string, value: string, { texts, documents, tag }: Notifi
   }
 }
 
-/** 10 de marzo de 2026. A calendar day has no zone: it reads the same everywhere. */
+/** 10 de marzo de 2026. A calendar day has no time zone. */
 export const formatDay = (value: string, tag: string) =>
   new Date(`${value}T12:00:00Z`).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Interviews are told in peninsular time; the page they lead to shows the reader's own beside it. */
+/** Times of interviews are those of peninsular Spain; the linked page also shows the reader's own. */
 const formatMoment = (value: string, tag: string) =>
   new Date(value).toLocaleString(tag, {
     weekday: 'long',

@@ -16,7 +16,7 @@ export type SettingsLanguage = {
   };
   /** "{field}: de {before} a {after}" */
   fromTo: string;
-  /** What people call a document. */
+  /** The name of a document. */
   nameOf: (kind: string) => string;
   formatDay: (day: string) => string;
   tag: string;
@@ -25,7 +25,7 @@ export type SettingsLanguage = {
 type Facts = Readonly<Record<string, unknown>>;
 type Reason = { title: string; message: string };
 
-/** The settings that hold more than a number, in sentences of their own; null for whatever is none of them. */
+/** Sentences for settings that are more than a number; null for all others. */
 export function describeSetting(key: string, before: unknown, after: unknown, language: SettingsLanguage) {
   if (!isFacts(before) || !isFacts(after)) return null;
   switch (key) {
@@ -52,7 +52,7 @@ function describeTaxes(before: Facts, after: Facts, { texts, fromTo, tag }: Sett
     );
 }
 
-/** Kept as differences from the country's holidays; entries from before that hold all the days. */
+/** Stored as differences from the national holidays; older entries contain all days. */
 function describeDays(before: Facts, after: Facts, { texts, formatDay }: SettingsLanguage): string[] {
   const since = (one: Facts, name: string, other: Facts) => without(listIn<string>(one, name), listIn(other, name));
   const gained = [
@@ -66,7 +66,7 @@ function describeDays(before: Facts, after: Facts, { texts, formatDay }: Setting
   return [...sentence(texts.added, gained.toSorted()), ...sentence(texts.removed, lost.toSorted())];
 }
 
-/** A reason is known by its title; one with another title and the same message was given another name. */
+/** A reason is identified by its title; one with another title and the same message was renamed. */
 function describeReasons(
   before: readonly Reason[],
   after: readonly Reason[],
@@ -90,7 +90,7 @@ function describeReasons(
   return sentences.length === 0 && moved ? [fill(texts.reasonsReordered, { document })] : sentences;
 }
 
-/** Each with the first that is like it, and those that are left on either side. */
+/** Pairs each item with the first similar one, and returns what is left on either side. */
 function pair<Item>(before: readonly Item[], after: readonly Item[], alike: (one: Item, other: Item) => boolean) {
   const right = [...after];
   const pairs: [Item, Item][] = [];

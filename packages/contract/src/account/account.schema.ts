@@ -5,21 +5,21 @@ import { locales } from '@fonendo/domain/shared/locale';
 import { z } from 'zod';
 import { nameSchema, phonePrefixSchema, phoneSchema } from '../users/person.schema.ts';
 
-/** One's own data. The email is shown, not changed. */
+/** One's own data. The email cannot be changed here. */
 export const accountSchema = z
   .object({
     id: z.string(),
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
-    /** Split as the form asks for it; null where none was given. Several countries share a prefix. */
+    /** Split as the form asks for it; null without a phone. Several countries share a prefix. */
     phoneCountry: z.string().nullable(),
     phonePrefix: z.string().nullable(),
     phone: z.string().nullable(),
     locale: z.enum(locales),
-    /** The mails this person wants with their event, beside the essential ones. */
+    /** The kinds of mail this person wants at once, beside the essential ones. */
     mailFamilies: z.array(z.enum(mailFamilies)),
-    /** Those they want as one summary a day; no family is in both. */
+    /** The kinds they want as one daily summary; none is in both lists. */
     digestFamilies: z.array(z.enum(mailFamilies)),
     policyGroups: z.array(z.enum(policyGroups)),
     createdAt: z.iso.datetime(),
@@ -28,7 +28,7 @@ export const accountSchema = z
 
 export type Account = z.infer<typeof accountSchema>;
 
-/** Whatever is missing stays as it is. Prefix and number come together. */
+/** A missing field is not changed. Prefix and number come together. */
 export const accountUpdateSchema = z
   .object({
     firstName: nameSchema,
@@ -51,7 +51,7 @@ export type AccountUpdate = z.infer<typeof accountUpdateSchema>;
 export const accountSessionSchema = z
   .object({
     id: z.string(),
-    /** The one that asks. */
+    /** Whether it is the session of this request. */
     current: z.boolean(),
     userAgent: z.string().nullable(),
     address: z.string().nullable(),

@@ -4,8 +4,8 @@ import { changePasswordRequestSchema } from '../auth/password.schema.ts';
 import { nameSchema, phonePrefixSchema, phoneSchema } from '../users/person.schema.ts';
 
 /**
- * One's own data as the form asks for it. Several countries share a prefix, so the country is what is chosen.
- * A number that is known can be replaced but not emptied; one that never was may stay away.
+ * One's own data as the form asks for them. Several countries share a prefix, so the form asks for the country. A
+ * stored phone can be replaced but not removed; without one it may stay empty.
  */
 export const personalDataFormSchema = (phoneRequired: boolean) =>
   z
@@ -23,13 +23,13 @@ export const personalDataFormSchema = (phoneRequired: boolean) =>
           if (!value) ctx.addIssue({ code: 'custom', path: [field], params: { key: 'errors.required' } });
         }
       },
-      // Beside the rules of single fields, so that everything wrong is told at once.
+      // Checked even if single fields are invalid, so that all errors are shown at once.
       { when: ({ value }) => typeof value === 'object' && value !== null },
     );
 
 export type PersonalDataForm = z.infer<ReturnType<typeof personalDataFormSchema>>;
 
-/** The new password is typed twice, because it cannot be read back. */
+/** The new password is typed twice, because it is not shown. */
 export const changePasswordFormSchema = changePasswordRequestSchema
   .extend({ confirmation: z.string().min(1) })
   .refine(({ newPassword, confirmation }) => newPassword === confirmation, {

@@ -3,7 +3,7 @@ import { limits } from '@fonendo/domain/shared/limits';
 import { locales } from '@fonendo/domain/shared/locale';
 import { z } from 'zod';
 
-/** Addresses are compared without regard to case or surrounding blanks. */
+/** Emails are compared without case or surrounding blanks. */
 export const emailSchema = z.string().trim().toLowerCase().min(1).max(limits.emailMaxLength).pipe(z.email());
 
 export const loginFormSchema = z.object({
@@ -27,7 +27,7 @@ export type Tokens = z.infer<typeof tokensSchema>;
 
 export const refreshRequestSchema = z.object({ token: z.string().min(1).max(512) }).meta({ id: 'RefreshRequest' });
 
-/** Somebody acting as this user: who, why and until when, for the banner on every page. */
+/** Set while somebody acts as this user: who, why and until when, for the banner on every page. */
 export const impersonatedBySchema = z
   .object({
     name: z.string(),
@@ -44,7 +44,7 @@ export const sessionSchema = z
     lastName: z.string(),
     policyGroups: z.array(z.enum(policyGroups)),
     locale: z.enum(locales),
-    /** False until the emailed code was entered; until then only the session and verification calls work. */
+    /** False until the code from the mail was entered; until then only the session and verification calls work. */
     verified: z.boolean(),
     /** Until they have a second factor, only the session calls and those that set one up work. */
     mustSetUpSecondFactor: z.boolean(),

@@ -19,12 +19,12 @@ export const changePasswordRequestSchema = z
 
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
 
-/** Typed twice, because a password being chosen cannot be read back. */
+/** Typed twice, because it is not shown. */
 export const newPasswordFormSchema = z
   .object({ password: newPasswordSchema, confirmation: z.string().min(1) })
   .refine(({ password, confirmation }) => password === confirmation, {
     path: ['confirmation'],
     params: { key: 'errors.passwordsMustMatch' },
-    // Beside the rules of the password itself, so that everything wrong is told at once.
+    // Checked even if the password itself is invalid, so that all errors are shown at once.
     when: ({ value }) => Boolean((value as { confirmation?: string }).confirmation),
   });

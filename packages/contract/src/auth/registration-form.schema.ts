@@ -9,12 +9,12 @@ export const accountChoiceSchema = z.object({ role: z.enum(loginEntries), profes
 
 export type AccountChoice = z.infer<typeof accountChoiceSchema>;
 
-/** What the forms ask for beyond the request. Several countries share a prefix, so the country is what is chosen. */
+/** Fields that only the form has. Several countries share a prefix, so the form asks for the country. */
 const formFields = { passwordRepeat: z.string().min(1), phoneCountry: z.enum(countries).optional() };
 
 export const doctorFormSchema = (now: () => Date) =>
   doctorRegistrationSchema(now)
-    // A question answered by yes or no: unanswered, it asks to choose, not to tick.
+    // A yes/no question: without an answer, the error asks to choose, not to tick.
     .safeExtend({ ...formFields, hasDegreeSpain: z.literal([true, false]) })
     .superRefine(refuseOtherPassword, { when: isObject });
 
@@ -22,7 +22,7 @@ export const hospitalFormSchema = hospitalRegistrationSchema
   .extend(formFields)
   .superRefine(refuseOtherPassword, { when: isObject });
 
-/** Said beside whatever else is wrong, and only once something was repeated. */
+/** Reported with all other errors, but only once the repetition was typed. */
 function refuseOtherPassword(values: { password?: unknown; passwordRepeat?: unknown }, ctx: z.core.$RefinementCtx) {
   if (!values.passwordRepeat || values.passwordRepeat === values.password) return;
   ctx.addIssue({ code: 'custom', path: ['passwordRepeat'], params: { key: 'errors.passwordsMustMatch' } });

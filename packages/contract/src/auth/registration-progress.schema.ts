@@ -1,7 +1,7 @@
 import { resumableSteps } from '@fonendo/domain/auth/registration';
 import { z } from 'zod';
 
-/** Where a verified doctor's registration stands. */
+/** The current step of a verified doctor's registration. */
 export const registrationProgressSchema = z
   .object({
     step: z.enum(resumableSteps),
@@ -12,7 +12,7 @@ export const registrationProgressSchema = z
 
 export type RegistrationProgress = z.infer<typeof registrationProgressSchema>;
 
-/** The step the doctor leaves behind, filled in or skipped. The last one is not left but fulfilled. */
+/** The step that the doctor leaves, filled in or skipped. The last step is not left but completed. */
 export const leaveStepRequestSchema = z
   .object({ step: z.enum(['documentation', 'cv']) })
   .meta({ id: 'RegistrationStep' });

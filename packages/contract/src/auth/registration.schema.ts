@@ -14,7 +14,7 @@ const accountFields = {
   password: newPasswordSchema,
   phonePrefix: phonePrefixSchema,
   phone: phoneSchema,
-  /** Privacy policy and terms of use: without them there is no account. */
+  /** Privacy policy and terms of use: required for an account. */
   privacy: z.boolean().refine((accepted) => accepted, { params: { key: 'errors.privacyAndTerms' } }),
   newsletter: z.boolean().default(false),
   howFound: z.enum(discoveryChannels).optional(),
@@ -64,7 +64,7 @@ export type InterestRequest = z.infer<typeof interestRequestSchema>;
 
 export type RegisteredUser = z.infer<typeof registeredUserSchema>;
 
-/** The same for everybody: nothing is told about who has an account. */
+/** The same for everybody, so that it does not reveal who has an account. */
 export const verificationSentSchema = z.object({ sent: z.literal(true) }).meta({ id: 'VerificationSent' });
 
 export const confirmationSchema = z.object({ confirmed: z.boolean() }).meta({ id: 'Confirmation' });

@@ -100,7 +100,7 @@ export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 const challenge = z.string().min(1).max(200);
 
-/** Six digits; people leave a blank in the middle. */
+/** Six digits; people may type a blank in the middle. */
 export const totpCodeSchema = z
   .string()
   .max(20)
@@ -138,7 +138,7 @@ export const passkeySchema = z
 
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** What somebody has beside their password. */
+/** The second factors of a person. */
 export const secondFactorStateSchema = z
   .object({
     totp: z.object({ confirmedAt: z.iso.datetime() }).nullable(),
@@ -146,9 +146,9 @@ export const secondFactorStateSchema = z
     recoveryCodesLeft: z.int(),
     /** An administrator must have one: the last cannot be removed. */
     required: z.boolean(),
-    /** False where the product is opened at a bare address: browsers keep no passkey there. */
+    /** False if the product is opened by a bare IP address: browsers store no passkey there. */
     passkeysAvailable: z.boolean(),
-    /** Until then changes are taken without the password; in the past where it has to be given again. */
+    /** Until then, changes need no password; in the past if it has to be entered again. */
     confirmedUntil: z.iso.datetime(),
   })
   .meta({ id: 'SecondFactorState' });
@@ -159,7 +159,7 @@ export const confirmPasswordSchema = z
   .object({ password: z.string().min(1).max(limits.passwordMaxLength) })
   .meta({ id: 'PasswordConfirmation' });
 
-/** The secret for the app on the phone: as an address to draw as a QR code, and to be typed. */
+/** The secret for an authenticator app: as an address for a QR code, and for typing. */
 export const totpSetupSchema = z
   .object({ secret: z.string(), uri: z.string(), expiresAt: z.iso.datetime() })
   .meta({ id: 'TotpSetup' });
@@ -168,7 +168,7 @@ export type TotpSetup = z.infer<typeof totpSetupSchema>;
 
 export const confirmTotpSchema = z.object({ code: totpCodeSchema }).meta({ id: 'TotpConfirmation' });
 
-/** Shown once; null where the person has codes already. */
+/** Shown once; null if the person has codes already. */
 export const factorAddedSchema = z
   .object({
     state: secondFactorStateSchema,

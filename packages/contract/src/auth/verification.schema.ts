@@ -1,5 +1,5 @@
 import { verificationCode } from '@fonendo/domain/auth/account-codes';
 import { z } from 'zod';
 
-/** The code as typed from the mail; with the user's id before it, it is the token of verify-account. */
+/** The code from the mail; the token of verify-account is the user's id followed by it. */
 export const verificationCodeFormSchema = z.object({ code: z.string().length(verificationCode.digits) });

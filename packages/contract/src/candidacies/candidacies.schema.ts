@@ -5,21 +5,21 @@ import { communityCodes } from '@fonendo/domain/reference/communities';
 import { z } from 'zod';
 import { missingItemSchema } from '../doctors/doctors.schema.ts';
 
-/** A step as the candidate sees it: what came of it stays with the hospital. */
+/** A step as the candidate sees it, without the hospital's result. */
 const ownStepSchema = z
   .object({
     name: z.string(),
     type: z.enum(stepTypes),
-    /** Null for one that was not started. */
+    /** Null if it was not started. */
     status: z.enum(candidacyStepStatuses).nullable(),
     startedAt: z.iso.datetime().nullable(),
     completedAt: z.iso.datetime().nullable(),
-    /** What the hospital writes to candidates about it, once it has begun. */
+    /** The hospital's text for candidates, once the step has begun. */
     text: z.string().nullable(),
   })
   .meta({ id: 'OwnCandidacyStep' });
 
-/** What waits for the doctor, and what is in their diary. */
+/** What the doctor has to do, and coming interviews. */
 const nextEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('documents'), count: z.int(), dueOn: z.iso.date() }),
   z.object({ kind: z.literal('pickDate') }),
@@ -39,7 +39,7 @@ export const ownCandidacySchema = z
       name: z.string(),
       speciality: z.string(),
       community: z.enum(communityCodes),
-      /** Whether doctors still find it. */
+      /** Whether the offer is still published. */
       open: z.boolean(),
     }),
     hospital: z.object({ name: z.string(), city: z.string() }),
@@ -52,13 +52,13 @@ export const ownCandidacySchema = z
 
 export type OwnCandidacy = z.infer<typeof ownCandidacySchema>;
 
-/** Where a doctor stands with one offer: what the foot of its page shows. */
+/** The doctor's relation to one offer, shown at the foot of its page. */
 export const applicationSchema = z
   .object({
-    /** Null where the doctor never applied. */
+    /** Null if the doctor never applied. */
     candidacy: ownCandidacySchema.nullable(),
     offerOpen: z.boolean(),
-    /** What keeps the doctor from applying, in the order one would put it right. */
+    /** What keeps the doctor from applying, in the order in which one would fix it. */
     missing: z.array(missingItemSchema),
   })
   .meta({ id: 'Application' });
@@ -85,7 +85,7 @@ export const ownCandidacyPageSchema = z
     items: z.array(ownCandidacySchema),
     nextCursor: z.string().nullable(),
     total: z.int(),
-    /** How many there are of each status, whatever the page is filtered by. */
+    /** The number of each status, regardless of the filter. */
     counts: z.object(
       Object.fromEntries(candidacyStatuses.map((status) => [status, z.int()])) as Record<
         (typeof candidacyStatuses)[number],

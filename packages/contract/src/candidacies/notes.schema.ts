@@ -39,7 +39,7 @@ export type Colleague = z.infer<typeof colleagueSchema>;
 export const candidacyNoteSchema = z
   .object({
     id: z.string(),
-    /** Null for somebody who no longer works there. */
+    /** Null for people who no longer work there. */
     author: z.object({ id: z.string(), name: z.string() }).nullable(),
     text: z.string(),
     createdAt: z.iso.datetime(),
@@ -50,13 +50,13 @@ export const candidacyNoteSchema = z
 
 export type CandidacyNote = z.infer<typeof candidacyNoteSchema>;
 
-/** What a hospital says about a candidate among its own people. */
+/** The notes and ratings of a hospital's people about a candidate. */
 export const candidacyNotesSchema = z
   .object({
     /** Newest first. */
     notes: z.array(candidacyNoteSchema),
     rating: z.object({ average: z.number().nullable(), count: z.int(), mine: z.int().nullable() }),
-    /** Who can be called by name; what a mention in a note is read by. */
+    /** Who can be mentioned; also used to show the names in mentions. */
     colleagues: z.array(colleagueSchema),
     can: z.object({ write: z.boolean(), rate: z.boolean() }),
   })

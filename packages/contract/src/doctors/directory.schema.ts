@@ -25,12 +25,12 @@ export const directoryQuerySchema = directoryFiltersSchema.extend({
 
 export type DirectoryQuery = z.infer<typeof directoryQuerySchema>;
 
-/** Where a doctor stands with the offer that was asked about. */
+/** The doctor's relation to the offer in the query. */
 export const offerTies = ['recommended', 'applied'] as const;
 
 /**
- * A doctor before any application: enough to recommend an offer. No way to reach them, nothing of their CV but the
- * years, and none of what may never weigh in a selection.
+ * A doctor before any application: enough to recommend an offer. No contact data, nothing of the CV but the years, and
+ * nothing that must never influence a selection.
  */
 export const directoryDoctorSchema = z
   .object({
@@ -41,7 +41,7 @@ export const directoryDoctorSchema = z
     certification: z.enum(certifications),
     countryOfResidence: z.string(),
     yearsOfExperience: z.int().nullable(),
-    /** Whether the speciality is the offer's; null where no offer was named. */
+    /** Whether the speciality is that of the offer; null without an offer. */
     fits: z.boolean().nullable(),
     tie: z.enum(offerTies).nullable(),
   })

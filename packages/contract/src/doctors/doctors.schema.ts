@@ -13,7 +13,7 @@ import { besideTheRest } from '../shared/refinements.ts';
 import { nameSchema, phonePrefixSchema, phoneSchema } from '../users/person.schema.ts';
 import { doctorFields, refuseContradictions } from './fields.ts';
 
-/** Everything a doctor declares, as the form sends it. What is missing is emptied. */
+/** All data of a doctor, as the form sends them. A missing field is emptied. */
 export const doctorUpdateSchema = (now: () => Date) =>
   z
     .object({
@@ -29,7 +29,7 @@ export type DoctorUpdate = z.infer<ReturnType<typeof doctorUpdateSchema>>;
 
 const text = z.string().nullable();
 
-/** A doctor's own data. Only ever for the doctor: half of it is what hospitals never see. */
+/** A doctor's own data, only for the doctor: hospitals never see half of it. */
 export const doctorSchema = z
   .object({
     email: z.string(),
@@ -87,11 +87,11 @@ export const missingItemSchema = z
 
 export type MissingItem = z.infer<typeof missingItemSchema>;
 
-/** What each purpose still lacks; empty where the doctor is ready for it. */
+/** What is missing for each purpose; empty if the doctor is ready for it. */
 export const readinessSchema = z
   .object({
     apply: z.object({ missing: z.array(missingItemSchema) }),
-    /** Null for those who have nothing to be recognised. */
+    /** Null for doctors who need no recognition. */
     petition: z.object({ missing: z.array(missingItemSchema) }).nullable(),
   })
   .meta({ id: 'Readiness' });
@@ -109,7 +109,7 @@ export const doctorProfileSchema = z
     certification: z.enum(certifications),
     countryOfResidence: z.string(),
     yearsSinceGraduation: z.number().int(),
-    /** By the CV; null where it names no job. */
+    /** From the CV; null if it contains no job. */
     yearsOfExperience: z.number().int().nullable(),
     cv: cvContentSchema.nullable(),
     documents: z.array(

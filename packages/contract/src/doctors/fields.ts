@@ -16,18 +16,18 @@ import { nameSchema } from '../users/person.schema.ts';
 const optionalText = (max: number) => z.string().trim().max(max).optional();
 
 /**
- * What a doctor declares (specification, section 3), at registration and ever after. Dates are judged by the day
- * it is in Spain, so the fields are made with a clock.
+ * A doctor's data (specification, section 3), at registration and later. Dates are compared with today in Spain, hence
+ * the clock.
  */
 export function doctorFields(now: () => Date) {
-  // Never aborting: an issue that aborts would silence the rules between fields.
+  // Never aborts: an aborting issue would suppress the rules between fields.
   const notInFuture = daySchema.refine((date) => date <= madridDate(now()), { params: { key: 'errors.futureDate' } });
   return {
     birthDate: notInFuture.refine((date) => fullYears(date, madridDate(now())) >= limits.minimumAge, {
       params: { key: 'errors.over18' },
     }),
     graduationDate: notInFuture,
-    /** Where the degree was issued; asked of those who need a recognition. */
+    /** Where the degree was issued; for doctors who need a recognition. */
     degreeCountry: z.enum(countries).optional(),
     countryOfResidence: z.enum(countries),
     nationality: z.enum(countries),
@@ -41,7 +41,7 @@ export function doctorFields(now: () => Date) {
     degreeEmail: emailSchema.optional(),
     speciality: optionalText(100),
     specialityDescription: optionalText(500),
-    // What follows serves the recognition, the contract and the invoice only and is never shown to hospitals.
+    // The following are for the recognition, the contract and the invoice only; hospitals never see them.
     gender: z.enum(genders).optional(),
     maritalStatus: z.enum(maritalStatuses).optional(),
     hasKids: z.boolean().optional(),
@@ -57,7 +57,7 @@ export function doctorFields(now: () => Date) {
 
 type Field = keyof ReturnType<typeof doctorFields>;
 
-/** Fields as they come: any may be missing or be nonsense of its own. */
+/** Raw fields: any may be missing or invalid. */
 type Declared = Partial<Record<Field, unknown>>;
 
 type Refuse = (field: Field, key: string) => void;
@@ -71,7 +71,7 @@ export function refuseContradictions(doctor: Declared, ctx: z.core.$RefinementCt
   }
   refuseWrongDocument(doctor, refuse);
   if (doctor.hasDegree === true && !doctor.degreeEmail) refuse('degreeEmail', 'errors.required');
-  // It decides on apostille, legalisation and translation of the papers.
+  // Decides on apostille, legalisation and translation of the documents.
   if (doctor.hasDegreeSpain === false && !doctor.degreeCountry) refuse('degreeCountry', 'errors.selectValue');
   if (doctor.countryOfResidence === 'ES') refuseWrongSpanishAddress(doctor, refuse);
 }

@@ -4,8 +4,8 @@ import { besideTheRest } from '../shared/refinements.ts';
 import { doctorUpdateSchema } from './doctors.schema.ts';
 
 /**
- * A doctor's data as the form asks for them. Several countries share a prefix, so the country is what is chosen.
- * `needed` names what may be empty elsewhere and not where the form stands now, such as before a contract.
+ * A doctor's data as the form asks for them. Several countries share a prefix, so the form asks for the country.
+ * `needed` lists optional fields that are required here, for example before signing a contract.
  */
 export const doctorDataFormSchema = (now: () => Date, needed: readonly string[] = []) =>
   doctorUpdateSchema(now)

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1).max(hospitalReviewLimits.reason);
 
-/** Where a hospital stands with the administrators. */
+/** The approval of a hospital. */
 export const hospitalApprovalSchema = z
   .object({
     status: z.enum(hospitalApprovalStatuses),
@@ -19,10 +19,10 @@ export const hospitalApprovalSchema = z
 
 export type HospitalApproval = z.infer<typeof hospitalApprovalSchema>;
 
-/** For administrators: what they read, and what they could do about it. */
+/** For administrators: the data to review, and the possible decisions. */
 export const hospitalReviewSchema = hospitalApprovalSchema
   .extend({
-    /** Grows with each change of the hospital: a verdict is about what was read. */
+    /** Grows with each change of the hospital, so that a verdict is about the version that was read. */
     version: z.int(),
     allowedEvents: z.array(z.enum(hospitalApprovalEvents)),
   })
@@ -41,18 +41,18 @@ export const refuseHospitalSchema = z
 
 export type RefuseHospital = z.infer<typeof refuseHospitalSchema>;
 
-/** Somebody gave a CIF that another hospital has. */
+/** A registration with a CIF that another hospital has. */
 export const cifClaimSchema = z
   .object({
     id: z.string(),
     cif: z.string(),
-    /** As the person calls the hospital. */
+    /** The name that the claimant gave the hospital. */
     name: z.string(),
     at: z.iso.datetime(),
     claimant: z.object({ id: z.string(), name: z.string(), email: z.string() }),
-    /** The one they work for; null for somebody who is registering. */
+    /** The claimant's hospital; null during registration. */
     hospital: z.object({ id: z.string(), name: z.string() }).nullable(),
-    /** Who has the CIF; null where nobody has it any more. */
+    /** The hospital that has the CIF; null if none has it any more. */
     holder: z.object({ id: z.string(), name: z.string() }).nullable(),
   })
   .meta({ id: 'CifClaim' });

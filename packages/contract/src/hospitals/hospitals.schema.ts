@@ -9,7 +9,7 @@ import { hospitalApprovalSchema } from './approval.schema.ts';
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
-/** A hospital's data (specification, section 3), and what the person who writes them does there. */
+/** A hospital's data (specification, section 3), and the position of the person who enters them. */
 const hospitalFields = z.object({
   name: text(150),
   cif: text(20)
@@ -29,7 +29,7 @@ const hospitalFields = z.object({
   position: z.string().trim().max(100).optional(),
 });
 
-/** Beside whatever else is wrong, and only between two that are right by themselves. */
+/** Reported with all other errors, but only if both values are valid by themselves. */
 function refuseOtherCommunity(hospital: { postalCode?: unknown; community?: unknown }, ctx: z.core.$RefinementCtx) {
   const { postalCode, community } = hospital;
   const lies = typeof postalCode === 'string' ? communityOfPostalCode(postalCode.trim()) : null;
@@ -43,7 +43,7 @@ export const hospitalUpdateSchema = hospitalFields
 
 export type HospitalUpdate = z.infer<typeof hospitalUpdateSchema>;
 
-/** The platform's administrators correct the hospital's data, not what somebody does there. */
+/** Administrators correct the hospital's data, but not anybody's position there. */
 export const hospitalCorrectionSchema = hospitalFields
   .omit({ position: true })
   .superRefine(refuseOtherCommunity, besideTheRest)
@@ -51,7 +51,7 @@ export const hospitalCorrectionSchema = hospitalFields
 
 export type HospitalCorrection = z.infer<typeof hospitalCorrectionSchema>;
 
-/** Several countries share a prefix, so the country is what the form asks for. */
+/** Several countries share a prefix, so the form asks for the country. */
 export const hospitalDataFormSchema = hospitalFields
   .extend({ phoneCountry: z.enum(countries).optional() })
   .superRefine(refuseOtherCommunity, besideTheRest);
@@ -71,20 +71,20 @@ export const hospitalSchema = z
     phoneCountry: z.string().nullable(),
     phonePrefix: z.string().nullable(),
     phone: z.string().nullable(),
-    /** Of the person who asks. */
+    /** Of the reader. */
     position: z.string().nullable(),
   })
   .meta({ id: 'Hospital' });
 
 export type Hospital = z.infer<typeof hospitalSchema>;
 
-/** The hospital one works for; null until its data are given. */
+/** The reader's hospital; null until its data are entered. */
 export const ownHospitalSchema = z
   .object({
     hospital: hospitalSchema.nullable(),
-    /** Null until there is something to approve. */
+    /** Null until there are data to approve. */
     approval: hospitalApprovalSchema.nullable(),
-    /** One's own, that administrators have not answered yet: another hospital has the CIF. */
+    /** The reader's own open claim: another hospital has the CIF. */
     claim: z.object({ cif: z.string(), at: z.iso.datetime() }).nullable(),
     can: z.object({ edit: z.boolean(), findDoctors: z.boolean() }),
   })

@@ -69,7 +69,7 @@ export const hospitalStaffSchema = z
     role: z.enum(hospitalRoles),
     position: z.string().nullable(),
     joinedAt: z.iso.datetime(),
-    /** The account itself, whatever becomes of the hospital. */
+    /** Whether the account is blocked, regardless of the hospital. */
     blocked: z.boolean(),
     can: z.object({ impersonate: z.boolean() }),
   })

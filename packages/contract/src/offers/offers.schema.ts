@@ -11,7 +11,7 @@ import { hospitalSchema as hospitalDataSchema } from '../hospitals/hospitals.sch
 import { stepOutlineSchema } from '../processes.schema.ts';
 import { besideTheRest } from '../shared/refinements.ts';
 
-/** A text that is blank says nothing yet. */
+/** A blank text counts as missing. */
 const text = (max: number) =>
   z
     .string()
@@ -22,7 +22,7 @@ const text = (max: number) =>
 
 const count = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max).nullable();
 
-/** An offer while it is written: what is there has to be right, what is not told yet is null. */
+/** An offer while it is written: missing fields are null, others must be valid. */
 export const offerDraftSchema = z
   .object({
     name: text(offerLimits.name),
@@ -55,7 +55,7 @@ export const offerCreationSchema = z
 export const offerUpdateSchema = z.object({ version, content: offerDraftSchema }).meta({ id: 'OfferUpdate' });
 export const offerVersionSchema = z.object({ version }).meta({ id: 'OfferVersion' });
 
-/** Approving the offer of a hospital that waits approves both: the verdict is about both as they were read. */
+/** Approving the offer of a pending hospital approves both, in the versions that were read. */
 export const offerApprovalSchema = z
   .object({
     version,
@@ -104,7 +104,7 @@ const contentSchema = z
 const allowedEventsSchema = z.array(
   z.object({
     event: z.enum(offerEvents),
-    /** What stands in its way; null where nothing does. */
+    /** Why it is not possible now; null if it is. */
     refused: z.enum(offerRefusals).nullable(),
   }),
 );
@@ -116,12 +116,12 @@ const hospitalSchema = z
 const figuresSchema = z
   .object({
     candidacies: z.int(),
-    /** Nobody of the hospital has opened them yet. */
+    /** Not opened by anybody of the hospital yet. */
     newCandidacies: z.int(),
-    /** Applied or in process: the hospital owes them an answer. */
+    /** Applied or in process: still without a decision. */
     open: z.int(),
     accepted: z.int(),
-    /** Of those who wait for an answer, the one who has waited longest. */
+    /** The longest wait of an open candidacy. */
     longestWaitDays: z.int().nullable(),
   })
   .meta({ id: 'OfferFigures' });
@@ -134,10 +134,10 @@ const standingSchema = z.object({
   hospital: hospitalSchema,
   figures: figuresSchema,
   updatedAt: z.iso.datetime(),
-  /** Days that it, or its revision, has been waiting for a verdict. */
+  /** Days that the offer or its revision has been waiting for review. */
   waitingDays: z.int().nullable(),
   allowedEvents: allowedEventsSchema,
-  /** The hospital’s people recommend nothing before their hospital is approved. */
+  /** A hospital that is not approved cannot recommend offers. */
   can: z.object({ recommend: z.boolean() }),
 });
 
@@ -219,22 +219,25 @@ export const managedOfferSchema = standingSchema
     submittedAt: z.iso.datetime().nullable(),
     publishedAt: z.iso.datetime().nullable(),
     closedAt: z.iso.datetime().nullable(),
-    /** What doctors see once it is open; before that, what is being written. */
+    /** What doctors see once it is open; before that, the draft. */
     content: contentSchema,
-    /** What an open offer is to say once this is approved too. */
+    /** The new content of an open offer, until it is approved too. */
     revision: contentSchema.nullable(),
     /** The process it follows; null for the standard one. */
     process: z.object({ id: z.string(), name: z.string() }).nullable(),
-    /** Those that candidates go through; before it is published, those that the process has now. */
+    /** The steps for candidates; before publication, the current steps of the process. */
     steps: z.array(stepOutlineSchema),
-    /** Of what is being written: what has to be there before it can be published. */
+    /** What the draft lacks before it can be published. */
     missing: z.array(z.enum(offerFields)),
-    /** For administrators, while the hospital is not approved: who it says it is. */
+    /** For administrators, while the hospital is not approved: its data. */
     applicant: z
       .object({
         hospital: hospitalDataSchema.omit({ position: true }),
         approval: hospitalReviewSchema,
-        /** Approving the offer approves the hospital too; false where it was refused: that is decided first. */
+        /**
+         * Whether approving the offer approves the hospital too; false if the hospital was refused, which is decided
+         * first.
+         */
         approvesHospital: z.boolean(),
       })
       .nullable(),
@@ -244,11 +247,11 @@ export const managedOfferSchema = standingSchema
         id: z.string(),
         at: z.iso.datetime(),
         kind: z.enum(offerHistoryKinds),
-        /** By the team of the product. */
+        /** Done by an administrator. */
         byTeam: z.boolean(),
-        /** By an administrator who acted as the named person. */
+        /** Done by an administrator who acted as the named person. */
         impersonated: z.boolean(),
-        /** Who it was, of one’s own side; null where that is not to be told or no longer known. */
+        /** The author, for readers of the same side; null if it must not be shown or is no longer known. */
         author: z.string().nullable(),
         reason: z.string().nullable(),
       }),

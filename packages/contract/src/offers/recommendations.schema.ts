@@ -2,7 +2,7 @@ import { recommendationLimits } from '@fonendo/domain/offers/recommendation';
 import { z } from 'zod';
 import { offerTies } from '../doctors/directory.schema.ts';
 
-/** Whom to tell of an open offer. */
+/** The doctors to recommend an open offer to. */
 export const recommendationSchema = z
   .object({
     doctorIds: z.array(z.uuid()).min(1).max(recommendationLimits.atOnce),
@@ -14,9 +14,9 @@ export type Recommendation = z.infer<typeof recommendationSchema>;
 
 export const recommendedSchema = z
   .object({
-    /** How many were told now. */
+    /** How many were notified now. */
     told: z.int(),
-    /** Who was not told: an earlier recommendation, or they applied already. */
+    /** Doctors who were not notified, because the offer was recommended to them before or they applied already. */
     skipped: z.array(z.object({ id: z.string(), name: z.string(), reason: z.enum(offerTies) })),
   })
   .meta({ id: 'RecommendationResult' });

@@ -9,7 +9,7 @@ import { missingItemSchema } from '../doctors/doctors.schema.ts';
 import { hospitalProfileSchema } from '../hospitals/hospitals.schema.ts';
 import { stepOutlineSchema } from '../processes.schema.ts';
 
-/** `ES-MD;ES-CT` in the address. Names of specialities have commas of their own. */
+/** `ES-MD;ES-CT` in the address. Semicolons, because names of specialities contain commas. */
 const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
     .string()
@@ -93,14 +93,14 @@ export const foundOfferSchema = z
     vacancies: z.int(),
     publishedAt: z.iso.datetime(),
     match: matchSchema,
-    /** The reader's own. */
+    /** The reader's own candidacy. */
     candidacy: ownCandidacySchema.nullable(),
   })
   .meta({ id: 'FoundOffer' });
 
 export type FoundOffer = z.infer<typeof foundOfferSchema>;
 
-/** A word that no open offer has, and the one it was taken for. */
+/** A typed word that no open offer contains, and the word searched for instead. */
 const understoodWordSchema = z.object({ typed: z.string(), understood: z.string() });
 
 export const offerPageSchema = z
@@ -116,7 +116,7 @@ export type OfferPage = z.infer<typeof offerPageSchema>;
 
 const counts = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count: z.int() }));
 
-/** How many open offers there would be with each option; the most frequent first. */
+/** The number of open offers for each option, the most frequent first. */
 export const offerFacetsSchema = z
   .object({
     total: z.int(),
@@ -124,7 +124,7 @@ export const offerFacetsSchema = z
     speciality: counts(z.string()),
     contractType: counts(z.enum(contractTypes)),
     workingDay: counts(z.enum(workingDays)),
-    /** Offers by the top of their range, one figure per step of the scale; the last holds all above it. */
+    /** Offers by the top of their salary range, one count per step of the scale; the last step has no upper limit. */
     salary: z.array(z.int()),
   })
   .meta({ id: 'OfferFacets' });
@@ -134,13 +134,13 @@ export type OfferFacets = z.infer<typeof offerFacetsSchema>;
 export const offerForDoctorSchema = foundOfferSchema
   .omit({ hospital: true })
   .extend({
-    /** Closed only for who applied to it. */
+    /** Doctors see closed offers only if they applied. */
     status: z.enum(['approved', 'closed']),
     description: z.string(),
     hospital: hospitalProfileSchema,
-    /** How the hospital selects, in order. */
+    /** The steps of the selection process, in order. */
     steps: z.array(stepOutlineSchema),
-    /** What keeps the reader from applying, besides an offer that is closed or applied to already. */
+    /** What keeps the reader from applying, apart from the offer being closed or applied to. */
     missing: z.array(missingItemSchema),
   })
   .meta({ id: 'OfferForDoctor' });
@@ -183,7 +183,7 @@ export const savedSearchSchema = z
 
 export type SavedSearch = z.infer<typeof savedSearchSchema>;
 
-/** Every mutation answers with all of them: there are ten at most. */
+/** Every mutation returns all of them, as there are ten at most. */
 export const savedSearchesSchema = z
   .object({
     items: z.array(savedSearchSchema),

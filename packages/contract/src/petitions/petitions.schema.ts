@@ -18,14 +18,14 @@ import { doctorDocumentsSchema, documentFileSchema } from '../documents.schema.t
 import { daySchema } from '../shared/dates.schema.ts';
 import { besideTheRest } from '../shared/refinements.ts';
 
-/** Any text: one that is no id at all is answered with the error of its own that the specification asks for. */
+/** Any text: the specification asks for an error of its own if it is no id. */
 export const petitionIdParamSchema = z.object({ id: z.string().max(100) });
 
 export const petitionStatusSchema = z.enum(petitionStatuses).nullable().meta({
   description: 'Null while the doctor is still filling it in',
 });
 
-/** The legal clock: six months from the registry entry, standing still while something is asked of the applicant. */
+/** The legal clock: six months from the registry entry, suspended while the applicant is asked for something. */
 export const legalTermSchema = z
   .object({
     registryNumber: z.string(),
@@ -45,11 +45,11 @@ const timelineEntrySchema = z
     id: z.string(),
     at: z.iso.datetime(),
     kind: z.enum(petitionEntryKinds),
-    /** Internal entries reach administrators only. */
+    /** Internal entries are sent to administrators only. */
     internal: z.boolean(),
-    /** By the team of the product, not by the doctor. */
+    /** Done by an administrator. */
     byTeam: z.boolean(),
-    /** Who it was, for administrators; null for the doctor and for what the product does by itself. */
+    /** The author, for administrators; null for the doctor and for what the product does by itself. */
     author: z.string().nullable(),
     text: z.string().nullable(),
     facts: z.record(z.string(), z.string()).meta({
@@ -106,10 +106,10 @@ export const petitionSchema = z
     country: z.string().nullable(),
     paid: z.boolean(),
     doctor: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
-    /** The progress line: every step, with its day once it is reached. */
+    /** The progress line: every step, with its date once reached. */
     steps: z.array(z.object({ step: z.enum(progressSteps), reached: z.boolean(), at: z.iso.datetime().nullable() })),
     legalTerm: legalTermSchema.nullable(),
-    /** Before it is registered: the last day of the term if that happened today. */
+    /** Before registration: the deadline if it were registered today. */
     deadlineIfRegisteredToday: z.iso.date().nullable(),
     documents: doctorDocumentsSchema,
     cv: z
@@ -120,14 +120,14 @@ export const petitionSchema = z
         gaps: z.array(z.enum(cvGaps)),
       })
       .nullable(),
-    /** What it waits for, and whose turn it is. */
+    /** The next step and whose turn it is. */
     next: petitionStepSchema,
     /** What is missing before it can be sent; empty once it was. */
     missing: z.array(missingItemSchema),
     allowedEvents: z.array(
       z.object({
         event: z.enum(petitionEvents),
-        /** What still stands in its way; null where nothing does. */
+        /** Why it is not possible now; null if it is. */
         refused: z.enum(petitionRefusals).nullable(),
       }),
     ),
@@ -153,25 +153,25 @@ export const petitionSchema = z
         file: fileSchema.nullable(),
       })
       .nullable(),
-    /** What a conditional resolution asks for before it takes effect. */
+    /** What a conditional resolution requires before it takes effect. */
     conditions: z.array(conditionSchema),
     /** Until when the conditions have to be met. */
     conditionsDueOn: z.iso.date().nullable(),
-    /** Its PDF is gone a year after the end of the petition; what it proves stays. */
+    /** Its PDF is deleted a year after the petition ended; the code still works. */
     receipt: z
       .object({ code: z.string(), issuedAt: z.iso.datetime(), sha256: z.string(), hasFile: z.boolean() })
       .nullable(),
-    /** The last day on which receipt and resolution can be downloaded; null before the end. */
+    /** The last day to download receipt and resolution; null before the end. */
     filesUntil: z.iso.date().nullable(),
-    /** The letters that may be drawn now; `until` is the last day they serve, where there is one. */
+    /** The letters that can be made now; `until` is the last day on which they are useful. */
     letters: z.array(z.object({ kind: z.enum(letterKinds), until: z.iso.date().nullable() })),
-    /** For administrators only: what they compare the papers with. */
+    /** For administrators only: the data to compare the documents with. */
     review: z
       .object({
-        /** `declared.verified` names what an approved paper vouches for already. */
+        /** `declared.verified` lists fields confirmed by an approved document. */
         declared: doctorSchema,
         cvContent: cvContentSchema.nullable(),
-        /** A resolution's file that waits for its resolution. */
+        /** The uploaded file of a resolution that is not recorded yet. */
         resolutionFile: fileSchema.nullable(),
       })
       .nullable(),
@@ -184,7 +184,7 @@ const text = (max: number) => z.string().trim().min(1).max(max);
 
 export const commentSchema = z.object({ text: text(2000), internal: z.boolean() }).meta({ id: 'PetitionComment' });
 
-/** A verdict on the document as it was seen: one that somebody else judged meanwhile is a conflict. */
+/** A verdict on the document as it was seen: if somebody else has judged it meanwhile, it is a conflict. */
 export const verdictSchema = z
   .object({
     verdict: z.enum(['approved', 'rejected']),
@@ -205,7 +205,7 @@ export const verdictSchema = z
 
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** `petition` is null where a certified doctor's credential was judged: there is none. */
+/** `petition` is null for the credential of a certified doctor, who has none. */
 export const judgedDocumentSchema = z
   .object({ document: documentFileSchema, petition: petitionSchema.nullable() })
   .meta({ id: 'JudgedDocument' });

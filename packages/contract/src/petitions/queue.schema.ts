@@ -74,11 +74,11 @@ export const petitionRowSchema = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     sentAt: z.iso.datetime().nullable(),
-    /** Days in its status; null once there is nothing to wait for. */
+    /** Days in its status; null once it has ended. */
     waitingDays: z.int().nullable(),
-    /** The required documents, in their order, then others that were uploaded. */
+    /** The required documents in order, then other uploaded ones. */
     documents: z.array(z.object({ kind: z.enum(documentKinds), status: z.enum([...documentStatuses, 'missing']) })),
-    /** Replaced since their verdict, and to be looked at again. */
+    /** How many were replaced since their verdict and need another. */
     replaced: z.int(),
     reached: z.array(z.enum(progressSteps)),
     legalTerm: legalTermSchema.nullable(),
@@ -109,7 +109,7 @@ export const petitionCountsSchema = z
 
 const waitingTimeSchema = z.object({ cases: z.int(), medianDays: z.int(), p90Days: z.int() });
 
-/** From our own petitions, from registry to resolution. Groups of fewer than five cases are left out. */
+/** From our own petitions, from registry to resolution. Groups of fewer than five are left out. */
 export const waitingTimesSchema = z
   .object({
     all: waitingTimeSchema.nullable(),

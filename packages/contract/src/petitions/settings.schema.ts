@@ -24,7 +24,7 @@ export const rejectionReasonsSchema = z
 
 export type RejectionReasonsSetting = z.infer<typeof rejectionReasonsSchema>;
 
-/** What is kept of others' changes is decided against what the form started from (docs/decisions/0032). */
+/** `read` is what the form started from; changes of others are merged against it (docs/decisions/0032). */
 export const rejectionReasonsChangeSchema = rejectionReasonsSchema
   .extend({
     read: rejectionReasonsSchema.meta({ description: 'All of them as they were read' }),
@@ -35,12 +35,12 @@ export type RejectionReasonsChange = z.infer<typeof rejectionReasonsChangeSchema
 
 const daysSchema = z.array(daySchema).max(500);
 
-/** Days, besides Saturdays and Sundays, on which no legal term runs or ends: of the years around this one. */
+/** Days, besides Saturdays and Sundays, on which no legal deadline runs or ends, for the years around this one. */
 export const holidaysSchema = z.object({ days: z.array(z.iso.date()) }).meta({ id: 'HolidaysSetting' });
 
 export type HolidaysSetting = z.infer<typeof holidaysSchema>;
 
-/** Day by day: whatever others add or take away meanwhile stays as they left it. */
+/** Changes day by day, so that days added or removed by others meanwhile stay. */
 export const holidaysChangeSchema = z.object({ added: daysSchema, removed: daysSchema }).meta({ id: 'HolidaysChange' });
 
 export type HolidaysChange = z.infer<typeof holidaysChangeSchema>;

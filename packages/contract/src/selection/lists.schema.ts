@@ -20,7 +20,7 @@ const flag = z
   .transform(() => true)
   .optional();
 
-/** What board, table and export are narrowed by. Never age, sex, nationality or family. */
+/** The filters of board, table and export. Never age, sex, nationality or family. */
 const filters = {
   search: z.string().trim().max(100).optional().meta({ description: 'Words of the name or of the CV' }),
   certification: list(z.enum(certifications), certifications.length)
@@ -60,7 +60,7 @@ const candidateFiltersSchema = z.object(listFilters);
 
 export type CandidateFilters = z.infer<typeof candidateFiltersSchema>;
 
-/** A column of the board goes on here: the cursor of a column is one of the same order with its offer, status and step. */
+/** Also loads more of a board column: its cursor has the same order, with offer, status and step as filters. */
 export const candidatesQuerySchema = candidateFiltersSchema.extend({
   cursor: z.string().max(400).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
@@ -112,7 +112,7 @@ const matchReasonSchema = z.object({
     'experienceUnknown',
   ]),
   fits: z.boolean(),
-  /** Years, where the reason is about them. */
+  /** The years in question, if the reason is about years. */
   asked: z.int().optional(),
   years: z.int().optional(),
 });
@@ -122,30 +122,30 @@ const candidateCardSchema = z
     id: z.string(),
     status: z.enum(candidacyStatuses),
     step: z.int().nullable(),
-    /** Null once the person has left the product. */
+    /** Null once the account is deleted. */
     person: z
       .object({
         id: z.string(),
         firstName: z.string(),
         lastName: z.string(),
         speciality: z.string().nullable(),
-        /** Of work, by the CV that was handed in; null where it names no job. */
+        /** Years of work by the submitted CV; null if it contains no job. */
         years: z.int().nullable(),
-        /** As it is now. */
+        /** As of now. */
         certification: z.enum(certifications),
       })
       .nullable(),
     match: z.int(),
     matchReasons: z.array(matchReasonSchema),
     appliedAt: z.iso.datetime(),
-    /** Since when it stands where it stands. */
+    /** Since when it has its current status or step. */
     since: z.iso.datetime(),
     days: z.int(),
-    /** More than seven days, and still waiting. */
+    /** Waiting for more than seven days. */
     late: z.boolean(),
     next: nextEventSchema,
     rating: z.object({ average: z.number(), count }).nullable(),
-    /** Where it cannot be put now, by column, and why. Empty for those who only read. */
+    /** Columns where it cannot be moved now, and why. Empty for readers without the right to move. */
     refused: z.partialRecord(z.string(), z.enum(stepRefusals)),
   })
   .meta({ id: 'CandidateCard' });
@@ -156,7 +156,7 @@ export type CandidateCard = z.infer<typeof candidateCardSchema>;
 const candidateRowSchema = candidateCardSchema
   .extend({
     offer: z.object({ id: z.string(), name: z.string() }),
-    /** The name of the step it stands or stood at. */
+    /** The name of the current or last step. */
     stepName: z.string().nullable(),
   })
   .meta({ id: 'CandidateRow' });
@@ -168,7 +168,7 @@ export const candidatePageSchema = z
     items: z.array(candidateRowSchema),
     nextCursor: z.string().nullable(),
     total: count,
-    /** There are more than `total`: of words that most CVs have, not all are counted. */
+    /** `total` is a lower bound: for words that most CVs contain, not all are counted. */
     moreThanTotal: z.boolean(),
     /** What this reader may do with them. */
     can: z.object({ run: z.boolean(), requestDocuments: z.boolean(), manageInterviews: z.boolean() }),
@@ -180,7 +180,7 @@ export type CandidatePage = z.infer<typeof candidatePageSchema>;
 const columnSchema = z.object({
   /** A status, or the position of a step. */
   key: z.string(),
-  /** Of a step; null for the others, whose names are those of the statuses. */
+  /** Set for a step; other columns are named by their status. */
   step: z.object({ name: z.string(), type: z.enum(stepTypes), mandatory: z.boolean() }).nullable(),
   total: count,
   cards: z.array(candidateCardSchema),
@@ -193,7 +193,7 @@ export const boardSchema = z
   .object({
     offer: z.object({
       id: z.string(),
-      /** Only of a draft may anything be missing. */
+      /** Only a draft may lack it. */
       name: z.string().nullable(),
       status: z.enum(offerStatuses),
       community: z.enum(communityCodes).nullable(),
@@ -203,10 +203,10 @@ export const boardSchema = z
       vacancies: z.int().nullable(),
       filled: z.int(),
     }),
-    /** Whatever the board is filtered by. */
+    /** Regardless of the filter. */
     open: count,
     late: count,
-    /** Who applied, the steps in their order, then accepted, discarded and withdrawn. */
+    /** Applied, the steps in order, then accepted, discarded and withdrawn. */
     columns: z.array(columnSchema),
     can: candidatePageSchema.shape.can.extend({ closeOffer: z.boolean() }),
   })

@@ -14,7 +14,7 @@ const position = z
   .min(0)
   .max(processLimits.steps.max - 1);
 
-/** Where the candidacy stood on the screen of whoever moves it: two people never move the same card unawares. */
+/** Status and step as shown to the person who moves it, so that two people never move the same card unawares. */
 const from = z
   .object({ status: z.enum(candidacyStatuses), step: position.nullable() })
   .meta({ description: 'Where it stood when it was read; otherwise nothing happens (Conflict)' });
@@ -71,7 +71,7 @@ export const bulkResultSchema = z
     results: z.array(
       z.object({
         id: z.string(),
-        /** Why nothing happened to this one; null where it was done. */
+        /** Why this one failed; null if it succeeded. */
         code: z.enum(errorCodes).nullable(),
       }),
     ),
@@ -89,22 +89,22 @@ const candidacyStepSchema = z
     mandatory: z.boolean(),
     text: z.string(),
     durationMinutes: z.int(),
-    /** Null for one that was not started. */
+    /** Null if it was not started. */
     status: z.enum(candidacyStepStatuses).nullable(),
     startedAt: z.iso.datetime().nullable(),
     completedAt: z.iso.datetime().nullable(),
-    /** Who ended it; null where they have left, too. */
+    /** Who completed it; null if their account was deleted. */
     completedBy: z.string().nullable(),
     result: z.string().nullable(),
-    /** What was asked for in this step: still waiting for somebody, and accepted. */
+    /** The documents requested in this step: how many are open, how many accepted. */
     documents: z.object({ open: z.int(), accepted: z.int() }),
-    /** The latest that was arranged in this step. */
+    /** The latest interview of this step. */
     interview: z.object({ status: z.enum(interviewStatuses), startsAt: z.iso.datetime().nullable() }).nullable(),
   })
   .meta({ id: 'CandidacyStep' });
 
 const verdict = z.object({
-  /** What stands in the way; null where nothing does. */
+  /** Why it is not possible now; null if it is. */
   refused: z.enum(stepRefusals).nullable(),
 });
 
@@ -138,7 +138,7 @@ export const hospitalCandidacySchema = z
     discardReason: z.string().nullable(),
     match: z.int(),
     matchReasons: z.array(z.object({ key: z.enum(matchReasons), fits: z.boolean() })),
-    /** Null once the person has left the product. */
+    /** Null once the account is deleted. */
     candidate: z
       .object({
         id: z.string(),
@@ -146,15 +146,15 @@ export const hospitalCandidacySchema = z
         lastName: z.string(),
         /** As it is now, not as it was when they applied. */
         certification: z.enum(certifications),
-        /** By which clock they live. */
+        /** The time zone of their residence. */
         zone: z.string(),
       })
       .nullable(),
-    /** What was handed in. */
+    /** The profile as it was when they applied. */
     snapshot: doctorProfileSchema.nullable(),
     steps: z.array(candidacyStepSchema),
     offer: offerSchema,
-    /** Those beside it in its column of the board. */
+    /** The previous and next candidate in the same column of the board. */
     neighbours: z.object({
       previous: z.string().nullable(),
       next: z.string().nullable(),
@@ -162,7 +162,7 @@ export const hospitalCandidacySchema = z
       index: z.int(),
       total: z.int(),
     }),
-    /** Null for those who only read. */
+    /** Null for readers without the right to run candidacies. */
     can: z
       .object({
         moveTo: z.array(z.object({ step: z.int(), ...verdict.shape })),
@@ -171,7 +171,7 @@ export const hospitalCandidacySchema = z
         accept: verdict,
         discard: z.boolean(),
         undoDiscard: z.boolean(),
-        /** Whether the reader may close the offer, which is still open. */
+        /** Whether the reader may close the offer and it is still open. */
         closeOffer: z.boolean(),
       })
       .nullable(),
@@ -183,7 +183,7 @@ export type CandidacyStep = z.infer<typeof candidacyStepSchema>;
 
 export const personIdParamSchema = z.object({ doctorId: z.uuid() });
 
-/** A person as one hospital knows them: by what they handed in there. */
+/** A person as one hospital knows them: by what they submitted there. */
 export const personSchema = z
   .object({
     id: z.string(),
@@ -199,7 +199,7 @@ export const personSchema = z
       z.object({
         id: z.string(),
         status: z.enum(candidacyStatuses),
-        /** The name of the step it stands or stood at. */
+        /** The name of the current or last step. */
         step: z.string().nullable(),
         appliedAt: z.iso.datetime(),
         statusSince: z.iso.datetime(),

@@ -4,9 +4,8 @@ import type { FieldError } from './errors.schema.ts';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Turns Zod issues into the specification's message keys (section 5), one per field: the first issue
- * of a field is the one worth reading. The API answers with it and the forms show it, so both sides
- * word the same mistake in the same way.
+ * Turns Zod issues into the specification's message keys (section 5), one per field: its first issue. The API returns
+ * them and the forms show them, so both sides use the same words for the same mistake.
  */
 export function fieldErrors(error: { issues: readonly Issue[] }, input: unknown): Record<string, FieldError> {
   const fields: Record<string, FieldError> = {};

@@ -1,4 +1,7 @@
-/** `superRefine(check, besideTheRest)`: rules between fields run beside the rules of single ones, so everything wrong is told at once. */
+/**
+ * `superRefine(check, besideTheRest)`: runs rules between fields even if single fields are invalid, so that all errors
+ * are shown at once.
+ */
 export const besideTheRest = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };

@@ -12,7 +12,9 @@ export const nameSchema = z
   .max(limits.nameMaxLength)
   .refine((text) => nameCharacters.test(text), { params: { key: 'errors.lettersOnly' } });
 
-/** A password being chosen. Only the length and the most common ones are refused; the meter advises the rest. */
+/**
+ * A new password. Only the length and the most common passwords are refused; the strength meter advises on the rest.
+ */
 export const newPasswordSchema = z
   .string()
   .min(limits.passwordMinLength)
@@ -22,7 +24,7 @@ export const newPasswordSchema = z
 /** `+34` and the like. */
 export const phonePrefixSchema = z.string().regex(/^\+[1-9]\d{0,3}$/);
 
-/** The national number as typed; whether it exists under its prefix is checked against the numbering plans. */
+/** The national number as typed; it is checked against the numbering plan of its prefix. */
 export const phoneSchema = z
   .string()
   .trim()

@@ -52,7 +52,7 @@ export type UserQuery = z.infer<typeof userQuerySchema>;
 export const userRowSchema = z
   .object({
     id: z.string(),
-    /** Empty for somebody whose account was deleted. */
+    /** Empty if the account was deleted. */
     name: z.string(),
     email: z.string(),
     policyGroups: z.array(z.enum(policyGroups)),
@@ -95,7 +95,7 @@ export const userDetailSchema = userRowSchema
     lastSeenAt: z.iso.datetime().nullable(),
     /** Whether they sign in with more than a password. */
     secondFactor: z.boolean(),
-    /** Names that were compared with an approved passport. */
+    /** The names were compared with an approved passport. */
     namesVerified: z.boolean(),
     doctor: doctorSchema.nullable(),
     hospital: z
@@ -130,7 +130,7 @@ export const userDetailSchema = userRowSchema
         uploadedAt: z.iso.datetime(),
       }),
     ),
-    /** Null for those who do not apply to anything. */
+    /** Null for people who are not doctors. */
     candidacies: counted(candidacyStatuses).nullable(),
     can: z.object({
       actions: z.array(z.enum(userActions)),
@@ -141,7 +141,7 @@ export const userDetailSchema = userRowSchema
 
 export type UserDetail = z.infer<typeof userDetailSchema>;
 
-/** Whatever is missing stays as it is. Prefix and number come together; both empty take the phone away. */
+/** A missing field is not changed. Prefix and number come together; both empty remove the phone. */
 export const userUpdateSchema = z
   .object({
     firstName: nameSchema,
@@ -159,12 +159,12 @@ export const userUpdateSchema = z
 
 export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
-/** The same as the form asks for it: of a phone both parts or none. */
+/** The same as a form: a phone needs both parts or none. */
 export const userFormSchema = personalDataFormSchema(false).safeExtend({ locale: z.enum(locales) });
 
 export const emailChangeSchema = z.object({ email: emailSchema }).meta({ id: 'EmailChange' });
 
-/** `sent`: a link went to the new address, which takes effect when it is opened. */
+/** `sent`: a link was sent to the new address, which is used once it is opened. */
 export const emailChangeAnswerSchema = z
   .object({ outcome: z.enum(['sent', 'changed']), user: userDetailSchema })
   .meta({ id: 'EmailChangeAnswer' });
@@ -180,7 +180,7 @@ export const blockUserSchema = z
   .object({ reason: z.string().trim().min(5).max(blockReasonMaxLength) })
   .meta({ id: 'UserBlock' });
 
-/** The name of the person, typed: nobody deletes somebody by a slip. */
+/** The name of the person, typed as a safeguard against deleting somebody by mistake. */
 export const deleteUserSchema = z.object({ name: z.string().trim().min(1).max(250) }).meta({ id: 'UserDeletion' });
 
 export const changeGroupSchema = z

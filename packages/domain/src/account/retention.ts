@@ -1,29 +1,29 @@
-/** How long what nobody needs any more is kept. */
+/** How long data that nobody needs any more are kept. */
 export const retentionDays = {
   unverifiedAccount: 30,
-  /** After its end a session still tells where somebody signed in, for a while. */
+  /** An ended session is shown for a while, so that people see where somebody signed in. */
   endedSession: 30,
-  /** Whoever opens the link late is told that it expired; then nothing of somebody who never came is kept. */
+  /** For a while an expired link still says that it expired; then the invitation is deleted. */
   expiredInvitation: 30,
   demoMail: 30,
   gatewayMessage: 90,
   unpaidPayment: 365,
   contactMessage: 365,
   interest: 730,
-  /** What somebody was told of; the pages it led to keep their own history. */
+  /** Notifications; the pages they link to have their own history. */
   notification: 365,
 } as const;
 
-/** Those that came to nothing, after their end. */
+/** Unsuccessful candidacies, counted from their end. */
 export const candidacyRetentionMonths = 24;
 
 export const auditRetentionMonths = 24;
 
-/** After the end of a petition. */
+/** Counted from the end of a petition. */
 export const petitionFileMonths = 12;
 
 /** Código de Comercio, art. 30. */
 export const invoiceRetentionYears = 6;
 
-/** Código Civil, art. 1964: after them nobody can claim anything by a contract. */
+/** Código Civil, art. 1964: claims under a contract expire after this time. */
 export const contractRetentionYears = 5;

@@ -1,4 +1,4 @@
-/** Everything that is recorded about who did what. Each has its words in both languages: packages/messages, `audit`. */
+/** Everything that is recorded. Each action has a text in both languages: packages/messages, `audit`. */
 export const auditActions = [
   'session.started',
   'session.tokenReused',
@@ -121,7 +121,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** What an entry can be about. */
+/** The kinds of things an entry can be about. */
 export const auditSubjectTypes = [
   'user',
   'session',

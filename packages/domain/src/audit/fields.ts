@@ -11,10 +11,9 @@ const verdict = ['status', 'reason', 'offerId'] as const;
 const invitation = ['hospitalId', 'invitation', 'role'] as const;
 
 /**
- * What an entry of the audit itself may hold: identifiers, statuses, counts, names of fields, words about
- * organisations. It stays for 24 months whatever happens to the people. Anything that says something of a person is
- * personal and goes to the details, which are erased with them (docs/decisions/0043). An action that is not here has
- * no fields of its own.
+ * What an audit entry itself may hold: identifiers, statuses, counts, names of fields, data about organisations. It is
+ * kept for 24 months whatever happens to the people. Personal data go to the details, which are erased with the person
+ * (docs/decisions/0043). An action that is not listed here has no fields.
  */
 export const auditFields = {
   'sessions.closed': ['closed'],

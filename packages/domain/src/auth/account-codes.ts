@@ -3,7 +3,7 @@ export const verificationCode = { digits: 6, lifeMs: 30 * 60 * 1000, maxTries: 5
 
 export const passwordResetLifeMs = 60 * 60 * 1000;
 
-/** How long the link works by which somebody accepts another address that an administrator gave them. */
+/** How long the link works by which somebody confirms a new email that an administrator entered. */
 export const emailChangeLifeMs = 24 * 60 * 60 * 1000;
 
 const tokenPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{6})$/;

@@ -1,6 +1,6 @@
 /**
- * How often something may be tried. The first `free` attempts of a window pass; each further one passes too,
- * but closes the door behind it for a delay that doubles every time, up to `maxDelaySeconds`.
+ * How often something may be tried. The first `free` attempts of a window pass. Each further one passes too, but then
+ * blocks for a delay that doubles every time, up to `maxDelaySeconds`.
  */
 export type AttemptLimit = {
   readonly free: number;
@@ -13,16 +13,18 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Successful sign-ins are given back, so only failures add up. The limit per address is wide because a whole
- * hospital may share one; the limit per account is what stops the guessing of a password.
+ * Successful sign-ins are not counted, only failures. The limit per address is wide because a whole hospital may share
+ * one; the limit per account is what prevents guessing a password.
  */
 export const attemptLimits = {
   loginAccount: { free: 10, windowSeconds: hour, delaySeconds: 5, maxDelaySeconds: 15 * minute },
   loginAddress: { free: 100, windowSeconds: 15 * minute, delaySeconds: 10, maxDelaySeconds: 15 * minute },
-  /** Six digits, three of them good at a time: a day of guessing by somebody who has the password finds them once in 3,000. */
+  /**
+   * Six digits, three valid at a time: a day of guessing by somebody who has the password succeeds in 1 of 3,000 cases.
+   */
   secondFactorAccount: { free: 5, windowSeconds: 24 * hour, delaySeconds: 10, maxDelaySeconds: 15 * minute },
   secondFactorAddress: { free: 100, windowSeconds: 15 * minute, delaySeconds: 10, maxDelaySeconds: 15 * minute },
-  /** A signature cannot be guessed; this keeps trying, and the challenges that are kept, from being a load. */
+  /** A signature cannot be guessed; this limits the load and the number of stored challenges. */
   passkeyAddress: { free: 100, windowSeconds: 15 * minute, delaySeconds: 10, maxDelaySeconds: 15 * minute },
   /** Each of these sends a mail. */
   changeSecondFactor: { free: 30, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
@@ -33,7 +35,7 @@ export const attemptLimits = {
   resetPasswordAddress: { free: 20, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
   verifyAddress: { free: 60, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
   verifyAccount: { free: 20, windowSeconds: 24 * hour, delaySeconds: minute, maxDelaySeconds: hour },
-  /** Nothing is free: each code closes the door for the minute until the next. */
+  /** No free attempts: each code blocks the next one for a minute. */
   sendCodeAccount: { free: 0, windowSeconds: minute, delaySeconds: minute, maxDelaySeconds: minute },
   sendCodeAddress: { free: 30, windowSeconds: hour, delaySeconds: 30, maxDelaySeconds: hour },
   blockedAddress: { free: 120, windowSeconds: minute, delaySeconds: 10, maxDelaySeconds: minute },
@@ -41,23 +43,23 @@ export const attemptLimits = {
   contactAddress: { free: 5, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
   interestAddress: { free: 10, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
   impersonateAccount: { free: 30, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: 15 * minute },
-  /** Each upload costs a check and disk; nobody hands in more papers than this in an hour. */
+  /** Each upload costs a check and disk space; nobody uploads more documents than this in an hour. */
   uploadDocument: { free: 100, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
-  /** A code cannot be guessed anyway; this keeps the page from being a load. */
+  /** A code cannot be guessed anyway; this limits the load. */
   verifyReceiptAddress: { free: 60, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
-  /** Inviting tells whether an address has an account, as registering does. */
+  /** Inviting reveals whether an address has an account, as registering does. */
   inviteHospital: { free: 20, windowSeconds: hour, delaySeconds: 30, maxDelaySeconds: hour },
-  /** A link cannot be guessed anyway; this keeps its page from being a load. */
+  /** A link cannot be guessed anyway; this limits the load. */
   invitationAddress: { free: 60, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
-  /** A secret link cannot be guessed anyway; this keeps trying from being a load. */
+  /** A secret link cannot be guessed anyway; this limits the load. */
   calendarFeedAddress: { free: 60, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
-  /** Calendars ask every hour at most; several of somebody's devices may. */
+  /** Calendars refresh every hour at most, on several devices. */
   calendarFeed: { free: 120, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: 15 * minute },
-  /** Calls that make mails, a bulk being one: far above a recruiter's fullest day, far below a flood. */
+  /** Calls that send mails, a bulk action being one: far above a recruiter's busiest day, far below a flood. */
   mailsOfPerson: { free: 1000, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: 15 * minute },
-  /** Mails from one person to the same other one, whatever about. */
+  /** Mails from one person to the same other person, about anything. */
   mailsToRecipient: { free: 60, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: 15 * minute },
-  /** Each claim goes to the administrators, and tells whether a CIF is registered. */
+  /** Each claim is sent to the administrators, and reveals whether a CIF is registered. */
   claimCif: { free: 5, windowSeconds: 24 * hour, delaySeconds: 10 * minute, maxDelaySeconds: 24 * hour },
   exportAccount: { free: 5, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
 } as const satisfies Record<string, AttemptLimit>;

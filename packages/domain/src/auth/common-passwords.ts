@@ -1,4 +1,4 @@
-/** The passwords that every guesser tries first, worldwide and in Spanish, in lower case and of six characters or more. */
+/** The passwords that attackers try first, worldwide and in Spanish, in lower case and of six characters or more. */
 const list = `
 123456 1234567 12345678 123456789 1234567890 0123456789 987654321 87654321 654321 123123 123123123 123321 112233
 111111 1111111 11111111 000000 0000000 00000000 222222 333333 444444 555555 666666 777777 888888 88888888 999999

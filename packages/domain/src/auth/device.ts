@@ -20,8 +20,8 @@ const systems: readonly [RegExp, string][] = [
 export type Device = { browser: string | undefined; system: string | undefined; handheld: boolean };
 
 /**
- * Browser and system of a User-Agent line, enough for a person to recognise the device. The order matters:
- * nearly every browser also calls itself Chrome or Safari, and Android calls itself Linux.
+ * Browser and system from a User-Agent header, enough for a person to recognise the device. The order matters: nearly
+ * every browser also calls itself Chrome or Safari, and Android calls itself Linux.
  */
 export function readDevice(userAgent: string | null): Device {
   const nameIn = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -1,13 +1,15 @@
 import { limits } from '../shared/limits.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Case and trailing marks do not make a common password a good one: `Password1!` is tried right after `password1`. */
+/**
+ * Case and trailing characters do not make a common password a good one: `Password1!` is tried right after `password1`.
+ */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   return commonPasswords.has(lower) || commonPasswords.has(lower.replace(/[!.?*@#$]+$/, ''));
 }
 
-/** What the meter shows. Only the minimum length is asked for; the rest is advice. */
+/** What the strength meter shows. Only the minimum length is required; the rest is advice. */
 export type PasswordTraits = {
   readonly longEnough: boolean;
   readonly advisedLength: boolean;

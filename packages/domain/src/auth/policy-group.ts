@@ -10,7 +10,7 @@ export const policyGroups = [
 
 export type PolicyGroup = (typeof policyGroups)[number];
 
-/** The two doors of the login page (`/?role=`). Administrators may use either. */
+/** The two entries of the login page (`/?role=`). Administrators may use either. */
 export const loginEntries = ['doctor', 'hospital'] as const;
 
 export type LoginEntry = (typeof loginEntries)[number];
@@ -26,7 +26,7 @@ export const isDoctor = belongsTo(doctorGroups);
 export const isHospitalStaff = belongsTo(hospitalGroups);
 export const isAdministrator = belongsTo(administratorGroups);
 
-/** The entry somebody with these groups has to use; null where either will do (section 5, login role check). */
+/** The entry that somebody with these groups has to use; null if both work (section 5, login role check). */
 export function requiredLoginEntry(groups: readonly PolicyGroup[]): LoginEntry | null {
   if (isHospitalStaff(groups)) return 'hospital';
   if (isDoctor(groups)) return 'doctor';

@@ -4,7 +4,7 @@ export const accountTypes = ['doctor', 'hospital'] as const;
 
 export type AccountType = (typeof accountTypes)[number];
 
-/** Professions without a service yet: they leave their name and get no account. */
+/** Professions without a service yet: people leave their name and get no account. */
 export const unsupportedProfessions = ['nursing', 'dentistry', 'pharmacy', 'other'] as const;
 
 export type UnsupportedProfession = (typeof unsupportedProfessions)[number];
@@ -26,14 +26,14 @@ export const maritalStatuses = [
   'widowed',
 ] as const;
 
-/** What a verified doctor still goes through; left and resumed on any device. */
+/** The remaining steps of a verified doctor; they can be resumed on any device. */
 export const resumableSteps = ['documentation', 'cv', 'finish', 'complete'] as const;
 
 export type ResumableStep = (typeof resumableSteps)[number];
 
 /**
- * Where a doctor stands: what was reached is kept, and the last step is fulfilled rather than left, by the signed
- * contract and something paid for (or free).
+ * The doctor's current step. Reached steps are kept. The last step is completed by signing the contract and paying for
+ * something (or by it being free).
  */
 export function currentRegistrationStep(
   reached: ResumableStep,

@@ -3,22 +3,22 @@ export const sessionLife = {
   jwtMs: 8 * 60 * 60 * 1000,
   refreshTokenMs: 30 * 24 * 60 * 60 * 1000,
   impersonationMs: 60 * 60 * 1000,
-  /** Two tabs may present the same refresh token within this time without being taken for a thief. */
+  /** Two tabs may send the same refresh token within this time without being treated as theft. */
   reuseGraceMs: 10 * 1000,
 } as const;
 
 export type RefreshFacts = {
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
-  /** Whether the token that replaced this one was used in its turn. */
+  /** Whether the token that replaced this one has been used. */
   readonly successorUsed: boolean;
 };
 
 /**
- * What to do with a refresh token that belongs to a live session:
- * - `rotate`: its first use; it is spent and replaced.
- * - `repeat`: a second tab was a moment late; it gets the same replacement again, never another one.
- * - `revoke`: a spent token came back, so somebody holds a copy; the whole session ends.
+ * What to do with a refresh token of a live session:
+ * - `rotate`: its first use; it is replaced.
+ * - `repeat`: a second tab was a moment late; it gets the same replacement again.
+ * - `revoke`: a used token came back, so somebody has a copy; the whole session ends.
  * - `refuse`: too old.
  */
 export type RefreshDecision = 'rotate' | 'repeat' | 'revoke' | 'refuse';
@@ -31,7 +31,7 @@ export function decideRefresh(token: RefreshFacts, now: Date): RefreshDecision {
   return token.expiresAt <= now ? 'refuse' : 'rotate';
 }
 
-/** An access token never outlives its session: an impersonation ends after its hour, whatever the token says. */
+/** An access token never outlives its session: an impersonation ends after its hour. */
 export function accessTokenExpiry(sessionExpiresAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + sessionLife.jwtMs, sessionExpiresAt.getTime()));
 }

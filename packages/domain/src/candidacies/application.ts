@@ -1,25 +1,24 @@
 import type { MissingItem } from '../doctors/readiness.ts';
 import type { CandidacyStatus } from './candidacy.lifecycle.ts';
 
-/** What applying to one offer depends on. */
+/** The facts that decide whether a doctor can apply to an offer. */
 export type ApplicationFacts = {
   offerOpen: boolean;
-  /** What the doctor's profile still lacks for an application. */
+  /** What the doctor's profile lacks for an application. */
   missing: readonly MissingItem[];
-  /** The doctor's candidacy to this offer, where there is one. */
+  /** The doctor's existing candidacy for this offer. */
   earlier: { status: CandidacyStatus; appliedAt: Date } | null;
 };
 
 /** Codes of the contract's errors. */
 export type ApplicationRefusal = 'AlreadyApplied' | 'OfferNotOpen' | 'ProfileIncomplete' | 'PaymentRequired';
 
-/** The same click twice, or sent again because its answer got lost: within this time it is one application. */
+/** A double click, or a request repeated after a lost answer: within this time it is the same application. */
 export const repeatedWithinMs = 60_000;
 
 /**
- * Whether somebody may apply. First what nobody can put right, so that nobody completes a
- * profile or pays for an offer that is gone; then what is missing, the payment last. There is one application to an
- * offer: who withdrew cannot come back to it.
+ * Whether a doctor may apply. First what cannot be fixed, so that nobody completes a profile or pays for an offer that
+ * is closed; then what is missing, the payment last. A doctor can apply to an offer only once, even after withdrawing.
  */
 export function decideApplication(
   { offerOpen, missing, earlier }: ApplicationFacts,

@@ -3,13 +3,13 @@ export const candidacyStatuses = ['applied', 'inProcess', 'accepted', 'discarded
 
 export type CandidacyStatus = (typeof candidacyStatuses)[number];
 
-/** Those in which a hospital is still judging what it was shown; the others are ends. */
+/** The hospital has not decided yet; all other statuses are final. */
 export const openCandidacyStatuses = ['applied', 'inProcess'] as const satisfies readonly CandidacyStatus[];
 
 export const isOpenCandidacy = (status: CandidacyStatus): boolean =>
   openCandidacyStatuses.some((open) => open === status);
 
-/** What can happen to a candidacy after it was made. `move` takes it to a step, `complete` ends the one it stands at. */
+/** What can happen to a candidacy. `move` takes it to a step, `complete` finishes the current one. */
 export const candidacyEvents = ['move', 'complete', 'accept', 'discard', 'undoDiscard', 'withdraw'] as const;
 
 export type CandidacyEvent = (typeof candidacyEvents)[number];
@@ -29,8 +29,8 @@ const moves: Record<CandidacyEvent, Move> = {
 };
 
 /**
- * The next status, or why not. Who may not do it at all learns nothing about the candidacy's state. `step` is the one
- * it stands or stood at: an undone discard returns to it, or to the applications where none was started.
+ * The next status, or why not. People without the right learn nothing about the status. `step` is the current or last
+ * one: an undone discard returns to it, or to `applied` if none was started.
  */
 export function decideCandidacy(
   { status, step }: { status: CandidacyStatus; step: number | null },

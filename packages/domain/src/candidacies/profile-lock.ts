@@ -1,6 +1,6 @@
 /**
- * What a doctor wants to change of what hospitals judge. `rejectedDocument` is the replacement of a document
- * that an administrator rejected: it must always be possible.
+ * What a doctor wants to change in what hospitals see. `rejectedDocument` replaces a document that an administrator
+ * rejected, which must always be possible.
  */
 export type ProfileChange = 'cv' | 'document' | 'rejectedDocument';
 

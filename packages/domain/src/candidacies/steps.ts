@@ -1,27 +1,27 @@
 import { alwaysMandatorySteps, type ProcessStep } from '../processes/process.ts';
 import { type CandidacyStatus, decideCandidacy } from './candidacy.lifecycle.ts';
 
-/** Where one candidate stands with one step of the offer's process. A step without a row has not been started. */
+/** The status of one step for one candidate. A step without a row has not been started. */
 export const candidacyStepStatuses = ['active', 'done', 'skipped'] as const;
 
 export type CandidacyStepStatus = (typeof candidacyStepStatuses)[number];
 
 /**
- * Where a candidacy stands: at no step while it is an application, else at the last of those it has come to. Once it
- * has ended it keeps them, so that an undone discard returns to where it was.
+ * The progress of a candidacy: no step while it is new, otherwise the last one reached. It is kept when the candidacy
+ * ends, so that an undone discard returns there.
  */
 export type Standing = {
   status: CandidacyStatus;
   /** From 0. */
   step: number | null;
-  /** The steps that it has come to, in their order. */
+  /** The steps reached so far, in order. */
   walked: readonly CandidacyStepStatus[];
 };
 
 export type SelectionFacts = Standing & {
   /** The steps of the offer. */
   steps: readonly Pick<ProcessStep, 'mandatory'>[];
-  /** Whether a request or an interview still waits for somebody. */
+  /** Whether a document request or an interview is still open. */
   hasOpen: boolean;
 };
 
@@ -40,13 +40,14 @@ export type StepDecision = { to: Standing } | { refused: StepRefusal };
 
 const refused = (reason: StepRefusal): StepDecision => ({ refused: reason });
 
-/** The first two are, whatever the template says (specification, section 4). */
+/** The first two always are, whatever the process says (specification, section 4). */
 export const isMandatoryStep = ({ mandatory }: Pick<ProcessStep, 'mandatory'>, position: number): boolean =>
   position < alwaysMandatorySteps || mandatory;
 
 /**
- * To another step. Forward ends the one it stands at and skips the optional ones between; back, or to a step that is
- * done, opens it once more and forgets what came after. Nobody leaves a step while somebody is still asked for something.
+ * Moves to another step. Forward completes the current step and skips the optional ones between. Back, or to a
+ * completed step, reopens it and drops what came after. A step cannot be left while a request or interview in it is
+ * open.
  */
 export function decideMove(facts: SelectionFacts, to: number): StepDecision {
   if (!can(facts, 'move') || !(to in facts.steps)) return refused('InvalidStatusChange');
@@ -59,7 +60,7 @@ export function decideMove(facts: SelectionFacts, to: number): StepDecision {
   return { to: startedAt(to, [...ended(facts.walked), ...between.map(() => 'skipped' as const)]) };
 }
 
-/** Ends the step it stands at; it stays there, or the next one starts at once. */
+/** Completes the current step; the candidacy stays there, or the next step starts at once. */
 export function decideComplete(facts: SelectionFacts, { startNext }: { startNext: boolean }): StepDecision {
   const { status, step, walked, steps, hasOpen } = facts;
   if (!can(facts, 'complete') || step === null || walked[step] !== 'active') return refused('InvalidStatusChange');
@@ -68,7 +69,7 @@ export function decideComplete(facts: SelectionFacts, { startNext }: { startNext
   return { to: startNext ? startedAt(step + 1, ended(walked)) : { status, step, walked: ended(walked) } };
 }
 
-/** After the first two steps, with nothing left open, while a post is free. Whatever step it stands at ends with it. */
+/** Possible after the first two steps, with nothing open and a vacancy left. The current step is completed with it. */
 export function decideAccept(facts: SelectionFacts, { vacanciesLeft }: { vacanciesLeft: number }): StepDecision {
   if (!can(facts, 'accept')) return refused('InvalidStatusChange');
   const first = facts.walked.slice(0, alwaysMandatorySteps);
@@ -80,7 +81,7 @@ export function decideAccept(facts: SelectionFacts, { vacanciesLeft }: { vacanci
   return { to: { status: 'accepted', step: facts.step, walked: ended(facts.walked) } };
 }
 
-/** How many of the first steps still stand between a candidate and an acceptance. */
+/** How many of the mandatory first steps are still missing. */
 export const mandatoryStepsLeft = ({ walked }: Pick<Standing, 'walked'>): number =>
   alwaysMandatorySteps - walked.slice(0, alwaysMandatorySteps).filter((status) => status === 'done').length;
 

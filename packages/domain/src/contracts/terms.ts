@@ -1,10 +1,10 @@
-/** The version of the contract's text. Whoever signed an earlier one stays bound by that one. */
+/** The version of the contract's text. People who signed an earlier version stay bound by that one. */
 export const contractTermsVersion = '2026-11';
 
-/** Since when that version holds. */
+/** The date of that version. */
 export const contractTermsDate = '2026-11-01T00:00:00Z';
 
-/** The signature is the full name typed by hand: letters count, accents, case and spacing do not. */
+/** The signature is the typed full name: letters count; accents, case and spacing do not. */
 export const isSameName = (typed: string, name: string): boolean => plainLetters(typed) === plainLetters(name);
 
 const plainLetters = (name: string) =>
@@ -15,7 +15,7 @@ const plainLetters = (name: string) =>
     .trim()
     .toLowerCase();
 
-/** What the contract and its invoices need to name the client by. */
+/** Data of the client that the contract and its invoices have to name. */
 export const contractFields = ['documentNumber', 'address', 'city', 'postalCode'] as const;
 
 export type ContractField = (typeof contractFields)[number];

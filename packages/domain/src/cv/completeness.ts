@@ -6,7 +6,7 @@ export const cvGaps = ['objective', 'education', 'experienceOrLanguages', 'unfin
 
 export type CvGap = (typeof cvGaps)[number];
 
-/** Nobody has experience before their first job, so a language stands in for it. */
+/** Before their first job doctors have no experience, so a language counts instead. */
 export function findCvGaps(content: CvContent): CvGap[] {
   const gaps: Record<CvGap, boolean> = {
     objective: isBlank(content.objective),
@@ -17,7 +17,7 @@ export function findCvGaps(content: CvContent): CvGap[] {
   return cvGaps.filter((gap) => gaps[gap]);
 }
 
-/** Paths of the fields that an entry cannot do without: `experience.2.endDate`. */
+/** Paths of missing required fields of entries: `experience.2.endDate`. */
 export function findUnfinishedFields({ experience, education, languages, certificates }: CvContent): string[] {
   return [
     ...pathsOf('experience', experience, unfinishedExperience),
@@ -27,7 +27,7 @@ export function findUnfinishedFields({ experience, education, languages, certifi
   ];
 }
 
-/** The years of experience are counted in months, so a job needs them. */
+/** Experience is counted in months, so a job needs them. */
 function unfinishedExperience({ position, company, startDate, endDate, current }: CvExperience): string[] {
   return [
     ...(isBlank(position) ? ['position'] : []),

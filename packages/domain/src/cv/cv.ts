@@ -8,8 +8,8 @@ export const languageLevels = ['none', 'basic', 'intermediate', 'advanced', 'nat
 export type LanguageLevel = (typeof languageLevels)[number];
 
 /**
- * Entries carry an id of their own, so that reordering and two tabs never mix them up. A CV is stored while it
- * is being written: an empty text or a null is something not told yet.
+ * Entries have ids, so that reordering and several tabs never mix them up. A CV is stored while it is being written: an
+ * empty text or null is not filled in yet.
  */
 export type CvExperience = {
   id: string;
@@ -58,7 +58,7 @@ export const emptyCv: CvContent = {
   certificates: [],
 };
 
-/** Far above what anybody prints, low enough that a CV stays a CV. */
+/** Far above what anybody prints; prevents abuse. */
 export const cvLimits = {
   experience: 30,
   education: 15,

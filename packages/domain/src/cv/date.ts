@@ -1,8 +1,8 @@
 import { acceptedYears, type CalendarDate } from '../shared/calendar-date.ts';
 
 /**
- * When something began or ended, as exactly as CVs tell it: a month (`2020-03`) or just a year (`2014`). Without
- * day and time it means the same in Bogotá and in Madrid.
+ * The start or end of something, as precise as in CVs: a month (`2020-03`) or a year (`2014`). Without day and time it
+ * is independent of time zones.
  */
 export type CvDate = string;
 
@@ -17,7 +17,7 @@ export const isCvDate = (text: string): boolean => {
 
 export const hasMonth = (date: CvDate): boolean => date.length === 7;
 
-/** Whether one is surely before the other: `2014` and `2014-09` may be the same moment. */
+/** Whether one is certainly before the other: `2014` and `2014-09` may be the same time. */
 export function isBefore(one: CvDate, other: CvDate): boolean {
   const exactness = Math.min(one.length, other.length);
   return one.slice(0, exactness) < other.slice(0, exactness);
@@ -25,7 +25,7 @@ export function isBefore(one: CvDate, other: CvDate): boolean {
 
 export const isFuture = (date: CvDate, today: CalendarDate): boolean => isBefore(today.slice(0, 7), date);
 
-/** Months since year 0. A year without its month counts from January, or up to December where it ends something. */
+/** Months since year 0. A year without a month counts as January, or as December if it is an end. */
 export function monthNumber(date: CvDate, edge: 'start' | 'end'): number {
   const month = hasMonth(date) ? Number(date.slice(5, 7)) : edge === 'start' ? 1 : 12;
   return Number(date.slice(0, 4)) * 12 + month - 1;

@@ -5,8 +5,8 @@ import { monthNumber } from './date.ts';
 type Job = Pick<CvExperience, 'startDate' | 'endDate' | 'current'>;
 
 /**
- * Whole years at work, counted in months: jobs held at the same time count once, the current one goes on until
- * today. A job whose dates are not told yet counts nothing; null where none counts.
+ * Whole years of work, counted in months: overlapping jobs count once, the current one until today. Jobs without dates
+ * are ignored; null if none counts.
  */
 export function yearsOfExperience(jobs: readonly Job[], today: CalendarDate): number | null {
   const worked = new Set<number>();

@@ -2,7 +2,7 @@ import { type Locale, localeTags } from '../shared/locale.ts';
 import type { CvContent, LanguageLevel } from './cv.ts';
 import { type CvDate, hasMonth } from './date.ts';
 
-/** Who a CV is of. Never age, sex, civil status or nationality: no selection may ask for them. */
+/** The person of a CV. Never age, sex, civil status or nationality, which no selection may ask for. */
 export type CvPerson = {
   firstName: string;
   lastName: string;
@@ -17,7 +17,7 @@ export type CvPerson = {
 export type CvDocumentTexts = {
   sections: Record<CvSectionPart, string>;
   levels: Record<LanguageLevel, string>;
-  /** The end of something that goes on. */
+  /** Replaces the end date of something current. */
   present: string;
 };
 
@@ -25,7 +25,7 @@ type CvSectionPart = 'objective' | 'experience' | 'education' | 'languages' | 'a
 
 export type CvEntryOutline = {
   id: string;
-  /** Dates: they stand in a column of their own. */
+  /** Dates, shown in a column of their own. */
   aside: string;
   title: string;
   subtitle: string;
@@ -37,12 +37,12 @@ export type CvSectionOutline = { part: CvSectionPart; heading: string; text: str
 
 export type CvOutline = { name: string; speciality: string; contact: string[]; sections: CvSectionOutline[] };
 
-/** The space before the dot does not break, so no line begins with one. */
+/** A no-break space before the dot, so that no line begins with one. */
 const separator = '\u00A0· ';
 
 /**
- * What a CV says, in reading order and in words: the PDF prints it and the editor previews it, so both always
- * say the same. What is not told yet leaves no trace.
+ * The content of a CV as text in reading order. The PDF prints it and the editor previews it, so both are always the
+ * same. Empty fields are left out.
  */
 export function outlineCv(content: CvContent, person: CvPerson, locale: Locale, texts: CvDocumentTexts): CvOutline {
   const section = (part: CvSectionPart, text: string, entries: CvEntryOutline[] = []): CvSectionOutline => ({
@@ -61,7 +61,7 @@ export function outlineCv(content: CvContent, person: CvPerson, locale: Locale, 
   ];
   return {
     name: join(' ', person.firstName, person.lastName),
-    // "Medicina general (sin especialidad)" is a choice of the form; on paper it is what somebody practises.
+    // "Medicina general (sin especialidad)" is an option of the form; on paper the part in brackets is left out.
     speciality: person.speciality?.replace(/ \(.*\)$/, '') ?? '',
     contact: [person.email, person.phone ?? '', place(person.city ?? '', person.country, locale)].filter(Boolean),
     sections: sections.filter(({ text, entries }) => text || entries.length > 0),
@@ -86,7 +86,7 @@ function outlineEducation({ education }: CvContent, locale: Locale, { present }:
   }));
 }
 
-/** Nobody prints a language they do not speak: the level "nulo" answers a question, it is no ability. */
+/** Languages of level "nulo" are left out: that level means that somebody does not speak it. */
 function describeLanguages({ languages }: CvContent, locale: Locale, { levels }: CvDocumentTexts) {
   return languages
     .flatMap(({ language, level }) => {
@@ -106,7 +106,7 @@ function outlineCertificates({ certificates }: CvContent, locale: Locale) {
   }));
 }
 
-/** A long CV asks for hundreds of names and dates, and making what knows them costs more than asking it. */
+/** A long CV formats hundreds of names and dates, and creating the formatter costs more than using it. */
 function oncePerLocale<Made>(make: (tag: string) => Made): (locale: Locale) => Made {
   const made: Partial<Record<Locale, Made>> = {};
   return (locale) => (made[locale] ??= make(localeTags[locale]));
@@ -124,7 +124,7 @@ export function formatCvDate(date: CvDate, locale: Locale): string {
   return months(locale).format(new Date(`${date}-01T00:00:00Z`));
 }
 
-/** Capitalised, because it stands alone: Intl writes "español". */
+/** Capitalised, because it stands alone; Intl writes "español". */
 export function languageName(code: string, locale: Locale): string {
   const name = languages(locale).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
@@ -137,11 +137,11 @@ const period = (start: CvDate | null, end: string, locale: Locale) => join(' –
 const place = (city: string, country: string | null, locale: Locale) =>
   join(', ', city, country ? (countries(locale).of(country) ?? '') : '');
 
-/** An entry without its title is headed by what is there. */
+/** Without a title, the subtitle is the heading. */
 const titled = (title: string, subtitle: string) =>
   title.trim() ? { title: title.trim(), subtitle } : { title: subtitle, subtitle: '' };
 
-/** One point by line, without the dashes and bullets that people type before them. */
+/** One point per line, without leading dashes and bullets. */
 const pointsOf = (text: string) =>
   text
     .split('\n')

@@ -8,14 +8,14 @@ export const turns = [...petitionTurns, 'hospitals', 'free'] as const;
 
 type Turn = (typeof turns)[number];
 
-/** What has to be done by a day that somebody else has set. */
+/** Has a due date set by somebody else. */
 type Due =
   | { key: 'answerMinistry'; by: CalendarDate; petitionId: string }
   | { key: 'renewDocument'; by: CalendarDate; petitionId: string; document: DocumentKind }
   | { key: 'pickInterviewDate'; by: CalendarDate; candidacyId: string; hospital: string }
   | { key: 'sendRequestedDocuments'; by: CalendarDate; candidacyId: string; hospital: string; count: number };
 
-/** The keys of what a complete profile lacks, as things to do. */
+/** Things missing in a profile, as tasks. */
 export const completionKeys = ['completeProfile', 'uploadDocuments', 'completeCv', 'sign', 'pay'] as const;
 
 type CompletionKey = (typeof completionKeys)[number];
@@ -33,10 +33,10 @@ export type NextStep = { turn: Turn } & (
 );
 
 export type DoctorFacts = {
-  /** What keeps from sending a petition; null for who needs none. */
+  /** What is missing for sending a petition; null for doctors who need none. */
   missingForPetition: readonly MissingItem[] | null;
   missingForOffers: readonly MissingItem[];
-  /** The latest, with what it waits for. */
+  /** The latest petition with its next step. */
   petition: { id: string; step: PetitionStep; daysLeft: number; daysOver: number } | null;
   interviewsToPick: readonly { candidacyId: string; hospital: string; by: CalendarDate }[];
   requests: readonly { candidacyId: string; hospital: string; by: CalendarDate; count: number }[];
@@ -46,15 +46,15 @@ export type DoctorFacts = {
 type Petition = NonNullable<DoctorFacts['petition']>;
 
 /**
- * What somebody else's clock runs for comes first, the nearest day before all; then what holds the petition up; then
- * what is missing. Only then is there nothing to do but wait, or to look for offers.
+ * First what has a due date set by others, the nearest first; then what blocks the petition; then what is missing. Only
+ * then is there nothing to do but wait, or look for offers.
  */
 export function nextStep(facts: DoctorFacts): NextStep {
   const due = dueSteps(facts).toSorted((one, other) => one.by.localeCompare(other.by))[0];
   if (due) return { turn: 'yours', ...due };
   const { petition, missingForPetition } = facts;
   const ofPetition = petition && stepOf(petition, missingForPetition ?? []);
-  // Granted under conditions, a doctor is not certified yet; refused, they may begin anew.
+  // A doctor whose recognition has conditions is not certified yet; a refused one may start again.
   if (ofPetition && (missingForPetition !== null || ofPetition.turn === 'yours')) return ofPetition;
   if (missingForPetition !== null) {
     return completion(missingForPetition, 'petition') ?? { turn: 'yours', key: 'startPetition' };
@@ -76,7 +76,7 @@ function petitionDue({ id: petitionId, step }: Petition): Due[] {
   return [];
 }
 
-/** The step of the petition in the words of the dashboard; null where it is over and asks for nothing. */
+/** The step of the petition as a step of the dashboard; null if it is over and nothing is left to do. */
 function stepOf(
   { id: petitionId, step, daysLeft, daysOver }: Petition,
   missing: readonly MissingItem[],
@@ -123,7 +123,7 @@ const completionOf: Record<Exclude<MissingItem['key'], 'documentRejected'>, Comp
   payment: 'pay',
 };
 
-/** The first thing that is missing: they come in the order one would do them, the payment last. */
+/** The first missing thing: they are in the order in which one would do them, the payment last. */
 function completion(missing: readonly MissingItem[], purpose: ReadinessPurpose): NextStep | null {
   const [item] = missing;
   if (!item) return null;

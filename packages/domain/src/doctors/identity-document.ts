@@ -1,14 +1,14 @@
 import { limits } from '../shared/limits.ts';
 
-/** Section 3: DNI, NIE/NIF, passport. */
+/** DNI, NIE/NIF, passport (specification, section 3). */
 export const documentTypes = ['DNI', 'NIE', 'Passport'] as const;
 
 export type DocumentType = (typeof documentTypes)[number];
 
-/** Upper case, without blanks or hyphens: the way a number is compared and kept. */
+/** Upper case, without blanks or hyphens, for comparing and storing. */
 export const normaliseDocumentNumber = (number: string) => number.toUpperCase().replaceAll(/[\s-]/g, '');
 
-/** The message of what is wrong with a number, or null. The control letter is RD 1553/2005's modulo 23. */
+/** The message key of what is wrong with a number, or null. The control letter is modulo 23 (RD 1553/2005). */
 export function findDocumentNumberError(
   type: DocumentType,
   number: string,

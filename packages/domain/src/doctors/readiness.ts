@@ -3,12 +3,12 @@ import type { DocumentKind } from '../documents/kinds.ts';
 import { hospitalDocumentKinds } from '../hospitals/view.ts';
 import type { Product } from '../payments/payment.lifecycle.ts';
 
-/** What a doctor has to be complete for. */
+/** The purposes that need a complete profile. */
 export const readinessPurposes = ['apply', 'petition'] as const;
 
 export type ReadinessPurpose = (typeof readinessPurposes)[number];
 
-/** Asked for besides what the registration already demands. */
+/** Required in addition to what the registration asks for. */
 export const profileFields = [
   'phone',
   'speciality',
@@ -24,12 +24,12 @@ export const profileFields = [
 
 export type ProfileField = (typeof profileFields)[number];
 
-/** Where something is put right. */
+/** Where a missing thing is fixed. */
 export const readinessTargets = ['personal', 'documents', 'cv', 'contract', 'payments'] as const;
 
 export type ReadinessTarget = (typeof readinessTargets)[number];
 
-/** One thing that is missing: what, in words of the catalogue `doctors.readiness`, and where to put it right. */
+/** A missing thing: its text in the catalogue `doctors.readiness`, and where to fix it. */
 export type MissingItem =
   | { key: 'personalData'; fields: ProfileField[]; target: 'personal' }
   | { key: 'documentMissing' | 'documentRejected'; document: DocumentKind; target: 'documents' }
@@ -43,7 +43,7 @@ export type ReadinessFacts = {
   declared: Record<ProfileField, boolean>;
   /** Required documents without a usable file. */
   missingDocuments: readonly { kind: DocumentKind; rejected: boolean }[];
-  /** What the CV lacks; everything where there is none yet. */
+  /** What the CV lacks; everything if there is none yet. */
   cvGaps: readonly CvGap[];
   contractSigned: boolean;
   /** Paid for and not used up, or free. */
@@ -51,9 +51,9 @@ export type ReadinessFacts = {
 };
 
 /**
- * What a complete profile still lacks, in the order one would do it.
- * An application shows hospitals who the doctor is, so it needs speciality, CV and the proofs of the profession;
- * the ministry's file needs address, civil status and every required paper. Both need the contract and their price.
+ * What is missing, in the order in which one would fix it. An application shows the doctor to hospitals, so it needs
+ * speciality, CV and professional documents; a petition needs address, civil status and every required document. Both
+ * need the contract and their payment.
  */
 export function findMissing(facts: ReadinessFacts, purpose: ReadinessPurpose): MissingItem[] {
   const fields = requiredFields(facts, purpose).filter((field) => !facts.declared[field]);
@@ -73,7 +73,7 @@ function requiredFields({ hasDegreeSpain }: ReadinessFacts, purpose: ReadinessPu
   return ['phone', ...degree, 'address', 'city', 'state', 'postalCode', 'gender', 'maritalStatus', 'parent1'];
 }
 
-/** What hospitals never see cannot keep anybody from applying. */
+/** Documents that hospitals never see do not prevent an application. */
 function missingDocuments({ missingDocuments: missing }: ReadinessFacts, purpose: ReadinessPurpose): MissingItem[] {
   const counts = (kind: DocumentKind) =>
     purpose === 'petition' || hospitalDocumentKinds.some((visible) => visible === kind);
@@ -86,7 +86,7 @@ function missingDocuments({ missingDocuments: missing }: ReadinessFacts, purpose
     }));
 }
 
-/** Nothing can be paid for before the contract is signed: its page leads on to the payment. */
+/** The contract has to be signed before paying; its page leads on to the payment. */
 const missingPayment = ({ contractSigned }: ReadinessFacts, product: Product): MissingItem => ({
   key: 'payment',
   product,

@@ -1,9 +1,9 @@
 import type { DocumentKind } from '../documents/kinds.ts';
 
-/** What an approved passport vouches for. */
+/** Confirmed by an approved passport. */
 const identity = ['firstName', 'lastName', 'birthDate', 'nationality', 'documentType', 'documentNumber'] as const;
 
-/** What an approved degree or credential vouches for. */
+/** Confirmed by an approved degree or credential. */
 const degree = ['hasDegreeSpain', 'degreeCountry', 'graduationDate'] as const;
 
 export type VerifiableField = (typeof identity)[number] | (typeof degree)[number];
@@ -11,9 +11,9 @@ export type VerifiableField = (typeof identity)[number] | (typeof degree)[number
 export const verifiableFields: readonly VerifiableField[] = [...identity, ...degree];
 
 /**
- * What the doctor can no longer change alone: an administrator compared it with an approved document, and a
- * recognition under way rests on it. Whether a recognition is needed at all is settled once one was paid for or
- * granted, because the group hangs on it.
+ * Fields that the doctor can no longer change alone, because an administrator compared them with an approved document,
+ * and a running recognition depends on them. Whether a recognition is needed is fixed once one was paid for or granted,
+ * because the user's group depends on it.
  */
 export function verifiedFields(facts: {
   approved: readonly DocumentKind[];

@@ -1,18 +1,18 @@
 import type { CandidacySide, CandidacyStatus } from '../candidacies/candidacy.lifecycle.ts';
 
-/** Statuses of a paper that a hospital asked a candidate for. */
+/** Statuses of a document that a hospital requested from a candidate. */
 export const documentRequestStatuses = ['asked', 'uploaded', 'askedAgain', 'accepted', 'cancelled'] as const;
 
 export type DocumentRequestStatus = (typeof documentRequestStatuses)[number];
 
-/** Those in which somebody still has to do something; the others are ends. */
+/** Somebody still has to act; all other statuses are final. */
 export const openDocumentRequestStatuses = [
   'asked',
   'uploaded',
   'askedAgain',
 ] as const satisfies readonly DocumentRequestStatus[];
 
-/** Those in which it is the candidate's turn: only these can be late. */
+/** It is the candidate's turn: only these can be overdue. */
 export const awaitedDocumentRequestStatuses = [
   'asked',
   'askedAgain',
@@ -35,7 +35,7 @@ export const documentRequestMoves: Record<DocumentRequestEvent, Move> = {
 
 export type DocumentRequestFacts = { status: DocumentRequestStatus; candidacy: CandidacyStatus };
 
-/** The next status, or why not. Who may not do it at all learns nothing about the request's state. */
+/** The next status, or why not. People without the right learn nothing about the status. */
 export function decideDocumentRequest(
   { status, candidacy }: DocumentRequestFacts,
   event: DocumentRequestEvent,
@@ -48,5 +48,5 @@ export function decideDocumentRequest(
     : { refused: 'InvalidStatusChange' };
 }
 
-/** A paper belongs to a step: who stands at none, or whose candidacy ended, is asked for nothing. */
+/** A document belongs to a step, so it can be requested only while the candidacy is at one. */
 export const canAskForDocuments = (candidacy: CandidacyStatus): boolean => candidacy === 'inProcess';

@@ -3,18 +3,18 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 import { awaitedDocumentRequestStatuses, type DocumentRequestStatus } from './document-request.lifecycle.ts';
 
 export const documentRequestLimits = {
-  /** Papers in one go. */
+  /** Documents per request. */
   papers: 10,
   name: 120,
   why: 1000,
   reason: 1000,
-  /** How far ahead the last day may lie. */
+  /** How far ahead the due date may be. */
   days: 365,
-  /** Candidates that are asked in one go. */
+  /** Candidates per bulk request. */
   candidacies: 100,
 } as const;
 
-/** Somebody is late where it is their turn and the last day has passed; handing it in late is better than never. */
+/** It is the candidate's turn and the due date has passed; uploading is still possible. */
 export const isOverdue = (
   { status, dueOn }: { status: DocumentRequestStatus; dueOn: CalendarDate },
   today: CalendarDate,
@@ -24,8 +24,8 @@ export const isOverdue = (
 export const dueReminderDays = [2, 0] as const;
 
 /**
- * The reminder that is due, by the days before the last one; a morning that was missed is made good by the next. Null
- * where there is none: it is too early, too late, or the candidate was told of the paper today.
+ * The reminder that is due, by days before the due date; a missed morning is made up for on the next. Null if it is too
+ * early, too late, or the candidate was notified of the request today.
  */
 export function dueReminder(
   { toldOn, dueOn }: { toldOn: CalendarDate; dueOn: CalendarDate },

@@ -5,8 +5,8 @@ import type { DocumentStatus } from './document.lifecycle.ts';
 type Reader = { userId: string; policyGroups: readonly PolicyGroup[] };
 
 /**
- * The doctor and the administrators who judge it. Hospitals read what an application showed them, never this;
- * criminal records stay with these two in any case.
+ * The doctor and the administrators. Hospitals read the copies in an application, never this; criminal records are for
+ * these two only.
  */
 export const canReadDocument = (reader: Reader, { doctorId }: { doctorId: string }): boolean =>
   reader.userId === doctorId || isAdministrator(reader.policyGroups);
@@ -14,8 +14,8 @@ export const canReadDocument = (reader: Reader, { doctorId }: { doctorId: string
 type StoredDocument = { status: DocumentStatus; superseded: boolean };
 
 /**
- * What was approved counts for somebody, and earlier versions are the history: both stay. What was sent with a
- * petition that has not ended can be replaced, never taken back.
+ * An approved document is in use, and earlier versions are history: both stay. A document sent with a petition that has
+ * not ended can be replaced but not removed.
  */
 export const canRemoveDocument = (
   { status, superseded }: StoredDocument,
@@ -23,7 +23,7 @@ export const canRemoveDocument = (
   petitionSent: boolean,
 ): boolean => !superseded && !petitionSent && status !== 'approved' && !isProfileLocked(hasOpenCandidacy, 'document');
 
-/** A new file in place of `current`, or the first one where there is none. */
+/** Whether `current` can be replaced, or a first file uploaded if it is null. */
 export const canUploadDocument = (current: StoredDocument | null, hasOpenCandidacy: boolean): boolean =>
   !isProfileLocked(hasOpenCandidacy, current?.status === 'rejected' ? 'rejectedDocument' : 'document');
 

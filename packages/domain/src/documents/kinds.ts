@@ -12,5 +12,5 @@ export const documentKinds = [
 
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Of every other kind one file is current, and a new one replaces it. */
+/** All other kinds have one current file, which a new one replaces. */
 export const holdsManyFiles = (kind: DocumentKind): boolean => kind === 'additional';

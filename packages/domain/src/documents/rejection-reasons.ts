@@ -6,7 +6,7 @@ export const maxRejectionReasons = 9;
 export type RejectionReason = {
   /** For the administrator's list. */
   title: string;
-  /** What the doctor reads, to be edited. */
+  /** The message to the doctor, which can be edited. */
   message: string;
 };
 
@@ -50,7 +50,7 @@ const wrongDocument: RejectionReason = {
   message: 'El archivo no es el documento que te pedimos. Revisa qué es y sube el correcto.',
 };
 
-/** What administrators start from; they can change every one of them. */
+/** The initial reasons; administrators can change all of them. */
 export const defaultRejectionReasons: RejectionReasons = {
   passport: [unreadable, pagesMissing, expired, otherName, wrongDocument],
   diploma: [noApostille, unreadable, pagesMissing, otherName, noTranslation],

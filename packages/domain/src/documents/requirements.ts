@@ -2,12 +2,12 @@ import { countryFacts, isSpanishSpeaking, legalisationRoute } from '../reference
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { DocumentKind } from './kinds.ts';
 
-/** `notAsked`: nothing is missing without it; what was uploaded earlier is still shown. */
+/** `notAsked`: not needed, but an earlier upload is still shown. */
 export const documentNecessities = ['required', 'optional', 'notAsked'] as const;
 
 export type DocumentNecessity = (typeof documentNecessities)[number];
 
-/** Why a document is asked for, or not. Each key has a sentence in the catalogue `documents`. */
+/** Why a document is needed, or not. Each key has a text in the catalogue `documents`. */
 export const requirementReasons = [
   'identity',
   'degree',
@@ -24,7 +24,7 @@ export const requirementReasons = [
   'alreadyRecognised',
 ] as const;
 
-/** What has to be done to a paper before it is uploaded, or need not be. */
+/** What has to be done to a document before it is uploaded, or need not be. */
 export const requirementNotes = [
   'apostille',
   'cubanChain',
@@ -37,7 +37,7 @@ export const requirementNotes = [
   'degreeCountryMissing',
 ] as const;
 
-/** What others are asked for and this doctor is not. */
+/** Documents that others need and this doctor does not. */
 export const waivers = [
   'spanishB2',
   'swornTranslation',
@@ -47,7 +47,7 @@ export const waivers = [
   'recognitionPapers',
 ] as const;
 
-/** Whatever the sentence names: `country` is a code, `graduationDate` a day, `years` a number. */
+/** The parameters of the text: `country` is a code, `graduationDate` a day, `years` a number. */
 type Params = { country?: string; graduationDate?: CalendarDate; years?: number };
 
 export type RequirementReason = { key: (typeof requirementReasons)[number]; params?: Params };
@@ -66,7 +66,7 @@ export type DocumentFacts = {
   /** A Spanish degree, or one that is already recognised. */
   certified: boolean;
   graduationDate: CalendarDate;
-  /** Null where the doctor has not said it yet. */
+  /** Null if the doctor has not entered it yet. */
   degreeCountry: string | null;
   countryOfResidence: string;
   nationalities: readonly string[];
@@ -79,7 +79,7 @@ export type PracticeRule = { degreeOlderThanYears: number };
 
 export const defaultPracticeRule: PracticeRule = { degreeOlderThanYears: 6 };
 
-/** Every kind, in the order in which a doctor should think of them. */
+/** All kinds, in the order in which a doctor would get them. */
 export function documentRequirements(
   facts: DocumentFacts,
   today: CalendarDate,
@@ -96,7 +96,7 @@ function forRecognition(facts: DocumentFacts, today: CalendarDate, rule: Practic
     required('pensum', { key: 'pensum' }, papers),
     workContinuity(facts, today, rule),
     criminalRecord(facts),
-    // Brazilians need the certificate as well: what counts is the language of the state, not its neighbourhood.
+    // Brazilians need the certificate as well: what counts is the official language of the country.
     speaksSpanish(facts)
       ? { kind: 'additional', necessity: 'optional', reason: { key: 'additional' }, notes: [] }
       : required('additional', { key: 'spanishB2' }),
@@ -107,7 +107,7 @@ function forRecognition(facts: DocumentFacts, today: CalendarDate, rule: Practic
 
 const recognitionPapers = ['passport', 'diploma', 'pensum', 'workContinuity', 'criminalRecord', 'acceptance'] as const;
 
-/** Somebody who may already practise shows the credential, and nothing that only a recognition would need. */
+/** A doctor who may already practise needs the credential, and nothing that only a recognition needs. */
 function forVerification(): DocumentRequirement[] {
   return [
     required('recognitionCredential', { key: 'credentialToVerify' }),
@@ -129,7 +129,7 @@ const required = (
   notes: readonly RequirementNote[] = [],
 ): DocumentRequirement => ({ kind, necessity: 'required', reason, notes });
 
-/** It is deleted with the resolution and not asked for again. */
+/** Deleted with the resolution and not needed again. */
 function criminalRecord({ resolved = false, countryOfResidence }: DocumentFacts): DocumentRequirement {
   return resolved
     ? { kind: 'criminalRecord', necessity: 'notAsked', reason: { key: 'criminalRecordServed' }, notes: [] }
@@ -144,7 +144,7 @@ function workContinuity(facts: DocumentFacts, today: CalendarDate, rule: Practic
     : { kind: 'workContinuity', necessity: 'notAsked', reason: { key: 'recentDegree', params: { years } }, notes: [] };
 }
 
-/** More than so many years: on the anniversary itself it is not yet older. */
+/** On the anniversary itself it is not older yet. */
 function isOlderThan(day: CalendarDate, years: number, today: CalendarDate): boolean {
   const anniversary = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
   return anniversary < today;
@@ -153,7 +153,7 @@ function isOlderThan(day: CalendarDate, years: number, today: CalendarDate): boo
 const degreePaperNotes = (degreeCountry: string | null): RequirementNote[] =>
   degreeCountry === null ? [{ key: 'degreeCountryMissing' }] : paperNotes(degreeCountry);
 
-/** What a paper issued in a country needs, in the order in which it has to be done. */
+/** What a document issued in a country needs, in the order in which it has to be done. */
 function paperNotes(country: string): RequirementNote[] {
   if (country === 'ES') return [{ key: 'spanishPapers' }];
   const params = { country };
@@ -181,7 +181,7 @@ function legalisationNote(country: string): RequirementNote {
 
 const speaksSpanish = ({ nationalities }: DocumentFacts) => nationalities.some(isSpanishSpeaking);
 
-/** What is not asked for, and why: shown so that nobody gets papers that nobody will read. */
+/** What is not needed, and why: shown so that nobody obtains useless documents. */
 export function documentWaivers(
   facts: DocumentFacts,
   today: CalendarDate,

@@ -3,8 +3,8 @@ import type { HospitalRole } from './hospital.ts';
 type Member = { readonly userId: string; readonly role: HospitalRole; readonly canSignIn: boolean };
 
 /**
- * Specification, section 6: the last administrator cannot be deleted or edited until another exists. Who cannot sign
- * in runs nothing, so only those who can are counted.
+ * The last administrator cannot be deleted or edited until another exists (specification, section 6). Only people who
+ * can sign in are counted.
  */
 export function isLastHospitalAdministrator(userId: string, members: readonly Member[]): boolean {
   const administrators = members.filter(({ role, canSignIn }) => role === 'administrator' && canSignIn);

@@ -1,4 +1,4 @@
-/** Where a hospital stands with the administrators, in the order in which they list hospitals. */
+/** Statuses of a hospital's approval, in the order in which administrators list hospitals. */
 export const hospitalApprovalStatuses = ['pending', 'approved', 'refused'] as const;
 
 export type HospitalApprovalStatus = (typeof hospitalApprovalStatuses)[number];
@@ -8,12 +8,12 @@ export const hospitalApprovalEvents = ['approve', 'refuse', 'rename', 'update', 
 
 export type HospitalApprovalEvent = (typeof hospitalApprovalEvents)[number];
 
-/** On whose side somebody stands: those who run the hospital, or the team that reviews it. */
+/** The hospital's own people, or the administrators who review it. */
 export type HospitalApprovalParty = 'hospital' | 'administrator';
 
 type Move = {
   by: HospitalApprovalParty;
-  /** Where it leads from each status in which it can happen. */
+  /** The next status for each status in which the event can happen. */
   to: Partial<Record<HospitalApprovalStatus, HospitalApprovalStatus>>;
 };
 
@@ -29,7 +29,7 @@ export const hospitalApprovalMoves: Record<HospitalApprovalEvent, Move> = {
   correct: { by: 'administrator', to: { pending: 'pending', approved: 'approved', refused: 'refused' } },
 };
 
-/** Where it leads, or why not. Who may not do it at all learns nothing about the hospital's status. */
+/** The next status, or why not. People without the right learn nothing about the status. */
 export function decideHospitalApproval(
   status: HospitalApprovalStatus,
   event: HospitalApprovalEvent,
@@ -41,28 +41,28 @@ export function decideHospitalApproval(
   return to ? { to } : { refused: 'InvalidStatusChange' };
 }
 
-/** What this side could do now. */
+/** What this party can do now. */
 export const allowedHospitalApprovalEvents = (
   status: HospitalApprovalStatus,
   by: HospitalApprovalParty,
 ): HospitalApprovalEvent[] =>
   hospitalApprovalEvents.filter((event) => 'to' in decideHospitalApproval(status, event, by));
 
-/** What an administrator looks up to know who a hospital is. */
+/** What identifies a hospital for the administrators. */
 const identityFields: readonly string[] = ['name', 'cif'];
 
-/** What a change of these data is to the approval. */
+/** The event that a change of these fields means for the approval. */
 export function hospitalChangeEvent(changed: readonly string[], by: HospitalApprovalParty): HospitalApprovalEvent {
   if (by === 'administrator') return 'correct';
   return changed.some((field) => identityFields.includes(field)) ? 'rename' : 'update';
 }
 
-/** Doctors who did not apply are found by, recommended to and named to approved hospitals only. */
+/** Only approved hospitals can find, and recommend offers to, doctors who did not apply. */
 export const mayFindDoctors = (status: HospitalApprovalStatus): boolean => status === 'approved';
 
 /**
- * What approving one of its offers does to the hospital: an open offer brings doctors to it, so it never belongs to a
- * hospital that nobody has approved. A refusal is not overruled in passing.
+ * What approving an offer does to its hospital: an open offer leads doctors to it, so it must belong to an approved
+ * hospital. A refused hospital is not approved this way.
  */
 export function decideHospitalWithOffer(
   status: HospitalApprovalStatus,
@@ -71,5 +71,5 @@ export function decideHospitalWithOffer(
   return { approvesHospital: status === 'pending' };
 }
 
-/** Of the reason for a refusal, and of the answer to a claim. */
+/** For the reason of a refusal and the answer to a claim. */
 export const hospitalReviewLimits = { reason: 1000 } as const;

@@ -1,7 +1,7 @@
-/** Upper case, without blanks or hyphens: the way a CIF is compared and kept. */
+/** Upper case, without blanks or hyphens, for comparing and storing. */
 export const normaliseCif = (cif: string) => cif.toUpperCase().replaceAll(/[\s.-]/g, '');
 
-/** A Spanish company's tax number with its control. */
+/** Checks a Spanish company's tax number including its control character. */
 export function isCif(cif: string): boolean {
   const [, kind = '', digits = '', control = ''] =
     /^([ABCDEFGHJNPQRSUVW])(\d{7})([0-9A-J])$/.exec(normaliseCif(cif)) ?? [];
@@ -15,7 +15,7 @@ export function isCif(cif: string): boolean {
 }
 
 const controlLetters = 'JABCDEFGHI';
-/** Public bodies, orders and foreign companies end in a letter; companies by shares in a digit. */
+/** Public bodies, religious orders and foreign companies end in a letter, stock companies in a digit. */
 const letterKinds = 'PQRSNW';
 const digitKinds = 'ABEH';
 

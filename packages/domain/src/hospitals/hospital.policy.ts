@@ -1,6 +1,6 @@
 import type { HospitalRole } from './hospital.ts';
 
-/** What can be done in a hospital's name. Everybody who works there reads its offers and candidates. */
+/** Rights within a hospital. Everybody who works there may read its offers and candidates. */
 export const hospitalRights = [
   'editHospital',
   'manageProfiles',

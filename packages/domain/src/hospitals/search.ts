@@ -1,6 +1,6 @@
 import { type Community, communities } from '../reference/communities.ts';
 import { searchableWords } from '../search/searchable.ts';
 
-/** What a hospital adds to the text its offers are found by. */
+/** The hospital's part of the text by which its offers are found. */
 export const placeSearchText = (hospital: { name: string; city: string; community: Community }): string =>
   searchableWords(`${hospital.name} ${hospital.city} ${communities[hospital.community].name}`);

@@ -10,16 +10,16 @@ export const interviewStatuses = [
 
 export type InterviewStatus = (typeof interviewStatuses)[number];
 
-/** Those in which one side waits for the other, or both for the day: they keep a step from being left. */
+/** One side waits for the other, or both for the day: the step cannot be left. */
 export const openInterviewStatuses = ['pendingConfirmation', 'confirmed'] as const satisfies readonly InterviewStatus[];
 
-/** Those that can still become an interview: a candidate has one such with each candidacy. */
+/** Can still take place: a candidacy has at most one of these. */
 export const liveInterviewStatuses = [
   ...openInterviewStatuses,
   'declined',
 ] as const satisfies readonly InterviewStatus[];
 
-/** What can happen to an interview once dates are proposed for it. */
+/** What can happen to an interview once dates are proposed. */
 export const interviewEvents = [
   'pick',
   'decline',
@@ -39,9 +39,9 @@ type Move = {
   from: readonly InterviewStatus[];
   to: InterviewStatus;
   by: InterviewSide;
-  /** Of one that has a date: only before it, or only after it has begun. */
+  /** For one with a date: only before it, or only after it has begun. */
   when?: 'beforeStart' | 'afterStart';
-  /** Leads to an interview that is still to take place: senseless once the candidacy has ended. */
+  /** Leads to an interview that is still to come, so it needs an open candidacy. */
   needsOpenCandidacy?: true;
 };
 
@@ -68,14 +68,14 @@ export const interviewMoves: Record<InterviewEvent, Move> = {
 
 export type InterviewFacts = {
   status: InterviewStatus;
-  /** Of one that was confirmed. */
+  /** Null until it was confirmed. */
   startsAt: Date | null;
   candidacyOpen: boolean;
 };
 
 type Refusal = 'Forbidden' | 'InvalidStatusChange' | 'InterviewNotStarted';
 
-/** The next status, or why not. Who may not do it at all learns nothing about the interview's state. */
+/** The next status, or why not. People without the right learn nothing about the status. */
 export function decideInterview(
   { status, startsAt, candidacyOpen }: InterviewFacts,
   event: InterviewEvent,
@@ -92,6 +92,6 @@ export function decideInterview(
   return { to: move.to };
 }
 
-/** What one side may do now: what a screen offers. */
+/** What one side can do now. */
 export const allowedInterviewEvents = (facts: InterviewFacts, by: InterviewSide, now: Date): InterviewEvent[] =>
   interviewEvents.filter((event) => 'to' in decideInterview(facts, event, by, now));

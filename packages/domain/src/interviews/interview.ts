@@ -1,16 +1,16 @@
-/** Where an interview takes place: behind a link, or at an address. */
+/** Where an interview takes place: a video link, or an address. */
 export const interviewPlaces = ['video', 'onSite'] as const;
 
 export type InterviewPlace = (typeof interviewPlaces)[number];
 
-/** Who put a date on the table: the hospital, or the candidate who declined the hospital's. */
+/** Who proposed a date: the hospital, or the candidate after declining the hospital's. */
 export const slotProposers = ['hospital', 'doctor'] as const;
 
 export type SlotProposer = (typeof slotProposers)[number];
 
 export const interviewLimits = {
   slots: { min: 1, max: 5 },
-  /** How far ahead a date may lie. */
+  /** How far ahead a date may be. */
   daysAhead: 365,
   place: 500,
   message: 1000,
@@ -19,7 +19,7 @@ export const interviewLimits = {
 
 export type TimeSpan = { startsAt: Date; endsAt: Date };
 
-/** Half open: one may end when the next begins. */
+/** Half-open: one may end when the next begins. */
 export const overlaps = (one: TimeSpan, other: TimeSpan): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
@@ -28,12 +28,12 @@ export const spanOf = (startsAt: Date, durationMinutes: number): TimeSpan => ({
   endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000),
 });
 
-/** What is wrong with a proposed date; each has a text among the validation messages. */
+/** What is wrong with a proposed date; each has a validation message. */
 export type SlotProblem = 'slotInThePast' | 'slotTooFar' | 'slotsOverlap' | 'slotTaken';
 
 /**
- * What is wrong with each of the proposed dates, in their order; null where nothing is. Of two that overlap the later
- * one in the list is named: the first was fine before the second came.
+ * What is wrong with each proposed date, in order; null if nothing is. Of two that overlap, the later one in the list
+ * is reported.
  */
 export function checkSlots(
   slots: readonly TimeSpan[],
@@ -49,10 +49,10 @@ export function checkSlots(
 }
 
 const minute = 60_000;
-/** How long before the start each reminder is due, the nearest last. */
+/** How long before the start each reminder is sent, the nearest last. */
 export const interviewReminders = { day: 24 * 60 * minute, hour: 60 * minute } as const;
 
-/** The reminder that is due now; null where none is. Who is told of the hour need not hear of the day. */
+/** The reminder that is due now; null if none is. After the reminder of the hour, that of the day is not sent. */
 export function dueReminder(
   interview: { startsAt: Date; remindedDayAt: Date | null; remindedHourAt: Date | null },
   now: Date,

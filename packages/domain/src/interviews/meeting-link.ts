@@ -1,6 +1,6 @@
 /**
- * The address of a video meeting as a browser opens it, or null where it is none. People paste it with and without
- * its scheme; anything but the web (`javascript:`, a drive) is refused.
+ * The web address of a video meeting, or null if it is none. People paste it with and without its scheme; other schemes
+ * (`javascript:`, `file:`) are refused.
  */
 export function meetingLink(text: string): string | null {
   const trimmed = text.trim();

@@ -2,11 +2,11 @@ import type { MailFamily } from './mail-families.ts';
 import type { NotificationKind } from './notifications.ts';
 
 type Facts = {
-  /** The family its mail belongs to. Null where the mail is essential, or where there is none: no summary repeats it. */
+  /** The family of its mail. Null if the mail is essential or there is none: no summary repeats it. */
   family: MailFamily | null;
-  /** Of a family, and yet nobody does without its mail. */
+  /** Has a family, but its mail cannot be switched off. */
   essential?: true;
-  /** What its sentence names; every sender gives these. */
+  /** The parameters of its text; every sender provides them. */
   params: readonly string[];
 };
 
@@ -19,9 +19,10 @@ const requestedDocument = { family: 'candidacies', params: ['offer', 'hospital',
 const interview = { family: 'interviews', params: ['offer', 'hospital', 'startsAt'] } as const;
 
 /**
- * What belongs to each kind of notification. Documents are named by their kind, or by the name a hospital gave them;
- * days are YYYY-MM-DD, moments ISO instants, money cents: each language writes them its own way. Nobody is named, for
- * what others were told outlives their account: `by` is an id, and the name is read with the notification.
+ * The facts about each kind of notification. Documents are given by kind, or by the name a hospital gave them; days are
+ * YYYY-MM-DD, moments ISO instants, money cents, and each language formats them. Nobody is named, because a
+ * notification outlives the account of the person it mentions: `by` is an id, and the name is read with the
+ * notification.
  */
 export const notificationFacts = {
   petitionSent: petition,
@@ -41,7 +42,7 @@ export const notificationFacts = {
   paymentReceived: payment,
   paymentDuplicate: payment,
   paymentRefunded: payment,
-  // Its mail proves what was handed in.
+  // Its mail is the proof of what was submitted.
   candidacySubmitted: { family: null, params: ['offer', 'hospital'] },
   offerRecommended: { family: 'offers', params: ['offer', 'hospital'] },
   candidacyReceived: { family: 'candidacies', params: ['offer'] },
@@ -57,7 +58,7 @@ export const notificationFacts = {
   candidacyDiscarded: candidacy,
   candidacyReopened: candidacy,
   interviewNotAttended: { family: 'interviews', params: ['offer', 'hospital'] },
-  // Essential: somebody would wait in vain.
+  // Essential: otherwise somebody would wait in vain.
   interviewConfirmed: { ...interview, essential: true },
   interviewRescheduled: { family: 'interviews', params: ['offer', 'hospital', 'slots'] },
   interviewCancelled: { family: 'interviews', params: ['offer', 'hospital'], essential: true },
@@ -73,7 +74,7 @@ export const notificationFacts = {
   revisionRefused: ownOffer,
   offerClosed: ownOffer,
   offerDeleted: ownOffer,
-  // Essential: whether a hospital can work at all.
+  // Essential: decides whether a hospital can work at all.
   hospitalApproved: { family: null, params: ['name'] },
   hospitalRefused: { family: null, params: ['name'] },
   cifClaimAnswered: { family: null, params: ['cif'] },
@@ -85,13 +86,13 @@ export const notificationFacts = {
   documentReplaced: petitionDocument,
 } as const satisfies Record<NotificationKind, Facts>;
 
-/** What a sender gives beside the kind; of several kinds, what all of them name. */
+/** The parameters of a kind; of several kinds, those common to all. */
 export type NotificationParams<Kind extends NotificationKind> = Record<
   (typeof notificationFacts)[Kind]['params'][number],
   string
 >;
 
-/** Whose choice decides over the mail of a kind: null where nobody does without it. */
+/** The family whose setting decides about the mail of a kind; null if it cannot be switched off. */
 export function mailFamilyOf(kind: NotificationKind): MailFamily | null {
   const { family, essential }: Facts = notificationFacts[kind];
   return essential ? null : family;

@@ -1,4 +1,4 @@
-/** What somebody is told of. Each kind has a sentence in the catalogue `notifications`. */
+/** All kinds of notifications. Each has a text in the catalogue `notifications`. */
 export const notificationKinds = [
   'petitionSent',
   'documentApproved',
@@ -15,7 +15,7 @@ export const notificationKinds = [
   'petitionDenied',
   'documentExpiring',
   'paymentReceived',
-  /** Paid twice: the second one is given back. */
+  /** Paid twice: the second payment is refunded. */
   'paymentDuplicate',
   'paymentRefunded',
   'candidacySubmitted',
@@ -56,7 +56,7 @@ export const notificationKinds = [
   /** To those who run a hospital, or write its offers. */
   'hospitalApproved',
   'hospitalRefused',
-  /** To somebody who gave a CIF that another hospital has. */
+  /** To somebody who registered a CIF that another hospital has. */
   'cifClaimAnswered',
   /** To administrators. */
   'hospitalReceived',

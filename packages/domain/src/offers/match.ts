@@ -6,10 +6,10 @@ export const matchLevels = ['high', 'medium', 'low'] as const;
 
 export type MatchLevel = (typeof matchLevels)[number];
 
-/** What an offer with no speciality of its own asks for. */
+/** The speciality of an offer that needs none. */
 export const [generalMedicine] = specialities;
 
-/** Where a doctor's right to practise in Spain stands, in the words that a warning needs. */
+/** The state of a doctor's right to practise in Spain, as warnings need it. */
 export const recognitionStates = [
   'recognised',
   'credentialPending',
@@ -33,10 +33,10 @@ export type MatchReason =
 
 export type OfferMatch = { level: MatchLevel; reasons: MatchReason[] };
 
-/** What of a doctor is held against an offer: never age, sex, origin or family. */
+/** The facts of a doctor that are compared with an offer: never age, sex, origin or family. */
 export type MatchedDoctor = {
   speciality: string | null;
-  /** Whole years that the CV adds up to; null where it tells none. */
+  /** Whole years of experience in the CV; null if it contains none. */
   years: number | null;
   recognition: RecognitionState;
 };
@@ -44,10 +44,10 @@ export type MatchedDoctor = {
 export type MatchedOffer = Pick<OfferContent, 'speciality' | 'yearsOfExperience'>;
 
 /**
- * How well an offer fits a doctor, and why. High: their speciality and no more years than they have. Medium: their
+ * How well an offer fits a doctor, and why. High: their speciality, and no more years than they have. Medium: their
  * speciality alone, or a post for which any doctor with enough years will do. The recognition changes no level: a
- * doctor may apply before it ends, and is warned of what the contract will need.
- * The search orders by the same rule in SQL (offer-search.repository.ts); a test holds the two together.
+ * doctor may apply before it ends, and is warned of what the contract will need. The search sorts by the same rule in
+ * SQL (apps/api/src/features/offers/search); a test compares the two.
  */
 export function matchOffer(offer: MatchedOffer, doctor: MatchedDoctor): OfferMatch {
   const same = offer.speciality === doctor.speciality;
@@ -78,19 +78,19 @@ function experienceReason(asked: number, years: number | null): MatchReason {
     : { key: 'experienceShort', fits: false, asked, years };
 }
 
-/** The one reason a card has room for: what speaks for a good match, what stands in the way of any other. */
+/** The one reason that a card has room for: the strongest argument for a good match, the obstacle for any other. */
 export function tellingReason({ level, reasons }: OfferMatch): MatchReason | undefined {
   const [first] = reasons;
   if (level === 'high') return first;
   return reasons.find(({ key, fits }) => !fits && key !== 'recognition') ?? first;
 }
 
-/** A declared degree counts once its credential is approved; who became certified by a petition is recognised. */
+/** A declared degree counts once its credential is approved; a doctor certified by a petition is recognised. */
 export function recognitionOf(doctor: {
   certified: boolean;
   hasDegreeSpain: boolean;
   credentialApproved: boolean;
-  /** Of the latest petition; `none` is being filled in, null where there is no petition. */
+  /** Of the latest petition; `none` is being filled in, null if there is none. */
   petition: PetitionStatus | 'none' | null;
 }): RecognitionState {
   if (doctor.certified) return doctor.credentialApproved || !doctor.hasDegreeSpain ? 'recognised' : 'credentialPending';
@@ -102,7 +102,7 @@ const byPetition: Record<PetitionStatus | 'none', RecognitionState> = {
   Pending: 'pending',
   Review: 'review',
   Sended: 'sent',
-  // The group follows at once; until it has, the ministry has said yes.
+  // The group is updated at once; until then, the ministry has approved.
   Aproved: 'recognised',
   Refused: 'denied',
 };

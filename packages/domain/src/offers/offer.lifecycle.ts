@@ -10,7 +10,7 @@ export const revisionStatuses = ['draft', 'pending', 'refused'] as const;
 
 export type RevisionStatus = (typeof revisionStatuses)[number];
 
-/** An open offer and its revision are one thing to decide about: each pair of their statuses is a stage. */
+/** An open offer and its revision are decided on together: each pair of their statuses is a stage. */
 export const offerStages = [
   'draft',
   'pending',
@@ -58,7 +58,7 @@ export const offerEvents = [
 
 export type OfferEvent = (typeof offerEvents)[number];
 
-/** On whose side somebody stands: those who write the hospital's offers, or the team that reviews them. */
+/** The hospital's people who write offers, or the administrators who review them. */
 export type OfferParty = 'hospital' | 'administrator';
 
 /** What has to be true besides the stage. */
@@ -66,7 +66,7 @@ export type OfferRequirement = 'complete' | 'withoutCandidacies';
 
 type Move = {
   by: readonly OfferParty[];
-  /** Where it leads from each stage in which it can happen. */
+  /** The next stage for each stage in which the event can happen. */
   to: Partial<Record<OfferStage, OfferStage | 'deleted'>>;
   requires?: OfferRequirement;
 };
@@ -91,7 +91,7 @@ export const offerMoves: Record<OfferEvent, Move> = {
       revisionRefused: 'revisionDraft',
     },
   },
-  // Which steps it takes is settled when it is published: candidates are never moved to another process.
+  // The steps are fixed when the offer is published: candidates never change to another process.
   chooseProcess: { by: ['hospital'], to: { draft: 'draft', refused: 'refused' } },
   publish: {
     by: ['hospital'],
@@ -128,7 +128,7 @@ const refusals: Record<OfferRequirement, OfferRefusal> = {
   withoutCandidacies: 'OfferHasCandidacies',
 };
 
-/** Where it leads, or why not. Who may not do it at all learns nothing about the offer's state. */
+/** The next stage, or why not. People without the right learn nothing about the status. */
 export function decideOffer(
   facts: OfferFacts,
   event: OfferEvent,
@@ -141,7 +141,7 @@ export function decideOffer(
   return move.requires && !facts[move.requires] ? { refused: refusals[move.requires] } : { to };
 }
 
-/** What this side can ever do with an offer, each with what stands in its way now. */
+/** All events of this party, each with the reason why it is not possible now. */
 export const allowedOfferEvents = (facts: OfferFacts, by: OfferParty) =>
   offerEvents
     .filter((event) => offerMoves[event].by.includes(by))

@@ -1,4 +1,6 @@
-/** What of an offer's past its hospital and the administrators are shown. Every save in between stays in the audit. */
+/**
+ * The events of an offer's history that its hospital and the administrators see. Single saves are only in the audit.
+ */
 export const offerHistoryKinds = [
   'created',
   'cloned',

@@ -46,7 +46,7 @@ export const emptyOffer: OfferDraft = {
   vacancies: null,
 };
 
-/** The content where nothing is missing any more. */
+/** The content if it is complete, otherwise null. */
 export function completeOffer(draft: OfferDraft): OfferContent | null {
   return offerFields.every((field) => draft[field] !== null) ? (draft as OfferContent) : null;
 }
@@ -61,6 +61,6 @@ export const offerLimits = {
   vacancies: { min: 1, max: 999 },
 } as const;
 
-/** What has to be there before it can be published. */
+/** What is missing before it can be published. */
 export const missingOfferFields = (draft: OfferDraft): OfferField[] =>
   offerFields.filter((field) => draft[field] === null);

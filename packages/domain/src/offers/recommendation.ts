@@ -1,2 +1,2 @@
-/** How many doctors one recommendation reaches, and how long the word that goes with it may be. */
+/** How many doctors one recommendation may address, and the length of its message. */
 export const recommendationLimits = { atOnce: 50, message: 500 } as const;

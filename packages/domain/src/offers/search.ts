@@ -2,14 +2,14 @@ import type { Community } from '../reference/communities.ts';
 import { searchable, searchableWords } from '../search/searchable.ts';
 import type { ContractType, WorkingDay } from './terms.ts';
 
-/** What open offers are filtered by; also what a saved search keeps. */
+/** The filters of open offers, also stored in saved searches. */
 export type OfferFilters = {
   search?: string | undefined;
   community?: readonly Community[] | undefined;
   speciality?: readonly string[] | undefined;
   contractType?: readonly ContractType[] | undefined;
   workingDay?: readonly WorkingDay[] | undefined;
-  /** Offers whose range reaches it. */
+  /** Offers whose range reaches this salary. */
   salaryMin?: number | undefined;
   /** Offers that ask for no more years than these. */
   maxExperience?: number | undefined;
@@ -19,40 +19,40 @@ export const offerSorts = ['newest', 'match'] as const;
 
 export type OfferSort = (typeof offerSorts)[number];
 
-/** What the slider of the minimum salary offers, and the bars above it: gross euros a year. */
+/** The scale of the salary slider and of the bars above it: gross euros a year. */
 export const salaryScale = { from: 20_000, to: 100_000, step: 5_000 } as const;
 
 export const salaryBars = (salaryScale.to - salaryScale.from) / salaryScale.step;
 
-/** The bar an offer counts in, by the top of its range: below the scale in the first, above it in the last. */
+/** The bar of an offer, by the top of its range: the first includes all below the scale, the last all above. */
 export const salaryBarOf = (salaryMax: number): number =>
   Math.min(Math.max(Math.floor((salaryMax - salaryScale.from) / salaryScale.step), 0), salaryBars - 1);
 
-/** The years a doctor may say that an offer asks for at most. */
+/** The options for the most years that an offer may ask for. */
 export const experienceChoices = [0, 1, 2, 3, 5, 10] as const;
 
 export const savedSearchLimits = { perDoctor: 10, nameLength: 60 } as const;
 
-/** What the text search reads of an offer, beside what its hospital adds (hospital-search.ts). */
+/** The offer's own part of the text search, beside that of its hospital (packages/domain/src/hospitals/search.ts). */
 export const offerSearchTexts = (offer: { name: string; speciality: string; description: string }) => ({
   searchTitle: searchableWords(`${offer.name} ${offer.speciality}`),
   searchBody: searchableWords(offer.description),
 });
 
-/** The words that a mistyped word of a search can be meant to be. Shorter ones are like too many others. */
+/** Words that a mistyped search can be corrected to. Shorter ones resemble too many others. */
 export const searchWords = (...texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => text.match(/[a-z0-9]{3,}/g) ?? [])),
 ];
 
 const maxTypedWords = 8;
 
-/** The words somebody typed, each once. More than a few would narrow nothing down any further. */
+/** The distinct words of a search. Only the first few are used. */
 export const typedWords = (search: string): string[] =>
   [...new Set(searchable(search).match(/[a-z0-9]{2,}/g) ?? [])].slice(0, maxTypedWords);
 
 /**
- * The word that was meant: one slip away in a short word, two in a longer one. A slip is a letter too many, too few,
- * another one or two that changed places. Null where none is near enough; the first of the candidates wins a tie.
+ * The most similar word: one edit away for a short word, two for a longer one. An edit is a letter added, removed,
+ * replaced or two neighbours swapped. Null if none is close enough; the first candidate wins a tie.
  */
 export function closestWord(typed: string, candidates: readonly string[]): string | null {
   const allowed = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
@@ -66,7 +66,7 @@ export function closestWord(typed: string, candidates: readonly string[]): strin
   return closest;
 }
 
-/** Optimal string alignment: edits, and neighbours that changed places. */
+/** Optimal string alignment distance: edits and swapped neighbours. */
 function slipsBetween(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -1,4 +1,4 @@
-/** What an offer can offer. Their names on screen live in the catalogues. */
+/** The terms of an offer. Their names are in the catalogues. */
 export const contractTypes = [
   'permanent',
   'permanentSeasonal',

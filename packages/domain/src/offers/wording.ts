@@ -13,18 +13,18 @@ export type WordingKind = (typeof wordingKinds)[number];
 export type WordingWarning = {
   field: 'name' | 'description';
   kind: WordingKind;
-  /** As it was written. */
+  /** As written in the offer. */
   found: string;
-  /** What could be written instead; null where it is best left out. */
+  /** A better wording; null if it should be left out. */
   suggestion: string | null;
 };
 
 type Rule = {
   kind: WordingKind;
-  /** Of small letters without accents; the letters around it are no part of a longer word. */
+  /** In lower case without accents; matches whole words only. */
   pattern: string;
   suggestion?: string | ((found: string) => string);
-  /** Only in the title of the offer: within a text the same word speaks of somebody in particular. */
+  /** Only in the title: within a text the same word refers to a particular person. */
   titleOnly?: boolean;
 };
 
@@ -34,7 +34,7 @@ const only = '(?:solo|solamente|exclusivamente|preferentemente|preferiblemente)'
 const oneSex = '(?:varon|hombre|mujer)';
 
 const rules: readonly Rule[] = [
-  // Age. "Equipo joven" says whom one wants beside oneself.
+  // Age. "Equipo joven" hints at the age that is wanted.
   { kind: 'age', pattern: `${people} jov(?:en|enes)`, suggestion: (found) => found.split(' ')[0] ?? '' },
   { kind: 'age', pattern: 'jov(?:en|enes)' },
   {
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   // Sex.
   { kind: 'sex', pattern: 'senorit[ao]s?', suggestion: 'persona' },
   { kind: 'sex', pattern: '(?:sexo|genero) (?:femenino|masculino)' },
-  // "Salud de la mujer" is a service; "mujer con experiencia" is a wish.
+  // "Salud de la mujer" is a service; "mujer con experiencia" asks for a sex.
   {
     kind: 'sex',
     pattern: `(?<!(?:la|el|del|al) )(?:${only} )?${oneSex}(?! [oye] ${oneSex})(?<!${oneSex} [oye] ${oneSex})`,
@@ -112,7 +112,7 @@ const matchers = rules.map((rule) => ({
   matcher: new RegExp(`(?<![\\p{L}\\d])(?:${rule.pattern})(?![\\p{L}\\d])`, 'gu'),
 }));
 
-/** Every place once, in the order of the text; of two that overlap, the one that was named first above. */
+/** Every match once, in the order of the text; of two that overlap, the rule listed first wins. */
 export function checkWording(offer: Pick<OfferDraft, 'name' | 'description'>): WordingWarning[] {
   return (['name', 'description'] as const).flatMap((field) => {
     const written = (offer[field] ?? '').normalize('NFC');
@@ -126,7 +126,7 @@ export function checkWording(offer: Pick<OfferDraft, 'name' | 'description'>): W
 type Place = { kind: WordingKind; start: number; end: number; suggest: Rule['suggestion'] };
 
 function findPlaces(written: string, field: WordingWarning['field']): Place[] {
-  // One letter for one: what is found stands at the same place as it was written.
+  // Letters are replaced one by one, so that positions stay the same.
   const plain = [...written].map((letter) => fold(letter)).join('');
   const places: Place[] = [];
   for (const { kind, matcher, suggestion, titleOnly } of matchers) {

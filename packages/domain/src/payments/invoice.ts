@@ -1,11 +1,11 @@
 import { type CalendarDate, madridDate } from '../shared/calendar-date.ts';
 
-/** The day an invoice bears: that of Spain, whatever the clock of the server or of the buyer says. */
+/** The date of an invoice: the day in Spain, whatever the clock of the server or buyer. */
 export const invoiceDate = (now: Date): CalendarDate => madridDate(now);
 
 /** One series a year, each counted from 1 without gaps (Real Decreto 1619/2012, art. 6.1.a). */
 export const invoiceSeries = (issuedOn: CalendarDate): string => `F${issuedOn.slice(0, 4)}`;
 
-/** As people quote it: F2026-000042. */
+/** For example F2026-000042. */
 export const formatInvoiceNumber = ({ series, number }: { series: string; number: number }): string =>
   `${series}-${String(number).padStart(6, '0')}`;

@@ -4,14 +4,14 @@ export const products = ['recognition', 'offersAccess'] as const;
 export type Product = (typeof products)[number];
 
 /**
- * A payment waits for the gateway's word. `duplicate` is money for something that was paid for meanwhile:
- * it grants nothing and is given back.
+ * A pending payment waits for the gateway. `duplicate` is a payment for something that was paid for meanwhile: it
+ * grants nothing and is refunded.
  */
 export const paymentStatuses = ['pending', 'paid', 'failed', 'cancelled', 'expired', 'duplicate', 'refunded'] as const;
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What a gateway can tell about a payment. Events come twice, late and in any order. */
+/** Events reported by a gateway. They may arrive twice, late and in any order. */
 export const paymentEvents = ['pay', 'fail', 'cancel', 'expire', 'refund'] as const;
 
 export type PaymentEvent = (typeof paymentEvents)[number];
@@ -19,8 +19,8 @@ export type PaymentEvent = (typeof paymentEvents)[number];
 type Move = { from: readonly PaymentStatus[]; to: PaymentStatus };
 
 /**
- * Money that arrived wins over every other end, however late its event comes. The other ends are final among
- * themselves: the first one told stays. Only money that bought nothing is given back.
+ * Money that arrived wins over every other outcome, however late its event comes. Among the other outcomes the first
+ * one stays. Only money that bought nothing is refunded.
  */
 const paymentMoves: Record<PaymentEvent, Move> = {
   pay: { from: ['pending', 'failed', 'cancelled', 'expired'], to: 'paid' },

@@ -11,11 +11,13 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 /** The resolution of a recognition is notified within six months of the registry entry (RD 889/2022). */
 export const resolutionMonths = 6;
 
-/** The clock stands still from the day something is asked of the applicant until it is answered (art. 22.1.a Ley 39/2015). */
+/**
+ * The clock is suspended from the day the applicant is asked for something until the answer (art. 22.1.a Ley 39/2015).
+ */
 export type Suspension = { from: CalendarDate /** Null while the answer is awaited. */; until: CalendarDate | null };
 
 export type LegalTerm = {
-  /** The last day to resolve in time, as far as it is known today: an open suspension moves it on day by day. */
+  /** The last day to resolve in time, as of today: an open suspension moves it day by day. */
   deadline: CalendarDate;
   /** Since the registry entry, suspended days left out. */
   daysElapsed: number;
@@ -44,12 +46,12 @@ export function legalTerm(
   };
 }
 
-/** In which month since the registry entry a petition is, or past its term. Who is within it after six is suspended. */
+/** The month since the registry entry, or past the term. A petition within its term after six months was suspended. */
 export const termMonths = ['1', '2', '3', '4', '5', '6', 'over'] as const;
 
 export type TermMonth = (typeof termMonths)[number];
 
-/** The days of registry that a month of the term holds: later than one, and up to the other. Open ends are null. */
+/** The registry dates of a month of the term: after the first, up to and including the second. Null is open-ended. */
 export function registeredIn(
   month: TermMonth,
   today: CalendarDate,
@@ -62,24 +64,24 @@ export function registeredIn(
 }
 
 /**
- * The last working day before today. A deadline is a working day, so it is past exactly where the day that it was moved
- * from is this one or an earlier one: many can be compared without moving each.
+ * The last working day before today. Deadlines are moved to working days, so a deadline is past exactly if its unmoved
+ * day is this one or earlier: many can be compared in SQL without moving each.
  */
 export function lastDayPast(today: CalendarDate, holidays: Holidays): CalendarDate {
   const before = addDays(today, -1);
   return isWorkingDay(before, holidays) ? before : lastDayPast(before, holidays);
 }
 
-/** The last day of registry whose six months alone are past, where this is the last working day that is. */
+/** The latest registry date whose six months are over on the given last working day. */
 export function lastRegistryPast(lastPast: CalendarDate): CalendarDate {
-  // Long months end later than their last day six months on: several days may share one end.
+  // Months differ in length: several registry dates may have the same deadline.
   const candidates = [3, 2, 1, 0].map((days) => addDays(addMonths(lastPast, -resolutionMonths), days));
   return (
     candidates.find((day) => addMonths(day, resolutionMonths) <= lastPast) ?? addMonths(lastPast, -resolutionMonths)
   );
 }
 
-/** Two requests at once stop the clock once. */
+/** Overlapping suspensions count once. */
 function countSuspendedDays(suspensions: readonly Suspension[], today: CalendarDate): number {
   let days = 0;
   let counted: CalendarDate | null = null;

@@ -9,7 +9,7 @@ export const petitionTurns = ['yours', 'ours', 'ministry', 'ended'] as const;
 
 export type PetitionTurn = (typeof petitionTurns)[number];
 
-/** Steps that need no further word. */
+/** Steps without parameters. */
 export const plainPetitionSteps = [
   'send',
   'reviewing',
@@ -20,7 +20,7 @@ export const plainPetitionSteps = [
   'denied',
 ] as const;
 
-/** What a petition waits for, from the doctor's point of view. */
+/** The next step of a petition, from the doctor's point of view. */
 export type PetitionStep = { turn: PetitionTurn } & (
   | { key: 'complete'; item: MissingItem; count: number }
   | { key: 'pay'; item: MissingItem }
@@ -40,17 +40,17 @@ export type PetitionStepFacts = {
     kind: DocumentKind;
     rejected: boolean;
     validUntil: CalendarDate | null;
-    /** May the doctor put another file in its place? */
+    /** Whether the doctor may replace the file. */
     replaceable: boolean;
   }[];
-  /** The last day to answer what the ministry asked for; null where nothing is open. */
+  /** The last day to answer the ministry; null if it asked for nothing. */
   answerBy: CalendarDate | null;
   openConditions: number;
   /** Days past the legal term. */
   daysOver: number;
 };
 
-/** The one answer to "what happens next, and whose turn is it?": the dashboard, the list and the page give it. */
+/** The one answer to "what happens next, and whose turn is it?", used by the dashboard, the list and the page. */
 export function petitionStep(facts: PetitionStepFacts, today: CalendarDate): PetitionStep {
   switch (facts.status) {
     case null:
@@ -64,12 +64,12 @@ export function petitionStep(facts: PetitionStepFacts, today: CalendarDate): Pet
       if (facts.openConditions === 0) return { turn: 'ended', key: 'granted' };
       return { turn: 'yours', key: 'conditions', count: facts.openConditions };
     case 'Refused':
-      // They may begin anew or appeal, but nobody waits for them.
+      // The doctor may start again or appeal, but nobody waits for it.
       return { turn: 'ended', key: 'denied' };
   }
 }
 
-/** Nothing can be sent unpaid, but nobody should pay before knowing that the rest is complete. */
+/** A petition cannot be sent unpaid, but nobody should pay before the rest is complete. */
 function beforeSending(missing: readonly MissingItem[]): PetitionStep {
   const unpaid = missing.find(({ key }) => key === 'payment');
   const item = missing.find(({ key }) => key !== 'payment');
@@ -77,7 +77,7 @@ function beforeSending(missing: readonly MissingItem[]): PetitionStep {
   return unpaid ? { turn: 'yours', key: 'pay', item: unpaid } : { turn: 'yours', key: 'send' };
 }
 
-/** What the ministry asks for comes first: without an answer in time the petition is lost. */
+/** A request of the ministry comes first: without an answer in time the petition is lost. */
 function atTheMinistry(facts: PetitionStepFacts, today: CalendarDate): PetitionStep {
   if (facts.answerBy !== null) return { turn: 'yours', key: 'answer', by: facts.answerBy };
   return (
@@ -86,7 +86,7 @@ function atTheMinistry(facts: PetitionStepFacts, today: CalendarDate): PetitionS
   );
 }
 
-/** A file that lapses has a day of its own, so it goes before those that were rejected. */
+/** A file that expires has a date, so it comes before rejected ones. */
 function repair({ status, documents }: PetitionStepFacts, today: CalendarDate): PetitionStep | null {
   const lapsing = isUnderReview(status) ? firstToLapse(documents, today) : null;
   if (lapsing) return { turn: 'yours', key: 'renew', ...lapsing };

@@ -1,7 +1,7 @@
 /**
- * Statuses of a petition (specification, section 4). `Sended` and `Aproved` are the specification's
- * own spellings and travel on the wire: this is the only place that writes them.
- * `null` is "no status": the doctor is still filling it in.
+ * Statuses of a petition (specification, section 4). `Sended` and `Aproved` are spelt as in the specification, also in
+ * requests and answers; this is the only place that writes them. `null` is "no status": the doctor is still filling it
+ * in.
  */
 export const petitionStatuses = ['Pending', 'Review', 'Sended', 'Aproved', 'Refused'] as const;
 
@@ -59,7 +59,7 @@ const refusals: Record<PetitionRequirement, PetitionRefusal> = {
   paid: 'PaymentRequired',
 };
 
-/** The next status, or why not. Who may not do it at all learns nothing about the petition's state. */
+/** The next status, or why not. People without the right learn nothing about the status. */
 export function decidePetition(
   facts: PetitionFacts,
   event: PetitionEvent,
@@ -72,7 +72,7 @@ export function decidePetition(
   return unmet ? { refused: refusals[unmet] } : { to: move.to };
 }
 
-/** What a screen may offer now, each with what still stands in its way. */
+/** The events to offer now, each with the reason why it is not possible yet. */
 export function offeredEvents(facts: PetitionFacts, by: 'doctor' | 'administrator') {
   return petitionEvents
     .filter((event) => petitionMoves[event].by === by && petitionMoves[event].from === facts.status)
@@ -82,10 +82,10 @@ export function offeredEvents(facts: PetitionFacts, by: 'doctor' | 'administrato
     });
 }
 
-/** The doctor may still hand in papers, and an administrator judge them. */
+/** The doctor may still upload documents, and an administrator judge them. */
 export const isUnderReview = (status: PetitionStatus | null): boolean => status === 'Pending' || status === 'Review';
 
-/** One live petition per doctor; a new one only after a refusal. */
+/** A doctor has one live petition, and may start another only after a refusal. */
 export const allowsAnother = (status: PetitionStatus | null): boolean => status === 'Refused';
 
 export const progressSteps = [

@@ -8,10 +8,9 @@ import type { LetterKind, ResolutionKind } from './petition.ts';
 type JudgedDocument = { status: DocumentStatus; superseded: boolean };
 
 /**
- * Verdicts can be given and changed while the petition is under review. Once it is with the ministry, what was
- * settled stays settled, and only what came later (an answer to a requirement, an acceptance) awaits a verdict. Of a
- * certified doctor, who has no petition under way, the credential can be judged at any time. What nobody has sent yet
- * is not for us to judge.
+ * Verdicts can be given and changed while the petition is under review. Once it is with the ministry they stay, and
+ * only later documents (an answer to a requirement, an acceptance) get a verdict. The credential of a certified doctor,
+ * who has no running petition, can be judged at any time. Documents that were not sent yet cannot be judged.
  */
 export function canJudgeDocument(
   { status, superseded }: JudgedDocument,
@@ -24,10 +23,10 @@ export function canJudgeDocument(
   return certified;
 }
 
-/** A conditional resolution takes effect once its training is done, within four years (RD 889/2022). */
+/** A conditional resolution takes effect once the training is done, within four years (RD 889/2022). */
 export const conditionsDueOn = (resolvedOn: CalendarDate): CalendarDate => addMonths(resolvedOn, 48);
 
-/** The last day on which the files of a petition that has ended are kept. */
+/** The last day on which the files of an ended petition are kept. */
 export const filesKeptUntil = (endedOn: CalendarDate): CalendarDate => addMonths(endedOn, petitionFileMonths);
 
 /** The appeal for reversal: one month from the day after the notification (art. 124 Ley 39/2015). */
@@ -39,11 +38,11 @@ export type LetterFacts = {
   resolution: { kind: ResolutionKind; on: CalendarDate } | null;
   /** Days past the legal term. */
   daysOver: number;
-  /** The last day to answer what is asked for, while something is. */
+  /** The last day to answer the ministry, if it asked for something. */
   answerBy: CalendarDate | null;
 };
 
-/** The letters that make sense today, each with the last day on which it does. */
+/** The letters that are useful today, each with its last day. */
 export function availableLetters(
   { status, resolution, daysOver, answerBy }: LetterFacts,
   today: CalendarDate,

@@ -1,9 +1,9 @@
-/** Outcomes that the ministry can reach; a conditional one takes effect once its training is done. */
+/** Resolutions of the ministry; a conditional one takes effect once the training is done. */
 export const resolutionKinds = ['granted', 'conditional', 'denied'] as const;
 
 export type ResolutionKind = (typeof resolutionKinds)[number];
 
-/** What the history of a petition tells. */
+/** The kinds of entries in a petition's history. */
 export const petitionEntryKinds = [
   'created',
   'sent',
@@ -29,14 +29,14 @@ export type PetitionEntryKind = (typeof petitionEntryKinds)[number];
 export const petitionReference = (year: number, serial: number): string =>
   `HOM-${year}-${String(serial).padStart(6, '0')}`;
 
-/** Shown to whoever checks a receipt: enough to recognise one's own petition, too little to find another's. */
+/** Shown when a receipt is checked: enough to recognise one's own petition, too little to find another's. */
 export const maskReference = (reference: string): string => reference.replace(/\d{4}(?=\d{2}$)/, '••••');
 
 export type SentDocument = { kind: string; version: number; sha256: string };
 
 /**
- * What the fingerprint of a receipt is computed over: one line for the petition and one for each document, in the
- * order of the receipt. Anybody who has the files can write it again.
+ * The text from which the fingerprint of a receipt is computed: one line for the petition and one for each document, in
+ * the order of the receipt. Anybody with the files can reproduce it.
  */
 export const receiptText = (reference: string, sentAt: Date, documents: readonly SentDocument[]): string =>
   [
@@ -44,7 +44,7 @@ export const receiptText = (reference: string, sentAt: Date, documents: readonly
     ...documents.map(({ kind, version, sha256 }) => `${kind} ${version} ${sha256}`),
   ].join('\n');
 
-/** Letters that a petition can call for, drawn from templates. */
+/** Letters for a petition, made from templates. */
 export const letterKinds = ['impulso', 'reposicion', 'subsanacion'] as const;
 
 export type LetterKind = (typeof letterKinds)[number];

@@ -6,31 +6,31 @@ export const stepTypes = ['documentRequest', 'internal', 'interview'] as const;
 
 export type StepType = (typeof stepTypes)[number];
 
-/** What a hospital can ask for by its kind: what it may see. Any other paper is asked for by its name. */
+/** Kinds that a hospital can request: those it may see. Any other document is requested by its name. */
 export const requestableDocumentKinds = hospitalDocumentKinds;
 
-/** A paper that a step asks every candidate for. */
+/** A document that a step requests from every candidate. */
 export type StepDocument = {
-  /** One of those that every doctor knows, or null for any other paper. */
+  /** A known kind, or null for any other document. */
   kind: DocumentKind | null;
-  /** What it is called; of a known kind the name says what exactly is wanted of it, or is empty. */
+  /** Its name; for a known kind an optional detail. */
   name: string;
 };
 
 /** One step of a selection process, as a hospital configures it. The first two are always mandatory. */
 export type ProcessStep = {
-  /** Stays the same when steps are put in another order. */
+  /** Stays the same when steps are reordered. */
   id: string;
   type: StepType;
   name: string;
   mandatory: boolean;
-  /** Of a request and an interview, what the candidate reads; of internal management, a note to colleagues. */
+  /** For a request and an interview, the text to the candidate; for an internal step, a note to colleagues. */
   text: string;
-  /** What is asked for when the step starts; of a document request alone. */
+  /** Requested when the step starts; only for a document request. */
   documents: readonly StepDocument[];
-  /** How many days the candidate has to hand them in; of a document request alone. */
+  /** Days that the candidate has to upload them; only for a document request. */
   daysToAnswer: number;
-  /** Proposed for a new interview; of an interview alone. */
+  /** Suggested for a new interview; only for an interview. */
   durationMinutes: number;
 };
 
@@ -45,21 +45,21 @@ export const processLimits = {
   processes: 20,
 } as const;
 
-/** Minutes that an interview can last. */
+/** Possible durations of an interview, in minutes. */
 export const interviewDurations = [15, 20, 30, 45, 60, 90, 120] as const;
 
-/** How many steps from the first on have to be done before somebody can be accepted (specification, section 4). */
+/** This many first steps have to be done before somebody can be accepted (specification, section 4). */
 export const alwaysMandatorySteps = 2;
 
-/** Whether nobody can be accepted without it: the first ones always, the others as the hospital wishes. */
+/** Whether nobody can be accepted without it: always for the first ones, otherwise as configured. */
 export const isMandatoryAt = ({ mandatory }: Pick<ProcessStep, 'mandatory'>, position: number): boolean =>
   mandatory || position < alwaysMandatorySteps;
 
-/** As they are kept: what stands among the first is mandatory, whatever it was before it was moved there. */
+/** As stored: steps moved among the first become mandatory. */
 export const settleSteps = (steps: readonly ProcessStep[]): ProcessStep[] =>
   steps.map((step, position) => ({ ...step, mandatory: isMandatoryAt(step, position) }));
 
-/** What every hospital starts with, and what an offer uses whose hospital chose no process. */
+/** The first process of every hospital, used by offers without one. */
 export const standardSteps: readonly ProcessStep[] = [
   {
     id: '01900000-0000-7000-8000-0000000000a1',

@@ -1,6 +1,6 @@
-/** An invitation to work for a hospital: its link opens once, and not for ever. */
+/** An invitation to work for a hospital: its link works once and for a limited time. */
 export const hospitalInvitation = {
   lifeMs: 7 * 24 * 60 * 60 * 1000,
-  /** Nobody's mailbox is filled by impatience. */
+  /** Protects mailboxes from repeated invitations. */
   resendAfterMs: 60 * 1000,
 } as const;

@@ -25,7 +25,7 @@ export type Community = keyof typeof communities;
 
 export const communityCodes = Object.keys(communities) as [Community, ...Community[]];
 
-/** The community a Spanish postal code lies in, or null where there is no such code. */
+/** The community of a Spanish postal code, or null if there is no such code. */
 export function communityOfPostalCode(postalCode: string): Community | null {
   if (!/^\d{5}$/.test(postalCode)) return null;
   const prefix = postalCode.slice(0, 2);

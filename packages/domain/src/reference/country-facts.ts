@@ -1,6 +1,6 @@
 /**
- * What the rules need to know about a country (ISO 3166-1 alpha-2). `verifiedAt` is the year in which a fact was
- * checked against its source; null marks what rests on general knowledge and is to be confirmed by whoever acts on it.
+ * Facts about a country (ISO 3166-1 alpha-2). `verifiedAt` is the year in which they were checked against the source;
+ * null means that they have to be confirmed before relying on them.
  */
 export type CountryFacts = {
   /** Party to the Hague Convention of 5 October 1961: an apostille is enough, no consulate is needed. */
@@ -55,7 +55,7 @@ const facts: ReadonlyMap<string, CountryFacts> = new Map<string, CountryFacts>([
 export const countryFacts = (country: string): CountryFacts =>
   facts.get(country) ?? { apostilleParty: false, verifiedAt: null };
 
-/** How a paper issued in a country becomes valid in Spain. */
+/** How a document issued in a country becomes valid in Spain. */
 export type LegalisationRoute = 'none' | 'apostille' | 'cubanChain' | 'consular';
 
 export function legalisationRoute(country: string): LegalisationRoute {

@@ -2,20 +2,20 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 import { nationalHolidays } from './working-calendar.ts';
 
 /**
- * What administrators keep of the calendar: days that the whole country's list lacks, and days of it that do not
- * count. Never the list itself: it is computed for any year, so that none runs out.
+ * The administrators' changes to the calendar: days missing in the national list, and days of it that do not count. The
+ * list itself is not stored but computed for any year.
  */
 export type HolidayDifferences = { readonly added: readonly CalendarDate[]; readonly removed: readonly CalendarDate[] };
 
 export const noHolidayDifferences: HolidayDifferences = { added: [], removed: [] };
 
-/** The holidays of these years, and days that were added in others, in the order of the calendar. */
+/** The holidays of these years, and added days of other years, in calendar order. */
 export function holidaysOf(years: readonly number[], { added, removed }: HolidayDifferences): CalendarDate[] {
   const days = new Set([...years.flatMap(nationalHolidays), ...added]);
   return [...days.difference(new Set(removed))].sort();
 }
 
-/** Day by day. A day that is added and taken away at once is taken away. */
+/** Changes day by day. A day both added and removed is removed. */
 export function changeHolidays(
   { added, removed }: HolidayDifferences,
   change: HolidayDifferences,

@@ -60,7 +60,7 @@ export type Province = (typeof provinces)[PostalPrefix];
 
 export const provinceNames: readonly Province[] = Object.values(provinces);
 
-/** The province a Spanish postal code (01000-52999) lies in, or null where there is no such code. */
+/** The province of a Spanish postal code (01000-52999), or null if there is no such code. */
 export function provinceOfPostalCode(postalCode: string): Province | null {
   if (!/^\d{5}$/.test(postalCode)) return null;
   return provinces[postalCode.slice(0, 2) as PostalPrefix] ?? null;

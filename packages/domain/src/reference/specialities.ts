@@ -1,4 +1,4 @@
-/** Medical specialities by their official names (RD 183/2008, annex I). A name is the value: it is what titles say. */
+/** Medical specialities by their official names (RD 183/2008, annex I). The name is the value, as on diplomas. */
 export const specialities = [
   'Medicina general (sin especialidad)',
   'Alergología',

@@ -1,9 +1,9 @@
 import type { Locale } from '../shared/locale.ts';
 
-/** Interviews are agreed on in peninsular Spain's time (specification, section 9). */
+/** Interviews are scheduled in the time of peninsular Spain (specification, section 9). */
 export const madridZone = 'Europe/Madrid';
 
-/** What clocks show somewhere: a day and a time without seconds. */
+/** A local date and time without seconds. */
 export type WallClock = { date: string; time: string };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -34,8 +34,8 @@ export function offsetMinutes(zone: string, instant: Date): number {
 }
 
 /**
- * The instants at which clocks somewhere show this: one, as a rule; none in the hour that is left out in spring; two in
- * the hour that comes twice in autumn, the earlier first.
+ * The instants at which clocks show this: normally one; none in the hour skipped in spring; two in the hour repeated in
+ * autumn, the earlier first.
  */
 export function instantsAt(zone: string, { date, time }: WallClock): Date[] {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
@@ -51,14 +51,14 @@ export function instantsAt(zone: string, { date, time }: WallClock): Date[] {
     .toSorted((one, other) => one.getTime() - other.getTime());
 }
 
-/** Null where clocks in peninsular Spain never show it; of an hour that comes twice, the first. */
+/** Null if clocks in peninsular Spain never show it; for a repeated hour, the first. */
 export const madridInstant = (local: WallClock): Date | null => instantsAt(madridZone, local)[0] ?? null;
 
-/** Whether clocks in both zones show the same at these instants: a zone's name says nothing about that. */
+/** Whether clocks in both zones show the same at these instants; names of zones do not tell. */
 export const sameTimes = (zone: string, other: string, instants: readonly Date[]): boolean =>
   instants.every((instant) => offsetMinutes(zone, instant) === offsetMinutes(other, instant));
 
-/** Where most people of a country with several zones live (IANA time zone database). */
+/** The zone where most people live, for countries with several (IANA time zone database). */
 const mainZones: Readonly<Record<string, string>> = {
   ...{ AR: 'America/Argentina/Buenos_Aires', AU: 'Australia/Sydney', BR: 'America/Sao_Paulo', CA: 'America/Toronto' },
   ...{ CD: 'Africa/Kinshasa', CL: 'America/Santiago', CN: 'Asia/Shanghai', CY: 'Asia/Nicosia', DE: 'Europe/Berlin' },
@@ -70,10 +70,10 @@ const mainZones: Readonly<Record<string, string>> = {
 
 const canaryProvinces: readonly string[] = ['Las Palmas', 'Santa Cruz de Tenerife'];
 
-/** Not yet among TypeScript's own types, in part of the browsers not yet a method. */
+/** Missing in TypeScript's types, and in some browsers not a method yet. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[] };
 
-/** The zone most people of a country live in; in Spain the islands are told by their province. */
+/** The zone where most people of a country live; in Spain, the Canary Islands are recognised by province. */
 export function zoneOfCountry(country: string, province: string | null = null): string {
   if (country === 'ES' && province !== null && canaryProvinces.includes(province)) return 'Atlantic/Canary';
   const main = mainZones[country];
@@ -82,7 +82,7 @@ export function zoneOfCountry(country: string, province: string | null = null): 
   return first ?? madridZone;
 }
 
-/** Cities that a zone's name writes otherwise than people do. */
+/** Cities whose zone name is spelt differently. */
 const cities: Readonly<Record<string, string | Record<Locale, string>>> = {
   'Africa/Algiers': { es: 'Argel', en: 'Algiers' },
   'Africa/Cairo': { es: 'El Cairo', en: 'Cairo' },
@@ -105,14 +105,14 @@ const cities: Readonly<Record<string, string | Record<Locale, string>>> = {
   'Europe/Rome': { es: 'Roma', en: 'Rome' },
 };
 
-/** What people call the place whose clock this is. */
+/** The name of the city that stands for a zone. */
 export function zoneCity(zone: string, locale: Locale): string {
   const city = cities[zone];
   if (city) return typeof city === 'string' ? city : city[locale];
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
-/** `UTC+1`, `UTC−5`, `UTC+5:30`: with a minus sign, as clocks of the world are labelled. */
+/** `UTC+1`, `UTC−5`, `UTC+5:30`, with a real minus sign. */
 export function offsetLabel(zone: string, instant: Date): string {
   const offset = offsetMinutes(zone, instant);
   const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
 
-/** Days on which no term runs or ends, besides Saturdays and Sundays. Administrators keep the list. */
+/** Days on which no deadline runs or ends, besides Saturdays and Sundays. Administrators maintain the list. */
 export type Holidays = ReadonlySet<CalendarDate>;
 
 /**
- * The holidays of the whole country, as the yearly calendar of Hacienda y Función Pública usually fixes them
- * (art. 37.2 ET); those that move to Monday or differ by community are for the administrators' list.
+ * The national holidays as the yearly calendar of Hacienda y Función Pública usually fixes them (art. 37.2 ET); those
+ * that move to Monday or differ by community are added by the administrators.
  */
 export function nationalHolidays(year: number): CalendarDate[] {
   const fixed = ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'];
@@ -24,11 +24,11 @@ export function addDays(day: CalendarDate, days: number): CalendarDate {
   return date.toISOString().slice(0, 10);
 }
 
-/** Days from one to the other; negative where the second lies before. */
+/** Days from one to the other; negative if the second is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / 86_400_000);
 
-/** The last of so many working days, the first being the day after (art. 30.3). */
+/** The last of this many working days, starting on the day after (art. 30.3). */
 export function addWorkingDays(day: CalendarDate, workingDays: number, holidays: Holidays): CalendarDate {
   let current = day;
   for (let left = workingDays; left > 0; ) {
@@ -38,7 +38,7 @@ export function addWorkingDays(day: CalendarDate, workingDays: number, holidays:
   return current;
 }
 
-/** The same day of a later month, or the last of a month that has no such day (art. 30.4). */
+/** The same day of a later month, or its last day if there is no such day (art. 30.4). */
 export function addMonths(day: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 1, ordinal = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0));
@@ -46,15 +46,15 @@ export function addMonths(day: CalendarDate, months: number): CalendarDate {
   return lastOfMonth.toISOString().slice(0, 10);
 }
 
-/** A term whose last day is no working day ends on the next one that is (art. 30.5). */
+/** A deadline that is no working day moves to the next one (art. 30.5). */
 export function nextWorkingDay(day: CalendarDate, holidays: Holidays): CalendarDate {
   return isWorkingDay(day, holidays) ? day : nextWorkingDay(addDays(day, 1), holidays);
 }
 
-/** Calendar days have no clock, so they are counted where no clock ever changes. */
+/** Calendar days are counted in UTC, where clocks never change. */
 const toUtc = (day: CalendarDate) => new Date(`${day}T00:00:00Z`);
 
-/** The Gregorian computus in the form of Meeus, Jones and Butcher. */
+/** The Gregorian computus of Meeus, Jones and Butcher. */
 function easterSunday(year: number): CalendarDate {
   const a = year % 19;
   const b = Math.floor(year / 100);

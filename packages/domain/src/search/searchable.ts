@@ -1,14 +1,11 @@
-/** Small letters without accents: how names and offers are searched for. */
+/** Lower case without accents, for searching names and offers. */
 export const searchable = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/**
- * Nothing but words, for the full-text search: PostgreSQL would take "medico/a" for the name of a file and "h.u." for
- * that of a host, and nobody searches for those.
- */
+/** Only words, for the full-text search: PostgreSQL would read "medico/a" as a file name and "h.u." as a host name. */
 export const searchableWords = (text: string): string =>
   searchable(text)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** One letter is in nearly everything; nobody types a whole paragraph to find something. */
+/** A single letter matches nearly everything, and nobody types a whole paragraph. */
 export const searchLimits = { min: 2, max: 100 } as const;

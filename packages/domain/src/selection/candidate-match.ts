@@ -2,14 +2,13 @@ import { generalMedicine, type MatchedOffer } from '../offers/match.ts';
 
 export type MatchedCandidate = {
   speciality: string | null;
-  /** Whole years that the CV adds up to; null where it tells none. */
+  /** Whole years of experience in the CV; null if it contains none. */
   years: number | null;
 };
 
 /**
- * How well a candidate fits the post, from 0 to 100: the speciality is worth seventy, the years of work thirty. Never
- * age, sex, origin or family, and not the recognition either: it is shown beside it, and changes while
- * somebody waits.
+ * How well a candidate fits the post, from 0 to 100: seventy for the speciality, thirty for the years of work. Never
+ * age, sex, origin or family, and not the recognition either, which is shown separately and may change.
  */
 export function matchCandidate(offer: MatchedOffer, candidate: MatchedCandidate): number {
   return specialityPoints(offer.speciality, candidate.speciality) + experiencePoints(offer, candidate.years ?? 0);

@@ -1,7 +1,7 @@
 import type { CvContent } from '../cv/cv.ts';
 import { searchableWords } from '../search/searchable.ts';
 
-/** What a hospital finds a candidate by: the name, the speciality and the words of the CV that was handed in. */
+/** The text by which a hospital finds a candidate: name, speciality and the submitted CV. */
 export function candidateSearchText(candidate: {
   firstName: string;
   lastName: string;

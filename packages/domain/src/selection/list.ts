@@ -4,7 +4,7 @@ import type { StepType } from '../processes/process.ts';
 import { daysBetween } from '../reference/working-calendar.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 
-/** The best match first, who has been waiting longest, or who applied last. */
+/** The best match, the longest wait, or the latest application first. */
 export const candidateSorts = ['match', 'waiting', 'newest'] as const;
 
 export type CandidateSort = (typeof candidateSorts)[number];
@@ -21,7 +21,7 @@ export type BoardColumnKey = Exclude<CandidacyStatus, 'inProcess'> | `${number}`
 export const columnKeyOf = ({ status, step }: { status: CandidacyStatus; step: number | null }): BoardColumnKey =>
   status === 'inProcess' ? `${step ?? 0}` : status;
 
-/** In the order of the board: who applied, the steps of the offer, how it ended. */
+/** In the order of the board: applied, the steps of the offer, the final statuses. */
 export const columnKeysOf = (steps: readonly unknown[]): BoardColumnKey[] => [
   'applied',
   ...steps.map((_, position): BoardColumnKey => `${position}`),
@@ -31,8 +31,8 @@ export const columnKeysOf = (steps: readonly unknown[]): BoardColumnKey[] => [
 ];
 
 /**
- * The columns that a card cannot be put into now, and why: the same rules as of the moves themselves, asked beforehand,
- * so that an impossible place looks impossible. The column it stands in is not among them.
+ * The columns that a card cannot be moved to now, and why: the rules of the moves themselves, so that the board can
+ * show it beforehand. The current column is not included.
  */
 export function refusedColumns(
   facts: SelectionFacts,
@@ -47,7 +47,7 @@ export function refusedColumns(
 }
 
 function refusalOf(facts: SelectionFacts, key: BoardColumnKey, vacanciesLeft: number): StepRefusal | null {
-  // Back from the discarded is an undone discard: to where it was, and nowhere else.
+  // From `discarded` only undoing is possible: back to where it was.
   const undone = decideCandidacy(facts, 'undoDiscard', 'hospital');
   if ('to' in undone) return key === columnKeyOf({ ...facts, status: undone.to }) ? null : 'InvalidStatusChange';
   switch (key) {
@@ -66,33 +66,33 @@ function refusalOf(facts: SelectionFacts, key: BoardColumnKey, vacanciesLeft: nu
 const refusalIn = (decision: ReturnType<typeof decideMove>): StepRefusal | null =>
   'refused' in decision ? decision.refused : null;
 
-/** What is known of one candidate's affairs, gathered for many at once. */
+/** The facts about one candidate, loaded for many at once. */
 export type AffairsFacts = {
   status: CandidacyStatus;
-  /** Since when it stands where it stands, as a day in peninsular Spain. */
+  /** Since when it has its current status or step, as a day in peninsular Spain. */
   since: CalendarDate;
   appliedOn: CalendarDate;
   seen: boolean;
-  /** Of the step it stands at; null where it stands at none. */
+  /** The current step; null if there is none. */
   step: { type: StepType; done: boolean } | null;
   rated: boolean;
   requests: {
-    /** The nearest last day of what the candidate still owes. */
+    /** The nearest due date of a requested document. */
     awaitedOn: CalendarDate | null;
-    /** Uploaded, and to be judged by the hospital. */
+    /** Uploaded documents that the hospital has to review. */
     toAccept: number;
   };
   interview: {
     status: 'pendingConfirmation' | 'confirmed' | 'declined';
     startsAt: Date | null;
-    /** Dates that can still be picked: the hospital's, or the candidate's own where those were declined. */
+    /** Proposed dates that can still be picked: the hospital's, or the candidate's after declining. */
     dates: number;
   } | null;
-  /** An interview of this step took place, or its candidate stayed away. */
+  /** An interview of this step took place, or the candidate did not come. */
   interviewOver: boolean;
 };
 
-/** What happens next with a candidate, in one line of a card. */
+/** What happens next with a candidate, for one line of a card. */
 export type NextEvent =
   | { key: 'documentsToAccept' | 'datesUnanswered' | 'datesProposed'; count: number }
   | { key: 'documentsOverdue' | 'documentsDue'; on: CalendarDate }
@@ -112,7 +112,7 @@ export type NextEvent =
         | 'toStart';
     };
 
-/** First what waits for the hospital, then what is late, then what is fixed, then what the step is for. */
+/** First what the hospital has to do, then what is overdue, then what is scheduled, then what the step is for. */
 export function nextEventOf(facts: AffairsFacts, now: Date, today: CalendarDate): NextEvent {
   const { status, since, requests } = facts;
   if (status === 'accepted' || status === 'discarded' || status === 'withdrawn') return { key: status, on: since };
@@ -125,7 +125,7 @@ export function nextEventOf(facts: AffairsFacts, now: Date, today: CalendarDate)
   return { key: stepEvent(facts) };
 }
 
-/** New is what came today or yesterday; what nobody has opened since is waiting to be looked at. */
+/** `new` came today or yesterday; older ones that nobody has opened are `notSeen`. */
 function firstLook({ seen, appliedOn }: AffairsFacts, today: CalendarDate): 'new' | 'notSeen' | 'toStart' {
   if (seen) return 'toStart';
   return daysBetween(appliedOn, today) <= 1 ? 'new' : 'notSeen';
@@ -140,7 +140,7 @@ function interviewEvent({ status, startsAt, dates }: NonNullable<AffairsFacts['i
     case 'declined':
       return dates > 0 ? { key: 'datesProposed', count: dates } : { key: 'datesDeclined' };
     case 'pendingConfirmation':
-      // All of them have passed, or were taken back.
+      // All dates have passed or were withdrawn.
       return dates > 0 ? { key: 'datesUnanswered', count: dates } : { key: 'proposeDates' };
   }
 }

@@ -1,12 +1,12 @@
 import { defaultTaxTable, type TaxTable } from '../payments/tax.ts';
 
-/** What administrators can set. Money is whole cents; a price of 0 means that nothing is asked for. */
+/** Settings of the administrators. Amounts are in cents; a price of 0 means free. */
 export type Settings = {
   offersAccessPriceCents: number;
   recognitionPriceCents: number;
   /** On the recognition only (specification, section 3, "Configuration"). */
   recognitionDiscountPercent: number;
-  /** Form 790, code 107: paid to the state by the doctor, outside our price and our tax base. */
+  /** Form 790, code 107: paid to the state by the doctor, not part of our price or tax base. */
   stateFeeCents: number;
   taxTable: TaxTable;
 };
@@ -22,5 +22,5 @@ export const defaultSettings: Settings = {
   taxTable: defaultTaxTable,
 };
 
-/** Beyond it somebody has mistyped a price. */
+/** A higher price is a typing error. */
 export const maxPriceCents = 1_000_000;

@@ -1,18 +1,18 @@
-/** Values as JSON knows them. Objects are looked into, name by name; a list is one value. */
+/** JSON values. Objects are compared property by property; a list is one value. */
 type Values = Readonly<Record<string, unknown>>;
 
 export type MergedChange<Whole extends object> = {
-  /** Everybody's changes; where two changed the same, what is wanted now. */
+  /** Everybody's changes; the wanted value where both changed the same property. */
   mine: Whole;
-  /** The same; where two changed the same, what is stored. */
+  /** Everybody's changes; the stored value where both changed the same property. */
   theirs: Whole;
-  /** What two changed in different ways, by its path: `taxTable.spain`. */
+  /** Paths of properties that both changed in different ways: `taxTable.spain`. */
   conflicts: string[];
 };
 
 /**
- * Somebody read a set of values, changed some and saves them all; meanwhile others may have saved theirs.
- * Whatever one of them left alone is the other's; only what both changed, each in a way of their own, is in question.
+ * Somebody read values, changed some and saves them all; meanwhile others may have saved theirs. A property that one of
+ * them did not change takes the other's value; only properties that both changed differently are in conflict.
  */
 export function mergeChange<Whole extends object>(stored: Whole, read: Whole, wanted: Whole): MergedChange<Whole> {
   const { mine, theirs, conflicts } = mergeValues(stored as Values, read as Values, wanted as Values, '');
@@ -41,7 +41,7 @@ function mergeValues(stored: Values, read: Values, wanted: Values, prefix: strin
   return { mine, theirs, conflicts };
 }
 
-/** Only what differs between two sets, on either side. */
+/** The properties that differ, with both values. */
 export function differencesOf(before: Values, after: Values): { before: Values; after: Values } {
   const was: Record<string, unknown> = {};
   const is: Record<string, unknown> = {};
@@ -59,7 +59,7 @@ const isSet = (value: unknown): value is Values => typeof value === 'object' && 
 
 const namesIn = (one: Values, other: Values) => new Set([...Object.keys(one), ...Object.keys(other)]);
 
-/** The order of names says nothing: the database does not keep it. */
+/** The order of properties does not matter: the database does not preserve it. */
 function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => isSameValue(item, other[index]));

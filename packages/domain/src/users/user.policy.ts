@@ -1,12 +1,12 @@
 import { canImpersonate } from '../auth/impersonation.policy.ts';
 import { isAdministrator, type PolicyGroup } from '../auth/policy-group.ts';
 
-/** Whether somebody may come in. Active people come first in every list. */
+/** Whether somebody may sign in. Active people come first in every list. */
 export const userStandings = ['active', 'blocked', 'deleted'] as const;
 
 export type UserStanding = (typeof userStandings)[number];
 
-/** What administrators do to an account that is not theirs. */
+/** What administrators can do to other people's accounts. */
 export const userActions = [
   'edit',
   'changeEmail',
@@ -27,16 +27,19 @@ type Person = { readonly id: string; readonly policyGroups: readonly PolicyGroup
 export type UserFacts = Person & {
   readonly standing: UserStanding;
   readonly verified: boolean;
-  /** Works for a hospital: who does what there is decided under /profiles. */
+  /** Works for a hospital: roles there are managed under /profiles. */
   readonly hasHospital: boolean;
-  /** Papers, a payment or a resolution have settled whether the degree is Spanish: the group hangs on it. */
+  /**
+   * Whether documents, a payment or a resolution have settled that the degree is Spanish or not; the group depends on
+   * it.
+   */
   readonly degreeSettled: boolean;
   readonly secondFactor: boolean;
 };
 
 /**
- * Administrators change anyone but administrators, superadmins anyone. Nobody changes themselves here: one's own
- * account is under /account, where a password is asked for.
+ * Administrators manage anyone but administrators, superadmins anyone. Nobody manages themselves here: one's own
+ * account is under /account, where the password is required.
  */
 export function mayManage(actor: Person, target: Person): boolean {
   if (actor.id === target.id) return false;
@@ -57,7 +60,7 @@ export function allowedUserActions(actor: Person, target: UserFacts): UserAction
     resendVerification: active && !verified,
     changeGroup: assignableGroups(actor, target).length > 0,
     closeSessions: active,
-    // Whoever takes it away could sign in with a password alone: not for every administrator.
+    // Without a second factor a password is enough to sign in, so only superadmins may remove it.
     resetSecondFactor: active && target.secondFactor && actor.policyGroups.includes('superadmin'),
     impersonate: active && canImpersonate(actor.policyGroups, target.policyGroups),
   };
@@ -65,10 +68,10 @@ export function allowedUserActions(actor: Person, target: UserFacts): UserAction
 }
 
 /**
- * The groups somebody can be moved to by hand. Doctors change between their two groups while nothing but their own word
- * says where the degree is from; administrators between theirs. An account that registered for a hospital and belongs
- * to none carries nothing yet: it is how a new administrator comes in. Nobody else changes sides, because documents,
- * candidacies or a hospital hang on the account.
+ * The groups that somebody can be moved to by hand. Doctors can change between their two groups as long as only their
+ * own statement says where the degree is from, administrators between theirs. An account that registered for a hospital
+ * and belongs to none has no data yet: this is how new administrators are made. Nobody else changes groups, because
+ * documents, candidacies or a hospital depend on them.
  */
 export function assignableGroups(actor: Person, target: UserFacts): PolicyGroup[] {
   const [group, ...others] = target.policyGroups;
