@@ -30,7 +30,9 @@ export async function updateAccountRow(tx: Queryable, userId: string, change: Ac
   return row;
 }
 
-/** Locked in one order: two administrators who leave at the same moment see each other go. */
+/**
+ * Locked in a fixed order: of two administrators who leave at the same moment, the second sees that the first is gone.
+ */
 export async function lockActiveAdministrators(tx: Queryable) {
   return tx
     .select({ id: users.id, policyGroups: users.policyGroups })
@@ -42,7 +44,7 @@ export async function lockActiveAdministrators(tx: Queryable) {
     .for('update');
 }
 
-/** The row stays, because others refer to it; nothing of the person does. */
+/** The row stays, because others refer to it, but without any personal data. */
 export async function anonymiseAccount(tx: Queryable, userId: string, now: Date): Promise<void> {
   await tx.delete(doctors).where(eq(doctors.userId, userId));
   await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId));
@@ -88,6 +90,6 @@ export async function listAuditOf(db: Queryable, userId: string) {
     .orderBy(asc(auditEntries.at));
 }
 
-/** Null where neither says anything. */
+/** Null if both are null. */
 const both = (own: AnyPgColumn, personal: AnyPgColumn) =>
   sql<unknown>`nullif(coalesce(${own}, '{}') || coalesce(${personal}, '{}'), '{}')`;

@@ -29,13 +29,13 @@ import {
 type Context = { db: Database; files: FileStore; now: () => Date };
 type Logged = Context & { log: Pick<Logger, 'info' | 'error'> };
 
-/** Small enough for every batch to end long before the database breaks a statement off. */
+/** Small enough for every batch to end long before the statement timeout. */
 const batchSize = 500;
 
-/** Of one step in one night; what is left then goes the next. */
+/** Per step and night; the rest is deleted the next night. */
 const mostBatches = 2000;
 
-/** What the law lets go, and what the product itself no longer needs. Terms: packages/domain/src/account/retention.ts. */
+/** Deletes what the law requires and what the product no longer needs (packages/domain/src/account/retention.ts). */
 export function retentionSteps({ db, files, now }: Context): RetentionStep[] {
   const instant = now();
   const daysAgo = (days: number) => new Date(instant.getTime() - days * 24 * 60 * 60 * 1000);
@@ -84,9 +84,9 @@ const before = (instant: Date, time: { months?: number; years?: number }): Date 
   new Date(instant.toTemporalInstant().toZonedDateTimeISO('Europe/Madrid').subtract(time).epochMilliseconds);
 
 /**
- * Forgets what is past its time, and adds up what was counted. Runs every night; running it twice changes nothing, and
- * what was interrupted goes on the next time. A step that fails is logged and the others go on; the run as a whole
- * has failed then, so that it is tried again.
+ * Deletes what is past its time, and sums up tallies. Runs every night; running it twice changes nothing, and an
+ * interrupted run is continued by the next. A step that fails is logged and the others go on; the run as a whole has
+ * then failed and is repeated.
  */
 export async function applyRetention(context: Logged, steps = retentionSteps(context)): Promise<void> {
   const { db, log } = context;
@@ -103,7 +103,7 @@ export async function applyRetention(context: Logged, steps = retentionSteps(con
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} of ${steps.length} retention steps failed`);
 }
 
-/** Nothing is forgotten here: what triggers counted during the day is added up. */
+/** Deletes nothing: sums up what triggers counted during the day. */
 const talliesStep = (db: Database): Pick<RetentionStep, 'name' | 'run'> => ({
   name: 'tallies of people',
   run: async () => {
@@ -112,7 +112,7 @@ const talliesStep = (db: Database): Pick<RetentionStep, 'name' | 'run'> => ({
   },
 });
 
-/** Batch by batch, each in its own transaction: what went before a failure stays gone. */
+/** Batch by batch, each in its own transaction: a failure does not undo earlier batches. */
 async function runStep(step: Pick<RetentionStep, 'run'>): Promise<{ rows: number; left: boolean; error?: unknown }> {
   let rows = 0;
   try {
@@ -127,7 +127,7 @@ async function runStep(step: Pick<RetentionStep, 'run'>): Promise<{ rows: number
   }
 }
 
-/** What would go now, by rule, without touching anything and without naming anybody. */
+/** What would be deleted now, by rule, without changing anything and without naming anybody. */
 export async function previewRetention(context: Context): Promise<({ name: string; rule: string } & Due)[]> {
   const steps = retentionSteps(context);
   return context.db.transaction(
@@ -136,7 +136,7 @@ export async function previewRetention(context: Context): Promise<({ name: strin
       for (const { name, rule, due } of steps) found.push({ name, rule, ...(await due(tx)) });
       return found;
     },
-    // The database itself refuses whatever would change something.
+    // In a read-only transaction the database refuses any change.
     { accessMode: 'read only' },
   );
 }

@@ -14,7 +14,7 @@ import { erasePetitionsOf } from '../petitions/petitions.public.ts';
 import { anonymiseAccount, getAccountRow } from './account.repository.ts';
 import { deleteByEmail } from './erasure.repository.ts';
 
-/** Sessions end and the person's data goes. The answer names the files to delete once that is committed. */
+/** Ends the sessions and erases the person's data. Returns the files to delete after the commit. */
 export async function closeAccount(tx: Queryable, userId: string, now: Date): Promise<string[]> {
   const { email, verifiedAt } = await getAccountRow(tx, userId);
   await deleteSessionsOf(tx, userId);
@@ -29,7 +29,7 @@ export async function closeAccount(tx: Queryable, userId: string, now: Date): Pr
   await eraseNotificationsOf(tx, userId);
   await deleteCv(tx, userId);
   await erasePaymentsOf(tx, userId);
-  // An address that nobody confirmed may be somebody else's.
+  // An address that was never confirmed may belong to somebody else.
   const invitations = verifiedAt ? await deleteByEmail(tx, email) : [];
   await eraseAuditDetailsOf(tx, [userId, ...invitations]);
   await anonymiseAccount(tx, userId, now);

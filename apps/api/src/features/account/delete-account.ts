@@ -11,7 +11,10 @@ import type { AccountContext } from './account.context.ts';
 import { lockActiveAdministrators } from './account.repository.ts';
 import { closeAccount } from './close-account.ts';
 
-/** Somebody leaves: sessions end, the person's data goes, and only a keyed hash of the email stays (section 6). */
+/**
+ * Deletes one's own account: sessions end, the person's data are erased, and only a keyed hash of the email stays
+ * (specification, section 6).
+ */
 export async function deleteAccount(context: AccountContext, actor: Actor, password: string): Promise<void> {
   const user = await checkPassword(context, actor.userId, password, 'password');
   const now = context.now();
@@ -24,16 +27,16 @@ export async function deleteAccount(context: AccountContext, actor: Actor, passw
   await deleteFiles(context, fileKeys);
 }
 
-/** All that follows from leaving, whoever decided it. The answer names the files to delete once that is committed. */
+/** Everything that deleting an account involves, whoever decided it. Returns the files to delete after the commit. */
 export async function leaveProduct(
   context: AccountContext,
   tx: Transaction,
-  /** In the name of the person who leaves; the administrator who removes them stands behind it. */
+  /** The person who leaves; for an administrator who deletes them, that administrator as impersonator. */
   by: AuditedBy & { userId: string },
-  /** With the hash of the password that was asked for, where one was. */
+  /** With the hash of the password that was checked, if one was. */
   user: { id: string; email: string; passwordHash?: string },
 ): Promise<string[]> {
-  // First, because the hospital's row comes before its people's in the order of locks.
+  // First, because a hospital's row is locked before those of its people.
   await leaveHospital(tx, user.id);
   if (isLastAdministrator(user.id, await lockActiveAdministrators(tx))) throw new ApiError('LastAdministrator');
   const { id, passwordHash } = user;

@@ -5,8 +5,8 @@ import { hospitalInvitations } from '../../db/schema/hospitals.ts';
 import { mailbox } from '../../db/schema/mailbox.ts';
 
 /**
- * What a confirmed address left beside the account: messages, interests, invitations by hospitals, mails of the demo.
- * Answers with the invitations that are gone.
+ * Deletes what belongs to a confirmed address outside the account: messages, interests, invitations by hospitals, demo
+ * mails. Returns the deleted invitations.
  */
 export async function deleteByEmail(tx: Queryable, email: string): Promise<string[]> {
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, email));

@@ -18,8 +18,8 @@ import { findDoctorRow, getAccountRow, listAuditOf } from './account.repository.
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 /**
- * Everything kept about the caller (right of access, art. 15 GDPR): a ZIP with one JSON file that says it all, and
- * the documents they uploaded, earlier versions and answers to hospitals included, and the contract they signed.
+ * Everything stored about the caller (right of access, art. 15 GDPR): a ZIP with one JSON file with all data, all
+ * uploaded documents, including earlier versions and answers to hospitals, and the signed contract.
  */
 export async function exportAccount(context: AccountContext, actor: Actor): Promise<Chunks> {
   await guardAttempts(context, { exportAccount: actor.userId });
@@ -78,13 +78,13 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
     for (const { name, key } of files) yield { name, packed: false, content: read(key, signal) };
   }
 
-  /** Opened when the ZIP comes to it, and no earlier. */
+  /** Opened only when the ZIP gets to it. */
   async function* read(key: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
     yield* await context.files.openRead(key, { signal });
   }
   return (signal) => zipStream(entries(signal), now);
 }
 
-/** The id keeps apart what has the same kind and version: additional documents are many. */
+/** The id distinguishes documents of the same kind and version, such as additional ones. */
 const pathInZip = ({ kind, version, id }: { kind: string; version: number; id: string }) =>
   `documents/${kind}-v${version}-${id.slice(-6)}.pdf`;

@@ -11,7 +11,7 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { users, userTallies } from '../../db/schema/users.ts';
 import { eraseAuditDetailsOf } from '../audit/audit.public.ts';
 
-/** Tokens, codes and counters that no longer open or close anything. */
+/** Expired tokens, codes and counters. */
 export function expiredSteps(db: Database, now: Date): RetentionStep[] {
   const open = or(isNull(attempts.blockedUntil), lt(attempts.blockedUntil, now));
   const rule = 'once they have expired';
@@ -40,7 +40,7 @@ export function expiredSteps(db: Database, now: Date): RetentionStep[] {
   ];
 }
 
-/** Their refresh tokens go with them. */
+/** Their refresh tokens are deleted with them. */
 export const sessionsStep = (db: Database, before: Date, rule: string): RetentionStep =>
   deleteStep(db, {
     ...{ name: 'sessions', rule },
@@ -50,7 +50,7 @@ export const sessionsStep = (db: Database, before: Date, rule: string): Retentio
     },
   });
 
-/** Accounts that nobody ever confirmed, with all that hangs on them. */
+/** Accounts that were never confirmed, with all their data. */
 export function unverifiedUsersStep(db: Database, before: Date, rule: string): RetentionStep {
   const rows: DueRows = {
     ...{ table: users, key: [users.id], at: users.createdAt },
@@ -66,7 +66,7 @@ export function unverifiedUsersStep(db: Database, before: Date, rule: string): R
   });
 }
 
-/** Somebody who never accepted: their name and address are not ours to keep. */
+/** Invitations that were never accepted: we may not keep the person's name and address. */
 export function invitationSteps(db: Database, before: Date, rule: string): RetentionStep[] {
   const invited: DueRows = {
     ...{ table: hospitalInvitations, key: [hospitalInvitations.id], at: hospitalInvitations.expiresAt },
@@ -85,7 +85,7 @@ export function invitationSteps(db: Database, before: Date, rule: string): Reten
       await eraseAuditDetailsOf(tx, ids);
       return ids.length;
     }),
-    // Those that were taken back: what was recorded of them belongs to nobody who is still here.
+    // Of revoked invitations: what was recorded about them belongs to no account.
     deleteStep(db, {
       ...{ name: 'recorded details of nobody', rule: '30 days after the entry' },
       rows: {
@@ -122,7 +122,7 @@ export const letterSteps = (
   }),
 ];
 
-/** The trigger of the table lets go of what is older, and of nothing else. It reads the server's clock, so do we. */
+/** The trigger of the table allows deleting only what is older. It uses the server's clock, so this does too. */
 export const auditStep = (db: Database, months: number): RetentionStep =>
   deleteStep(db, {
     ...{ name: 'audit', rule: `${months} months` },
@@ -132,7 +132,7 @@ export const auditStep = (db: Database, months: number): RetentionStep =>
     },
   });
 
-/** The changes of a day become one row for each kind of people. Who counts meanwhile sees all before or all after. */
+/** Sums the changes of a day into one row for each kind of people. Others see either the old or the new rows. */
 export async function addUpTallies(tx: Queryable): Promise<void> {
   await tx.execute(sql`
     with gone as (delete from ${userTallies} returning *)

@@ -18,7 +18,7 @@ export async function updateAccount(context: AuthContext, actor: Actor, update: 
     if (changed.length === 0) return presentAccount(row);
     await refuseVerifiedNames(tx, actor.userId, changed);
     const updated = await updateAccountRow(tx, actor.userId, change);
-    // Which fields, not what was in them: the audit outlives the account, and these are personal data.
+    // Only the names of the fields, not their values: these are personal data, and the audit outlives the account.
     const subject = { type: 'user', id: actor.userId } as const;
     await recordAudit(tx, context.now(), actor, 'account.updated', subject, { after: { changed } });
     return presentAccount(updated);
@@ -34,14 +34,14 @@ function changeOf({ firstName, lastName, phonePrefix, phone, locale }: AccountUp
   };
 }
 
-/** A family comes at once or in the summary: where only one list is sent, it takes its families out of the other. */
+/** A family is sent at once or in the summary: if only one list is sent, its families are removed from the other. */
 function mailsOf(row: AccountRow, { mailFamilies, digestFamilies }: AccountUpdate, now: Date): AccountChange {
   if (mailFamilies === undefined && digestFamilies === undefined) return {};
   const daily = [...new Set(digestFamilies ?? without(row.digestFamilies, mailFamilies ?? []))];
   return {
     mailFamilies: without([...new Set(mailFamilies ?? row.mailFamilies)], daily),
     digestFamilies: daily,
-    // The first summary begins where single mails stopped.
+    // The first summary starts where single mails stopped.
     ...(daily.length > 0 && row.digestFamilies.length === 0 && { digestedAt: now }),
   };
 }
@@ -49,7 +49,7 @@ function mailsOf(row: AccountRow, { mailFamilies, digestFamilies }: AccountUpdat
 const without = (families: readonly MailFamily[], others: readonly MailFamily[]): MailFamily[] =>
   families.filter((family) => !others.includes(family));
 
-/** A doctor's names that were checked against an approved passport are no longer theirs alone to change. */
+/** A doctor cannot change names that were compared with an approved passport. */
 async function refuseVerifiedNames(tx: Queryable, userId: string, changed: readonly string[]): Promise<void> {
   const names = changed.filter((field) => field === 'firstName' || field === 'lastName');
   if (names.length === 0) return;

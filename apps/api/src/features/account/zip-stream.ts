@@ -2,12 +2,12 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export type ZipEntry = {
   name: string;
-  /** PDFs and the like are compressed already: packing them again would cost time and win nothing. */
+  /** False for PDFs and the like, which are compressed already. */
   packed: boolean;
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 };
 
-/** A ZIP, piece by piece, as its files are read: none of them stands in memory as a whole. */
+/** A ZIP that is written while its files are read: none of them is in memory as a whole. */
 export async function* zipStream(entries: Iterable<ZipEntry>, modifiedAt: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -16,7 +16,7 @@ export type AuditRow = typeof auditEntries.$inferSelect;
 
 export const auditKeyset = keyset('newest', { at: auditEntries.at, id: auditEntries.id });
 
-/** The three ways in which an entry concerns somebody, each with an index of its own. */
+/** The three ways in which an entry can concern somebody, each with an index of its own. */
 const tiesTo = (person: string): SQL[] => [
   eq(auditEntries.actorId, person),
   eq(auditEntries.impersonatorId, person),
@@ -33,7 +33,7 @@ const conditionOf = ({ action, subject, subjectId, from, to }: AuditFilters): SQ
 
 type Page = { after: Position | null; limit: number };
 
-/** Newest first. One more than asked for tells whether there is another page. */
+/** Newest first. One more than requested shows whether there is another page. */
 export async function listAuditRows(db: Queryable, filter: AuditFilters, page: Page): Promise<AuditRow[]> {
   const { after, limit } = page;
   const part = (tie?: SQL) =>
@@ -44,7 +44,7 @@ export async function listAuditRows(db: Queryable, filter: AuditFilters, page: P
       .orderBy(...auditKeyset.orderBy('desc'))
       .limit(limit + 1);
   if (!filter.person) return part();
-  // Each tie is read off its index; whoever did something to themselves comes twice and is shown once.
+  // Each condition uses its own index; an entry that matches two of them is shown once.
   const [acted, impersonated, concerned] = tiesTo(filter.person);
   const rows = await unionAll(part(acted), part(impersonated), part(concerned));
   const distinct = [...new Map(rows.map((row) => [row.id, row])).values()];
@@ -62,7 +62,7 @@ export async function countAudit(db: Queryable, filter: AuditFilters): Promise<n
   return row?.total ?? 0;
 }
 
-/** The personal values of these entries, by entry; those of people who left are gone. */
+/** The personal values of these entries, by entry; those of deleted people are erased. */
 export async function listAuditDetails(db: Queryable, entryIds: readonly string[]) {
   if (entryIds.length === 0) return new Map<string, typeof auditDetails.$inferSelect>();
   const rows = await db
@@ -81,7 +81,7 @@ export async function listNames(db: Queryable, userIds: readonly string[]): Prom
   return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
 }
 
-/** What people call the things that entries are about; what is gone has no name any more. */
+/** The names of what entries are about; deleted things have none. */
 export const subjectNames = {
   user: listNames,
   hospital: async (db: Queryable, ids: readonly string[]) =>

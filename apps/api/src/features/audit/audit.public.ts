@@ -7,7 +7,7 @@ import { insertAuditDetails, insertAuditEntry } from './audit.repository.ts';
 export { eraseAuditDetailsOf, handOverAuditDetails } from './audit.repository.ts';
 export type { AuditAction };
 
-/** Whoever is answerable: the person, the administrator acting as them, and the request it happened in. */
+/** Who is responsible: the person, the administrator acting as them, and the request. */
 export type AuditedBy = { userId: string | null; impersonatorId: string | null; requestId: string };
 
 export type AuditSubject = { type: AuditSubjectType; id: string };
@@ -15,10 +15,10 @@ export type AuditSubject = { type: AuditSubjectType; id: string };
 /** What an entry of this action may hold itself. */
 export type AuditFacts<Action extends AuditAction> = { readonly [Field in AuditField<Action>]?: unknown };
 
-/** No other key either, also where the object was not written on the spot. */
+/** Refuses other keys even if the object is not a literal. */
 type Only<Field extends string, Given> = Given & { readonly [Key in Exclude<keyof Given, Field>]: never };
 
-/** What says something of a person: erased with them, while the entry keeps the names of the fields. */
+/** Personal values: erased with the person, while the entry keeps the names of the fields. */
 type PersonalChange = {
   /** The account, or the invitation of somebody who has none yet. */
   of: string;
@@ -33,7 +33,7 @@ type Change<Action extends AuditAction, Before, After> = {
   personal?: PersonalChange;
 };
 
-/** Called within the transaction of the change: neither is ever there without the other. */
+/** Called within the transaction of the change, so that both are stored or neither. */
 export async function recordAudit<
   Action extends AuditAction,
   Before extends AuditFacts<Action> = object,
@@ -75,7 +75,7 @@ const fieldsOf = ({ before, after }: PersonalChange) => [
   ...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
 ];
 
-/** Types say it already, except where an object came by way of a wider one: what is refused here never stays. */
+/** Types say it already, except for objects that were assigned through a wider type. */
 function refusePersonal(action: AuditAction, facts: object): void {
   const fields: readonly string[] = (auditFields as Partial<Record<AuditAction, readonly string[]>>)[action] ?? [];
   const other = Object.keys(facts).filter((field) => !fields.includes(field));

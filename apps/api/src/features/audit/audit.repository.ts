@@ -10,13 +10,15 @@ export async function insertAuditDetails(tx: Queryable, details: typeof auditDet
   await tx.insert(auditDetails).values(details);
 }
 
-/** Somebody leaves, or an invitation is forgotten: the entries say that something changed, no longer from what to what. */
+/** For deleted accounts and invitations: the entries still say that something changed, but not from what to what. */
 export async function eraseAuditDetailsOf(tx: Queryable, personIds: readonly string[]): Promise<void> {
   if (personIds.length === 0) return;
   await tx.delete(auditDetails).where(inArray(auditDetails.personId, [...personIds]));
 }
 
-/** Whoever was invited has an account now: what was recorded about the invitation goes with it from here on. */
+/**
+ * An invited person has an account now: the details recorded about the invitation belong to the account from now on.
+ */
 export async function handOverAuditDetails(tx: Queryable, invitationId: string, userId: string): Promise<void> {
   await tx.update(auditDetails).set({ personId: userId }).where(eq(auditDetails.personId, invitationId));
 }

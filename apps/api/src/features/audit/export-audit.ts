@@ -30,14 +30,14 @@ const names = {
   en: namesOf(englishShell.groups, englishStatuses, englishDocuments.kinds),
 };
 
-/** The filtered record as a table for a spreadsheet. */
+/** The filtered audit as CSV. */
 export async function exportAudit(
   { db, now }: AuditContext,
   actor: Actor,
   filters: AuditFilters,
   locale: Locale,
 ): Promise<CsvFile> {
-  // Personal data leave the product: who took them out, and by which filters.
+  // Personal data leave the product, so the export itself is recorded with its filters.
   await recordAudit(db, now(), actor, 'audit.exported', { type: 'audit', id: 'all' }, { after: { ...filters } });
 
   async function* entries() {

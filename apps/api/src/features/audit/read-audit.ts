@@ -14,14 +14,14 @@ import {
   subjectNames,
 } from './audit-list.repository.ts';
 
-/** One page of what was done, newest first. */
+/** One page of the audit, newest first. */
 export async function readAudit(db: Database, { cursor, limit, ...filter }: AuditQuery): Promise<AuditPage> {
   const from = readCursor(cursor, auditKeyset, z.tuple([countSchema]));
   const rows = await listAuditRows(db, filter, { after: from?.after ?? null, limit });
   const { page, last } = cutPage(rows, limit);
   const [items, total, person] = await Promise.all([
     presentEntries(db, page),
-    // Counted once: the later pages are told by their cursor.
+    // Counted once: later pages have it in their cursor.
     from?.carried[0] ?? countAudit(db, filter),
     filter.person ? findPerson(db, filter.person) : null,
   ]);
@@ -33,7 +33,7 @@ const findPerson = async (db: Database, id: string) => {
   return name === undefined ? null : { id, name };
 };
 
-/** With the names that people and things have now. */
+/** With the current names of people and things. */
 export async function presentEntries(db: Database, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
   const people = rows.flatMap(({ actorId, impersonatorId }) => [actorId, impersonatorId]).filter((id) => id !== null);
   const names = await listNames(db, [...new Set(people)]);
@@ -58,7 +58,7 @@ export async function presentEntries(db: Database, rows: readonly AuditRow[]): P
   }));
 }
 
-/** What the entry says itself, and what was kept apart because it is personal. */
+/** The entry's own values and the personal ones, which are stored separately. */
 const facts = (own: unknown, personal: unknown): AuditEntry['before'] =>
   own || personal ? { ...(own as AuditEntry['before']), ...(personal as AuditEntry['before']) } : null;
 
@@ -67,7 +67,7 @@ const isUuid = (id: string) => z.uuid().safeParse(id).success;
 async function nameSubjects(db: Database, rows: readonly AuditRow[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const [type, listOf] of Object.entries(subjectNames)) {
-    // Some entries are about a whole: "queue", "prices".
+    // Some entries have no id as subject but a word: "queue", "prices".
     const ids = rows.filter((row) => row.subjectType === type && isUuid(row.subjectId)).map((row) => row.subjectId);
     if (ids.length === 0) continue;
     for (const [id, name] of await listOf(db, [...new Set(ids)])) if (name) found.set(`${type} ${id}`, name);

@@ -39,12 +39,12 @@ export async function getUser(db: Queryable, userId: string): Promise<AuthUser> 
   return user;
 }
 
-/** Somebody with their row held: what was read of them stays true until the end of the transaction. */
+/** A user whose row is locked: it does not change until the end of the transaction. */
 export type HeldUser = { tx: Transaction; user: AuthUser };
 
 /**
- * `share` for whoever only needs it to stay as it is, `no key update` for whoever changes it; null where they are gone.
- * Whatever was checked before the transaction is compared again with what comes from here.
+ * `share` keeps the row unchanged, `no key update` is for changing it; null if the user is gone. What was checked
+ * before the transaction has to be checked again with the result.
  */
 export async function holdUser(
   tx: Transaction,
@@ -59,7 +59,7 @@ export async function holdUser(
   return user ? { tx, user } : null;
 }
 
-/** Somebody blocked may not come in, nor may anybody who works for a hospital that is. */
+/** Whether the user, or the hospital they work for, is blocked. */
 export async function isBlocked(db: Queryable, user: { id: string; blockedAt: Date | null }): Promise<boolean> {
   if (user.blockedAt) return true;
   const [row] = await db
@@ -70,7 +70,7 @@ export async function isBlocked(db: Queryable, user: { id: string; blockedAt: Da
   return row !== undefined;
 }
 
-/** Null where the email is taken: of two who register it at once, one wins. */
+/** Null if the email is taken: of two simultaneous registrations, one wins. */
 export async function insertUser(tx: Queryable, user: typeof users.$inferInsert): Promise<AuthUser | null> {
   const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
   return row ?? null;
@@ -85,7 +85,7 @@ export async function insertDoctor(
   await tx.insert(doctorPrivateData).values(privateData);
 }
 
-/** Null where there is nobody to verify any more. */
+/** Null if the user is gone. */
 export async function markVerified(tx: Queryable, userId: string, now: Date): Promise<AuthUser | null> {
   const [row] = await tx
     .update(users)

@@ -12,7 +12,7 @@ export type AuthContext = {
   keys: SecretKeys;
   tokens: AccessTokens;
   passwords: PasswordHasher;
-  /** `uniform` hides who has an account: one answer to every failed sign-in, in equal time. */
+  /** `uniform` hides who has an account: every failed sign-in gets the same answer, in the same time. */
   loginErrors: 'distinct' | 'uniform';
   adminSecondFactor: AdminSecondFactor;
   sendMail: SendMail;
@@ -20,11 +20,11 @@ export type AuthContext = {
   publicUrl: string;
 };
 
-/** Where a request of somebody who may not be signed in comes from. */
+/** Where a request comes from, also without a session. */
 export type Origin = {
   address: string;
   userAgent: string | null;
   requestId: string;
-  /** What a browser was given to be known by; null where it keeps none. */
+  /** The cookie that identifies a browser; null if it accepts none. */
   deviceMark: string | null;
 };

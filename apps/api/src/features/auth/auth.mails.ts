@@ -17,7 +17,7 @@ export const verificationMail = (to: Addressee, publicUrl: string, userId: strin
 export const passwordResetMail = (to: Addressee, publicUrl: string, token: string): Mail =>
   choosePasswordMail(to, publicUrl, token, 'passwordReset');
 
-/** For an account that somebody else made: the same link, other words. */
+/** For an account made by somebody else: the same link, another text. */
 export const administratorAccountMail = (to: Addressee, publicUrl: string, token: string): Mail =>
   choosePasswordMail(to, publicUrl, token, 'administratorAccount');
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { calendarFeeds } from '../../db/schema/selection.ts';
 
-/** Ends somebody's calendar link and gives them the next. Here, because it opens something without a password. */
+/** Replaces somebody's calendar link. It is part of `auth`, because the link gives access without a password. */
 export async function renewCalendarLink(tx: Queryable, userId: string, now: Date) {
   const [row] = await tx
     .insert(calendarFeeds)

@@ -19,9 +19,9 @@ export type NewAdministrator = {
 };
 
 /**
- * Makes the account of an administrator, for whoever runs the installation: it is how the first one comes to be.
- * Without a password they get a link by mail to choose one, which verifies their address as well; an address that
- * cannot be reached then leaves no account behind.
+ * Creates an administrator's account, for the operator of the installation: this is how the first one is made. Without
+ * a password they get a link by mail to choose one, which also verifies their address; if the mail cannot be sent, no
+ * account is left behind.
  */
 export async function createAdministrator(
   context: Context,
@@ -29,7 +29,7 @@ export async function createAdministrator(
   password: string | null,
 ): Promise<void> {
   const now = context.now();
-  // Nobody knows the password of somebody who has yet to choose one.
+  // A random password, until the person has chosen one.
   const passwordHash = await context.passwords.hash(password ?? randomBytes(32).toString('base64url'));
   await context.db.transaction(async (tx) => {
     const user = await addUser(context, tx, {

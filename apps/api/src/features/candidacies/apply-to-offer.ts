@@ -19,9 +19,8 @@ import { getPublishedOffer } from './read-application.ts';
 import { describeOwnCandidacy } from './read-own-candidacy.ts';
 
 /**
- * Hands in what the hospital will judge. Held from the first to the last step, in this order: the doctor, so that
- * neither CV nor documents change while they are copied and two clicks come one after the other; the hospital; the
- * offer, so that it cannot close in between.
+ * Applies to an offer. Locks, in this order: the doctor, so that neither CV nor documents change while they are copied
+ * and a double click is handled once; the hospital; the offer, so that it cannot close meanwhile.
  */
 export async function applyToOffer(context: CandidaciesContext, actor: Actor, offerId: string): Promise<OwnCandidacy> {
   const { id, hospitalId } = await getPublishedOffer(context.db, offerId);
@@ -65,7 +64,7 @@ async function handIn(
   await notify(context, tx, candidacyNotices.candidacyReceived({ id, hospitalId: offer.hospitalId, offer }));
 }
 
-/** What the hospital will judge, and what it is listed and found by. */
+/** What the hospital will judge, and the values by which candidates are listed and found. */
 async function handedIn(tx: Transaction, doctorId: string, offer: OfferRow, now: Date) {
   const snapshot = await findDoctorProfile(tx, doctorId, now);
   if (!snapshot || offer.speciality === null || offer.yearsOfExperience === null) {
@@ -76,6 +75,6 @@ async function handedIn(tx: Transaction, doctorId: string, offer: OfferRow, now:
   return { snapshot, match: matchCandidate(asked, has), searchText: candidateSearchText(snapshot) };
 }
 
-/** Names where to put it right; what exactly is missing there, the doctor's readiness says. */
+/** Points to the places to fix; the doctor's readiness says what exactly is missing there. */
 const whatIsMissing = (missing: readonly MissingItem[]): Record<string, FieldError> =>
   Object.fromEntries(missing.map(({ target }) => [target, { key: 'errors.required' }]));

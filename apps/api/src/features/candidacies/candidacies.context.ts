@@ -6,7 +6,7 @@ import type { SendMail } from '../../integrations/mail/mail.port.ts';
 export type CandidaciesContext = {
   db: Database;
   now: () => Date;
-  /** After how many years a proof of practice is asked for: part of a complete profile. */
+  /** After how many years a proof of practice is required; part of a complete profile. */
   practiceRule: PracticeRule;
   sendMail: SendMail;
   /** Where people open the product: mails lead to it. */

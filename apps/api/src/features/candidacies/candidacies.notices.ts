@@ -8,9 +8,9 @@ const texts = { es: spanish, en: english };
 type Submitted = { id: string; doctorId: string; offer: OfferRow; hospital: { name: string; city: string } };
 type OfHospital = { id: string; hospitalId: string; offer: { name: string | null } };
 
-/** What people are told when a doctor applies, or takes an application back. */
+/** Notices when a doctor applies or withdraws. */
 export const candidacyNotices = {
-  /** The doctor's receipt. It proves what was handed in, so nobody does without its mail. */
+  /** The doctor's receipt. It proves what was submitted, so its mail cannot be switched off. */
   candidacySubmitted: ({ id, doctorId, offer, hospital }: Submitted): Notice<'candidacySubmitted'> => ({
     kind: 'candidacySubmitted',
     to: { people: [doctorId] },
@@ -26,7 +26,7 @@ export const candidacyNotices = {
   candidacyWithdrawn: (candidacy: OfHospital) => toHospital('candidacyWithdrawn', candidacy),
 };
 
-/** Whose candidacy it is stands on the page alone: a name in other people's mails would outlive the person's account. */
+/** The candidate's name is only on the page: in other people's mails it would outlive the account. */
 const toHospital = <Kind extends 'candidacyReceived' | 'candidacyWithdrawn'>(
   kind: Kind,
   { id, hospitalId, offer }: OfHospital,

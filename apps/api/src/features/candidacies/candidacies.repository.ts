@@ -11,7 +11,7 @@ export type CandidacyRow = typeof candidacies.$inferSelect;
 
 const { snapshot: _large, searchText: _long, ...listed } = getTableColumns(candidacies);
 
-/** A candidacy with what its doctor is told of offer and hospital; the snapshot is asked for on its own. */
+/** A candidacy with what its doctor sees of offer and hospital, without the snapshot. */
 const selectOwn = (db: Queryable) =>
   db
     .select({
@@ -76,7 +76,7 @@ const ownCondition = ({ doctorId, status, search }: OwnFilter) =>
     search ? offerSays(search) : undefined,
   );
 
-/** Newest first; one more than asked for tells whether there is another page. */
+/** Newest first; one more than requested shows whether there is another page. */
 export async function listOwnRows(
   db: Queryable,
   filter: OwnFilter,
@@ -101,7 +101,7 @@ export async function countOwn(db: Queryable, doctorId: string): Promise<Record<
   >;
 }
 
-/** What the doctor handed in; null where there is no such candidacy of theirs. */
+/** The profile as submitted; null if the doctor has no such candidacy. */
 export async function findOwnSnapshot(db: Queryable, doctorId: string, id: string): Promise<CandidacyRow['snapshot']> {
   const [row] = await db
     .select({ snapshot: candidacies.snapshot })
@@ -111,8 +111,7 @@ export async function findOwnSnapshot(db: Queryable, doctorId: string, id: strin
 }
 
 /**
- * Before the offer: who edits or blocks a hospital holds its row and then touches its offers, and a new candidacy
- * refers to both.
+ * Locked before the offer, in the same order as when a hospital is edited or blocked; a new candidacy refers to both.
  */
 export async function holdHospital(tx: Queryable, id: string): Promise<{ name: string; city: string }> {
   const [row] = await tx

@@ -5,7 +5,7 @@ import { rightsFor } from '../../http/access/rights.ts';
 import type { OwnCandidacyRow } from './candidacies.repository.ts';
 import type { Progress } from './own-progress.repository.ts';
 
-/** For its doctor, field by field: what a hospital notes about somebody stays out of it. */
+/** For its doctor, field by field, so that nothing the hospital noted is included. */
 export function presentOwnCandidacy(
   row: OwnCandidacyRow,
   progress: Progress,
@@ -40,7 +40,7 @@ function presentSteps({ candidacy, offer }: OwnCandidacyRow, { steps: rows }: Pr
       status: row?.status ?? null,
       startedAt: row?.startedAt.toISOString() ?? null,
       completedAt: row?.completedAt?.toISOString() ?? null,
-      // Of internal management the text is a note among colleagues.
+      // The text of an internal step is a note between colleagues.
       text: (row && type !== 'internal' && text) || null,
     };
   });

@@ -8,8 +8,7 @@ import { candidacyNotices } from './candidacies.notices.ts';
 import { eraseCandidaciesOf } from './erasure.repository.ts';
 
 /**
- * The candidacies of somebody who deletes their account. Called first: it holds the person, so that nothing is handed
- * in while they leave.
+ * Ends the candidacies of a deleted account. Called first: it locks the doctor, so that nothing is submitted meanwhile.
  */
 export async function endCandidaciesOf(
   context: NotifyContext,

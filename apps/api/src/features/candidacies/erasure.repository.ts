@@ -6,8 +6,8 @@ import { offerRecommendations, offers } from '../../db/schema/offers.ts';
 import { candidacySteps } from '../../db/schema/selection.ts';
 
 /**
- * Somebody leaves: what they handed in goes, and hospitals stop waiting for them. That somebody applied stays, or the
- * hospital's figures would change under its hands. Answers with the candidacies that were open.
+ * For a deleted account: erases what was submitted and closes open candidacies. The rows stay, so that the hospital's
+ * figures do not change. Returns the candidacies that were open.
  */
 export async function eraseCandidaciesOf(tx: Queryable, doctorId: string, now: Date) {
   await tx.delete(offerRecommendations).where(eq(offerRecommendations.doctorId, doctorId));
@@ -40,7 +40,9 @@ export async function eraseCandidaciesOf(tx: Queryable, doctorId: string, now: D
   );
 }
 
-/** What a hospital wrote about a person goes with the person: that it discarded somebody stays, why does not. */
+/**
+ * Texts of a hospital about a person are erased with the person: that it discarded somebody stays, the reason does not.
+ */
 async function eraseWords(tx: Queryable, candidacyIds: string[]): Promise<void> {
   await tx.update(candidacySteps).set({ result: null }).where(inArray(candidacySteps.candidacyId, candidacyIds));
   await tx
@@ -49,7 +51,7 @@ async function eraseWords(tx: Queryable, candidacyIds: string[]): Promise<void> 
     .where(and(inArray(candidacies.id, candidacyIds), eq(candidacies.status, 'discarded')));
 }
 
-/** For the right of access: what was handed in and how it ended, without what the hospital keeps to itself. */
+/** For the right of access: what was submitted and the outcome, without the hospital's internal data. */
 export async function exportCandidaciesOf(db: Queryable, doctorId: string) {
   return db
     .select({

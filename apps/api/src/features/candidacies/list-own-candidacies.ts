@@ -8,7 +8,7 @@ import { countOwn, listOwnRows, ownKeyset } from './candidacies.repository.ts';
 import { presentOwnCandidacy } from './candidacy.presenter.ts';
 import { readProgress } from './own-progress.repository.ts';
 
-/** One page of a doctor's own, newest first. */
+/** One page of a doctor's own candidacies, newest first. */
 export async function listOwnCandidacies(
   { db, now }: Pick<CandidaciesContext, 'db' | 'now'>,
   actor: Actor,

@@ -3,8 +3,8 @@ import type { Queryable } from '../../db/database.ts';
 import { candidacySteps, documentRequests, interviews } from '../../db/schema/selection.ts';
 
 /**
- * How far candidacies are and what waits for their doctor. Column by column: results, notes and internal texts are
- * not even read.
+ * The progress of candidacies and what their doctor has to do. Selected column by column: results, notes and internal
+ * texts are not even read.
  */
 export async function readProgress(db: Queryable, candidacyIds: readonly string[], now: Date) {
   const ids = [...candidacyIds];

@@ -8,14 +8,14 @@ import type { CandidaciesContext } from './candidacies.context.ts';
 import { findCandidacyTo } from './candidacies.repository.ts';
 import { describeOwnCandidacy } from './read-own-candidacy.ts';
 
-/** An offer that doctors were ever shown; of the others they do not know. */
+/** An offer that is or was published; doctors must not know of others. */
 export async function getPublishedOffer(db: Queryable, id: string): Promise<OfferRow> {
   const offer = await findOffer(db, id);
   if (!offer?.publishedAt) throw new ApiError('NotFound');
   return offer;
 }
 
-/** Where the doctor stands with an offer, so that the page says before the click what the click would answer. */
+/** The doctor's relation to an offer, so that the page shows beforehand what applying would answer. */
 export async function readApplication(
   context: CandidaciesContext,
   actor: Actor,

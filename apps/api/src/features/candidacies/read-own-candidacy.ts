@@ -15,7 +15,7 @@ export async function readOwnCandidacy(context: Clock, db: Queryable, actor: Act
   return describeOwnCandidacy(context, db, actor, row);
 }
 
-/** With how far it is and what comes next. */
+/** With its progress and what comes next. */
 export async function describeOwnCandidacy(
   { now }: Clock,
   db: Queryable,

@@ -6,7 +6,7 @@ import { documentRequests } from '../../db/schema/selection.ts';
 import { deleteFiles } from '../../db/store-with-row.ts';
 import type { FileStore } from '../../integrations/files/file-store.port.ts';
 
-/** Those that came to nothing, once nobody can complain about them any more, with the papers asked for. */
+/** Unsuccessful candidacies with their requested documents, once claims about them have expired. */
 export function candidacyStep(db: Database, files: FileStore, endedBefore: Date, rule: string): RetentionStep {
   const rows: DueRows = {
     ...{ table: candidacies, key: [candidacies.id], at: candidacies.statusSince },

@@ -14,7 +14,7 @@ import { updateCandidacyStatus } from './candidacies.repository.ts';
 import { readOwnCandidacy } from './read-own-candidacy.ts';
 
 /**
- * The doctor's way out while a hospital is judging: nobody waits for papers or an interview any more. The doctor is held,
+ * Withdraws a candidacy while the hospital is judging it; open requests and interviews end. The doctor is locked,
  * because this may unlock CV and documents.
  */
 export async function withdrawCandidacy(context: CandidaciesContext, actor: Actor, id: string): Promise<OwnCandidacy> {

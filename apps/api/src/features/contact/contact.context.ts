@@ -5,6 +5,6 @@ export type ContactContext = {
   db: Database;
   now: () => Date;
   sendMail: SendMail;
-  /** Who reads what the form brings. */
+  /** Receives the messages of the contact form. */
   contactEmail: string;
 };

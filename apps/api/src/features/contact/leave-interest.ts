@@ -5,7 +5,7 @@ import { guardAttempts } from '../auth/auth.public.ts';
 import type { ContactContext } from './contact.context.ts';
 import { insertInterest } from './contact.repository.ts';
 
-/** Somebody whose profession is not served yet leaves their name; no account is made. */
+/** For professions that are not served yet: stores a name, creates no account. */
 export async function leaveInterest(
   context: ContactContext,
   interest: InterestRequest,

@@ -8,14 +8,14 @@ import { guardAttempts } from '../auth/auth.public.ts';
 import type { ContactContext } from './contact.context.ts';
 import { insertContactMessage } from './contact.repository.ts';
 
-/** Keeps the message and mails it to the team, who read Spanish. */
+/** Stores the message and mails it to the team in Spanish. */
 export async function sendContactMessage(
   context: ContactContext,
   { name, email, subject, message, website }: ContactRequest,
   address: string,
 ): Promise<void> {
   await guardAttempts(context, { contactAddress: addressForLimits(address) });
-  // Told that it worked, a program does not try another way.
+  // Only bots fill in this field. Reported as a success, so that they do not try again.
   if (website) return;
   const text = mails.contact;
   await context.db.transaction(async (tx) => {

@@ -3,16 +3,16 @@ import { type Sheet, startSheet } from '../../pdf/sheet.ts';
 import { type ContractText, contractTexts } from './contract-text.ts';
 import type { ContractRow } from './contracts.repository.ts';
 
-/** What is kept of a signature, as far as its sheet shows it. */
+/** The parts of a signature's evidence that its page shows. */
 type Evidence = Pick<
   ContractRow,
   'signedName' | 'email' | 'signedAt' | 'ipAddress' | 'userAgent' | 'termsVersion' | 'contractSha256'
 >;
 
-/** The contract on paper. The same text always gives the same bytes: its fingerprint is what gets signed. */
+/** The contract as PDF. The same text always gives the same bytes: its fingerprint is what is signed. */
 export const contractSheet = (text: ContractText): Sheet => startContract(text, new Date(contractTermsDate)).sheet;
 
-/** The same pages, then a sheet with the evidence. */
+/** The same pages, followed by a page with the evidence. */
 export function signedContractSheet(text: ContractText, evidence: Evidence): Sheet {
   const pdf = startContract(text, evidence.signedAt);
   const { signature } = contractTexts[text.locale];

@@ -7,9 +7,9 @@ import { deleteFiles } from '../../db/store-with-row.ts';
 import type { FileStore } from '../../integrations/files/file-store.port.ts';
 
 /**
- * The evidence of a contract, once nobody can claim anything by it: five years from the signature, or from the end of
- * a petition that it served, and never while one is under way. The trigger of the table lets go of nothing younger; it
- * reads the server's clock, so do we.
+ * The evidence of a contract once all claims have expired: five years from the signature or from the end of a petition
+ * under it, and never while one is running. The trigger of the table refuses earlier deletions; it uses the server's
+ * clock, so this does too.
  */
 export function contractStep(db: Database, files: FileStore, years: number): RetentionStep {
   const limit = sql`now() - make_interval(years => ${years}::int)`;

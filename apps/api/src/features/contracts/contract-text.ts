@@ -15,13 +15,13 @@ export type ContractText = {
   sections: { heading: string; paragraphs: string[] }[];
 };
 
-/** What has to be declared before the contract can name its client. */
+/** Data that the contract needs to name the client. */
 export const missingContractFields = (client: ContractClient): ContractField[] =>
   contractFields.filter((field) => !client[field]);
 
 export const clientName = ({ firstName, lastName }: ContractClient) => `${firstName} ${lastName}`;
 
-/** The whole text for one client, the same on screen and on paper. Null while something is missing. */
+/** The whole text for one client, the same on screen and in the PDF. Null while data are missing. */
 export function writeContract(client: ContractClient, seller: BillingParty, locale: Locale): ContractText | null {
   if (missingContractFields(client).length > 0 || !client.documentType) return null;
   const terms = contractTexts[locale];

@@ -6,7 +6,7 @@ import type { ContractClient, ContractRow } from './contracts.repository.ts';
 
 const texts = { es: spanish, en: english };
 
-/** The copy that the law asks for, at once. */
+/** The copy that the law requires, sent at once. */
 export function contractSignedMail(client: ContractClient, publicUrl: string, contract: ContractRow): Mail {
   const { fileName: name, ...text } = texts[client.locale].contractSigned;
   return writeMail(client, text, {

@@ -24,14 +24,14 @@ export async function insertContract(tx: Queryable, row: typeof contracts.$infer
 
 export type ContractClient = Awaited<ReturnType<typeof getContractClient>>;
 
-/** Whom the contract names. A doctor without declared data is named as far as the account goes. */
+/** The client named in the contract. Without professional data, only what the account contains. */
 export async function getContractClient(db: Queryable, userId: string) {
   const [row] = await selectClient(db).where(eq(users.id, userId));
   if (!row) throw new Error(`user ${userId} is gone`);
   return row;
 }
 
-/** Two signatures of one person come one after the other. */
+/** Locked, so that two signatures of one person run one after the other. */
 export async function lockContractClient(tx: Queryable, userId: string): Promise<ContractClient> {
   const [row] = await selectClient(tx).where(eq(users.id, userId)).for('update', { of: users });
   if (!row) throw new Error(`user ${userId} is gone`);

@@ -34,7 +34,7 @@ const readPdf = declareRoute(
 );
 
 const sign = declareRoute(
-  // A signature is the person's own: nobody gives it for them.
+  // Only the person can sign, nobody who acts as them.
   { access, reach: 'own', refuses: ['ContractChanged', ...drawingRefusals] },
   {
     method: 'post',

@@ -11,7 +11,7 @@ import type { ContractsContext } from './contracts.context.ts';
 import { findSignedContract, getContractClient } from './contracts.repository.ts';
 import { fingerprint } from './sign-contract.ts';
 
-/** The contract as it stands: signed, or the text to be read and signed. */
+/** The signed contract, or the text to read and sign. */
 export async function readContract(
   { db, seller, drawSheet }: ContractsContext,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function readContract(
   return presentContract(client, signed, text, text && fingerprint(await drawSheet(contractSheet(text), asker)));
 }
 
-/** The exact PDF that a signature would name. */
+/** The exact PDF that would be signed. */
 export async function drawOfferedContract(
   { db, seller, drawSheet }: ContractsContext,
   actor: Actor,

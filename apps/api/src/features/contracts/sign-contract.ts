@@ -22,8 +22,8 @@ import {
 } from './contracts.repository.ts';
 
 /**
- * Signs the exact PDF that was read, named by its fingerprint. Signing twice is signing once: the first signature
- * stands.
+ * Signs the exact PDF that was read, identified by its fingerprint. Signing twice has no effect: the first signature
+ * stays.
  */
 export async function signContract(
   context: ContractsContext,
@@ -56,7 +56,7 @@ export async function signContract(
   const signed = await context.drawSheet(signedContractSheet(text, evidence), asker);
   const id = randomUUIDv7();
   return storeWithRow(context, 'contracts', signed, async (tx, file) => {
-    // Under the lock: another tab may have signed meanwhile, or what the contract names may have changed.
+    // Checked under the lock: another tab may have signed, or the data in the contract changed.
     const locked = await lockContractClient(tx, actor.userId);
     const other = await findSignedContract(tx, actor.userId);
     if (other) {
@@ -75,7 +75,7 @@ export async function signContract(
   });
 }
 
-/** The text whose PDF has this fingerprint: it was read in one of the languages. */
+/** Finds the language whose PDF has this fingerprint. */
 async function findText(
   { drawSheet, seller }: ContractsContext,
   client: ContractClient,

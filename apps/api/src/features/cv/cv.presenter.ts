@@ -6,7 +6,7 @@ import type { CvPerson } from '@fonendo/domain/cv/outline';
 import { splitE164 } from '../auth/auth.public.ts';
 import type { CvRow } from './cv.repository.ts';
 
-/** Who has written none yet starts from an empty one. */
+/** Without a CV, an empty one. */
 export function presentCv(row: CvRow | null, person: CvPerson, hasOpenCandidacy: boolean): Cv {
   const content = row?.content ?? emptyCv;
   return {
@@ -20,7 +20,7 @@ export function presentCv(row: CvRow | null, person: CvPerson, hasOpenCandidacy:
   };
 }
 
-/** A phone as people read it: the prefix apart from the number. */
+/** A phone for reading: the prefix separated from the number. */
 export function presentCvPerson({ firstName, lastName, speciality, email, phone, city, country }: CvPerson): CvPerson {
   const split = splitE164(phone);
   const readable = split.phone && `${split.phonePrefix} ${split.phone}`;

@@ -8,7 +8,7 @@ import { users } from '../../db/schema/users.ts';
 
 export type CvRow = typeof cvs.$inferSelect;
 
-/** Applying takes the same lock, so no CV changes while its snapshot is taken. */
+/** Applying takes the same lock, so that the CV does not change while it is copied. */
 export async function lockDoctor(tx: Queryable, doctorId: string): Promise<void> {
   await tx.select({ id: doctors.userId }).from(doctors).where(eq(doctors.userId, doctorId)).for('update');
 }
@@ -21,7 +21,7 @@ export async function findCv(db: Queryable, doctorId: string): Promise<CvRow | n
 type NewCv = Pick<CvRow, 'doctorId' | 'content' | 'updatedAt'> &
   Partial<Pick<CvRow, 'status' | 'reviewedBy' | 'reviewedAt'>>;
 
-/** The first version of a CV; null where there is one already. */
+/** The first version of a CV; null if there is one already. */
 export async function insertCv(tx: Queryable, cv: NewCv): Promise<CvRow | null> {
   const [row] = await tx
     .insert(cvs)
@@ -31,7 +31,7 @@ export async function insertCv(tx: Queryable, cv: NewCv): Promise<CvRow | null> 
   return row ?? null;
 }
 
-/** The next version of a CV that nobody has reviewed; null where the stored version is another one by now. */
+/** The next version of a CV, not reviewed; null if the stored version is another one by now. */
 export async function replaceCv(
   tx: Queryable,
   { doctorId, version, content, updatedAt }: Pick<CvRow, 'doctorId' | 'version' | 'content' | 'updatedAt'>,
@@ -51,7 +51,7 @@ export async function replaceCv(
   return row ?? null;
 }
 
-/** Serialised by the lock of its doctor; false where there is no CV. */
+/** The caller holds the doctor's lock. False if there is no CV. */
 export async function markCvReviewed(tx: Queryable, doctorId: string, reviewedBy: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(cvs)
@@ -64,7 +64,7 @@ export async function deleteCv(tx: Queryable, doctorId: string): Promise<void> {
   await tx.delete(cvs).where(eq(cvs.doctorId, doctorId));
 }
 
-/** What the head of one's own CV says, and the language one reads. */
+/** The heading of one's own CV, and one's language. */
 export async function getCvPerson(db: Queryable, userId: string): Promise<CvPerson & { locale: Locale }> {
   const [person] = await db
     .select({

@@ -23,7 +23,7 @@ const read = declareRoute(
   },
 );
 
-/** A CV of full length in a script of three bytes a letter. */
+/** A CV of maximum length in a script with three bytes per letter. */
 const maxBodyBytes = 512 * 1024;
 
 const save = (now: () => Date) =>

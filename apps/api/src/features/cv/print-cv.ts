@@ -14,7 +14,7 @@ import { findCv, getCvPerson } from './cv.repository.ts';
 
 const texts = { es: spanish, en: english };
 
-/** A CV on paper, in its doctor's language unless another is asked for. Who may see whose is for the caller to know. */
+/** A CV as PDF, in its doctor's language unless another is requested. The caller checks who may read it. */
 export async function printCv(
   { db, drawSheet }: Pick<CvContext, 'db' | 'drawSheet'>,
   doctorId: string,
@@ -29,7 +29,7 @@ export async function printCv(
   return printCvOf(drawSheet, printed, asker);
 }
 
-/** Any CV, such as the copy that a hospital was handed. */
+/** Any CV, such as the copy in an application. */
 export async function printCvOf(
   drawSheet: DrawSheet,
   { content, person, language, createdAt }: { content: CvContent; person: CvPerson; language: Locale; createdAt: Date },
@@ -39,7 +39,7 @@ export async function printCvOf(
   return { fileName: fileNameOf(outline.name), pdf: await drawSheet(cvSheet(outline, language, createdAt), asker) };
 }
 
-/** Where entries stand, in points: dates before it, words after it. */
+/** Left edge of the entries in points; dates are to the left of it. */
 const column = 118;
 
 /** Exported for its test: the same CV gives the same bytes. */
@@ -75,7 +75,7 @@ function drawEntry(pdf: SheetWriter, { aside, title, subtitle, points }: CvEntry
   pdf.space(7);
 }
 
-/** `CV-Camila-Quispe-Rojas.pdf`: letters that every system can keep in a name. */
+/** `CV-Camila-Quispe-Rojas.pdf`: only letters that every system allows in file names. */
 const fileNameOf = (name: string) =>
   `CV-${name
     .normalize('NFD')

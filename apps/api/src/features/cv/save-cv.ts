@@ -12,8 +12,8 @@ import { presentCv } from './cv.presenter.ts';
 import { type CvRow, findCv, getCvPerson, insertCv, lockDoctor, replaceCv } from './cv.repository.ts';
 
 /**
- * Stores a CV over the version that was edited. An edit returns the review to pending; whoever edited another
- * version is told so and nothing is overwritten.
+ * Saves a CV over the version that was edited, and sets its review to pending. If the stored version is another one it
+ * is a conflict, and nothing is overwritten.
  */
 export async function saveCv({ db, now }: CvContext, actor: Actor, { version, content }: CvUpdate): Promise<Cv> {
   return db.transaction(async (tx) => {
@@ -22,10 +22,10 @@ export async function saveCv({ db, now }: CvContext, actor: Actor, { version, co
     if (isProfileLocked(open, 'cv')) throw new ApiError('ProfileLocked');
     const stored = await findCv(tx, actor.userId);
     const changed = changedParts(stored?.content ?? emptyCv, content);
-    // Saved already: an answer got lost on its way and the same was sent again.
+    // Saved already: the answer was lost and the same content was sent again.
     const row = changed.length === 0 ? stored : await storeVersion(tx, actor.userId, version, content, now());
     if (changed.length > 0) {
-      // Which parts, not what they say: the audit outlives the CV.
+      // Only the names of the changed parts: the audit outlives the CV.
       const subject = { type: 'user', id: actor.userId } as const;
       await recordAudit(tx, now(), actor, 'cv.updated', subject, { after: { changed, version: row?.version } });
     }

@@ -17,7 +17,7 @@ import {
   termEnd,
 } from '../petitions/petitions.public.ts';
 
-/** The petitions that wait for the team: how many of each status, and how long. */
+/** Petitions that wait for the team, by status and age. */
 export async function countInHand(db: Queryable, bounds: { middle: Date; late: Date }) {
   const since = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   return db
@@ -41,7 +41,7 @@ export async function countCvsToReview(db: Queryable): Promise<{ total: number; 
   return row ?? { total: 0, oldest: null };
 }
 
-/** Those at the ministry by the first five months since their registry, the youngest first, and all of them. */
+/** Petitions at the ministry by the first five months since their registry, the youngest first, and all of them. */
 export async function countSent(db: Queryable, months: readonly TermFilter[]) {
   const within = months.map((month) => sql`count(*) filter (where ${inTermMonth(month)})::int`);
   const { rows } = await db.execute<{ months: number[]; total: number }>(sql`
@@ -50,7 +50,7 @@ export async function countSent(db: Queryable, months: readonly TermFilter[]) {
   return rows[0] ?? { months: months.map(() => 0), total: 0 };
 }
 
-/** Those past the legal term, and when the term of the first of them ended. */
+/** Petitions past the legal deadline, and the earliest missed deadline. */
 export async function countOverdue(
   db: Queryable,
   { today, lastDayPast, lastRegistry }: { today: string; lastDayPast: string; lastRegistry: string },
@@ -68,7 +68,7 @@ export async function countOverdue(
 
 const toApprove = sql`(${offers.status} = 'pending' or ${offers.revisionStatus} = 'pending')`;
 
-/** How many there are, and the first of them, the longest wait first. */
+/** The total, and the first ones, the longest wait first. */
 export async function listOffersToApprove(db: Queryable, limit: number) {
   const rows = await db
     .select({
@@ -87,7 +87,7 @@ export async function listOffersToApprove(db: Queryable, limit: number) {
   return { total: rows[0]?.total ?? 0, first: rows };
 }
 
-/** Those that wait for a verdict, and since when the first of them does. */
+/** Pending hospitals, and the longest wait. */
 export async function countHospitalsToApprove(db: Queryable): Promise<{ total: number; oldest: Date | null }> {
   const [row] = await db
     .select({ total: count(), oldest: min(hospitals.approvalSince) })
@@ -96,7 +96,7 @@ export async function countHospitalsToApprove(db: Queryable): Promise<{ total: n
   return row ?? { total: 0, oldest: null };
 }
 
-/** A row for each of the given values, with what is found for it: each reads its own stretch of an index. */
+/** A row for each of the given values with its result, so that each reads its own range of an index. */
 const forEach = (values: readonly string[]): SQL =>
   sql`unnest(${sql.param([...values])}::text[]) with ordinality as each(value, position)`;
 
@@ -104,7 +104,7 @@ const midnight = (day: SQL) => sql`((${day})::timestamp at time zone 'Europe/Mad
 
 type MoneyRow = { paid: number; paidCents: number; netCents: number; refunded: number; refundedCents: number };
 
-/** By the month in which a payment began, as the list of payments finds it. */
+/** By the month in which a payment began, like the filter of the list of payments. */
 export async function sumMoney(db: Queryable, months: readonly string[]): Promise<MoneyRow[]> {
   const first = sql`(each.value || '-01')::date`;
   const begun = (status: PaymentStatus) => sql`from ${payments} where ${eq(payments.status, status)}
@@ -120,10 +120,10 @@ export async function sumMoney(db: Queryable, months: readonly string[]): Promis
   return rows;
 }
 
-/** Registered in the weeks that begin on these Mondays. */
+/** Registrations in the weeks that begin on these Mondays. */
 export async function countRegistrations(db: Queryable, mondays: readonly string[]): Promise<number[]> {
   const first = sql`each.value::date`;
-  // Names every standing there is, so that the stretch of each is found in the index of the list.
+  // Lists all standings explicitly, so that the index of the user list can be used for each.
   const { rows } = await db.execute<{ total: number }>(sql`
     select week.* from ${forEach(mondays)}, lateral (
       select count(*)::int as total from ${users}
@@ -133,7 +133,7 @@ export async function countRegistrations(db: Queryable, mondays: readonly string
   return rows.map(({ total }) => total);
 }
 
-/** Active accounts of each side, by its groups, as they have been counted all along. */
+/** Active accounts of each side, by its groups, from the tallies. */
 export async function countActive<Side extends string>(
   db: Queryable,
   sides: Record<Side, readonly PolicyGroup[]>,
@@ -156,17 +156,20 @@ export type TimesRow = { cases: number; median: number | null; p90: number | nul
 /** Days since 1970. */
 const dayOf = (day: PgColumn) => sql`(${day} - date '1970-01-01')`;
 
-/** The same of a moment, by Spain's winter clock: asking for the zone of each of thousands would cost more than the rest. */
+/**
+ * The same for an instant, in Spain's winter time: converting the zone of thousands of rows would cost more than the
+ * rest.
+ */
 const dayAt = (moment: PgColumn) => sql`floor((date_part('epoch', ${moment}) + 3600) / 86400)`;
 
-/** From the doctor's sending to the registry, by the month of the registry entry. */
+/** From sending to registry, by the month of the registry. */
 export const listOwnTimes = (db: Queryable, months: readonly string[]): Promise<TimesRow[]> =>
   listTimes(db, months, {
     days: sql`${dayOf(petitions.registeredOn)} - ${dayAt(petitions.sentAt)}`,
     where: sql`${inArray(petitions.status, ['Sended', 'Aproved', 'Refused'])} and ${registeredInMonth(sql`each.value`)}`,
   });
 
-/** From the registry to the resolution, by the month of the resolution. */
+/** From registry to resolution, by the month of the resolution. */
 export const listMinistryTimes = (db: Queryable, months: readonly string[]): Promise<TimesRow[]> =>
   listTimes(db, months, {
     days: sql`${dayAt(petitions.resolvedAt)} - ${dayOf(petitions.registeredOn)}`,

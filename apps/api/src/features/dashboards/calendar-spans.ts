@@ -2,11 +2,11 @@ import { madridInstant } from '@fonendo/domain/reference/time-zones';
 import { addDays, addMonths } from '@fonendo/domain/reference/working-calendar';
 import type { CalendarDate } from '@fonendo/domain/shared/calendar-date';
 
-/** The last months, `2026-03`, the running one last. */
+/** The last months as `2026-03`, the current one last. */
 export const lastMonths = (today: CalendarDate, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addMonths(`${today.slice(0, 7)}-01`, index + 1 - count).slice(0, 7));
 
-/** First and last day of a month, as the filters of lists have them. */
+/** First and last day of a month, as filters of lists. */
 export const daysOfMonth = (month: string): { from: CalendarDate; to: CalendarDate } => ({
   from: `${month}-01`,
   to: addDays(addMonths(`${month}-01`, 1), -1),
@@ -18,7 +18,7 @@ export function mondayOf(day: CalendarDate): CalendarDate {
   return addDays(day, -((weekday + 6) % 7));
 }
 
-/** The Mondays of the last weeks, the running one last. */
+/** The Mondays of the last weeks, the current one last. */
 export const lastMondays = (today: CalendarDate, count: number): CalendarDate[] =>
   Array.from({ length: count }, (_, index) => addDays(mondayOf(today), 7 * (index + 1 - count)));
 

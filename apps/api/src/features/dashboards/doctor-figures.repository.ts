@@ -26,7 +26,7 @@ export async function countOpenCandidacies(db: Queryable, doctorId: string): Pro
   return row?.total ?? 0;
 }
 
-/** Confirmed and not over, or waiting for a date to be picked: the next first, those without a date last. */
+/** Confirmed and not over, or with dates to pick: the next first, those without a date last. */
 export async function listComingInterviews(db: Queryable, doctorId: string, now: Date) {
   const dates = sql`from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id}
     and ${interviewSlots.proposedBy} = 'hospital' and ${interviewSlots.withdrawnAt} is null
@@ -57,7 +57,7 @@ export async function listComingInterviews(db: Queryable, doctorId: string, now:
     .orderBy(sql`${interviews.startsAt} nulls last`, asc(interviews.id));
 }
 
-/** What hospitals wait for from this doctor, the nearest day first. */
+/** Documents that hospitals requested from this doctor, the nearest due date first. */
 export async function listAwaitedRequests(db: Queryable, doctorId: string) {
   return db
     .select({ request: documentRequests, offer: offers.name, hospital: hospitals.name })

@@ -5,11 +5,11 @@ import { offers } from '../../db/schema/offers.ts';
 import { documentRequests, interviews } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
 
-/** Every function takes whose hospital it is about: nobody else's rows are ever counted. */
+/** Every query is limited to one hospital by this. */
 const ofHospital = (hospitalId: string, ...conditions: (SQL | undefined)[]) =>
   and(eq(candidacies.hospitalId, hospitalId), ...conditions);
 
-/** Who waits for the hospital, by where they stand, and since when. */
+/** Open candidacies by status and step, and the longest wait. */
 export async function countPipeline(db: Queryable, hospitalId: string, lateBefore: Date) {
   return db
     .select({
@@ -32,7 +32,7 @@ export async function countUnseen(db: Queryable, hospitalId: string): Promise<nu
   return row?.total ?? 0;
 }
 
-/** Candidates, not papers: the list they lead to is one of candidates. */
+/** Counts candidates, not documents, because the linked list is one of candidates. */
 export async function countToAccept(db: Queryable, hospitalId: string): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(distinct ${documentRequests.candidacyId})`.mapWith(Number) })
@@ -41,7 +41,7 @@ export async function countToAccept(db: Queryable, hospitalId: string): Promise<
   return row?.total ?? 0;
 }
 
-/** Whoever was accepted, ever: days from the application to the acceptance. */
+/** All accepted candidacies: days from application to acceptance. */
 export async function readHires(
   db: Queryable,
   hospitalId: string,
@@ -57,7 +57,7 @@ export async function readHires(
   return row ?? { cases: 0, medianDays: null };
 }
 
-/** Open offers, and the vacancies of theirs that nobody was accepted for yet. */
+/** Open offers, and their vacancies that are not filled yet. */
 export async function countOpenOffers(
   db: Queryable,
   hospitalId: string,
@@ -70,7 +70,7 @@ export async function countOpenOffers(
   return rows[0] ?? { open: 0, vacanciesLeft: 0 };
 }
 
-/** Those that take place, or took place, in a stretch of time. */
+/** Interviews that take or took place within a period. */
 const takesPlace = (hospitalId: string, from: Date, to: Date) =>
   and(
     eq(interviews.hospitalId, hospitalId),

@@ -29,7 +29,7 @@ import type { DashboardsContext } from './dashboards.context.ts';
 type Context = Pick<DashboardsContext, 'db' | 'now'>;
 
 const monthsShown = 12;
-/** Enough for a trend, and half of the rows that a year would sort. */
+/** Enough for a trend, and half of the rows of a year. */
 const timesShown = 6;
 const weeksShown = 12;
 const offersShown = 5;
@@ -39,7 +39,7 @@ const ageBounds = { middle: 3, late: 8 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The day of an administrator. Each figure says by which filter its list holds the same. */
+/** An administrator's dashboard. Each figure contains the filter of the list that shows the same rows. */
 export async function readAdministratorDashboard({ db, now }: Context): Promise<AdministratorDashboard> {
   const instant = now();
   const today = madridDate(instant);
@@ -108,7 +108,7 @@ async function readPetitions({ db, now }: Context, holidays: Holidays) {
     countSent(db, young.map(filterOf)),
     countOverdue(db, { today, lastDayPast: past, lastRegistry: lastRegistryPast(past) }),
   ]);
-  // The sixth month holds whoever is in none of the others and not past the term.
+  // The sixth month holds those in no other month and not past the deadline.
   const inYoung = sent.months.reduce((sum, count) => sum + count, 0);
   const counts = [...sent.months, sent.total - inYoung - overdue.total, overdue.total];
   const pending = inHand.find(({ status }) => status === 'Pending');

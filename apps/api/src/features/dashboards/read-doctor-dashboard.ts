@@ -17,7 +17,7 @@ import {
 
 const offersShown = 3;
 
-/** What a doctor does next, and how everything of theirs stands. */
+/** A doctor's next step, and the state of everything else. */
 export async function readDoctorDashboard(context: DashboardsContext, actor: Actor): Promise<DoctorDashboard> {
   const { db, now } = context;
   const { userId } = actor;
@@ -87,7 +87,7 @@ const petitionFacts = ({ id, next, legalTerm }: Petition): DoctorFacts['petition
   ...{ daysLeft: legalTerm?.daysLeft ?? 0, daysOver: legalTerm?.daysOver ?? 0 },
 });
 
-/** One thing to do for each candidacy, however many papers it asks for. */
+/** One task per candidacy, however many documents it requests. */
 function requestFacts(requests: Awaited<ReturnType<typeof listAwaitedRequests>>): DoctorFacts['requests'] {
   const byCandidacy = Map.groupBy(requests, ({ request }) => request.candidacyId);
   return [...byCandidacy].flatMap(([candidacyId, [first, ...others]]) =>

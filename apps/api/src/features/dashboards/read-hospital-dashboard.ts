@@ -18,7 +18,7 @@ import {
 
 const interviewsShown = 5;
 
-/** The day of a hospital's people: only ever of the hospital they work for. Null until somebody has said which. */
+/** The dashboard of the reader's own hospital. Null until its data are entered. */
 export async function readHospitalDashboard(
   { db, now }: Pick<DashboardsContext, 'db' | 'now'>,
   actor: Actor,
@@ -65,7 +65,7 @@ export async function readHospitalDashboard(
 
 type PipelineRow = Awaited<ReturnType<typeof countPipeline>>[number];
 
-/** Every step up to the last that anybody stands at, so that a gap in between is seen. */
+/** Every step up to the last one with candidates, so that empty steps in between are shown. */
 function presentPipeline(rows: readonly PipelineRow[]): HospitalDashboard['pipeline'] {
   const last = Math.max(-1, ...rows.map(({ step }) => step ?? -1));
   const steps = [null, ...Array.from({ length: last + 1 }, (_, step) => step)];

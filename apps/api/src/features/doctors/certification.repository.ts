@@ -17,14 +17,14 @@ export const credentialApproved = sql<boolean>`exists (select from ${documents} 
   isNull(documents.supersededAt),
 )})`;
 
-/** As isRecognitionUnderWay has it, for many at once. */
+/** isRecognitionUnderWay for many doctors at once. */
 export const recognitionUnderWay = sql<boolean>`exists (select from ${petitions} where ${and(
   eq(petitions.doctorId, doctors.userId),
   isNotNull(petitions.status),
   sql`${petitions.status} <> 'Refused'`,
 )})`;
 
-/** certificationOf as conditions. */
+/** certificationOf as SQL conditions. */
 export const certificationConditions: Record<Certification, SQL | undefined> = {
   recognised: and(certified, or(not(doctors.hasDegreeSpain), credentialApproved)),
   pendingVerification: and(certified, eq(doctors.hasDegreeSpain, true), not(credentialApproved)),
@@ -32,17 +32,17 @@ export const certificationConditions: Record<Certification, SQL | undefined> = {
   notStarted: and(not(certified), not(recognitionUnderWay)),
 };
 
-/** Whose certification is one of these now; who has left has none. */
+/** Doctors whose certification is now one of these; deleted accounts have none. */
 export const isCertifiedAs = (doctorId: PgColumn, wanted: readonly Certification[]): SQL =>
   sql`exists (select from ${doctors} inner join ${users} on ${eq(users.id, doctors.userId)} where ${and(
     eq(doctors.userId, doctorId),
     or(...wanted.map((one) => certificationConditions[one])) ?? sql`false`,
   )})`;
 
-/** For few people of many: keeps the database from gathering the answers of everybody first. */
+/** For a few of many people: keeps the planner from evaluating the condition for everybody first. */
 const lookedUp = (condition: SQL<boolean>): SQL<boolean> => sql<boolean>`(select ${condition} offset 0)`;
 
-/** As it is now, for many at once; of those who have left there is none. */
+/** The current certification of many doctors; deleted accounts have none. */
 export async function listCertifications(
   db: Queryable,
   doctorIds: readonly string[],

@@ -3,8 +3,8 @@ import type { Queryable } from '../../db/database.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 
 /**
- * A recognition is under way once its petition was sent, until it is refused or takes effect: also while a conditional
- * grant waits for its training, because until then it gives no right to practise. Of who is recognised nobody asks.
+ * A recognition is under way from sending the petition until it is refused or takes effect, also while a conditional
+ * grant waits for its training, because until then it gives no right to practise. Not called for recognised doctors.
  */
 export async function isRecognitionUnderWay(db: Queryable, doctorId: string): Promise<boolean> {
   const rows = await db

@@ -12,8 +12,8 @@ import { isRecognitionUnderWay } from './doctor-profile.repository.ts';
 import { type DoctorAndPerson, findDoctor } from './doctors.repository.ts';
 
 /**
- * What a hospital sees of a doctor, field by field: whatever a table gains later stays out of it until it is
- * written here. The private data are not even read.
+ * What a hospital sees of a doctor, field by field: a new column is not shown until it is added here. Private data are
+ * not even read.
  */
 function presentDoctorForHospitals(
   { person, doctor }: DoctorAndPerson,
@@ -53,7 +53,7 @@ type HospitalFacts = {
   recognitionUnderWay: boolean;
 };
 
-/** The profile as it stands now; null where there is no such doctor. */
+/** The current profile; null if there is no such doctor. */
 export async function findDoctorProfile(db: Queryable, doctorId: string, now: Date): Promise<DoctorProfile | null> {
   const doctor = await findDoctor(db, doctorId);
   if (!doctor) return null;

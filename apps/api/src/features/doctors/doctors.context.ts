@@ -4,6 +4,6 @@ import type { Database } from '../../db/database.ts';
 export type DoctorsContext = {
   db: Database;
   now: () => Date;
-  /** After how many years a proof of practice is asked for. */
+  /** After how many years a proof of practice is required. */
   practiceRule: PracticeRule;
 };

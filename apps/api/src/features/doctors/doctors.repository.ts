@@ -8,10 +8,10 @@ export type DoctorRow = typeof doctors.$inferSelect;
 export type PrivateDataRow = typeof doctorPrivateData.$inferSelect;
 export type PersonRow = typeof users.$inferSelect;
 
-/** What hospitals may know of, without the private data: those come with `getOwnData` only. */
+/** What hospitals may know, without the private data: only `getOwnData` reads those. */
 export type DoctorAndPerson = { person: PersonRow; doctor: DoctorRow };
 
-/** Everything a doctor declared: for the doctor alone. */
+/** All data of a doctor: only for the doctor. */
 export type OwnData = DoctorAndPerson & { privateData: PrivateDataRow };
 
 export async function findDoctor(db: Queryable, userId: string): Promise<DoctorAndPerson | null> {
@@ -29,8 +29,8 @@ export async function findOwnData(db: Queryable, userId: string): Promise<OwnDat
 }
 
 /**
- * The order of all who lock a doctor: the person, then what they declared. Keys stay free, because who holds the
- * doctor's row may add something that refers to the person.
+ * Everybody locks in this order: the user, then the doctor's data. Keys stay free, so that a row that refers to the
+ * user can be added meanwhile.
  */
 export async function lockOwnData(tx: Queryable, userId: string): Promise<OwnData | null> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
@@ -64,7 +64,7 @@ export async function updatePolicyGroups(tx: Queryable, userId: string, policyGr
   await tx.update(users).set({ policyGroups }).where(eq(users.id, userId));
 }
 
-/** Whether hospitals may find the doctor: what it was before, or null where there is no such doctor. */
+/** Returns the previous value, or null if there is no such doctor. */
 export async function updateFindable(tx: Queryable, userId: string, findable: boolean): Promise<boolean | null> {
   const [row] = await tx
     .select({ findable: doctors.findable })

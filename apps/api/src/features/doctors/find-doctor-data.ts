@@ -4,7 +4,7 @@ import { presentDoctor } from './doctor.presenter.ts';
 import { findOwnData } from './doctors.repository.ts';
 import { readVerifiedFields } from './verified-fields.ts';
 
-/** Everything a doctor declared, for the doctor and for administrators who compare it with the papers. */
+/** All data of a doctor, for the doctor and for administrators who compare them with the documents. */
 export async function findDoctorData(db: Queryable, userId: string): Promise<Doctor | null> {
   const row = await findOwnData(db, userId);
   return row && presentDoctor(row, await readVerifiedFields(db, row));

@@ -7,7 +7,7 @@ import { conditionOf, type Reach } from './directory/directory.repository.ts';
 
 const { id, firstName, lastName, searchName } = users;
 
-/** A few of what the directory would find, by name. Nothing private and no way to reach anybody is read. */
+/** A few matches of the directory, by name. No private data and no contact data are read. */
 export async function lookUpDoctorRows(db: Queryable, reach: Reach, search: string, limit: number) {
   const some = db
     .select({ id, firstName, lastName, searchName, speciality: doctors.speciality })

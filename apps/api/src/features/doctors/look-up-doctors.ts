@@ -4,7 +4,7 @@ import type { Actor } from '../../http/access/access.ts';
 import { readScope } from './directory/directory-scope.ts';
 import { lookUpDoctorRows } from './look-up-doctors.repository.ts';
 
-/** Doctors of the directory whom these words find, within the reach of whoever asks. */
+/** Doctors of the directory that match these words, as far as the caller may find them. */
 export async function lookUpDoctors(
   db: Queryable,
   actor: Actor,

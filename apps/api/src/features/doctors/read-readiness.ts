@@ -14,7 +14,7 @@ import { findOwnData, type OwnData } from './doctors.repository.ts';
 
 type Rules = Pick<DoctorsContext, 'now' | 'practiceRule'>;
 
-/** What keeps a doctor from applying and from sending a petition. Whoever applies or sends asks it under their lock. */
+/** What keeps a doctor from applying and from sending a petition. Both read it again under their lock. */
 export async function readReadiness(rules: Rules, db: Queryable, userId: string): Promise<Readiness> {
   const row = await findOwnData(db, userId);
   if (!row) throw new ApiError('NotFound');

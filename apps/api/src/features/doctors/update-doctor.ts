@@ -21,7 +21,7 @@ import { readVerifiedFields } from './verified-fields.ts';
 
 type Change = { person: PersonChange; doctor: DoctorChange; privateData: PrivateDataChange };
 
-/** Changes what a doctor declared, names and phone included, as a whole. */
+/** Replaces all of a doctor's data, names and phone included. */
 export async function updateDoctor({ db, now }: DoctorsContext, actor: Actor, update: DoctorUpdate): Promise<Doctor> {
   const phone = toE164(update.phonePrefix, update.phone);
   return db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function updateDoctor({ db, now }: DoctorsContext, actor: Actor, up
     refuseVerified(changed, verified);
     if (changed.length === 0) return presentDoctor(row, verified);
     await updateOwnData(tx, actor.userId, change);
-    // Which fields, not what was in them: the audit outlives the account, and these are personal data.
+    // Only the names of the fields, not their values: these are personal data, and the audit outlives the account.
     const subject = { type: 'user', id: actor.userId } as const;
     await recordAudit(tx, now(), actor, 'doctor.updated', subject, { after: { changed } });
     const updated = await findOwnData(tx, actor.userId);
@@ -86,14 +86,14 @@ function changeOf({ person, doctor }: OwnData, update: DoctorUpdate, phone: stri
   };
 }
 
-/** A corrected answer on the degree moves the doctor to the group that the registration would have given. */
+/** A corrected answer about the degree moves the doctor to the group that the registration would have given. */
 function groupsAfter(groups: PolicyGroup[], before: boolean, hasDegreeSpain: boolean): PolicyGroup[] {
   if (before === hasDegreeSpain) return groups;
   const others = groups.filter((group) => !isDoctor([group]));
   return [...others, initialPolicyGroup({ accountType: 'doctor', hasDegreeSpain })];
 }
 
-/** Groups follow from the degree and are no field of their own. */
+/** Groups follow from the degree and are not a field themselves. */
 function changedFields(row: OwnData, change: Change): string[] {
   const { policyGroups: _, ...person } = change.person;
   return [

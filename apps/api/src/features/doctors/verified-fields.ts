@@ -4,7 +4,7 @@ import { findCurrentDocuments } from '../documents/documents.public.ts';
 import { listGrantedProducts } from '../payments/payments.public.ts';
 import { type DoctorAndPerson, findDoctor } from './doctors.repository.ts';
 
-/** What the doctor can no longer change alone. Asked again under the lock before anything is written. */
+/** Fields that the doctor cannot change alone. Read again under the lock before anything is written. */
 export async function readVerifiedFields(
   db: Queryable,
   { person, doctor }: DoctorAndPerson,
@@ -17,7 +17,7 @@ export async function readVerifiedFields(
   });
 }
 
-/** The same for somebody who may be no doctor at all: then nothing is verified. */
+/** The same for any user; empty if they are not a doctor. */
 export async function findVerifiedFields(db: Queryable, userId: string): Promise<readonly VerifiableField[]> {
   const doctor = await findDoctor(db, userId);
   return doctor ? readVerifiedFields(db, doctor) : [];

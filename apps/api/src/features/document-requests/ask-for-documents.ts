@@ -28,7 +28,7 @@ type Paper = StepDocument & { why: string };
 
 type Asked = { papers: readonly Paper[]; dueOn: CalendarDate; position: number };
 
-/** Papers that one candidate is asked for at the step where they stand. */
+/** Requests documents from one candidate at their current step. */
 export async function askForDocuments(
   context: DocumentRequestsContext,
   actor: Actor,
@@ -41,7 +41,7 @@ export async function askForDocuments(
   });
 }
 
-/** The same papers of many candidates; each is an attempt of its own, and one that is refused keeps no other back. */
+/** Requests the same documents from many candidates; each succeeds or fails on its own. */
 export async function askManyForDocuments(
   context: DocumentRequestsContext,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function askManyForDocuments(
       results.push({ candidacyId, made, refused: null });
     } catch (error) {
       const refused = error instanceof ApiError ? error.code : null;
-      // What concerns the person, not one of the candidates, is the answer to all of it.
+      // An error that concerns the caller and not a single candidate fails the whole call.
       if (refused !== 'NotFound' && refused !== 'InvalidStatusChange') throw error;
       results.push({ candidacyId, made: 0, refused });
     }
@@ -77,7 +77,7 @@ async function askOne(
   return { row, made: await make(context, tx, actor, row, { ...asked, position: step }) };
 }
 
-/** What the step's template names, when a candidate comes to it. The caller holds the candidacy. */
+/** Requests the documents of a step's template when a candidate reaches it. The caller has locked the candidacy. */
 export async function askForStepDocuments(
   context: NotifyContext,
   tx: Transaction,
@@ -86,7 +86,7 @@ export async function askForStepDocuments(
 ): Promise<void> {
   if (step.type !== 'documentRequest') return;
   const dueOn = addDays(madridDate(context.now()), step.daysToAnswer);
-  // Who comes back to a step has not forgotten what they were asked for there.
+  // A candidate who returns to a step is not asked again for the same documents.
   const known = (await listRequests(tx, row.candidacy.id)).filter(
     (request) => request.position === position && request.status !== 'cancelled',
   );
@@ -97,8 +97,8 @@ export async function askForStepDocuments(
 }
 
 /**
- * What is open already is not asked for twice: a second click, or a colleague with the same idea, changes nothing.
- * Answers with how many are new; the candidate gets one mail for all of them.
+ * Documents already requested are not requested twice, for example after a second click or by a colleague. Returns how
+ * many are new; the candidate gets one mail for all of them.
  */
 async function make(
   context: NotifyContext,
@@ -117,7 +117,7 @@ async function make(
   );
   if (fresh.length === 0) return 0;
   const now = context.now();
-  // Sorted, so that they stay in the order in which they were written.
+  // Sorted, so that they keep the order in which they were requested.
   const ids = fresh.map(() => randomUUIDv7()).toSorted();
   const requests = fresh.map(({ kind, name, why }, index) => ({
     id: ids[index] ?? randomUUIDv7(),

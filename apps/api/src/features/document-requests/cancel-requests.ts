@@ -10,7 +10,7 @@ import { cancelOpenRequests, changeRequest } from './document-requests.repositor
 import { listForHospital } from './list-requests.ts';
 import { lockAsHospital } from './lock-request.ts';
 
-/** The hospital does without a paper after all; the candidate stops looking for it. */
+/** The hospital no longer needs a document, and the candidate is notified. */
 export async function cancelRequest(context: DocumentRequestsContext, actor: Actor, id: string) {
   return context.db.transaction(async (tx) => {
     const { row, request } = await lockAsHospital(tx, actor, id);
@@ -26,10 +26,7 @@ export async function cancelRequest(context: DocumentRequestsContext, actor: Act
   });
 }
 
-/**
- * Of candidacies that come to an end: nobody waits for anything any more. The caller holds them, and notifies people of
- * the end itself.
- */
+/** For candidacies that end. The caller has locked them and notifies people of the end itself. */
 export async function cancelRequestsOf(
   { now }: Pick<DocumentRequestsContext, 'now'>,
   tx: Transaction,

@@ -36,7 +36,7 @@ export function presentHospitalRequests(
   return { items: rows.map(present), candidacy, can: { ask: mayRequest && canAskForDocuments(candidacy) } };
 }
 
-/** For its doctor: not who of the hospital asked or judged. */
+/** For the doctor: without the names of the hospital's people. */
 export function presentOwnRequests(
   rows: readonly DocumentRequestRow[],
   { mayUpload, ...context }: Circumstances & { mayUpload: boolean },
@@ -60,6 +60,6 @@ function presentRequest(row: DocumentRequestRow, { today }: Circumstances) {
   return { id, position, kind, name, why, dueOn, status, returnReason, file, askedAt, overdue: isOverdue(row, today) };
 }
 
-/** Nobody of those who left the product. */
+/** Null for deleted accounts. */
 const nameOf = (person: { firstName: string; lastName: string } | null) =>
   [person?.firstName, person?.lastName].filter(Boolean).join(' ') || null;

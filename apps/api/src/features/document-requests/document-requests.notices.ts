@@ -21,9 +21,9 @@ type Candidacy = {
 
 type Judged = 'requestedDocumentAccepted' | 'requestedDocumentAskedAgain' | 'documentRequestCancelled';
 
-/** What both sides are told of papers that a hospital asks a candidate for. */
+/** Notices to both sides about requested documents. */
 export const documentRequestNotices = {
-  /** One, however many papers were asked for. */
+  /** One notice, however many documents were requested. */
   documentsRequested: (row: Candidacy, papers: readonly Paper[]): Notice<'documentsRequested'> => ({
     ...toCandidate(row),
     kind: 'documentsRequested',
@@ -40,7 +40,7 @@ export const documentRequestNotices = {
     judged('requestedDocumentAskedAgain', row, paper, [`«${reason}»`]),
   documentRequestCancelled: (row: Candidacy, paper: Paper) => judged('documentRequestCancelled', row, paper),
 
-  /** All papers of a candidacy that are due together; once for each reminder of a day. */
+  /** All documents of a candidacy that are due together; once per reminder and day. */
   documentRequestDue: (
     row: Candidacy,
     papers: readonly Paper[],
@@ -57,8 +57,8 @@ export const documentRequestNotices = {
   }),
 
   /**
-   * To whoever asked for it or, once they left or lost the right, everybody who could have. Whose paper it is stands on
-   * the page alone: a name in other people's mails would outlive the person's account.
+   * To the person who requested it or, if they left or lost the right, to everybody with it. The candidate's name is
+   * only on the page: in other people's mails it would outlive the account.
    */
   requestedDocumentUploaded: (
     { candidacy, offer, hospital }: Candidacy & { hospital: { id: string } },
@@ -101,7 +101,7 @@ function nameOf({ kind, name }: Pick<Paper, 'kind' | 'name'>, locale: Locale): s
   return name ? `${kinds[locale][kind]} (${name})` : kinds[locale][kind];
 }
 
-/** What a notification keeps: each language names the kind its own way. */
+/** The parameter of a notification: each language has its own name for the kind. */
 const shortName = ({ kind, name }: Pick<Paper, 'kind' | 'name'>) => kind ?? name;
 
 const describe = (paper: Paper, locale: Locale) =>

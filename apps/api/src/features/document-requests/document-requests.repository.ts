@@ -13,7 +13,7 @@ export type DocumentRequestRow = typeof documentRequests.$inferSelect;
 
 const isOpen = inArray(documentRequests.status, [...openDocumentRequestStatuses]);
 
-/** Whether the candidate or the hospital still has to do something; at one step, or at any. */
+/** Whether a request is open, at one step or at any. */
 export async function hasOpenRequests(db: Queryable, candidacyId: string, position?: number): Promise<boolean> {
   const rows = await db
     .select({ id: documentRequests.id })
@@ -29,13 +29,13 @@ export async function hasOpenRequests(db: Queryable, candidacyId: string, positi
   return rows.length > 0;
 }
 
-/** In the order in which they were asked for. */
+/** In the order in which they were requested. */
 const inOrder = [asc(documentRequests.createdAt), asc(documentRequests.id)] as const;
 
 const asker = alias(users, 'asker');
 const reviewer = alias(users, 'reviewer');
 
-/** For the hospital: with who asked and who judged. */
+/** For the hospital: with the people who requested and judged. */
 export async function listHospitalRequests(db: Queryable, candidacyId: string) {
   return db
     .select({
@@ -60,7 +60,7 @@ export async function listRequests(db: Queryable, candidacyId: string): Promise<
     .orderBy(...inOrder);
 }
 
-/** What a doctor is asked for in one candidacy; null where there is no such candidacy of theirs. */
+/** Null if the doctor has no such candidacy. */
 export async function findOwnCandidacyStatus(db: Queryable, doctorId: string, candidacyId: string) {
   const [row] = await db
     .select({ status: candidacies.status })
@@ -69,7 +69,7 @@ export async function findOwnCandidacyStatus(db: Queryable, doctorId: string, ca
   return row?.status ?? null;
 }
 
-/** Whose requests somebody can reach: a hospital's, or one's own. */
+/** Whose requests the caller can access: those of a hospital, or one's own. */
 export type RequestOwner = { hospitalId: string } | { doctorId: string };
 
 const ownedBy = (id: string, owner: RequestOwner) =>
@@ -80,13 +80,13 @@ const ownedBy = (id: string, owner: RequestOwner) =>
       : eq(documentRequests.doctorId, owner.doctorId),
   );
 
-/** Null for everybody else's. */
+/** Null if it belongs to somebody else. */
 export async function findRequest(db: Queryable, id: string, owner: RequestOwner): Promise<DocumentRequestRow | null> {
   const [row] = await db.select().from(documentRequests).where(ownedBy(id, owner));
   return row ?? null;
 }
 
-/** After its candidacy, in the order of locks. */
+/** Locked after its candidacy. */
 export async function lockRequest(tx: Queryable, id: string, owner: RequestOwner): Promise<DocumentRequestRow | null> {
   const [row] = await tx.select().from(documentRequests).where(ownedBy(id, owner)).for('update');
   return row ?? null;
@@ -105,7 +105,7 @@ export async function changeRequest(tx: Queryable, id: string, change: Change): 
   await tx.update(documentRequests).set(change).where(eq(documentRequests.id, id));
 }
 
-/** Of candidacies that came to an end. Answers with those that were open. */
+/** For candidacies that ended. Returns the requests that were open. */
 export async function cancelOpenRequests(tx: Queryable, candidacyIds: readonly string[]): Promise<string[]> {
   if (candidacyIds.length === 0) return [];
   const rows = await tx

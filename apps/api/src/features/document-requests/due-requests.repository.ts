@@ -8,7 +8,7 @@ import { documentRequests } from '../../db/schema/selection.ts';
 
 const isAwaited = inArray(documentRequests.status, [...awaitedDocumentRequestStatuses]);
 
-/** Last days of papers that somebody still has to hand in, one for each candidacy and day. */
+/** Due dates of documents that were not uploaded yet, one per candidacy and day. */
 export async function listDueRequests(db: Queryable, from: string, until: string) {
   return db
     .selectDistinct({ candidacyId: documentRequests.candidacyId, dueOn: documentRequests.dueOn })
@@ -17,7 +17,7 @@ export async function listDueRequests(db: Queryable, from: string, until: string
     .orderBy(asc(documentRequests.dueOn), asc(documentRequests.candidacyId));
 }
 
-/** The candidacy first, in the order of locks. */
+/** Locks the candidacy first. */
 export async function lockDueRequests(tx: Queryable, candidacyId: string, dueOn: string) {
   const [candidacy] = await tx
     .select({ id: candidacies.id, doctorId: candidacies.doctorId, offerId: candidacies.offerId })

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { documentRequests } from '../../db/schema/selection.ts';
 
-/** Somebody leaves: what hospitals asked them for goes with what they uploaded. Answers with the files to delete. */
+/** For a deleted account: deletes the requests and uploads. Returns the files to delete. */
 export async function eraseRequestsOf(tx: Queryable, doctorId: string): Promise<string[]> {
   const rows = await tx
     .delete(documentRequests)
@@ -12,7 +12,7 @@ export async function eraseRequestsOf(tx: Queryable, doctorId: string): Promise<
   return rows.flatMap(({ fileKey }) => fileKey ?? []);
 }
 
-/** For the right of access: what was asked for and how it ended, with the files that were handed in. */
+/** For the right of access: what was requested and the outcome, with the uploaded files. */
 export async function exportRequestsOf(db: Queryable, doctorId: string) {
   const rows = await db
     .select({

@@ -28,7 +28,7 @@ export async function acceptDocument(
   });
 }
 
-/** Not what was asked for: the candidate reads why, and has a new last day. */
+/** The file is not what was requested: the candidate gets the reason and a new due date. */
 export async function askAgain(
   context: DocumentRequestsContext,
   actor: Actor,
@@ -61,7 +61,7 @@ async function judge(
     'hospital',
   );
   if ('refused' in decision) throw new ApiError(decision.refused);
-  // The candidate replaced it while somebody was reading: nobody judges what they have not seen.
+  // The candidate replaced the file meanwhile: a verdict must be about the file that was read.
   if (request.uploadedAt?.toISOString() !== uploadedAt) throw new ApiError('Conflict');
   return { row, request, verdict: { status: decision.to, reviewedBy: actor.userId, reviewedAt: now() } };
 }

@@ -27,7 +27,7 @@ export async function readHospitalRequests(
   return listForHospital({ now }, db, row.candidacy, mayRequest);
 }
 
-/** As they are now, with what may be done about each; whoever just changed one may request. */
+/** The current requests with what may be done about each, for a reader who may request. */
 export async function listForHospital(
   { now }: Context,
   db: Queryable,
@@ -38,7 +38,7 @@ export async function listForHospital(
   return presentHospitalRequests(rows, { candidacy: status, today: madridDate(now()), mayRequest });
 }
 
-/** What its doctor is asked for in one candidacy. */
+/** The requests of one of the doctor's candidacies. */
 export async function readOwnRequests(
   { now }: Context,
   db: Queryable,

@@ -5,7 +5,7 @@ import { type HospitalCandidacyRow, lockHospitalCandidacy } from '../candidacies
 import { requireRight } from '../hospitals/hospitals.public.ts';
 import { type DocumentRequestRow, findRequest, lockRequest } from './document-requests.repository.ts';
 
-/** A request with its candidacy, both held: neither can the candidacy end nor the file be replaced while it is judged. */
+/** Locks a request and its candidacy: the candidacy cannot end and the file cannot be replaced meanwhile. */
 export async function lockAsHospital(
   tx: Transaction,
   actor: Actor,
@@ -13,7 +13,7 @@ export async function lockAsHospital(
 ): Promise<{ row: HospitalCandidacyRow; request: DocumentRequestRow }> {
   const { hospital } = await requireRight(tx, actor, 'requestDocuments');
   const owner = { hospitalId: hospital.id };
-  // Read first, because the candidacy comes before its requests in the order of locks.
+  // Read first, because the candidacy has to be locked before its requests.
   const found = await findRequest(tx, id, owner);
   const row = found && (await lockHospitalCandidacy(tx, hospital.id, found.candidacyId));
   const request = row && (await lockRequest(tx, id, owner));

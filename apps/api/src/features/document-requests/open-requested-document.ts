@@ -6,7 +6,7 @@ import { getMembership } from '../hospitals/hospitals.public.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
 import { findRequest } from './document-requests.repository.ts';
 
-/** What was handed in, for its doctor and for everybody at the hospital that asked; for nobody else it exists. */
+/** The uploaded file, for its doctor and the people of the requesting hospital; a 404 for everybody else. */
 export async function openRequestedDocument(
   { db, files }: DocumentRequestsContext,
   actor: Actor,

@@ -9,7 +9,7 @@ import { listDueRequests, lockDueRequests, markReminded } from './due-requests.r
 type Context = Pick<DocumentRequestsContext, 'db' | 'now' | 'sendMail' | 'publicUrl'>;
 
 /**
- * Reminds candidates two days before the last one and on the day itself, of all papers of a candidacy that are due
+ * Reminds candidates two days before the due date and on the day itself, of all documents of a candidacy that are due
  * together. Runs every morning; running it twice reminds nobody twice.
  */
 export async function remindOfRequests(context: Context): Promise<void> {
@@ -17,7 +17,7 @@ export async function remindOfRequests(context: Context): Promise<void> {
   const until = addDays(today, Math.max(...dueReminderDays));
   for (const { candidacyId, dueOn } of await listDueRequests(context.db, today, until)) {
     await context.db.transaction(async (tx) => {
-      // Under the lock: what was handed in or cancelled meanwhile is nobody's worry any more.
+      // Read under the lock: documents may have been uploaded or cancelled meanwhile.
       const due = await lockDueRequests(tx, candidacyId, dueOn);
       const reminders = due.flatMap(({ request }) => {
         const toldOn = madridDate(request.reviewedAt ?? request.createdAt);

@@ -20,8 +20,8 @@ type Upload = { fileName: string; body: ReadableStream | null; signal: AbortSign
 type Received = { fileKey: string; fileName: string; bytes: number; sha256: string };
 
 /**
- * The candidate's answer. It is no document of the profile, so it may come although CV and documents are locked. A
- * refusal leaves nothing behind; a second file takes the place of the first until one is accepted.
+ * The candidate's upload. It is not part of the profile, so it is possible while CV and documents are locked. A refused
+ * upload leaves nothing behind; another file replaces the first until one is accepted.
  */
 export async function uploadRequestedDocument(
   context: DocumentRequestsContext,
@@ -30,21 +30,21 @@ export async function uploadRequestedDocument(
   { fileName, body, signal }: Upload,
 ): Promise<OwnRequests> {
   await guardAttempts(context, { uploadDocument: actor.userId });
-  // Before anything is received: nobody sends megabytes to learn that there is nothing to answer.
+  // Checked before the upload, so that nobody sends megabytes in vain.
   const found = await findRequest(context.db, id, { doctorId: actor.userId });
   if (!found) throw new ApiError('NotFound');
   await using received = await receivePdf(context, body, { person: actor.userId, signal });
   const { path, bytes, sha256 } = received;
-  // Awaited here: what was received is cleared away when this function ends.
+  // Awaited here, because the received file is deleted when this function ends.
   return await storeWithRow(context, 'document-requests', { path }, async (tx, file) => {
     const { key: fileKey } = file;
-    const { replaced, answer } = await keep(context, tx, actor, found, { fileKey, fileName, bytes, sha256 });
+    const { replaced, answer } = await storeUpload(context, tx, actor, found, { fileKey, fileName, bytes, sha256 });
     file.replace(replaced);
     return answer;
   });
 }
 
-async function keep(
+async function storeUpload(
   context: DocumentRequestsContext,
   tx: Transaction,
   actor: Actor,
@@ -62,10 +62,10 @@ async function keep(
   if ('refused' in decision) throw new ApiError(decision.refused);
   const now = context.now();
   await changeRequest(tx, id, { ...file, status: decision.to, uploadedAt: now });
-  // Not the file's name: it may hold the person's, and the audit outlives the account.
+  // Without the file's name: it may contain the person's name, and the audit outlives the account.
   const change = { before: { status: request.status }, after: { status: decision.to, sha256: file.sha256 } };
   await recordAudit(tx, now, actor, 'documentRequest.answered', { type: 'documentRequest', id }, change);
-  // A replaced file waits for the same look as the first: the hospital was told already.
+  // After a replaced file the hospital is not notified again.
   if (request.status !== 'uploaded') {
     await notify(context, tx, documentRequestNotices.requestedDocumentUploaded(row, request));
   }

@@ -14,14 +14,17 @@ import { findKnownFileKeys, getInstallationId } from './sweep-orphan-files.repos
 
 type Context = { db: Database; files: FileStore; now: () => Date };
 
-/** `foreign`: another installation has marked it. `unknown`: nobody has, and it holds only files that we do not know. */
+/**
+ * `foreign`: marked by another installation. `unknown`: without a mark, and it contains only files that the database
+ * does not know.
+ */
 export type StoreOwner = 'ours' | 'foreign' | 'unknown';
 
 const batchSize = 500;
 
 /**
- * Whose the store is. The mark is a file whose key holds the installation's id. A store without one is claimed where
- * it is empty or where the database knows at least one of its files, as in an installation older than the mark.
+ * Whose store it is. The mark is a file whose key contains the installation's id. A store without a mark is claimed if
+ * it is empty or if the database knows at least one of its files, as in an installation older than the mark.
  */
 export async function claimFileStore(context: Context, { dryRun = false } = {}): Promise<StoreOwner> {
   const { files } = context;
@@ -31,13 +34,13 @@ export async function claimFileStore(context: Context, { dryRun = false } = {}):
   if (!(await isEmptyOrKnown(context))) return 'unknown';
   if (dryRun) return 'ours';
   await putMark(files, own);
-  // Two installations may have come at once: then it is nobody's.
+  // Two installations may have marked it at once: then it belongs to neither.
   if ((await listMarks(files)).every((mark) => mark === own)) return 'ours';
   await files.delete(own);
   return 'foreign';
 }
 
-/** An operator says that the store is this database's, whatever it holds. */
+/** An operator states that the store belongs to this database, whatever it contains. */
 export async function takeOverFileStore({ db, files, now }: Context): Promise<void> {
   const id = await getInstallationId(db, now());
   const others = (await listMarks(files)).filter((mark) => mark !== markOf(id));
@@ -48,8 +51,8 @@ export async function takeOverFileStore({ db, files, now }: Context): Promise<vo
 }
 
 /**
- * Resolves while the store can be used. A store of somebody else is refused at the start; where the store was away
- * then, whoever asks for readiness afterwards finds out.
+ * Resolves if the store can be used. A store of another installation is refused at the start; if the store was
+ * unavailable then, the readiness check finds out later.
  */
 export function createStoreCheck(context: Context & { log: Logger }) {
   let isOurs = false;
@@ -103,7 +106,7 @@ async function isEmptyOrKnown(context: Context): Promise<boolean> {
   return isEmpty;
 }
 
-/** What lies in quarantine counts as well: somebody's files they are. */
+/** Includes quarantined files, as they belong to somebody, too. */
 async function* batchesOf(files: FileStore, noun: FileNoun): AsyncGenerator<string[]> {
   for (const room of ['', quarantine]) {
     let batch: string[] = [];

@@ -13,12 +13,12 @@ export type DocumentsContext = {
   db: Database;
   now: () => Date;
   files: FileStore;
-  /** Where uploads lie until they are found to be sound. */
+  /** Where uploads are stored until they are checked. */
   uploadFolder: string;
   inspectPdf: InspectPdf;
-  /** Null where the installation has no antivirus. */
+  /** Null if the installation has no antivirus. */
   scanForViruses: ScanForViruses | null;
   practiceRule: PracticeRule;
-  /** Told within the transaction of an upload: a petition under review is looked at again. */
+  /** Called within the transaction of an upload, so that a petition under review is reviewed again. */
   onDocumentUploaded: (tx: Transaction, actor: Actor, upload: UploadedDocument) => Promise<void>;
 };

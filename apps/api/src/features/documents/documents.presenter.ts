@@ -22,13 +22,13 @@ type Presented = {
   today: CalendarDate;
   rule: PracticeRule;
   hasOpenCandidacy: boolean;
-  /** A petition was sent and has not ended. */
+  /** Whether a petition was sent and has not ended. */
   petitionSent: boolean;
 };
 
 type Circumstances = Pick<Presented, 'today' | 'hasOpenCandidacy' | 'petitionSent'>;
 
-/** The doctor's checklist: what is asked for and why, what is there, what may be done. */
+/** The doctor's checklist: what is needed and why, what is uploaded, what may be done. */
 export function presentDocuments({ facts, rows, rule, ...context }: Presented): DoctorDocuments {
   const slots = documentRequirements(facts, context.today, rule).map((requirement) =>
     presentSlot(
@@ -39,7 +39,7 @@ export function presentDocuments({ facts, rows, rule, ...context }: Presented): 
   );
   const required = slots.filter(({ necessity }) => necessity === 'required');
   return {
-    // What is not asked for is named in the waivers; what somebody uploaded of it stays in sight.
+    // Kinds that are not needed are listed as waivers, but earlier uploads of them stay visible.
     items: slots.filter(({ necessity, current }) => necessity !== 'notAsked' || current.length > 0),
     waivers: documentWaivers(facts, context.today, rule),
     locked: context.hasOpenCandidacy,

@@ -9,8 +9,8 @@ import { guardAttempts } from '../login/guard-attempts.ts';
 import { startSession } from '../sessions/start-session.ts';
 
 /**
- * Lets an administrator act as somebody else for an hour. The new session hangs on the administrator's own:
- * it ends with it, and the audit names both people from here on.
+ * Lets an administrator act as somebody else for an hour. The new session depends on the administrator's own and ends
+ * with it; the audit names both people.
  */
 export async function impersonateUser(
   context: AuthContext,

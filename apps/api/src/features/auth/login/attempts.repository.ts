@@ -6,17 +6,17 @@ import { attempts } from '../../../db/schema/attempts.ts';
 export type CountedAttempt = { key: string; limit: AttemptLimit };
 
 /**
- * Counts one attempt on every key in a single statement, so that processes and parallel requests cannot slip
- * past each other. A key that is blocked is left as it is and missing from the answer.
+ * Counts one attempt on every key in a single statement, so that parallel requests in any process are counted. A
+ * blocked key is not changed and is missing from the result.
  */
 export async function countAttempts(db: Queryable, counted: readonly CountedAttempt[], now: Date): Promise<string[]> {
   const instant = sql`${now.toISOString()}::timestamptz`;
-  // Everybody takes the rows in the same order: two requests with the same two keys never wait for each other.
+  // Rows are always locked in the same order, so that two requests with the same two keys cannot deadlock.
   const rows = counted
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ key, limit }) => {
       const windowEnd = new Date(now.getTime() + limit.windowSeconds * 1000).toISOString();
-      // Without free attempts the very first one closes the door behind it.
+      // Without free attempts the very first one blocks the next.
       const blockedUntil = limit.free > 0 ? null : new Date(now.getTime() + limit.delaySeconds * 1000).toISOString();
       return sql`(${key}, 1, ${windowEnd}::timestamptz, ${blockedUntil}::timestamptz)`;
     });
@@ -32,7 +32,7 @@ export async function countAttempts(db: Queryable, counted: readonly CountedAtte
   return result.rows.map(({ key }) => key);
 }
 
-/** Null within the free attempts; after them base x 2^n, with an exponent that cannot overflow. */
+/** Null within the free attempts; then base x 2^n, with an exponent that cannot overflow. */
 function delay(counted: readonly CountedAttempt[]) {
   const cases = counted.map(
     ({ key, limit }) => sql`
@@ -51,12 +51,12 @@ export async function findBlockedUntil(db: Queryable, keys: readonly string[], n
   return row?.until ?? null;
 }
 
-/** The right password was given: whatever was wrong before on this account is forgotten. */
+/** After the right password, earlier failures on this account no longer count. */
 export async function deleteAttempts(db: Queryable, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
-/** A success does not count against the address; failures made before it still do. */
+/** A success does not count for the address; earlier failures still do. */
 export async function giveBackAttempt(db: Queryable, key: string): Promise<void> {
   await db
     .update(attempts)

@@ -4,7 +4,7 @@ import type { AuthContext } from '../auth.context.ts';
 import { type AuthUser, getUser, holdUser } from '../auth-users.repository.ts';
 import { forgiveAttempts, guardAttempts } from './guard-attempts.ts';
 
-/** Asks somebody who is signed in for their password again, before what cannot be undone. */
+/** Asks a signed-in person for their password again, before something that cannot be undone. */
 export async function checkPassword(
   context: AuthContext,
   userId: string,
@@ -18,10 +18,7 @@ export async function checkPassword(
   return user;
 }
 
-/**
- * The same in the transaction of what was asked for: whoever replaced the password meanwhile shut the other one out.
- * Holds the person.
- */
+/** Checks within the transaction that the password was not replaced meanwhile. Locks the user. */
 export async function requireSamePassword(
   tx: Transaction,
   checked: Pick<AuthUser, 'id' | 'passwordHash'>,

@@ -7,10 +7,10 @@ import { countAttempts, deleteAttempts, findBlockedUntil, giveBackAttempt } from
 
 type Clocked = { db: Queryable; now: () => Date; refusal?: Extract<ErrorCode, 'TooManyRequests' | 'TooManyMails'> };
 
-/** Which limits an attempt counts against, and for whom: `{ loginAccount: email, loginAddress: address }`. */
+/** The limits that an attempt counts for, with their subjects: `{ loginAccount: email, loginAddress: address }`. */
 type Attempt = Partial<Record<AttemptLimitName, string>>;
 
-/** Counts the attempt before it is made, so that a burst of parallel guesses is counted as well. */
+/** Counts the attempt before it is made, so that parallel guesses are counted as well. */
 export async function guardAttempts(
   { db, now, refusal = 'TooManyRequests' }: Clocked,
   attempt: Attempt,
@@ -28,7 +28,7 @@ export async function guardAttempts(
   throw new ApiError(refusal, { retryAfterSeconds });
 }
 
-/** Password attempts that succeeded: the account starts anew, the address gets its attempt back. */
+/** After a right password: clears the account's attempts and takes the last one off the address. */
 export async function forgiveAttempts({ db }: Clocked, account: Attempt, address: Attempt = {}): Promise<void> {
   for (const [name, subject] of Object.entries(account)) {
     await deleteAttempts(db, attemptKey(name as AttemptLimitName, subject));
@@ -38,6 +38,6 @@ export async function forgiveAttempts({ db }: Clocked, account: Attempt, address
   }
 }
 
-/** Addresses and emails are personal data, and callers choose their length: the table keeps a digest. */
+/** Addresses and emails are personal data of any length, so a digest is stored. */
 const attemptKey = (name: AttemptLimitName, subject: string) =>
   `${name}:${createHash('sha256').update(subject).digest('base64url')}`;

@@ -3,9 +3,9 @@ import type { SendMail } from '../../../integrations/mail/mail.port.ts';
 import { guardAttempts } from './guard-attempts.ts';
 
 /**
- * The way all features send mails: counts, within the transaction, the calls of a person that make mails and what
- * each recipient gets from them. A call that changes nothing counts nothing. The person comes before the recipients:
- * two calls of the same person wait for each other there, so that the rows of the recipients cannot be locked crosswise.
+ * All features send mails through this. It counts, within the transaction, the mail-sending calls of a person and the
+ * mails to each recipient; a call that is rolled back counts nothing. The person's row is locked before those of the
+ * recipients, so that two calls of the same person cannot deadlock.
  */
 export const limitMails =
   ({ sendMail, now }: { sendMail: SendMail; now: () => Date }): SendMail =>

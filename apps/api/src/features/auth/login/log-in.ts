@@ -13,8 +13,8 @@ import { forgiveAttempts, guardAttempts } from './guard-attempts.ts';
 import { refuseLogin, requireAdmitted } from './refuse-login.ts';
 
 /**
- * Signs in with email and password; whoever has a second factor is asked for it. A user who is not verified yet gets a
- * session too, good for verifying only.
+ * Signs in with email and password, and asks for the second factor if there is one. A user who is not verified yet gets
+ * a session that can only verify.
  */
 export async function logIn(
   context: AuthContext,
@@ -41,7 +41,7 @@ export async function logIn(
 type Refusal = { refusal: ErrorCode };
 type Checked = { userId: string; passwordHash: string };
 
-/** Every path costs one password hash: the time of the answer tells nothing that its code does not tell. */
+/** Every path computes one password hash, so that the response time reveals nothing beyond the error code. */
 async function checkCredentials(context: AuthContext, email: string, password: string): Promise<Checked | Refusal> {
   const user = await findCredentials(context.db, email);
   if (!user) {
@@ -54,7 +54,7 @@ async function checkCredentials(context: AuthContext, email: string, password: s
   return { userId: user.id, passwordHash: user.passwordHash };
 }
 
-/** Hashing takes a while: meanwhile the password may have changed, or the person may not come in any more. */
+/** Hashing takes a while: meanwhile the password may have changed, or the person been blocked. */
 async function checkAgain(context: AuthContext, tx: Transaction, { userId, passwordHash }: Checked): Promise<HeldUser> {
   const held = await requireAdmitted(context, tx, await holdUser(tx, userId, 'share'));
   if (held.user.passwordHash !== passwordHash) throw refuseLogin(context, 'InvalidPassword');

@@ -1,7 +1,7 @@
 /**
- * Work with the same key waits its turn; different keys do not wait for each other. Attempts to sign in are counted
- * before they are made and given back when they succeed: one at a time per account, a crowd of right passwords
- * never looks like a crowd of guesses.
+ * Work with the same key runs one after the other; different keys run in parallel. Sign-in attempts are counted before
+ * they are made and uncounted when they succeed, so many parallel right passwords for one account would otherwise look
+ * like guesses.
  */
 export function createOneAtATime() {
   const last = new Map<string, Promise<void>>();

@@ -14,7 +14,10 @@ export const requestOrigin = (c: Context<RequestEnv>): Origin => ({
   deviceMark: getCookie(c, deviceCookie)?.match(/^[\w-]{43}$/)?.[0] ?? null,
 });
 
-/** Of somebody who is signing in: their browser gets a mark, so that the next time is no news. It opens nothing. */
+/**
+ * For somebody who is signing in: sets a cookie on their browser, so that the next sign-in is not reported as a new
+ * device. The cookie gives no access.
+ */
 export function signInOrigin(c: Context<RequestEnv>, publicUrl: string): Origin {
   const origin = requestOrigin(c);
   const deviceMark = origin.deviceMark ?? randomBytes(32).toString('base64url');

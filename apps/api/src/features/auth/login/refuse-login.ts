@@ -6,11 +6,11 @@ import { type HeldUser, isBlocked } from '../auth-users.repository.ts';
 
 type Context = Pick<AuthContext, 'loginErrors'>;
 
-/** Why somebody does not come in, where the installation tells it. */
+/** The reason for a refused sign-in, if the installation reveals it. */
 export const refuseLogin = ({ loginErrors }: Context, code: ErrorCode) =>
   new ApiError(loginErrors === 'uniform' ? 'LoginFailed' : code);
 
-/** Somebody who may still come in, whatever was checked before the transaction. */
+/** Checks in the transaction that the person may still sign in. */
 export async function requireAdmitted(context: Context, tx: Transaction, held: HeldUser | null): Promise<HeldUser> {
   if (!held || (await isBlocked(tx, held.user))) throw refuseLogin(context, 'UserNotAuthorized');
   return held;

@@ -7,7 +7,7 @@ import { updatePassword } from '../auth-users.repository.ts';
 import { checkPassword, requireSamePassword } from '../login/check-password.ts';
 import { endAccess } from '../sessions/end-access.ts';
 
-/** Changes one's own password. The session at hand goes on, every other one ends, and the calendar link. */
+/** Changes one's own password. All other sessions and the calendar link end. */
 export async function changePassword(
   context: AuthContext,
   actor: Actor,

@@ -6,23 +6,23 @@ import { ApiError } from '../../../http/api-error.ts';
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
   verify(password: string, hash: string): Promise<boolean>;
-  /** Takes as long as a real check and is always false: for accounts that do not exist. */
+  /** Takes as long as a real check and returns false: for accounts that do not exist. */
   pretend(password: string): Promise<false>;
 };
 
 type Cost = { memory: number; passes: number; parallelism: number };
 
-/** OWASP's floor for Argon2id, in KiB and passes. */
+/** OWASP's minimum for Argon2id, in KiB and passes. */
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
-/** Beyond this many waiting hashes a caller would wait for seconds: better told to come back. */
+/** With more hashes waiting a caller would wait for seconds, so further ones are refused. */
 const maxWaiting = 500;
 
 const runArgon2 = promisify(argon2);
 
 /**
- * Hashes run on the thread pool, a few at a time: each one keeps a core busy and takes 19 MiB, and a crowd
- * signing in at once must leave cores and threads to everybody else.
+ * Hashes run on the thread pool, a few at a time: each one keeps a core busy and takes 19 MiB, and many simultaneous
+ * sign-ins must leave cores and threads to everything else.
  */
 export function createPasswordHasher(atOnce = Math.max(1, availableParallelism() - 1)): PasswordHasher {
   const inTurn = createTurns(atOnce);
@@ -66,7 +66,7 @@ function createTurns(atOnce: number) {
     try {
       return await work();
     } finally {
-      // The turn is handed on, not given back: nobody who comes now can overtake the one who waits.
+      // The place is handed on directly, so that a new caller cannot overtake a waiting one.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -8,7 +8,7 @@ import { findUserByEmail, isBlocked } from '../auth-users.repository.ts';
 import { guardAttempts } from '../login/guard-attempts.ts';
 import { replacePasswordReset } from '../registration/account-codes.repository.ts';
 
-/** Sends the link, where there is an account to send it to. The answer is the same either way. */
+/** Sends the link if there is such an account. The answer is the same either way. */
 export async function requestPasswordReset(context: AuthContext, email: string, origin: Origin): Promise<void> {
   await guardAttempts(context, {
     forgotPasswordAddress: addressForLimits(origin.address),

@@ -9,7 +9,7 @@ import { guardAttempts } from '../login/guard-attempts.ts';
 import { takePasswordReset } from '../registration/account-codes.repository.ts';
 import { endAccess } from '../sessions/end-access.ts';
 
-/** Sets a new password by the link of the mail and ends every session and the calendar link. */
+/** Sets a new password by the link in the mail, and ends all sessions and the calendar link. */
 export async function resetPassword(
   context: AuthContext,
   { token, password }: { token: string; password: string },
@@ -20,7 +20,7 @@ export async function resetPassword(
   const now = context.now();
   await context.db.transaction(async (tx) => {
     const userId = await takePasswordReset(tx, tokenHash(token), now);
-    // Whoever opened the link reads that mailbox, which is all that verifying asks for.
+    // Whoever opened the link reads that mailbox, so the address is verified as well.
     const user = userId ? await markVerified(tx, userId, now) : null;
     if (!user) throw new ApiError('InvalidResetToken');
     await updatePassword(tx, user.id, passwordHash);

@@ -6,7 +6,10 @@ import { readRegistration } from './read-registration.ts';
 import type { RegistrationStepsContext } from './registration-steps.context.ts';
 import { moveRegistrationStep } from './registration-steps.repository.ts';
 
-/** Goes on from a step. Whoever left it before, in another tab or with a second click, just learns where they stand. */
+/**
+ * Continues after a step. If the step was left already, in another tab or by a second click, just returns the current
+ * one.
+ */
 export async function leaveRegistrationStep(
   { db, now }: RegistrationStepsContext,
   actor: Actor,

@@ -5,7 +5,7 @@ import { hasSignedContract } from '../../contracts/contracts.public.ts';
 import { listEntitledProducts } from '../../payments/payments.public.ts';
 import { findRegistrationStep } from './registration-steps.repository.ts';
 
-/** The step to go on with, on whatever device. */
+/** The step to continue with. */
 export async function readRegistration(db: Queryable, userId: string): Promise<RegistrationProgress> {
   const reached = (await findRegistrationStep(db, userId)) ?? 'documentation';
   const contractSigned = await hasSignedContract(db, userId);

@@ -3,13 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { doctors } from '../../../db/schema/doctors.ts';
 
-/** Null for a doctor who declared nothing, as older accounts and administrators' guests may have. */
+/** Null for a doctor without professional data. */
 export async function findRegistrationStep(db: Queryable, userId: string): Promise<ResumableStep | null> {
   const [row] = await db.select({ step: doctors.registrationStep }).from(doctors).where(eq(doctors.userId, userId));
   return row?.step ?? null;
 }
 
-/** False where the doctor stood somewhere else already. */
+/** False if the doctor was at another step. */
 export async function moveRegistrationStep(
   tx: Queryable,
   userId: string,

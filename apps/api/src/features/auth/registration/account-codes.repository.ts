@@ -13,7 +13,7 @@ export async function replaceVerificationCode(
     .onConflictDoUpdate({ target: verificationCodes.userId, set: { ...code, tries: 0 } });
 }
 
-/** Uses up one try and answers with the hash to compare; null where no try is left. Counted even if the request dies. */
+/** Counts one try and returns the hash to compare; null if no try is left. The try counts even if the request fails. */
 export async function takeVerificationTry(db: Queryable, userId: string, now: Date): Promise<string | null> {
   const [row] = await db
     .update(verificationCodes)
@@ -29,7 +29,7 @@ export async function takeVerificationTry(db: Queryable, userId: string, now: Da
   return row?.codeHash ?? null;
 }
 
-/** Of two requests with the right code, one removes it and goes on. */
+/** Of two requests with the right code, one removes it and continues. */
 export async function removeVerificationCode(tx: Queryable, userId: string, codeHash: string): Promise<boolean> {
   const { rowCount } = await tx
     .delete(verificationCodes)
@@ -37,7 +37,7 @@ export async function removeVerificationCode(tx: Queryable, userId: string, code
   return rowCount === 1;
 }
 
-/** The newest link is the one that works. */
+/** Only the newest link works. */
 export async function replacePasswordReset(
   tx: Queryable,
   reset: { tokenHash: string; userId: string; expiresAt: Date },
@@ -46,7 +46,7 @@ export async function replacePasswordReset(
   await tx.insert(passwordResets).values(reset);
 }
 
-/** Uses the link up; null where it was used before, replaced or has expired. */
+/** Uses the link; null if it was used before, replaced or has expired. */
 export async function takePasswordReset(tx: Queryable, tokenHash: string, now: Date): Promise<string | null> {
   const [row] = await tx
     .delete(passwordResets)

@@ -6,7 +6,7 @@ import { isDeletedEmail } from './deleted-emails.ts';
 
 type Keyed = Pick<AuthContext, 'keys' | 'now'>;
 
-/** A new account, unless its email has one or may never have one again. */
+/** A new account, unless its email is taken or belonged to a deleted account. */
 export async function addUser(
   context: Keyed,
   tx: Queryable,
@@ -18,7 +18,7 @@ export async function addUser(
   return created;
 }
 
-/** For whoever is going to need an account later: says now what would be said then. */
+/** For somebody who will get an account later: refuses now what would be refused then. */
 export async function requireFreeEmail(context: Keyed, tx: Queryable, email: string): Promise<void> {
   if (await isDeletedEmail(context, tx, email)) throw refuseEmail('EmailNotReusable');
   if (await findUserByEmail(tx, email)) throw refuseEmail('EmailTaken');

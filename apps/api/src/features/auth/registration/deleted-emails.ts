@@ -6,8 +6,8 @@ import { hasDeletedEmail, insertDeletedEmail } from './deleted-emails.repository
 type Keyed = Pick<AuthContext, 'keys' | 'now'>;
 
 /**
- * Section 6: the email of a deleted account cannot be used again. Only a keyed hash is kept, which tells nothing
- * to whoever copies the table. Emails arrive in lower case (`emailSchema`), so case makes no difference.
+ * The email of a deleted account cannot be used again (specification, section 6). Only a keyed hash is stored, which is
+ * useless to somebody who copies the table. Emails arrive in lower case (`emailSchema`).
  */
 export const isDeletedEmail = ({ keys }: Keyed, db: Queryable, email: string): Promise<boolean> =>
   hasDeletedEmail(db, keyedHash(keys['deleted-email'], email));

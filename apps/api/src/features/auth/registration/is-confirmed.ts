@@ -3,7 +3,7 @@ import type { AuthContext, Origin } from '../auth.context.ts';
 import { findUser, isBlocked } from '../auth-users.repository.ts';
 import { guardAttempts } from '../login/guard-attempts.ts';
 
-/** Whether a user is confirmed and may come in; the waiting page asks. An unknown id is simply not confirmed. */
+/** Whether a user is confirmed and may sign in; polled by the waiting page. An unknown id is not confirmed. */
 export async function isConfirmed(context: AuthContext, userId: string, origin: Origin): Promise<boolean> {
   await guardAttempts(context, { blockedAddress: addressForLimits(origin.address) });
   const user = await findUser(context.db, userId);

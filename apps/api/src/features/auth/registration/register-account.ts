@@ -20,7 +20,7 @@ export async function registerAccount(
 ): Promise<AuthUser> {
   await guardAttempts(context, { registerAddress: addressForLimits(origin.address) });
   const phone = toE164(registration.phonePrefix, registration.phone);
-  // Hashed before the transaction begins: no connection waits for it.
+  // Hashed before the transaction, so that no connection waits for it.
   const passwordHash = await context.passwords.hash(registration.password);
   const now = context.now();
   const user = await context.db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export async function registerAccount(
     await sendVerificationCode(context, tx, created);
     return created;
   });
-  // The code just sent is the one of this minute.
+  // Counts the code just sent, so that another one can be sent only after a minute.
   await guardAttempts(context, { sendCodeAccount: user.id });
   return user;
 }

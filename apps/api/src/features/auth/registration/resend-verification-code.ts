@@ -4,7 +4,7 @@ import { findUser } from '../auth-users.repository.ts';
 import { guardAttempts } from '../login/guard-attempts.ts';
 import { sendVerificationCode } from './send-verification-code.ts';
 
-/** Answers alike whether or not there is such a user waiting: the limits count for every id. */
+/** Answers the same whether or not the user exists: the limits count for every id. */
 export async function resendVerificationCode(context: AuthContext, userId: string, origin: Origin): Promise<void> {
   await guardAttempts(context, { sendCodeAddress: addressForLimits(origin.address), sendCodeAccount: userId });
   const user = await findUser(context.db, userId);

@@ -7,7 +7,7 @@ import { verificationMail } from '../auth.mails.ts';
 import type { AuthUser } from '../auth-users.repository.ts';
 import { replaceVerificationCode } from './account-codes.repository.ts';
 
-/** Replaces the user's code and promises the mail with it. */
+/** Replaces the user's code and enqueues the mail with it. */
 export async function sendVerificationCode(context: AuthContext, tx: Queryable, user: AuthUser): Promise<void> {
   const code = String(randomInt(10 ** verificationCode.digits)).padStart(verificationCode.digits, '0');
   const now = context.now();
@@ -20,6 +20,6 @@ export async function sendVerificationCode(context: AuthContext, tx: Queryable, 
   await context.sendMail(tx, verificationMail(user, context.publicUrl, user.id, code));
 }
 
-/** The user is part of it: equal codes of two people do not look equal. */
+/** The user's id is part of the hash, so equal codes of two people have different hashes. */
 export const hashVerificationCode = ({ keys }: Pick<AuthContext, 'keys'>, userId: string, code: string) =>
   keyedHash(keys['verification-code'], `${userId}-${code}`);

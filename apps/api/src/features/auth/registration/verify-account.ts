@@ -9,7 +9,7 @@ import { guardAttempts } from '../login/guard-attempts.ts';
 import { removeVerificationCode, takeVerificationTry } from './account-codes.repository.ts';
 import { hashVerificationCode } from './send-verification-code.ts';
 
-/** Confirms the email by `<userId>-<code>`. Every way to be wrong gives the same answer. */
+/** Confirms the email by `<userId>-<code>`. Every kind of wrong token gets the same answer. */
 export async function verifyAccount(context: AuthContext, token: string, origin: Origin): Promise<AuthUser> {
   const parsed = parseVerificationToken(token);
   await guardAttempts(context, {
@@ -20,7 +20,7 @@ export async function verifyAccount(context: AuthContext, token: string, origin:
   const { userId, code } = parsed;
   const now = context.now();
   const given = hashVerificationCode(context, userId, code);
-  // Outside the transaction below: a wrong code must cost its try although the request fails.
+  // Outside the transaction below: a wrong code must count although the request fails.
   const expected = await takeVerificationTry(context.db, userId, now);
   if (!expected || !timingSafeEqual(Buffer.from(given), Buffer.from(expected))) {
     throw new ApiError('InvalidVerificationCode');

@@ -26,10 +26,10 @@ const path = '/account/second-factor';
 const params = z.object({ id: z.uuid() });
 const state = json(secondFactorStateSchema, 'What there is now');
 
-/** Also for a session that must set one up; for nobody who acts as the person. */
+/** Also for a session that must set one up; not for administrators who act as the person. */
 const own = (...refuses: readonly ErrorCode[]) => ({ access: 'settingUp', reach: 'own', refuses }) as const;
 
-/** Asked of whoever signed in or gave their password a short while ago. */
+/** Requires a sign-in or a password entered a short while ago. */
 const ownChange = (...refuses: readonly ErrorCode[]) => own('ConfirmationRequired', 'TooManyRequests', ...refuses);
 
 const read = declareRoute(

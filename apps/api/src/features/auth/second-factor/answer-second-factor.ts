@@ -19,8 +19,8 @@ import { securityMail } from './security.mails.ts';
 import { findTotpStep, openTotpSecret } from './totp.ts';
 
 /**
- * The second step of signing in. Both steps are checked again where the session is made: the person may have been
- * blocked meanwhile, the password changed, the factor removed or used up.
+ * The second step of signing in. Both steps are checked again in the transaction that makes the session: meanwhile the
+ * person may have been blocked, the password changed, the factor removed or used.
  */
 export async function answerSecondFactor(
   context: AuthContext,
@@ -35,7 +35,7 @@ export async function answerSecondFactor(
   if (!userId) throw new ApiError('SecondFactorExpired');
   const account = { secondFactorAccount: userId };
   await guardAttempts(context, account);
-  // A wrong answer rolls back, and with it the end of the challenge: people mistype.
+  // A wrong answer rolls the use of the challenge back, so that people can try again.
   const tokens = await context.db.transaction(async (tx) => {
     const held = await requireAdmitted(context, tx, await holdUser(tx, userId, 'share'));
     const challenge = await takeChallenge(tx, hash, 'secondFactor', now);

@@ -8,7 +8,7 @@ import { listPasskeys } from './passkeys/passkeys.repository.ts';
 import { requestOptions } from './passkeys/webauthn.ts';
 import { findSecondFactorFacts } from './second-factor.repository.ts';
 
-/** What somebody whose password was right has to show as well; null where that is enough. */
+/** The question for the second factor after a right password; null if none is needed. */
 export async function askSecondFactor(
   context: AuthContext,
   { tx, user }: HeldUser,

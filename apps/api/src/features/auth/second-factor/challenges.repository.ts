@@ -25,7 +25,7 @@ export async function findChallenge(
   return row ?? null;
 }
 
-/** Uses it up, if the transaction is committed: of two who bring it, the second finds nothing. */
+/** Uses the challenge if the transaction commits: of two requests, the second finds none. */
 export async function takeChallenge(
   tx: Queryable,
   hash: string,

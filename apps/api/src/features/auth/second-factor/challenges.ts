@@ -8,7 +8,7 @@ import { type ChallengePurpose, insertChallenge } from './challenges.repository.
 
 type Bound = { purpose: ChallengePurpose; userId?: string; sessionId?: string; passwordMark?: string };
 
-/** Something random to bring back within minutes. A passkey signs it; a code goes with it. */
+/** A random value to be returned within minutes: signed by a passkey, or together with a code. */
 export async function issueChallenge(
   { now }: Pick<AuthContext, 'now'>,
   tx: Queryable,
@@ -21,12 +21,12 @@ export async function issueChallenge(
   return { challenge, expiresAt };
 }
 
-/** By its name alone: the network of a phone changes while somebody looks for a code, and IPv4 and IPv6 take turns. */
+/** From the user agent alone: the network of a phone may change meanwhile, also between IPv4 and IPv6. */
 export const browserMark = ({ userAgent }: Origin) => tokenHash(userAgent ?? '');
 
 const clientDataSchema = z.object({ challenge: z.string() });
 
-/** What a passkey says that it signed; null for what is no such thing. */
+/** The challenge that a passkey claims to have signed; null if it is not readable. */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));

@@ -17,8 +17,8 @@ import {
 import { type SecurityNews, securityMail } from './security.mails.ts';
 
 /**
- * A change to how somebody signs in: by whoever proved a short while ago who they are, on a session that is still
- * open, with the person held, so that two changes cannot take the last two factors at once.
+ * A change of how somebody signs in. Requires a recent sign-in or password and a session that is still open, and locks
+ * the user, so that two changes cannot remove the last two factors at once.
  */
 export async function changeFactors<Result>(
   context: AuthContext,
@@ -37,7 +37,7 @@ export async function changeFactors<Result>(
 
 type News = Extract<SecurityNews, 'totpAdded' | 'totpRemoved' | 'passkeyAdded' | 'passkeyRemoved' | 'codesReplaced'>;
 
-/** In the audit without names, by mail to the person with them. */
+/** Recorded in the audit without names, and mailed to the person with them. */
 export async function notifyOfChange(
   context: AuthContext,
   tx: Transaction,
@@ -52,8 +52,8 @@ export async function notifyOfChange(
 }
 
 /**
- * After a factor came in. With the first, the sessions that a password alone had opened end, except the one at hand;
- * and the codes for whoever loses the rest are made. Null where the person has codes already.
+ * After a factor was added. With the first one, all other sessions end, as they were opened by a password alone, and
+ * recovery codes are made. Null if the person has codes already.
  */
 export async function welcomeFactor(
   context: AuthContext,
@@ -66,7 +66,7 @@ export async function welcomeFactor(
   return recoveryCodes > 0 ? null : makeRecoveryCodes(tx, actor.userId);
 }
 
-/** Told once, here; kept are their hashes. */
+/** Returned only once; only hashes are stored. */
 export async function makeRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = createRecoveryCodes();
   await replaceRecoveryCodes(
@@ -77,7 +77,7 @@ export async function makeRecoveryCodes(tx: Transaction, userId: string): Promis
   return codes;
 }
 
-/** After a factor went: codes that stand in for nothing go as well. */
+/** After a factor was removed: without any factor left, the recovery codes are deleted too. */
 export async function dropIdleCodes(tx: Transaction, userId: string): Promise<void> {
   if (!hasSecondFactor(await findSecondFactorFacts(tx, userId))) await deleteRecoveryCodes(tx, userId);
 }

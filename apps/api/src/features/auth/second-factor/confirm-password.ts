@@ -5,7 +5,7 @@ import { checkPassword, requireSamePassword } from '../login/check-password.ts';
 import { readSecondFactor } from './read-second-factor.ts';
 import { confirmSession } from './second-factor.repository.ts';
 
-/** The password again, on a session that has been open for a while: for some minutes changes are taken without it. */
+/** Asks for the password again on an older session: for some minutes, changes need no password. */
 export async function confirmPassword(
   context: AuthContext,
   actor: Actor,

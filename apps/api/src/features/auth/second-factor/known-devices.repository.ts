@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { knownDevices } from '../../../db/schema/second-factor.ts';
 
-/** Remembers the marks. `known`: one of them was there; `first`: this person had none at all. */
+/** Stores the marks. `known`: one of them was stored before; `first`: this person had none at all. */
 export async function rememberMarks(
   tx: Queryable,
   userId: string,
@@ -14,13 +14,13 @@ export async function rememberMarks(
   const seen = await tx.$count(knownDevices, and(isOwn, inArray(knownDevices.mark, [...marks])));
   await tx
     .insert(knownDevices)
-    // In one order: two sign-ins from the same device never wait for each other.
+    // Sorted, so that two sign-ins from the same device cannot deadlock.
     .values(marks.toSorted().map((mark) => ({ mark, userId, seenAt: now })))
     .onConflictDoUpdate({ target: knownDevices.mark, set: { seenAt: sql`excluded.seen_at` } });
   return { known: seen > 0, first: before === 0 };
 }
 
-/** When each was last seen: that is all that is kept of them. */
+/** When each was last seen: nothing else is stored about them. */
 export async function listDeviceTimes(db: Queryable, userId: string): Promise<Date[]> {
   const rows = await db
     .select({ seenAt: knownDevices.seenAt })

@@ -10,7 +10,7 @@ import { countRecoveryCodes, findConfirmation, findTotp } from './second-factor.
 
 type Context = Pick<AuthContext, 'adminSecondFactor' | 'publicUrl'>;
 
-/** What somebody has beside their password. Also what every change answers with, from within its transaction. */
+/** The second factors of a person. Every change returns it too, from within its transaction. */
 export async function readSecondFactor(context: Context, db: Queryable, actor: Actor): Promise<SecondFactorState> {
   const { userId, sessionId, policyGroups } = actor;
   const confirmedAt = (await findTotp(db, userId))?.confirmedAt ?? null;
@@ -32,7 +32,7 @@ export async function readSecondFactor(context: Context, db: Queryable, actor: A
   };
 }
 
-/** For the copy of one's own data: what there is, without what would sign in. */
+/** For the export of one's own data: the factors without their secrets. */
 export async function exportSecondFactorOf(db: Queryable, userId: string) {
   const totp = await findTotp(db, userId);
   const passkeys = await listPasskeys(db, userId);

@@ -5,7 +5,7 @@ import { tokenHash } from '../../../http/secret-keys.ts';
 
 const { count, groups, groupLength } = recoveryCodes;
 
-/** In groups that can be copied by hand. */
+/** In groups that are easy to copy by hand. */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: count }, () => {
     const { buffer } = new Uint8Array(randomBytes((groups * groupLength * 5) / 8));
@@ -16,5 +16,8 @@ export function createRecoveryCodes(): string[] {
   });
 }
 
-/** Without a key, so that the codes outlive a change of the installation's secret; too many bits to be guessed. */
+/**
+ * Without a key, so that the codes survive a change of the installation's secret; they have too many bits to be
+ * guessed.
+ */
 export const hashRecoveryCode = (userId: string, code: string) => tokenHash(`${userId}-${normaliseRecoveryCode(code)}`);

@@ -6,7 +6,7 @@ import { changeFactors, makeRecoveryCodes, notifyOfChange } from './change-facto
 import { readSecondFactor } from './read-second-factor.ts';
 import { findSecondFactorFacts } from './second-factor.repository.ts';
 
-/** Ten new codes; whatever is left of the old ones opens nothing any more. */
+/** Makes ten new codes; the old ones no longer work. */
 export async function renewRecoveryCodes(context: AuthContext, actor: Actor) {
   return changeFactors(context, actor, async (tx, user) => {
     if (!hasSecondFactor(await findSecondFactorFacts(tx, user.id))) throw new ApiError('Conflict');

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { type DueRows, deleteStep, type RetentionStep, selectBatch } from '../../../db/retention.ts';
 import { authChallenges, knownDevices, totpFactors } from '../../../db/schema/second-factor.ts';
 
-/** What can no longer be answered or confirmed, and devices that nobody has used for long. */
+/** Expired challenges, unconfirmed secrets, and devices that were not used for long. */
 export function secondFactorSteps(db: Database, now: Date): RetentionStep[] {
   const unusedSince = new Date(now.getTime() - knownDeviceDays * 24 * 60 * 60 * 1000);
   const unconfirmed: DueRows = {
@@ -25,7 +25,7 @@ export function secondFactorSteps(db: Database, now: Date): RetentionStep[] {
       async (tx, limit) => {
         const ids = (await selectBatch(tx, unconfirmed, limit)).flatMap(([id]) => id ?? []);
         if (ids.length === 0) return 0;
-        // An app that was to be replaced goes on.
+        // A confirmed app stays; only the new secret is removed.
         const theirs = inArray(totpFactors.userId, ids);
         const rows = await tx
           .update(totpFactors)

@@ -15,7 +15,7 @@ export async function countRecoveryCodes(db: Queryable, userId: string): Promise
   return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 }
 
-/** What somebody has, in one question: it is asked at every sign-in. */
+/** In one query, because every sign-in asks for it. */
 export async function findSecondFactorFacts(db: Queryable, userId: string): Promise<SecondFactorFacts> {
   const confirmed = db
     .select({ id: totpFactors.userId })
@@ -30,7 +30,7 @@ export async function findSecondFactorFacts(db: Queryable, userId: string): Prom
   return { totp: row?.totp ?? false, passkeys: row?.passkeys ?? 0, recoveryCodes: row?.codes ?? 0 };
 }
 
-/** A new secret that waits for its first number; the one in use goes on until then. */
+/** Stores a new secret until its first number is entered; the secret in use stays valid until then. */
 export async function savePendingTotp(
   tx: Queryable,
   pending: { userId: string; pendingSecret: string; pendingUntil: Date },
@@ -38,7 +38,7 @@ export async function savePendingTotp(
   await tx.insert(totpFactors).values(pending).onConflictDoUpdate({ target: totpFactors.userId, set: pending });
 }
 
-/** The waiting secret takes effect; the number that proved it is used up. */
+/** The pending secret replaces the old one; the number that confirmed it is used. */
 export async function confirmPendingTotp(
   tx: Queryable,
   userId: string,
@@ -56,7 +56,7 @@ export async function confirmPendingTotp(
     .where(eq(totpFactors.userId, userId));
 }
 
-/** False where the number, or a later one, was used meanwhile: of two who bring the same, one comes in. */
+/** False if this number or a later one was used meanwhile: of two requests with the same number, one succeeds. */
 export async function takeTotpStep(tx: Queryable, userId: string, step: number): Promise<boolean> {
   const { rowCount } = await tx
     .update(totpFactors)
@@ -81,7 +81,7 @@ export async function deleteRecoveryCodes(tx: Queryable, userId: string): Promis
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
-/** Of two who bring the same code, one comes in. */
+/** Of two requests with the same code, one succeeds. */
 export async function takeRecoveryCode(tx: Queryable, userId: string, hash: string): Promise<boolean> {
   const { rowCount } = await tx
     .delete(recoveryCodes)
@@ -89,14 +89,14 @@ export async function takeRecoveryCode(tx: Queryable, userId: string, hash: stri
   return rowCount === 1;
 }
 
-/** Everything that somebody could show beside their password. */
+/** Deletes all second factors. */
 export async function deleteFactorsOf(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(totpFactors).where(eq(totpFactors.userId, userId));
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
   await deleteRecoveryCodes(tx, userId);
 }
 
-/** When whoever holds this session last proved who they are; null once it is over. */
+/** When the owner of this session last entered password or factor; null if it is over. */
 export async function findConfirmation(db: Queryable, sessionId: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: sql<Date>`greatest(${sessions.createdAt}, ${sessions.confirmedAt})`.mapWith(sessions.createdAt) })

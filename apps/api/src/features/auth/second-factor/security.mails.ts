@@ -5,12 +5,12 @@ import { type Addressee, formatMoment, writeMail } from '../../notifications/not
 
 type Context = { now: () => Date; publicUrl: string };
 
-/** What changed in how somebody signs in, or can sign in. */
+/** Changes of how somebody signs in. */
 export type SecurityNews = Exclude<keyof typeof spanish, 'button' | 'note'>;
 
 export const securityTexts = { es: spanish, en: english };
 
-/** Essential: nobody can turn these off, for they are the warning. */
+/** Essential: these mails are the warning, so nobody can switch them off. */
 export function securityMail(
   { now, publicUrl }: Context,
   to: Addressee,

@@ -20,7 +20,7 @@ import {
 } from './second-factor.repository.ts';
 import { createTotpSecret, findTotpStep, openTotpSecret, sealTotpSecret, totpUri } from './totp.ts';
 
-/** A new secret for the app on the phone. It signs in once its first number was given; until then the old one does. */
+/** A new secret for the authenticator app. It is used once its first number was entered; until then the old one is. */
 export async function beginTotp(context: AuthContext, actor: Actor): Promise<TotpSetup> {
   return changeFactors(context, actor, async (tx, user) => {
     const secret = createTotpSecret();

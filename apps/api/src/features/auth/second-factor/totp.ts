@@ -6,7 +6,7 @@ import type { AuthContext } from '../auth.context.ts';
 
 type Keyed = Pick<AuthContext, 'keys'>;
 
-/** 160 bits, as the standard recommends for SHA-1, which is what every app understands. */
+/** 160 bits, as the standard recommends for SHA-1, which all apps support. */
 export const createTotpSecret = () => new Secret({ size: 20 }).base32;
 
 export const sealTotpSecret = ({ keys }: Keyed, userId: string, secret: string) =>
@@ -15,12 +15,12 @@ export const sealTotpSecret = ({ keys }: Keyed, userId: string, secret: string) 
 export const openTotpSecret = ({ keys }: Keyed, userId: string, sealed: string) =>
   unseal(keys['second-factor'], sealed, userId);
 
-/** What the app on the phone reads from the QR code. */
+/** The content of the QR code. */
 export const totpUri = (secret: string, account: string) => generator(secret, account).toString();
 
 /**
- * The half minute whose number this is, where it was not used before. Every call does the same work, whether there is
- * a secret and whichever number is given.
+ * The half minute of this number, if it was not used before. The time taken does not depend on the secret or the
+ * number.
  */
 export function findTotpStep(secret: string | null, code: string, now: Date, lastStep: number | null): number | null {
   const numbers = generator(secret ?? decoy, '');
@@ -33,7 +33,7 @@ export function findTotpStep(secret: string | null, code: string, now: Date, las
   return secret === null ? null : (step ?? null);
 }
 
-/** Stands in for the secret of whoever has none. */
+/** Used if there is no secret, so that the time taken is the same. */
 const decoy = createTotpSecret();
 
 const generator = (secret: string, label: string) =>

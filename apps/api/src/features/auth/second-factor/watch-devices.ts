@@ -9,8 +9,8 @@ import { rememberMarks } from './known-devices.repository.ts';
 import { securityMail, securityTexts } from './security.mails.ts';
 
 /**
- * Tells somebody by mail that they signed in from a device that was not seen before, except the very first time. A
- * browser is known by the mark it was given; one that keeps none, by its name and network.
+ * Reports a sign-in from a new device by mail, except the very first one. A browser is recognised by its cookie, or
+ * without one by its user agent and network.
  */
 export async function watchDevices(context: AuthContext, { tx, user }: HeldUser, origin: Origin): Promise<void> {
   const network = roughNetwork(origin.address);
@@ -24,7 +24,7 @@ export async function watchDevices(context: AuthContext, { tx, user }: HeldUser,
   await context.sendMail(tx, securityMail(context, user, 'newDevice', { device, network }));
 }
 
-/** Enough to recognise a place, not enough to name a household. */
+/** Precise enough to recognise a place, not to identify a household. */
 export function roughNetwork(address: string): string {
   const plain = address.replace(/^::ffff:/, '');
   if (!isIPv6(plain)) return plain.replace(/\.\d+$/, '.x');

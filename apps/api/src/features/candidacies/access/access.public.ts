@@ -1,6 +1,6 @@
 /**
- * Whose candidacy it is. On its own, because candidacies, document requests, interviews, notes
- * and the selection all ask for it, and depend on each other.
+ * Who may access a candidacy. A part of its own, because candidacies, document requests, interviews, notes and the
+ * selection all need it.
  */
 export {
   findHospitalCandidacy,

@@ -17,10 +17,10 @@ const selectCandidacy = (db: Queryable) =>
     .innerJoin(offers, eq(offers.id, candidacies.offerId))
     .innerJoin(hospitals, eq(hospitals.id, candidacies.hospitalId));
 
-/** A candidacy with the offer, whose steps it goes through; the snapshot is asked for on its own. */
+/** A candidacy with its offer and steps, without the snapshot. */
 export type HospitalCandidacyRow = Awaited<ReturnType<typeof selectCandidacy>>[number];
 
-/** Null for every other hospital's. */
+/** Null if it belongs to another hospital. */
 export async function findHospitalCandidacy(
   db: Queryable,
   hospitalId: string,
@@ -30,7 +30,7 @@ export async function findHospitalCandidacy(
   return row ?? null;
 }
 
-/** The candidacy alone is held while something happens to it; the rest is read once it stands still. */
+/** Locks the candidacy first and reads the rest afterwards. */
 export async function lockHospitalCandidacy(
   tx: Queryable,
   hospitalId: string,
@@ -41,7 +41,7 @@ export async function lockHospitalCandidacy(
   return locked ? findHospitalCandidacy(tx, hospitalId, id) : null;
 }
 
-/** The same for its doctor; null for everybody else's. */
+/** The same for its doctor; null if it belongs to somebody else. */
 export async function lockOwnCandidacy(
   tx: Queryable,
   doctorId: string,

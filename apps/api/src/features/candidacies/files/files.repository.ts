@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 
-/** What a hospital was handed; null for every other hospital's, and once the person has left. */
+/** The submitted profile; null for other hospitals, and once the account is deleted. */
 export async function findSnapshot(
   db: Queryable,
   hospitalId: string,

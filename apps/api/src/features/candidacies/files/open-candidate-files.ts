@@ -15,8 +15,8 @@ import { findSnapshot } from './files.repository.ts';
 export type CandidacyFilesContext = { db: Database; files: FileStore; drawSheet: DrawSheet };
 
 /**
- * A document that the candidate handed in when applying, in the version that it had then; no other of theirs, however
- * well its id is known.
+ * A document that the candidate submitted, in the version of that moment; no other document of theirs, even if its id
+ * is known.
  */
 export async function openCandidateDocument(
   { db, files }: CandidacyFilesContext,
@@ -31,7 +31,7 @@ export async function openCandidateDocument(
   return { store: files, key: row.fileKey, name: `${kebab}.pdf` };
 }
 
-/** The CV on paper as it was when the candidate applied, without the address or phone that only they can give. */
+/** The CV as PDF as it was when the candidate applied, without their address and phone. */
 export async function printCandidateCv(
   { db, drawSheet }: CandidacyFilesContext,
   actor: Actor,

@@ -10,8 +10,8 @@ type Mention = { noteId: string; userId: string; author: { id: string; name: str
 
 export const candidacyNoteNotices = {
   /**
-   * A colleague was called by name: told once for each note however often it is edited. Neither what it says nor whom
-   * it is about leaves the page.
+   * A colleague was mentioned: notified once for each note, however often it is edited. Neither the text nor the
+   * candidate's name is in the mail.
    */
   mentionedInNote: (
     { candidacy, offer, hospital }: HospitalCandidacyRow,
@@ -19,7 +19,7 @@ export const candidacyNoteNotices = {
   ): Notice<'mentionedInNote'> => ({
     kind: 'mentionedInNote',
     to: { hospital: hospital.id, right: noteRight, only: userId },
-    // The bell reads the name when it is opened: that of somebody who left is nowhere.
+    // The name is read when the notification is shown, so that the name of a deleted account appears nowhere.
     params: { offer: offer.name ?? '', by: author.id },
     link: `/candidate/${candidacy.id}`,
     onceKey: `mentioned-in-note:${noteId}:${userId}`,

@@ -15,7 +15,7 @@ export async function listNotes(db: Queryable, candidacyId: string): Promise<Not
     .orderBy(desc(candidacyNotes.createdAt), desc(candidacyNotes.id));
 }
 
-/** Null for every other hospital's. */
+/** Null if it belongs to another hospital. */
 export async function findNote(db: Queryable, hospitalId: string, id: string): Promise<NoteRow | null> {
   const [row] = await db
     .select({ note: candidacyNotes })
@@ -29,7 +29,7 @@ export async function insertNote(tx: Queryable, row: typeof candidacyNotes.$infe
   await tx.insert(candidacyNotes).values(row);
 }
 
-/** False where it was deleted meanwhile. */
+/** False if it was deleted meanwhile. */
 export async function updateNote(
   tx: Queryable,
   id: string,
@@ -44,7 +44,7 @@ export async function deleteNote(tx: Queryable, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** The average to one place, as it is shown. */
+/** The average with one decimal, as shown. */
 export async function readRating(db: Queryable, candidacyId: string, userId: string) {
   const [all] = await db
     .select({ average: avg(candidacyRatings.stars), count: count() })
@@ -87,7 +87,7 @@ export async function hasLeft(db: Queryable, doctorId: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Somebody leaves: what was said about them goes too. Called while their candidacies are held. */
+/** For a deleted account: deletes the notes about the person. Called while their candidacies are locked. */
 export async function eraseNotesAbout(tx: Queryable, doctorId: string): Promise<void> {
   const own = tx.select({ id: candidacies.id }).from(candidacies).where(eq(candidacies.doctorId, doctorId));
   await tx.delete(candidacyNotes).where(inArray(candidacyNotes.candidacyId, own));

@@ -10,7 +10,7 @@ import { findHospitalCandidacy } from '../access/access.public.ts';
 import type { CandidacyNotesContext } from './notes.context.ts';
 import { hasLeft, listNotes, readRating } from './notes.repository.ts';
 
-/** For everybody who works at the hospital of the candidacy, and for nobody else. */
+/** Only for people who work at the hospital of the candidacy. */
 export async function readNotes(
   { db }: CandidacyNotesContext,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function readNotes(
   return presentNotes(db, actor, membership, candidacyId, isStaying);
 }
 
-/** As they are now; whoever just wrote one may write. */
+/** The current notes, for a reader who may write. */
 export async function presentNotes(
   db: Queryable,
   actor: Actor,

@@ -40,7 +40,7 @@ export async function writeNote(
   });
 }
 
-/** One's own alone. Who is named now and was not before is told; nobody is told twice of one note. */
+/** Only one's own. People mentioned for the first time are notified; nobody is notified twice of one note. */
 export async function editNote(
   context: CandidacyNotesContext,
   actor: Actor,
@@ -67,7 +67,7 @@ export async function removeNote(context: CandidacyNotesContext, actor: Actor, i
   });
 }
 
-/** Each colleague's own; given again, the last one counts. */
+/** Each colleague has one rating; a new one replaces it. */
 export async function rateCandidacy(
   context: CandidacyNotesContext,
   actor: Actor,
@@ -86,7 +86,7 @@ export async function rateCandidacy(
   });
 }
 
-/** The candidacy is held, so that nothing is said about somebody while they leave; about who left, nothing is. */
+/** Locks the candidacy, so that nothing is written about a doctor whose account is being deleted or is gone. */
 async function lockForNotes(
   tx: Transaction,
   actor: Actor,
@@ -106,7 +106,7 @@ async function lockOwnNote(tx: Transaction, actor: Actor, id: string) {
   return { ...(await lockForNotes(tx, actor, note.candidacyId)), note };
 }
 
-/** Colleagues of the same hospital; anybody else named is refused, or their id would tell that they exist. */
+/** Colleagues of the same hospital; other ids are refused, as accepting them would reveal that they exist. */
 async function knownMentions(tx: Transaction, { hospital }: Membership, text: string): Promise<string[]> {
   const mentions = mentionsIn(text);
   if (mentions.length === 0) return [];
@@ -117,7 +117,7 @@ async function knownMentions(tx: Transaction, { hospital }: Membership, text: st
   return mentions;
 }
 
-/** Colleagues who were called by name, each once for each note. Nobody is told of what they wrote themselves. */
+/** Notifies mentioned colleagues, each once per note, but not the author. */
 async function notifyMentioned(
   context: CandidacyNotesContext,
   tx: Transaction,
@@ -134,7 +134,7 @@ async function notifyMentioned(
   }
 }
 
-/** Not what the note says: the audit outlives both people. */
+/** Without the text of the note: the audit outlives both people. */
 const record = (
   tx: Transaction,
   now: Date,

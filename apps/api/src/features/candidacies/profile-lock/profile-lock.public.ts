@@ -1,2 +1,2 @@
-/** What closes CV and documents to changes. On its own, because both they and candidacies depend on it. */
+/** What locks CV and documents. A part of its own, because both they and candidacies depend on it. */
 export { hasOpenCandidacy } from './profile-lock.repository.ts';

@@ -4,8 +4,8 @@ import type { Queryable } from '../../../db/database.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 
 /**
- * Whether a hospital is judging this doctor. Asked under the lock of the doctor's row, which applying takes as well,
- * the answer holds until the transaction ends.
+ * Whether the doctor has an open candidacy. Read under the lock of the doctor's row, which applying takes as well, so
+ * that it holds until the transaction ends.
  */
 export async function hasOpenCandidacy(tx: Queryable, doctorId: string): Promise<boolean> {
   const rows = await tx

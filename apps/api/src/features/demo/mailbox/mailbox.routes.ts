@@ -39,6 +39,6 @@ function routes(mailbox: Mailbox) {
     });
 }
 
-/** Anybody may read these mails, so the routes exist in the demo only. Elsewhere they are not registered at all. */
+/** Anybody may read these mails, so the routes are registered in the demo only. */
 export const mailboxRoutes = (mailbox: Mailbox | null): ReturnType<typeof routes> =>
   mailbox ? routes(mailbox) : (createRouter() as unknown as ReturnType<typeof routes>);

@@ -1,4 +1,4 @@
-/** The look of the sandbox's page. It stands for another company's site: no asset of the product's own. */
+/** The style of the sandbox's page. It represents another company's site, so it uses none of the product's assets. */
 export const checkoutCss = `
 :root { color-scheme: light dark; --canvas: #F6F9F9; --surface: #FFFFFF; --line: #E3EAEC; --ink: #10242B;
   --soft: #51666E; --fill: #07726B; --fill-hover: #005F59; --on-fill: #FFFFFF; --field: #7A9098; --link: #07726B;

@@ -9,7 +9,7 @@ import { checkoutCss } from './checkout.css.ts';
 
 const texts = { es: spanish, en: english };
 
-/** The page where a doctor pays in the sandbox. Plain HTML: it works without a script, so none is allowed. */
+/** The page where a doctor pays in the sandbox. Plain HTML without scripts. */
 export function renderCheckout(checkout: SandboxCheckout) {
   const text = texts[checkout.locale];
   const amount = new Intl.NumberFormat(localeTags[checkout.locale], {
@@ -53,7 +53,7 @@ const rawCss = raw(checkoutCss);
 
 const styleHash = createHash('sha256').update(checkoutCss).digest('base64');
 
-/** Nothing but its own style and its own buttons; after a choice they lead back to the product. */
+/** Allows only its own style and buttons, which lead back to the product. */
 export const checkoutPolicy = ({ returnUrl }: SandboxCheckout) =>
   [
     "default-src 'none'",

@@ -56,6 +56,6 @@ function answer(c: Context, checkout: SandboxCheckout) {
   return c.html(renderCheckout(checkout), 200);
 }
 
-/** Only where the sandbox is the gateway; elsewhere the routes are not there at all. */
+/** Registered only where the sandbox is the gateway. */
 export const sandboxGatewayRoutes = (checkouts: SandboxCheckouts | null): ReturnType<typeof routes> =>
   checkouts ? routes(checkouts) : (createRouter() as unknown as ReturnType<typeof routes>);

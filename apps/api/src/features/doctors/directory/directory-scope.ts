@@ -8,8 +8,8 @@ import { getMembership, type Membership } from '../../hospitals/hospitals.public
 import type { Reach } from './directory.repository.ts';
 
 /**
- * Whom somebody may find who did not apply: administrators everybody, hospitals those who allow it, once the hospital
- * is approved. Whoever reads the directory asks here first, in a change with the membership that its transaction holds.
+ * Which doctors somebody may find who did not apply: administrators all, approved hospitals those who allow it.
+ * Everything that reads the directory asks this first; within a change, with the locked membership.
  */
 export function requireReach(actor: Pick<Actor, 'policyGroups'>, membership: Membership | null): Reach {
   if (isAdministrator(actor.policyGroups)) return 'all';

@@ -16,7 +16,7 @@ import {
   recognitionUnderWay,
 } from '../certification.repository.ts';
 
-/** Whom somebody may find: hospitals those who allow it; administrators everybody who can sign in. */
+/** Which doctors somebody may find: hospitals those who allow it, administrators all who can sign in. */
 export type Reach = 'findable' | 'all';
 
 export type DirectoryFilter = {
@@ -24,7 +24,7 @@ export type DirectoryFilter = {
   search?: string | undefined;
   speciality?: readonly string[] | undefined;
   certification?: readonly Certification[] | undefined;
-  /** These only: whether each of them is within reach. */
+  /** Only these: to check which of them may be found. */
   ids?: readonly string[] | undefined;
 };
 
@@ -37,11 +37,11 @@ export const conditionOf = ({ reach, search, speciality, certification, ids }: D
     ids && inArray(doctors.userId, [...ids]),
     speciality && inArray(doctors.speciality, [...speciality]),
     certification && (or(...certification.map((one) => certificationConditions[one])) ?? sql`false`),
-    // Every word has to be somewhere in the name.
+    // Every word has to be part of the name.
     ...searchWords(search).map((word) => like(users.searchName, `%${word}%`)),
   );
 
-/** Who has the speciality of an offer, or everybody else. */
+/** Doctors with the speciality of an offer, or all others. */
 export type Fitting = { speciality: string; fits: boolean };
 
 const fittingCondition = ({ speciality, fits }: Fitting): SQL =>
@@ -52,7 +52,7 @@ export const directoryKeyset = keyset('name', { searchName: users.searchName, id
 
 type DirectoryPart = { fitting: Fitting | null; after: Position | null; limit: number };
 
-/** By name, read off its index. Nothing private and no way to reach anybody is read. */
+/** Sorted by name, from an index. No private data and no contact data are read. */
 export async function listDirectoryRows(
   db: Queryable,
   filter: DirectoryFilter,
@@ -90,7 +90,7 @@ export async function countDirectory(db: Queryable, filter: DirectoryFilter): Pr
   return row?.total ?? 0;
 }
 
-/** Of their CVs the jobs alone, to count the years. */
+/** Only the jobs of their CVs, to count the years. */
 export async function listExperienceOf(db: Queryable, doctorIds: readonly string[]) {
   if (doctorIds.length === 0) return [];
   return db
@@ -99,7 +99,7 @@ export async function listExperienceOf(db: Queryable, doctorIds: readonly string
     .where(inArray(cvs.doctorId, [...doctorIds]));
 }
 
-/** The speciality of an open offer of this hospital, or of any; null where there is none. */
+/** The speciality of an open offer of this hospital, or of any; null if there is none. */
 export async function findOpenOfferSpeciality(db: Queryable, offerId: string, hospitalId: string | null) {
   const [row] = await db
     .select({ speciality: offers.speciality })
@@ -115,7 +115,7 @@ export async function findOpenOfferSpeciality(db: Queryable, offerId: string, ho
   return row?.speciality ?? null;
 }
 
-/** Who of them was told of the offer, or applied to it. */
+/** Which of them got a recommendation of the offer, or applied to it. */
 export async function listTiesTo(db: Queryable, offerId: string, doctorIds: readonly string[]) {
   if (doctorIds.length === 0) return { recommended: [], applied: [] };
   const ids = [...doctorIds];

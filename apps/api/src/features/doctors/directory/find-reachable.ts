@@ -4,7 +4,7 @@ import { listDirectoryRows, listTiesTo, type Reach } from './directory.repositor
 
 export type ReachableDoctor = { id: string; name: string; tie: (typeof offerTies)[number] | null };
 
-/** Those of the named doctors whom the directory would show, each with what ties them to an offer already. */
+/** Those of the given doctors who are in the directory, each with their relation to an offer. */
 export async function findReachable(
   tx: Queryable,
   ids: readonly string[],

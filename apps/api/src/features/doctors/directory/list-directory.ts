@@ -22,7 +22,7 @@ import {
 } from './directory.repository.ts';
 import { readScope } from './directory-scope.ts';
 
-/** Doctors as a hospital may find them before any application; for administrators all of them. */
+/** Doctors as a hospital may find them before any application; administrators see all. */
 export async function listDirectory(
   { db, now }: Pick<DoctorsContext, 'db' | 'now'>,
   actor: Actor,
@@ -34,10 +34,10 @@ export async function listDirectory(
   const filter = { reach, ...wanted };
   const from = readCursor(cursor, directoryKeyset, carriedSchema);
   const [counted, lastFits = true] = from?.carried ?? [];
-  // One more than asked for tells whether there is another page.
+  // One more than requested shows whether there is another page.
   const rows = await listFittingFirst(db, filter, fitting, { after: from?.after ?? null, lastFits, limit: limit + 1 });
   const { page, last } = cutPage(rows, limit);
-  // Counted once: the later pages are told by their cursor.
+  // Counted once: later pages have it in their cursor.
   const total = counted ?? (await countDirectory(db, filter));
   return {
     items: await presentRows(db, page, { offerId: offer ?? null, fitting }, now()),
@@ -47,7 +47,7 @@ export async function listDirectory(
   };
 }
 
-/** Two lists, one after the other, each in the order of its index: who fits the offer, then everybody else. */
+/** Two lists, one after the other, each sorted by its index: doctors who fit the offer, then all others. */
 async function listFittingFirst(
   db: Queryable,
   filter: DirectoryFilter,
@@ -62,7 +62,7 @@ async function listFittingFirst(
   return fits.length === limit ? fits : [...fits, ...(await part(false, null, limit - fits.length))];
 }
 
-/** Field by field, as presentDoctorForHospitals: whatever a table gains later stays out until it is written here. */
+/** Field by field, like presentDoctorForHospitals: a new column is not shown until it is added here. */
 async function presentRows(
   db: Queryable,
   rows: readonly DirectoryRow[],
@@ -91,5 +91,5 @@ function tieOf(id: string, ties: Awaited<ReturnType<typeof listTiesTo>> | null):
   return ties?.recommended.includes(id) ? 'recommended' : null;
 }
 
-/** How many there are, and whether the last one fits the offer. */
+/** The total, and whether the last doctor fits the offer. */
 const carriedSchema = z.tuple([countSchema, z.boolean()]);

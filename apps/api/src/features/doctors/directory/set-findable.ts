@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/audit.public.ts';
 import type { DoctorsContext } from '../doctors.context.ts';
 import { updateFindable } from '../doctors.repository.ts';
 
-/** Lets hospitals find a doctor before an application, or no longer. */
+/** Allows or stops hospitals finding a doctor before an application. */
 export async function setFindable({ db, now }: DoctorsContext, actor: Actor, findable: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await updateFindable(tx, actor.userId, findable);

@@ -13,7 +13,7 @@ import { findSecondFactorFacts } from '../second-factor.repository.ts';
 import { insertPasskey, listPasskeys } from './passkeys.repository.ts';
 import { creationOptions, readRegistration } from './webauthn.ts';
 
-/** What the browser needs to make a passkey for this person. */
+/** The options with which the browser creates a passkey for this person. */
 export async function askForNewPasskey(
   context: AuthContext,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function askForNewPasskey(
   });
 }
 
-/** Takes in the passkey that the browser made. */
+/** Stores the passkey that the browser created. */
 export async function addPasskey(
   context: AuthContext,
   actor: Actor,
@@ -46,7 +46,7 @@ export async function addPasskey(
     if (facts.passkeys >= maxPasskeys) throw new ApiError('TooManyPasskeys');
     const passkey = await readRegistration(context.publicUrl, hash, credential);
     const row = passkey && { ...passkey, id: randomUUIDv7(), userId: user.id, name, createdAt: now };
-    // One that somebody has already: authenticators make a new name each time, so this was not made just now.
+    // Authenticators use a new id each time, so an id that exists already was not created just now.
     if (!row || !(await insertPasskey(tx, row))) throw new ApiError('InvalidPasskey');
     const recoveryCodes = await welcomeFactor(context, tx, actor, !hasSecondFactor(facts));
     await notifyOfChange(context, tx, actor, user, 'passkeyAdded', { name });

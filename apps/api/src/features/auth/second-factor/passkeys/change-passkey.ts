@@ -9,7 +9,7 @@ import { readSecondFactor } from '../read-second-factor.ts';
 import { findSecondFactorFacts } from '../second-factor.repository.ts';
 import { deletePasskey, renamePasskeyOf } from './passkeys.repository.ts';
 
-/** By which name its owner knows it: changes nothing in how they sign in. */
+/** Only changes the name under which its owner knows it. */
 export async function renamePasskey(
   context: AuthContext,
   actor: Actor,

@@ -15,14 +15,16 @@ import { findPasskeyOwner } from './passkeys.repository.ts';
 import { takeAssertion } from './take-assertion.ts';
 import { requestOptions } from './webauthn.ts';
 
-/** What a passkey has to sign, whosever it is: the same answer for everybody. */
+/** The challenge for signing in with any passkey: the same options for everybody. */
 export async function askForPasskey(context: AuthContext, origin: Origin): Promise<PasskeyRequestOptions> {
   await guardAttempts(context, { passkeyAddress: addressForLimits(origin.address) });
   const { challenge } = await issueChallenge(context, context.db, { purpose: 'passkeyLogin' }, origin);
   return requestOptions(context.publicUrl, challenge, []);
 }
 
-/** Signs in without a password: the passkey is one factor, and what opened it (a finger, a face, a PIN) the other. */
+/**
+ * Signs in without a password: the passkey is one factor, and the fingerprint, face or PIN that unlocked it the other.
+ */
 export async function logInWithPasskey(
   context: AuthContext,
   assertion: PasskeyAssertion,

@@ -12,7 +12,7 @@ export async function listPasskeys(db: Queryable, userId: string): Promise<Passk
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** By the name that the authenticator gave it; held, so that its counter is compared by one at a time. */
+/** By the authenticator's id; locked, so that only one request at a time compares its counter. */
 export async function lockPasskey(tx: Queryable, credentialId: string): Promise<PasskeyRow | null> {
   const [row] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)).for('update');
   return row ?? null;
@@ -26,7 +26,7 @@ export async function findPasskeyOwner(db: Queryable, credentialId: string): Pro
   return row?.userId ?? null;
 }
 
-/** False where somebody has it already. */
+/** False if somebody has it already. */
 export async function insertPasskey(tx: Queryable, row: typeof passkeys.$inferInsert): Promise<boolean> {
   const { rowCount } = await tx.insert(passkeys).values(row).onConflictDoNothing({ target: passkeys.credentialId });
   return rowCount === 1;
@@ -47,7 +47,7 @@ export async function renamePasskeyOf(tx: Queryable, userId: string, id: string,
   return rowCount === 1;
 }
 
-/** The name of the one that is gone; null where there was none. */
+/** The name of the deleted passkey; null if there was none. */
 export async function deletePasskey(tx: Queryable, userId: string, id: string): Promise<string | null> {
   const [row] = await tx.delete(passkeys).where(ownedBy(userId, id)).returning({ name: passkeys.name });
   return row?.name ?? null;

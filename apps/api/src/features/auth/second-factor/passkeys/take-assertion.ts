@@ -4,7 +4,7 @@ import type { AuthContext } from '../../auth.context.ts';
 import { lockPasskey, updatePasskeyUse } from './passkeys.repository.ts';
 import { readAssertion, userHandle } from './webauthn.ts';
 
-/** Whether somebody's own passkey signed the challenge; remembers that it did. */
+/** Whether the person's own passkey signed the challenge; stores its new counter. */
 export async function takeAssertion(
   context: AuthContext,
   tx: Transaction,

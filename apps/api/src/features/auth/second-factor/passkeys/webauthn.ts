@@ -12,10 +12,10 @@ import type { PasskeyRow } from './passkeys.repository.ts';
 const algorithms = [-8, -7, -257];
 const product = 'Fonendo';
 
-/** Loaded with the first passkey: it brings parsers for certificates that nobody else needs. */
+/** Loaded with the first passkey: it contains certificate parsers that nothing else needs. */
 const load = () => import('@simplewebauthn/server');
 
-/** Passkeys belong to the host that people open the product at, and are used on its pages alone. */
+/** Passkeys belong to the host under which people open the product. */
 const relyingParty = (publicUrl: string) => {
   const { origin, hostname } = new URL(publicUrl);
   return { origin, id: hostname };
@@ -52,17 +52,17 @@ export const creationOptions = (
   pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
   timeout: challengeLifeMs,
   excludeCredentials: describe(known),
-  // Kept on the device and opened by the person: it says who they are, and that they are there.
+  // Stored on the device and unlocked by the person, so it proves who they are and that they are present.
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   attestation: 'none',
 });
 
-/** Whose passkey it is, as the passkey says it. */
+/** The user's id as the passkey returns it. */
 export const userHandle = (userId: string) => Buffer.from(userId).toString('base64url');
 
 type NewPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'backedUp'>;
 
-/** Null for whatever is not a passkey made for this challenge, on these pages. */
+/** Null for anything that is not a passkey made for this challenge on these pages. */
 export async function readRegistration(
   publicUrl: string,
   challengeHash: string,
@@ -89,14 +89,14 @@ export async function readRegistration(
       backedUp: registrationInfo.credentialBackedUp,
     };
   } catch {
-    // It says why by throwing, in words for its developers.
+    // The library reports why by throwing, for developers.
     return null;
   }
 }
 
 /**
- * What a passkey's signature changes of it; null where it is not good for this challenge, on these pages, by a person
- * who opened it, or counts less than before.
+ * What to update after a passkey's signature; null if it is not valid for this challenge and these pages, was not
+ * unlocked by a person, or its counter is lower than before.
  */
 export async function readAssertion(
   publicUrl: string,
