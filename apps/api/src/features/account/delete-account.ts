@@ -31,7 +31,7 @@ export async function deleteAccount(context: AccountContext, actor: Actor, passw
 export async function leaveProduct(
   context: AccountContext,
   tx: Transaction,
-  /** The person who leaves; for an administrator who deletes them, that administrator as impersonator. */
+  /** The person who leaves; an administrator who deletes them is recorded as impersonator. */
   by: AuditedBy & { userId: string },
   /** With the hash of the password that was checked, if one was. */
   user: { id: string; email: string; passwordHash?: string },

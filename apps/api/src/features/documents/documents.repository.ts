@@ -11,7 +11,7 @@ export type DocumentRow = typeof documents.$inferSelect;
 
 const isCurrent = isNull(documents.supersededAt);
 
-/** What the requirement rules look at; null for somebody who is no doctor (any more). */
+/** The facts for the requirement rules; null if the user is not a doctor (any more). */
 export async function findDocumentFacts(db: Queryable, doctorId: string): Promise<DocumentFacts | null> {
   const [row] = await db
     .select({
@@ -41,7 +41,7 @@ export async function findDocumentFacts(db: Queryable, doctorId: string): Promis
   };
 }
 
-/** Serialises a doctor's uploads, removals and applications. False where the account was deleted meanwhile. */
+/** Serialises a doctor's uploads, removals and applications. False if the account was deleted meanwhile. */
 export async function lockDoctor(tx: Queryable, doctorId: string): Promise<boolean> {
   const rows = await tx.select({ id: doctors.userId }).from(doctors).where(eq(doctors.userId, doctorId)).for('update');
   return rows.length > 0;
@@ -101,7 +101,7 @@ export async function supersedeDocument(tx: Queryable, id: string, now: Date): P
   await tx.update(documents).set({ supersededAt: now }).where(eq(documents.id, id));
 }
 
-/** The version before becomes the current one again. */
+/** The previous version becomes the current one again. */
 export async function reinstateLastVersion(tx: Queryable, doctorId: string, kind: DocumentKind): Promise<void> {
   const [last] = await tx
     .select({ id: documents.id })
@@ -116,7 +116,7 @@ export async function insertDocument(tx: Queryable, row: typeof documents.$infer
   await tx.insert(documents).values(row);
 }
 
-/** Serialised by the lock of its doctor. */
+/** The caller holds the doctor's lock. */
 export async function storeVerdict(
   tx: Queryable,
   id: string,
@@ -127,7 +127,7 @@ export async function storeVerdict(
   return row;
 }
 
-/** While a sent petition waits for its end, its papers can be replaced but not taken back. */
+/** While a sent petition has not ended, its documents can be replaced but not removed. */
 export async function hasSentPetition(db: Queryable, doctorId: string): Promise<boolean> {
   const rows = await db
     .select({ id: petitions.id })
@@ -136,7 +136,7 @@ export async function hasSentPetition(db: Queryable, doctorId: string): Promise<
   return rows.length > 0;
 }
 
-/** All versions of one kind; answers with the keys of the files to delete. */
+/** All versions of one kind; returns the keys of the files to delete. */
 export async function deleteDocumentsOfKind(tx: Queryable, doctorId: string, kind: DocumentKind): Promise<string[]> {
   const rows = await tx
     .delete(documents)
@@ -149,7 +149,7 @@ export async function deleteDocument(tx: Queryable, id: string): Promise<void> {
   await tx.delete(documents).where(eq(documents.id, id));
 }
 
-/** All versions of all documents of somebody who leaves; answers with the keys of the files to delete. */
+/** All versions of all documents of a deleted account; returns the keys of the files to delete. */
 export async function deleteDocumentsOf(tx: Queryable, doctorId: string): Promise<string[]> {
   const rows = await tx
     .delete(documents)

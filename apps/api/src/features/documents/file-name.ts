@@ -3,8 +3,8 @@ import { fileNameMaxLength } from '@fonendo/contract/documents.schema';
 const fallback = 'documento';
 
 /**
- * The name that the doctor recognises their file by. It is shown and offered for download, never used as a path;
- * even so it loses folders, control characters and the marks that turn the reading direction round.
+ * The name by which the doctor recognises the file. It is shown and offered for download, never used as a path; still,
+ * folders, control characters and bidirectional marks are removed.
  */
 export function fileNameOf(encoded: string | undefined): string {
   const base = decode(encoded ?? '')

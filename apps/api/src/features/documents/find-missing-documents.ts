@@ -10,7 +10,7 @@ import { findCurrentDocuments, findDocumentFacts } from './documents.repository.
 
 export type MissingDocument = DocumentRequirement & { state: 'missing' | 'rejected' };
 
-/** What is required of a doctor and not there, or there and rejected; empty for somebody who is no doctor. */
+/** Required documents that are missing or rejected; empty if the user is not a doctor. */
 export async function findMissingDocuments(
   tx: Queryable,
   doctorId: string,

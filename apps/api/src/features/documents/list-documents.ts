@@ -7,12 +7,12 @@ import type { DocumentsContext } from './documents.context.ts';
 import { presentDocuments } from './documents.presenter.ts';
 import { findDocumentFacts, hasSentPetition, listDocumentRows } from './documents.repository.ts';
 
-/** One's own checklist. Also what every change answers with, from within its transaction. */
+/** One's own checklist. Every change returns it too, from within its transaction. */
 export async function listDocuments(
   { now, practiceRule }: Pick<DocumentsContext, 'now' | 'practiceRule'>,
   tx: Queryable,
   doctorId: string,
-  /** What a recognition asks for, even of a doctor who has been recognised meanwhile. */
+  /** List what a recognition needs, even for a doctor who has been recognised meanwhile. */
   forRecognition = false,
 ): Promise<DoctorDocuments> {
   const facts = await findDocumentFacts(tx, doctorId);

@@ -5,7 +5,7 @@ import type { FileToSend } from '../../http/bodies/send-file.ts';
 import type { DocumentsContext } from './documents.context.ts';
 import { findDocument } from './documents.repository.ts';
 
-/** The file of a version, for its doctor and for administrators; for everybody else it does not exist. */
+/** The file of a version, for its doctor and for administrators; a 404 for everybody else. */
 export async function openDocument({ db, files }: DocumentsContext, actor: Actor, id: string): Promise<FileToSend> {
   const row = await findDocument(db, id);
   if (!row || !canReadDocument(actor, row)) throw new ApiError('NotFound');

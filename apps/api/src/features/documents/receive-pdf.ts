@@ -8,7 +8,7 @@ import { type ReceivedFile, receiveUpload } from './receive-upload.ts';
 
 export type PdfReceiver = Pick<DocumentsContext, 'uploadFolder' | 'inspectPdf' | 'scanForViruses'>;
 
-/** A PDF on disk that was found to be sound: whoever uploads one, it passes the same checks. */
+/** Receives a PDF to disk and checks it: every upload passes the same checks. */
 export async function receivePdf(
   context: PdfReceiver,
   body: ReadableStream | null,
@@ -24,7 +24,7 @@ export async function receivePdf(
   return received;
 }
 
-/** What any upload may be refused with, beyond what its route says. */
+/** Errors that any upload may cause, beyond those of its route. */
 export const pdfRefusals = [
   'TooManyFilesAtOnce',
   'AntivirusUnavailable',

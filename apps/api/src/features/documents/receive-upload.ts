@@ -5,15 +5,15 @@ import type { ReadableStream } from 'node:stream/web';
 import { limits } from '@fonendo/domain/shared/limits';
 import { ApiError } from '../../http/api-error.ts';
 
-/** A body on disk; disposing of it removes what is still there. */
+/** A request body on disk; disposing deletes the file if it is still there. */
 export type ReceivedFile = { path: string; bytes: number; sha256: string } & AsyncDisposable;
 
 export const tooLarge = () => new ApiError('PayloadTooLarge', { fields: { file: { key: 'errors.fileTooLarge' } } });
 
 /**
- * Writes a body to disk as it arrives, counting and hashing on the way: it never stands in memory as a whole. One
- * that grows beyond the limit, or whose sender leaves, is given up at once and leaves nothing. Where our own disk
- * fails, the rest is read and thrown away: a sender who is cut off in the middle never hears why.
+ * Writes a body to disk as it arrives, counting and hashing it: it is never in memory as a whole. If it exceeds the
+ * limit or the sender leaves, it stops at once and leaves nothing. If our own disk fails, the rest is read and
+ * discarded, because a sender whose connection is cut does not get the answer.
  */
 export async function receiveUpload(body: ReadableStream | null, folder: string): Promise<ReceivedFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -37,7 +37,7 @@ export async function receiveUpload(body: ReadableStream | null, folder: string)
     await file.close().catch(() => undefined);
     await remove();
     if (error instanceof ApiError || error === diskFailure) throw error;
-    // The sender left, or sent less than it announced.
+    // The sender left, or sent less than announced.
     throw new ApiError('MalformedBody', { cause: error });
   }
   return { path, bytes, sha256: hash.digest('hex'), [Symbol.asyncDispose]: remove };

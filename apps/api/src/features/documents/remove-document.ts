@@ -16,7 +16,7 @@ import {
 } from './documents.repository.ts';
 import { listDocuments } from './list-documents.ts';
 
-/** Takes back what nobody has approved. The version before it, where there is one, is the current one again. */
+/** Removes a document that is not approved. The previous version, if any, becomes the current one again. */
 export async function removeDocument(context: DocumentsContext, actor: Actor, id: string): Promise<DoctorDocuments> {
   const doctorId = actor.userId;
   const { fileKey, documents } = await context.db.transaction(async (tx) => {

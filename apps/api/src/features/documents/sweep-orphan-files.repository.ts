@@ -9,7 +9,7 @@ import { petitionReceipts, petitions } from '../../db/schema/petitions.ts';
 import { documentRequests } from '../../db/schema/selection.ts';
 import type { FileNoun } from '../../integrations/files/file-store.port.ts';
 
-/** Where the key of a file stands, by the noun its key begins with. A noun without its place does not compile. */
+/** The column with the keys of files, by the noun that a key begins with. A noun without a column is a type error. */
 export const fileColumns = {
   documents: { table: documents, key: documents.fileKey },
   'document-requests': { table: documentRequests, key: documentRequests.fileKey },
@@ -18,7 +18,7 @@ export const fileColumns = {
   contracts: { table: contracts, key: contracts.signedFileKey },
 } satisfies Record<FileNoun, { table: PgTable; key: PgColumn }>;
 
-/** Those of the keys that a row names. */
+/** Those of the keys that a row refers to. */
 export async function findKnownFileKeys(db: Queryable, noun: FileNoun, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const { table, key }: { table: PgTable; key: PgColumn } = fileColumns[noun];
@@ -29,7 +29,7 @@ export async function findKnownFileKeys(db: Queryable, noun: FileNoun, keys: rea
   return new Set(rows.map((row) => String(row.key)));
 }
 
-/** The one of this database; made at the first call, by whichever process comes first. */
+/** The id of this database; created at the first call, by whichever process is first. */
 export async function getInstallationId(db: Queryable, now: Date): Promise<string> {
   await db.insert(installation).values({ id: randomUUID(), createdAt: now }).onConflictDoNothing();
   const [row] = await db.select({ id: installation.id }).from(installation);

@@ -17,10 +17,10 @@ import { findKnownFileKeys, getInstallationId } from './sweep-orphan-files.repos
 const dayMs = 24 * 60 * 60 * 1000;
 const batchSize = 500;
 
-/** How long a file that no row knows can still be brought back. */
+/** How long an unknown file can be restored. */
 const quarantineDays = 30;
 
-/** More than both, and it is the database that is wrong and not the files. */
+/** If more than both are unknown, the database is wrong and not the files. */
 const mostUnknown = { share: 0.05, files: 20 };
 
 type Context = Pick<DocumentsContext, 'db' | 'files' | 'now' | 'uploadFolder'> & { log: Logger };
@@ -28,23 +28,23 @@ type Context = Pick<DocumentsContext, 'db' | 'files' | 'now' | 'uploadFolder'> &
 type Counts = Partial<Record<FileNoun, number>>;
 
 export type Sweep = {
-  /** Null where the sweep went through. */
+  /** Null if the sweep completed. */
   stopped: 'foreignStore' | 'unknownStore' | 'tooManyUnknown' | null;
-  /** All files that were looked at, quarantine aside. */
+  /** All files examined, without the quarantine. */
   total: number;
-  /** No row knows them: they go to the quarantine, or stay where the sweep stopped. */
+  /** No row refers to them: moved to the quarantine, or left if the sweep stopped. */
   unknown: Counts;
-  /** A row knows them again: they come back from the quarantine. */
+  /** A row refers to them again: moved back from the quarantine. */
   restored: Counts;
-  /** Past their time in quarantine. */
+  /** In quarantine for long enough. */
   deleted: Counts;
 };
 
 /**
- * Takes away files that no row knows and uploads that nobody finished: what a crash, or a store that was away, left
- * between the disk and the database. They lie in quarantine for a month first and come back by themselves where a row
- * knows them again. A day of patience, so that nothing under way is touched. Running it twice changes nothing.
- * A dry run only counts. `acceptUnknown` is an operator's word that so many unknown files are as they should be.
+ * Removes files that no row refers to and unfinished uploads: what a crash or an unavailable store has left behind.
+ * They stay in quarantine for a month and are restored if a row refers to them again. Files younger than a day are not
+ * touched. Running it twice changes nothing. A dry run only counts. With `acceptUnknown` an operator confirms that so
+ * many unknown files are right.
  */
 export async function sweepOrphanFiles(
   context: Context,
@@ -61,7 +61,7 @@ export async function sweepOrphanFiles(
   const live = await survey(context, '', before);
   Object.assign(sweep, { total: live.total, unknown: count(live.unknown), restored: count(quarantined.known) });
   const { files } = context;
-  // Whatever else is wrong: what a row knows belongs where it is read.
+  // Whatever else is wrong: a file that a row refers to is restored.
   if (!dryRun) for (const key of quarantined.known) await files.move(quarantine + key, key);
   if (!acceptUnknown && areTooMany(live)) {
     return stop(context, { ...sweep, stopped: 'tooManyUnknown' }, dryRun);
@@ -80,7 +80,10 @@ const areTooMany = ({ unknown, total }: Survey) =>
 
 type Survey = { total: number; known: string[]; unknown: string[]; unfinished: string[] };
 
-/** Keys as rows name them; unknown and unfinished ones only if they are older. Unfinished ones as the store does. */
+/**
+ * Keys as in rows; unknown and unfinished ones only if they are old enough. Unfinished ones are as the store names
+ * them.
+ */
 async function survey({ db, files }: Context, room: '' | typeof quarantine, before: Date): Promise<Survey> {
   const found: Survey = { total: 0, known: [], unknown: [], unfinished: [] };
   for (const noun of fileNouns) {
@@ -90,7 +93,7 @@ async function survey({ db, files }: Context, room: '' | typeof quarantine, befo
       const known = await findKnownFileKeys(db, noun, keys);
       for (const [at, key] of keys.entries()) {
         if (known.has(key)) {
-          // Everything that is well is far too much to remember.
+          // Known files outside the quarantine are too many to collect.
           if (room === quarantine) found.known.push(key);
         } else if ((batch[at]?.modifiedAt ?? before) < before) found.unknown.push(key);
       }
@@ -118,7 +121,7 @@ function count(keys: readonly string[]): Counts {
   return counts;
 }
 
-/** Touches nothing more, and says so where an administrator and an operator will see it. */
+/** Stops without further changes, and reports it to administrators and operators. */
 async function stop(context: Context, sweep: Sweep, dryRun: boolean): Promise<Sweep> {
   context.log.error(sweep, 'the sweep of files stopped: see "Files" in docs/operations.md');
   if (dryRun) return sweep;

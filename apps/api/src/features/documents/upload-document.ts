@@ -27,15 +27,15 @@ import type { ReceivedFile } from './receive-upload.ts';
 
 type Upload = {
   kind: DocumentKind;
-  /** The additional document that the new one takes the place of. */
+  /** The additional document to replace. */
   replaces: string | undefined;
   fileName: string;
   body: ReadableStream | null;
-  /** Tells that the sender left. */
+  /** Aborted when the sender leaves. */
   signal: AbortSignal;
 };
 
-/** Receives, checks and stores a PDF, and makes it the current one of its kind. A refusal leaves nothing behind. */
+/** Receives, checks and stores a PDF as the current one of its kind. A refused one leaves nothing behind. */
 export async function uploadDocument(
   context: DocumentsContext,
   actor: Actor,
@@ -43,7 +43,7 @@ export async function uploadDocument(
 ): Promise<DoctorDocuments> {
   await guardAttempts(context, { uploadDocument: actor.userId });
   await using received = await receivePdf(context, upload.body, { person: actor.userId, signal: upload.signal });
-  // Awaited here: what was received is cleared away when this function ends.
+  // Awaited here, because the received file is deleted when this function ends.
   return await storeWithRow(context, 'documents', { path: received.path }, (tx, { key: fileKey }) =>
     storeDocument(context, tx, actor, { ...upload, ...received, fileKey }),
   );
@@ -58,7 +58,7 @@ async function storeDocument(
   { kind, replaces, fileName, bytes, sha256, fileKey }: Kept,
 ): Promise<DoctorDocuments> {
   const doctorId = actor.userId;
-  // Under the lock: two uploads of one kind come one after the other, and nobody applies in between.
+  // Under the lock: uploads of one kind run one after the other, and the doctor cannot apply meanwhile.
   if (!(await lockDoctor(tx, doctorId))) throw new ApiError('NotFound');
   const replaced = await findReplaced(tx, doctorId, kind, replaces);
   const stored = replaced && { status: replaced.status, superseded: false };
@@ -69,7 +69,7 @@ async function storeDocument(
   const version = await nextVersion(tx, doctorId, kind, replaced);
   if (replaced) await supersedeDocument(tx, replaced.id, now);
   await insertDocument(tx, { id, doctorId, kind, version, fileKey, fileName, bytes, sha256, uploadedAt: now });
-  // Not the file's name: it may hold the person's, and the audit outlives the account.
+  // Without the file's name: it may contain the person's name, and the audit outlives the account.
   const after = { kind, version, sha256, ...(replaced && { replaces: replaced.id }) };
   await recordAudit(tx, now, actor, 'document.uploaded', { type: 'document', id }, { after });
   await context.onDocumentUploaded(tx, actor, { doctorId, kind, version, replaced: replaced !== null });
@@ -94,7 +94,7 @@ async function findReplaced(
   return null;
 }
 
-/** Additional documents are numbered each by itself; of the other kinds a number is never given twice. */
+/** Each additional document has its own versions; for other kinds a version is never used twice. */
 async function nextVersion(tx: Transaction, doctorId: string, kind: DocumentKind, replaced: DocumentRow | null) {
   if (holdsManyFiles(kind)) return (replaced?.version ?? 0) + 1;
   return (await findLastVersion(tx, doctorId, kind)) + 1;

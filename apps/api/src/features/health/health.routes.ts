@@ -27,10 +27,10 @@ const ready = declareRoute(
   },
 );
 
-/** Each check resolves while its part answers. */
+/** A check resolves if its part works. */
 export type ReadinessChecks = Record<string, () => Promise<unknown>>;
 
-/** Whoever asks (a load balancer, every few seconds) has given up after this. */
+/** Load balancers ask every few seconds and give up after this time. */
 const defaultLimitMs = 3_000;
 
 export function healthRoutes(checks: ReadinessChecks, limitMs = defaultLimitMs) {

@@ -24,14 +24,14 @@ function conditionOf({ search, sector, community, blocked, approval }: HospitalF
     community && inArray(hospitals.community, [...community]),
     approval && inArray(hospitals.approvalStatus, [...approval]),
     blocked === undefined ? undefined : blocked ? isNotNull(hospitals.blockedAt) : isNull(hospitals.blockedAt),
-    // Every word has to be somewhere: in the name, the city or the CIF.
+    // Every word has to be in the name, the city or the CIF.
     ...searchWords(search).map((word) => like(hospitals.searchText, `%${word}%`)),
   );
 }
 
 const { id, approvalStatus, searchText, createdAt } = hospitals;
 
-/** Names by the text they are searched in, which begins with them: accents and capitals part nobody there. */
+/** Sorted by the search text, which begins with the name, so that accents and capitals do not matter. */
 export const hospitalKeysets = {
   approval: keyset('approval', { approvalStatus, searchText, id }),
   name: keyset('name', { searchText, id }),
@@ -40,7 +40,7 @@ export const hospitalKeysets = {
 
 type Page = { sort: HospitalSort; order: Direction; after: Position | null; limit: number };
 
-/** One row more than asked for tells whether there is another page. */
+/** One row more than requested shows whether there is another page. */
 export async function listHospitalRows(db: Queryable, filter: HospitalFilter, { sort, order, after, limit }: Page) {
   const { beyond, orderBy } = hospitalKeysets[sort];
   return db

@@ -5,7 +5,7 @@ import { type Addressee, writeMail } from '../notifications/notifications.public
 
 const texts = { es: spanish, en: english };
 
-/** The team answers: those who got this mail cannot write from inside any more. */
+/** Answers go to the team, as the recipients can no longer sign in. */
 export const hospitalBlockedMail = (to: Addressee, hospital: string, reason: string, publicUrl: string): Mail =>
   writeMail(to, texts[to.locale].blocked, { url: `${publicUrl}/faq#contacto`, params: { hospital }, more: [reason] });
 

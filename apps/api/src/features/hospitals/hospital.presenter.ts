@@ -39,7 +39,7 @@ const presentReview = (hospital: HospitalRow, reader: Pick<Actor, 'impersonatorI
   allowedEvents: eventsFor(reader, allowedHospitalApprovalEvents(hospital.approvalStatus, 'administrator')),
 });
 
-/** Who wants to publish, for the administrators who review it. */
+/** The hospital's data, for the administrators who review its offer. */
 export const presentApplicant = (hospital: HospitalRow, reader: Pick<Actor, 'impersonatorId'>) => ({
   hospital: presentData(hospital),
   approval: presentReview(hospital, reader),
@@ -53,7 +53,7 @@ function presentData(hospital: HospitalRow): Omit<Hospital, 'position'> {
   };
 }
 
-/** What doctors see: neither the CIF nor how to go around the product. */
+/** What doctors see: no CIF and no contact data. */
 export function presentHospitalForDoctors(hospital: HospitalRow): HospitalProfile {
   const { id, name, address, city, community, sector, employees, description } = hospital;
   return { id, name, address, city, community, sector, employees, description };

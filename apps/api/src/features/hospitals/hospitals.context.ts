@@ -7,6 +7,6 @@ export type HospitalsContext = {
   sendMail: SendMail;
   /** Where people open the product: mails link to it. */
   publicUrl: string;
-  /** Where the team hears of hospitals that wait. */
+  /** Where the team is notified of pending hospitals. */
   contactEmail: string;
 };

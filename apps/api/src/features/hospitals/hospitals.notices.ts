@@ -8,9 +8,9 @@ const texts = { es: spanish, en: english };
 
 type Named = Pick<HospitalRow, 'id' | 'name'>;
 
-/** What people are told of a hospital's approval and of a CIF that two hospitals gave. All of it is essential. */
+/** Notices about a hospital's approval and about CIF claims. All of them are essential. */
 export const hospitalNotices = {
-  /** To those who recommend offers to doctors. Where an offer was approved with it, one mail tells of both. */
+  /** To people who can recommend offers to doctors. If an offer was approved with it, one mail says both. */
   hospitalApproved: ({ id, name }: Named, offer?: string): Notice<'hospitalApproved'> => ({
     kind: 'hospitalApproved',
     to: { hospital: id, right: 'writeOffers' },
@@ -26,7 +26,7 @@ export const hospitalNotices = {
     },
   }),
 
-  /** To those who can correct the data. */
+  /** To people who can correct the data. */
   hospitalRefused: ({ id, name }: Named, reason: string): Notice<'hospitalRefused'> => ({
     kind: 'hospitalRefused',
     to: { hospital: id, right: 'editHospital' },

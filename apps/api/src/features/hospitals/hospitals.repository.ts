@@ -8,14 +8,14 @@ import { users } from '../../db/schema/users.ts';
 
 export type HospitalRow = typeof hospitals.$inferSelect;
 type Approval = 'version' | 'approvalStatus' | 'approvalSince' | 'approvalReason';
-/** What a hospital says of itself. */
+/** The data that a hospital enters itself. */
 export type HospitalData = Omit<
   HospitalRow,
   'id' | 'createdAt' | 'blockedAt' | 'blockedReason' | 'searchText' | Approval
 >;
 export type Membership = { hospital: HospitalRow; member: typeof hospitalMembers.$inferSelect };
 
-/** The only way to a hospital's data: through the membership of whoever asks. */
+/** The only way to a hospital's data is the membership of the caller. */
 export async function findMembership(db: Queryable, userId: string): Promise<Membership | null> {
   const [row] = await db
     .select({ hospital: hospitals, member: hospitalMembers })
@@ -26,9 +26,9 @@ export async function findMembership(db: Queryable, userId: string): Promise<Mem
 }
 
 /**
- * The membership, kept as it is until the end of the transaction. Whoever changes who works at a hospital, or blocks
- * it, locks the hospital's row first and alone; whoever only acts in its name shares it with others. The membership is
- * read after that, so that it is the one that the last change left.
+ * The membership, locked until the end of the transaction. Changes of who works at a hospital, and blocking, lock the
+ * hospital's row exclusively; other changes in its name share the lock. The membership is read after that, so that it
+ * is current.
  */
 export async function holdMembership(
   tx: Queryable,
@@ -43,7 +43,7 @@ export async function holdMembership(
   return findMembership(tx, userId);
 }
 
-/** Of two tabs that send a new hospital at once, the second waits for the person and finds what the first made. */
+/** If two tabs create a hospital at once, the second waits for the user's lock and finds the first one's hospital. */
 export async function lockMembership(tx: Queryable, userId: string): Promise<Membership | null> {
   const membership = await holdMembership(tx, userId, 'no key update');
   if (membership) return membership;
@@ -51,7 +51,7 @@ export async function lockMembership(tx: Queryable, userId: string): Promise<Mem
   return holdMembership(tx, userId, 'no key update');
 }
 
-/** Its foreign keys stay free: who applies to its offers does not wait, nor is waited for. */
+/** Its key stays free, so that applying to its offers does not have to wait. */
 export async function lockHospital(tx: Queryable, id: string): Promise<HospitalRow | null> {
   const [row] = await tx.select().from(hospitals).where(eq(hospitals.id, id)).for('no key update');
   return row ?? null;
@@ -62,7 +62,7 @@ export async function findHospital(db: Queryable, id: string): Promise<HospitalR
   return row ?? null;
 }
 
-/** Null where another hospital has the CIF. */
+/** Null if another hospital has the CIF. */
 export async function insertHospital(
   tx: Queryable,
   row: HospitalData & Pick<HospitalRow, 'id' | 'createdAt' | 'approvalSince'>,
@@ -75,15 +75,15 @@ export async function insertMember(tx: Queryable, member: typeof hospitalMembers
   await tx.insert(hospitalMembers).values(member);
 }
 
-/** Null where another hospital has the CIF: the transaction is over then. */
+/** Null if another hospital has the CIF; the transaction is then aborted. */
 export async function updateHospital(
   tx: Queryable,
   id: string,
   data: HospitalData,
   approval: Partial<Pick<HospitalRow, Approval>>,
 ): Promise<HospitalRow | null> {
-  // Offers are found by their hospital's name and place. They come first: a new CIF takes the hospital's row for
-  // itself, and who applies to one of its offers holds that offer while asking for the row.
+  // Offers are found by their hospital's name and place. They are updated first: a new CIF locks the hospital's key,
+  // and an application holds its offer while waiting for that lock.
   await tx
     .update(offers)
     .set({ searchHospital: placeSearchText(data) })
@@ -118,7 +118,7 @@ export async function updateApproval(
     .where(eq(hospitals.id, id));
 }
 
-/** Its offers go with it: what doctors search says of each whether its hospital is blocked. */
+/** Updates its offers too: each has a copy of whether its hospital is blocked, for the search. */
 export async function updateBlock(tx: Queryable, id: string, block: { at: Date; reason: string } | null) {
   await tx
     .update(hospitals)

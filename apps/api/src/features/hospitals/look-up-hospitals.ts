@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@fonendo/contract/search.schema';
 import type { Queryable } from '../../db/database.ts';
 import { listHospitalRows } from './hospital-list.repository.ts';
 
-/** The first of the administrators' list of hospitals that these words find. */
+/** The first hospitals of the administrators' list that match these words. */
 export async function lookUpHospitals(
   db: Queryable,
   search: string,

@@ -7,7 +7,7 @@ import { countOffersByStatus } from './hospital-list.repository.ts';
 import { findHospital } from './hospitals.repository.ts';
 import { listMembers } from './members/members.repository.ts';
 
-/** One hospital with its people and what it offers, for the platform's administrators. */
+/** One hospital with its people and offers, for the platform's administrators. */
 export async function readHospital(db: Queryable, actor: Actor, id: string): Promise<HospitalDetail> {
   const hospital = await findHospital(db, id);
   if (!hospital) throw new ApiError('NotFound');

@@ -6,7 +6,7 @@ import { canEditHospital } from './hospital.policy.ts';
 import { presentOwnHospital } from './hospital.presenter.ts';
 import { findMembership } from './hospitals.repository.ts';
 
-/** The hospital one works for, where it stands with the administrators, and what one's role allows. */
+/** The caller's hospital, its approval, and what their role allows. */
 export async function readOwnHospital(db: Queryable, actor: Actor): Promise<OwnHospital> {
   const membership = await findMembership(db, actor.userId);
   const claim = await findOpenClaimOf(db, actor.userId);

@@ -30,8 +30,8 @@ import {
 import { readOwnHospital } from './read-own-hospital.ts';
 
 /**
- * Gives a hospital its data: the first time it comes into being, with whoever registered it as its administrator. A CIF
- * that another hospital has is not taken from it: nothing is saved, and the administrators find out who is right.
+ * Saves a hospital's data. The first time it creates the hospital, with the caller as administrator. If another
+ * hospital has the CIF nothing is saved, and the administrators find out who is right.
  */
 export async function saveHospital(
   context: HospitalsContext,
@@ -96,7 +96,7 @@ async function changeHospital(
     change.changed.push('position');
   }
   await recordChange(tx, now, actor, hospital, change);
-  // Who waits already is in the queue: the administrators know.
+  // A hospital that was pending already is in the queue, so nobody is notified again.
   if (change.status === 'pending' && hospital.approvalStatus !== 'pending') {
     const named = { id: hospital.id, name: data.name };
     await notify(context, tx, hospitalNotices.hospitalReceived(named, context.contactEmail));
@@ -105,7 +105,7 @@ async function changeHospital(
 
 type Change = { changed: string[]; status: HospitalApprovalStatus };
 
-/** Answers with the fields that are different now, and with what the change does to the approval. */
+/** Returns the changed fields, and the effect on the approval. */
 export async function changeData(
   tx: Queryable,
   hospital: HospitalRow,

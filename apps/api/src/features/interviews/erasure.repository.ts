@@ -5,12 +5,15 @@ import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { interviews } from '../../db/schema/selection.ts';
 
-/** Somebody leaves: what they wrote goes. That there was an interview stays with the hospital, as the candidacy does. */
+/**
+ * For a deleted account: erases what the person wrote. The interview itself stays with the hospital, like the
+ * candidacy.
+ */
 export async function eraseInterviewsOf(tx: Queryable, doctorId: string): Promise<void> {
   await tx.update(interviews).set({ candidateComment: null, message: '' }).where(eq(interviews.doctorId, doctorId));
 }
 
-/** For the right of access: a candidate's interviews, with what both sides wrote to each other. */
+/** For the right of access: a candidate's interviews, with the messages of both sides. */
 export async function exportInterviewsOf(db: Queryable, doctorId: string) {
   return db
     .select({

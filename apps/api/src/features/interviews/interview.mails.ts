@@ -28,31 +28,31 @@ type Span = Pick<SlotRow, 'startsAt' | 'endsAt'>;
 /** What happened to an interview. */
 export type InterviewHappening = {
   event: InterviewEvent;
-  /** Dates to choose from, where there are some. */
+  /** Dates to choose from, if any. */
   slots?: readonly Span[];
-  /** What one side wrote to the other. */
+  /** The message of one side to the other. */
   comment?: string;
-  /** The calendar file that goes with it. */
+  /** The attached calendar file. */
   calendar?: { method: CalendarMethod } & Span;
 };
 
-/** What one side hears of it. */
+/** The news for one side. */
 export type InterviewNews = InterviewHappening & {
   about: InterviewWithOffer;
   side: Side;
-  /** By whose clock the dates are written, beside the peninsular one. */
+  /** The time zone of the reader, shown beside the time of Madrid. */
   zone: string;
   now: Date;
   publicUrl: string;
 };
 
-/** The date or the dates, the place, what was written, and the file for the calendar. */
+/** Dates, place, message, and the calendar file. */
 export function interviewMail(news: InterviewNews, reader: Addressee): NoticeMail {
   const text = textFor(news, reader.locale);
   const { calendar } = news;
   return {
     text: calendar ? { ...text, note: noteOf(calendar.method, news.side, reader.locale) } : text,
-    // The bells of some kinds name less.
+    // The bells of some kinds have fewer parameters.
     params: { offer: news.about.offer.name ?? '', hospital: news.about.hospital.name },
     more: detailsOf(news, reader.locale),
     ...(calendar && { attachments: [calendarFile(news, calendar, reader)] }),
@@ -83,7 +83,7 @@ function detailsOf({ about: { interview }, zone, ...news }: InterviewNews, local
 
 const datesOf = ({ startsAt, endsAt }: InterviewRow): Span | null => (startsAt && endsAt ? { startsAt, endsAt } : null);
 
-/** Peninsular time, and the reader's own beside it where their clock shows another. */
+/** In the time of peninsular Spain, and the reader's own if it differs. */
 function writeWhen({ startsAt, endsAt }: Span, locale: Locale, zone: string): string {
   const date = dayIn(madridZone, startsAt, locale);
   const [start, end] = [startsAt, endsAt].map((instant) => wallClock(madridZone, instant));

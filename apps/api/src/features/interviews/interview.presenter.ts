@@ -7,12 +7,12 @@ import { factsOf } from './moves/lock-interview.ts';
 
 type Reader = {
   side: InterviewSide;
-  /** Whether they may do anything at all: a hospital's administrative only reads, and so does whoever acts as somebody. */
+  /** False for readers: a hospital's administrative staff, and administrators who act as somebody. */
   mayAct: boolean;
   now: Date;
 };
 
-/** Several at once, with their dates and, for a hospital, by which clock each candidate lives. */
+/** Several interviews, with their dates and, for a hospital, each candidate's time zone. */
 export async function presentInterviews(
   db: Queryable,
   rows: readonly InterviewWithOffer[],
@@ -65,6 +65,6 @@ function present(row: InterviewWithOffer, slots: SlotRow[], zone: string, { side
   };
 }
 
-/** Empty once the person left. */
+/** Empty once the account is deleted. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();

@@ -3,7 +3,7 @@ import type { NotificationKind } from '@fonendo/domain/notifications/notificatio
 import type { Notice } from '../notifications/notifications.public.ts';
 import { type InterviewNews, interviewMail } from './interview.mails.ts';
 
-/** What people are told of an interview, by what happened to it. */
+/** The notices about an interview, by event. */
 export const interviewNotices = {
   proposed: (news: InterviewNews) => noticeOf('interviewProposed', choicesOf(news), news),
   rescheduled: (news: InterviewNews) => noticeOf('interviewRescheduled', choicesOf(news), news),
@@ -11,7 +11,7 @@ export const interviewNotices = {
   confirmed: (news: InterviewNews) => noticeOf('interviewConfirmed', dateOf(news), news),
   declined: (news: InterviewNews): Notice<'interviewDeclined'> => ({
     ...noticeOf('interviewDeclined', { offer: namesOf(news).offer }, news),
-    // Who declined knows it: their mail takes the date out of their calendar.
+    // A doctor who declined knows it: the mail only removes the date from their calendar.
     ...(news.side === 'doctor' && { bell: false }),
   }),
   cancelled: (news: InterviewNews) => noticeOf('interviewCancelled', namesOf(news), news),
@@ -28,7 +28,7 @@ function noticeOf<Kind extends NotificationKind>(
   const { interview, hospital } = news.about;
   return {
     kind,
-    // Of a hospital, whoever proposed it; once they are gone or may no longer, everybody who may.
+    // To the person of the hospital who proposed it; if they left or lost the right, to everybody with it.
     to:
       news.side === 'doctor'
         ? { people: [interview.doctorId] }

@@ -29,16 +29,16 @@ const selectInterview = (db: Queryable) =>
     .innerJoin(hospitals, eq(hospitals.id, interviews.hospitalId))
     .innerJoin(users, eq(users.id, interviews.doctorId));
 
-/** An interview with what it is about. */
+/** An interview with its offer. */
 export type InterviewWithOffer = Awaited<ReturnType<typeof selectInterview>>[number];
 
-/** Whose interviews somebody sees: those of a hospital, or a doctor's own. Lists and details ask alike. */
+/** Whose interviews the caller sees: those of a hospital, or their own. */
 export type InterviewScope = { hospitalId: string } | { doctorId: string };
 
 const within = (scope: InterviewScope): SQL =>
   'hospitalId' in scope ? eq(interviews.hospitalId, scope.hospitalId) : eq(interviews.doctorId, scope.doctorId);
 
-/** Null for everybody else's. */
+/** Null if it belongs to somebody else. */
 export async function findInterview(
   db: Queryable,
   scope: InterviewScope,
@@ -48,7 +48,7 @@ export async function findInterview(
   return row ?? null;
 }
 
-/** Called once its candidacy is locked. */
+/** Called after its candidacy was locked. */
 export async function lockInterview(tx: Queryable, id: string): Promise<void> {
   await tx.select({ id: interviews.id }).from(interviews).where(eq(interviews.id, id)).for('update');
 }
@@ -63,7 +63,7 @@ export async function listInterviewsOf(
     .orderBy(desc(interviews.createdAt), desc(interviews.id));
 }
 
-/** Those whose day lies in a span, and those with a date to choose from in it. */
+/** Interviews with a date, or a proposed date, in a period. */
 export async function listInterviewsBetween(
   db: Queryable,
   scope: InterviewScope,
@@ -81,7 +81,7 @@ export async function listInterviewsBetween(
     .limit(limit);
 }
 
-/** Dates that were not taken back, of several interviews at once. */
+/** Dates of several interviews, without withdrawn ones. */
 export async function listLiveSlots(db: Queryable, interviewIds: readonly string[]): Promise<SlotRow[]> {
   if (interviewIds.length === 0) return [];
   return db
@@ -100,7 +100,7 @@ export async function findLiveInterview(db: Queryable, candidacyId: string): Pro
   return row ?? null;
 }
 
-/** Whether something of these candidates' interviews is still to be answered or held, of one step or of any. */
+/** Whether an interview is still open, at one step or at any. */
 export async function hasOpenInterviews(db: Queryable, candidacyId: string, position?: number): Promise<boolean> {
   const [row] = await db
     .select({ id: interviews.id })
@@ -116,7 +116,7 @@ export async function hasOpenInterviews(db: Queryable, candidacyId: string, posi
   return row !== undefined;
 }
 
-/** The open ones of these candidacies, held until the end of the transaction; the candidacies are held already. */
+/** The open interviews of these candidacies, locked; the candidacies are locked already. */
 export async function lockOpenInterviews(
   tx: Queryable,
   candidacyIds: readonly string[],
@@ -142,7 +142,7 @@ export async function updateInterview(tx: Queryable, id: string, change: Partial
   await tx.update(interviews).set(change).where(eq(interviews.id, id));
 }
 
-/** All of one side, or one alone. */
+/** All dates of one side, or a single one. */
 export async function withdrawSlots(
   tx: Queryable,
   interviewId: string,
@@ -170,9 +170,8 @@ export async function findSlot(db: Queryable, interviewId: string, slotId: strin
 }
 
 /**
- * Makes a date final. One candidate's confirmations come one after the other: two that overlap would otherwise wait for
- * each other in the constraint and end in a deadlock. False where the candidate has another interview at that time:
- * the transaction is over then.
+ * Confirms a date. Confirmations of one candidate run one after the other: two that overlap would otherwise deadlock in
+ * the constraint. False if the candidate has another interview at that time; the transaction is then aborted.
  */
 export async function confirmInterview(
   tx: Queryable,
@@ -239,7 +238,7 @@ export async function isOwnCandidacy(db: Queryable, doctorId: string, candidacyI
   return row !== undefined;
 }
 
-/** Confirmed ones that begin within a span and of which somebody may still have to be reminded. */
+/** Confirmed interviews that begin within a period and may still need a reminder. */
 export async function listToRemind(db: Queryable, after: Date, until: Date) {
   return db
     .select({ id: interviews.id, doctorId: interviews.doctorId })

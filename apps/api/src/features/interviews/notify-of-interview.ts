@@ -5,15 +5,15 @@ import type { InterviewEvent, InterviewHappening, Side } from './interview.mails
 import { interviewNotices } from './interviews.notices.ts';
 import { findZone, type InterviewWithOffer } from './interviews.repository.ts';
 
-/** What a hospital does itself and what leaves its calendars alone, it need not read. */
+/** The hospital is not notified of its own actions that do not change its calendars. */
 const onlyForDoctor: readonly InterviewEvent[] = ['proposed', 'slotWithdrawn', 'notAttended'];
 
 type Happening = InterviewHappening & {
-  /** Whoever leaves the product hears nothing more. */
+  /** Not notified, because the account is being deleted. */
   without?: 'doctor';
 };
 
-/** Notifies both sides, in their language and, the candidate, by their own clock too. */
+/** Notifies both sides in their language; the candidate also in their own time zone. */
 export async function notifyOfInterview(
   context: NotifyContext,
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function notifyOfInterview(
     const news = { ...happening, about, side, zone, now: context.now(), publicUrl };
     return notify(context, tx, interviewNotices[event](news));
   };
-  // Declining is the candidate's own doing: only the calendar needs to know, where it had the date.
+  // The candidate declined themselves: they need a mail only if their calendar has the date.
   const isOwnDoing = event === 'declined' && !calendar;
   if (without !== 'doctor' && !isOwnDoing) await notifySide('doctor', await findZone(tx, about.interview.doctorId));
   if (!onlyForDoctor.includes(event)) await notifySide('hospital', madridZone);

@@ -20,12 +20,12 @@ import {
   listInterviewsOf,
 } from './interviews.repository.ts';
 
-/** What a calendar of three months can show; more than any hospital holds. */
+/** The most that a calendar of three months can show; more than any hospital has. */
 const maxListed = 1000;
 
 const defaultDuration = 45;
 
-/** Whose interviews somebody reads: their hospital's, or their own. */
+/** Whose interviews the caller reads: their hospital's, or their own. */
 export async function readerOf(db: Queryable, actor: Actor): Promise<{ scope: InterviewScope; mayAct: boolean }> {
   if (isDoctor(actor.policyGroups)) {
     return { scope: { doctorId: actor.userId }, mayAct: isInPerson(actor) };
@@ -37,7 +37,7 @@ export async function readerOf(db: Queryable, actor: Actor): Promise<{ scope: In
 
 const sideOf = (scope: InterviewScope) => ('doctorId' in scope ? 'doctor' : 'hospital');
 
-/** Those of a hospital, or of a doctor, in a span of time. */
+/** The interviews of a hospital or a doctor in a period. */
 export async function listInterviews(
   { db, now }: InterviewsContext,
   actor: Actor,
@@ -48,7 +48,7 @@ export async function listInterviews(
   return { items: await presentInterviews(db, rows, { side: sideOf(scope), mayAct, now: now() }) };
 }
 
-/** Those of one candidacy for its doctor. */
+/** The interviews of one candidacy, for its doctor. */
 export async function listOwnInterviews(
   { db, now }: InterviewsContext,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function listOwnInterviews(
   return { items: await presentInterviews(db, rows, { side: 'doctor', mayAct: isInPerson(actor), now: now() }) };
 }
 
-/** Those of one candidacy for its hospital, with what a new proposal starts from. */
+/** The interviews of one candidacy, for its hospital, with defaults for a new proposal. */
 export async function listCandidacyInterviews(
   { db, now }: InterviewsContext,
   actor: Actor,
@@ -83,7 +83,7 @@ export async function listCandidacyInterviews(
   };
 }
 
-/** What stands in the way while dates are chosen. Of other hospitals nothing but that the candidate is busy. */
+/** Times that are taken, for choosing dates. Of other hospitals only that the candidate is busy. */
 export async function readBusyTimes(
   { db }: InterviewsContext,
   actor: Actor,

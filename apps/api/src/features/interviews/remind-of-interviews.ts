@@ -4,9 +4,9 @@ import { findInterview, listToRemind, lockInterview, updateInterview } from './i
 import { notifyOfInterview } from './notify-of-interview.ts';
 
 /**
- * Reminds both sides a day and an hour before. Runs every few minutes; what was missed while the product was away is
- * made good by the next run, but nobody is reminded of what has begun. Each in a transaction of its own that looks
- * again under the lock: two processes notify once, and one failure keeps nobody else waiting.
+ * Reminds both sides a day and an hour before. Runs every few minutes; a missed run is made up for by the next, but
+ * nobody is reminded of an interview that has begun. Each has a transaction of its own that checks again under the
+ * lock: two processes notify once, and one failure does not stop the others.
  */
 export async function remindOfInterviews(context: InterviewsContext): Promise<void> {
   const instant = context.now();

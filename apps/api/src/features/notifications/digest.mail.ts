@@ -6,7 +6,7 @@ import { languageOf } from './languages.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 import { writeMail } from './write-mail.ts';
 
-/** Longer ones nobody reads to the end; the rest is on the page. */
+/** Nobody reads longer ones to the end; the rest is on the page. */
 const mostShown = 15;
 
 type Reader = { email: string; firstName: string; locale: Locale };

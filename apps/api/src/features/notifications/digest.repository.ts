@@ -7,7 +7,7 @@ import type { NotificationRow } from './notifications.repository.ts';
 
 const notToldSince = (day: Date) => or(isNull(users.digestedAt), lt(users.digestedAt, day));
 
-/** Who has chosen a summary and had none since the beginning of the day, by their id: the next batch begins there. */
+/** People who chose a summary and had none today, sorted by id, so that the next batch continues there. */
 export async function listDigestReaders(db: Queryable, dayBegan: Date, after: string, limit: number) {
   const rows = await db
     .select({ id: users.id })
@@ -18,7 +18,7 @@ export async function listDigestReaders(db: Queryable, dayBegan: Date, after: st
   return rows.map(({ id }) => id);
 }
 
-/** Two processes at once: the second waits, and finds that the person had their summary. */
+/** With two processes, the second waits and finds that the summary was sent. */
 export async function lockDigestReader(tx: Queryable, userId: string, dayBegan: Date) {
   const [row] = await tx
     .select()

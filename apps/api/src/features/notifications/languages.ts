@@ -10,5 +10,5 @@ const languages = {
   en: { texts: english, documents: englishDocuments.kinds, tag: localeTags.en },
 } satisfies Record<Locale, NotificationLanguage>;
 
-/** What notices are written with, in a mail and in the summary of the day. */
+/** The texts of notices, for mails and summaries. */
 export const languageOf = (locale: Locale) => languages[locale];

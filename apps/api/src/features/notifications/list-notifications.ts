@@ -5,7 +5,7 @@ import { cutPage } from '../../db/keyset.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { countUnread, listNotificationRows, notificationKeyset, withNames } from './notifications.repository.ts';
 
-/** One page of one's own, newest first. */
+/** One page of one's own notifications, newest first. */
 export async function listNotifications(
   db: Database,
   userId: string,

@@ -5,23 +5,23 @@ import { ApiError } from '../../http/api-error.ts';
 import { findStanding, notificationsChannel } from './notifications.repository.ts';
 import { openStream, type Stream } from './standing-stream.ts';
 
-/** Who streams, and how to find out whether they still may. It throws once they may not. */
+/** A streaming person, and a check that throws once they may not stream any more. */
 type Listener = { userId: string; stillAllowed: () => Promise<unknown> };
 
 export type LiveStanding = {
   open(listener: Listener): Promise<Pick<Stream, 'body' | 'end'>>;
-  /** At the end of the process, before the requests under way are waited for: these would never end. */
+  /** Called at the end of the process before waiting for open requests: streams would never end by themselves. */
   close(): Promise<void>;
 };
 
-/** One page of each browser streams; more of one person's are more browsers than somebody works with. */
+/** Each browser streams in one page; nobody works with more browsers than this. */
 const streamsPerUser = 5;
 
 type Options = { db: Database; listen: Listen; heartbeatMs?: number };
 
 /**
- * Keeps open pages informed of how their notifications stand. Each process listens to the database with one
- * connection, from its first stream on, and asks it for the figures of those alone who are streaming here.
+ * Keeps open pages informed of their notifications. Each process listens to the database on one connection, from its
+ * first stream on, and reads figures only for people who stream here.
  */
 export function createLiveStanding({ db, listen, heartbeatMs }: Options): LiveStanding {
   const streams = new Map<string, Set<Stream>>();
@@ -32,12 +32,12 @@ export function createLiveStanding({ db, listen, heartbeatMs }: Options): LiveSt
     for (const stream of streams.get(userId) ?? []) stream.refresh();
   }
 
-  /** What was announced while the connection was away is lost; how things stand is not. */
+  /** Announcements made while the connection was lost are gone, but the current state can be read. */
   function resume(): void {
     for (const userId of streams.keys()) hear(userId);
   }
 
-  /** Several may come at once; where it fails, the next one tries again. */
+  /** May be called several times at once; after a failure the next call tries again. */
   async function startListening(): Promise<void> {
     listening ??= listen(notificationsChannel, hear, resume);
     try {
@@ -48,14 +48,14 @@ export function createLiveStanding({ db, listen, heartbeatMs }: Options): LiveSt
     }
   }
 
-  function keep(userId: string, stream: Stream): void {
+  function add(userId: string, stream: Stream): void {
     const own = streams.get(userId) ?? new Set();
     streams.set(userId, own.add(stream));
     const [oldest] = own;
     if (own.size > streamsPerUser) oldest?.replace();
   }
 
-  function forget(userId: string, stream: Stream): void {
+  function remove(userId: string, stream: Stream): void {
     const own = streams.get(userId);
     own?.delete(stream);
     if (own?.size === 0) streams.delete(userId);
@@ -69,8 +69,8 @@ export function createLiveStanding({ db, listen, heartbeatMs }: Options): LiveSt
         await stillAllowed();
         return findStanding(db, userId);
       };
-      const stream = openStream({ read, heartbeatMs, onEnd: () => forget(userId, stream) });
-      keep(userId, stream);
+      const stream = openStream({ read, heartbeatMs, onEnd: () => remove(userId, stream) });
+      add(userId, stream);
       return stream;
     },
     async close() {

@@ -7,10 +7,10 @@ import { users } from '../../db/schema/users.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** Where open pages hear, once the transaction is committed, whose notifications changed. */
+/** The channel that announces, after the commit, whose notifications changed. */
 export const notificationsChannel = 'notifications';
 
-/** Answers with whose were new: what was told under the same key is not told again. */
+/** Returns the people with a new one: what was sent under the same key is not sent again. */
 export async function insertNotifications(
   tx: Queryable,
   rows: readonly (typeof notifications.$inferInsert)[],
@@ -28,7 +28,7 @@ export async function insertNotifications(
 
 async function announce(tx: Queryable, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
-  // As one text: drizzle would pass a list as so many single values.
+  // Passed as one JSON text: drizzle would pass a list as single values.
   await tx.execute(
     sql`select pg_notify(${notificationsChannel}, id) from unnest(string_to_array(${userIds.join(',')}, ',')) as id`,
   );
@@ -36,7 +36,7 @@ async function announce(tx: Queryable, userIds: readonly string[]): Promise<void
 
 export const notificationKeyset = keyset('newest', { at: notifications.at, id: notifications.id });
 
-/** Newest first; one more than asked for tells whether there is another page. */
+/** Newest first; one more than requested shows whether there is another page. */
 export async function listNotificationRows(
   db: Queryable,
   userId: string,
@@ -56,7 +56,9 @@ export async function listNotificationRows(
     .limit(limit + 1);
 }
 
-/** People are told of by their id: their names are read with the notification, and nobody's stays when they left. */
+/**
+ * Notifications refer to people by id, and names are read here, so that the name of a deleted account appears nowhere.
+ */
 export async function withNames<Row extends Pick<NotificationRow, 'params'>>(
   db: Queryable,
   rows: readonly Row[],
@@ -82,7 +84,7 @@ export async function countUnread(db: Queryable, userId: string): Promise<number
   return row?.unread ?? 0;
 }
 
-/** What an open page compares with what it shows: nothing happens that leaves both as they were. */
+/** What an open page compares with what it shows: every change alters one of the two values. */
 export async function findStanding(db: Queryable, userId: string): Promise<NotificationsStanding> {
   const [latest] = await db
     .select({ id: notifications.id })
@@ -93,7 +95,7 @@ export async function findStanding(db: Queryable, userId: string): Promise<Notif
   return { unread: await countUnread(db, userId), latest: latest?.id ?? null };
 }
 
-/** Of one's own only; all of them where no ids are named. The person's other pages hear of it. */
+/** Only one's own; all of them without ids. The person's other pages are informed. */
 export async function markRead(tx: Queryable, userId: string, ids: readonly string[] | undefined, now: Date) {
   const { rowCount } = await tx
     .update(notifications)

@@ -39,7 +39,7 @@ const stream = declareRoute(
   },
 );
 
-// In person: an administrator who looks around as somebody leaves unread what that person has not read.
+// Only in person: an administrator who acts as somebody does not mark their notifications as read.
 const read = declareRoute(
   { access: 'signedIn', reach: 'own' },
   {
@@ -59,11 +59,11 @@ export function notificationsRoutes({ db, now, liveStanding }: Context) {
     .openapi(list, async (c) => c.json(await listNotifications(db, getActor(c).userId, c.req.valid('query')), 200))
     .openapi(stream, async (c) => {
       const { userId } = getActor(c);
-      // The connection ends with the stream, and nginx passes on what it would otherwise collect.
+      // The connection ends with the stream, and nginx does not buffer it.
       const headers = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no', connection: 'close' };
       if (c.req.method === 'HEAD') return c.body(null, 200, headers);
       const { body, end } = await liveStanding.open({ userId, stillAllowed: c.get('authenticate') });
-      // Whoever left meanwhile would be told of every change for ever.
+      // If the client has left meanwhile, the stream must end, or it would stay registered for ever.
       onLeave(c, end);
       return c.body(body, 200, headers);
     })

@@ -10,7 +10,7 @@ import { insertNotifications } from './notifications.repository.ts';
 import { type Audience, listRecipients, type Recipient, wantsMail } from './recipients.ts';
 import { type Addressee, type MailText, writeMail } from './write-mail.ts';
 
-/** What notifying people needs from outside. */
+/** What `notify` needs from outside. */
 export type NotifyContext = {
   now: () => Date;
   sendMail: SendMail;
@@ -18,10 +18,10 @@ export type NotifyContext = {
   publicUrl: string;
 };
 
-/** What the mail of a notice says beside its greeting, its link and what the bell names. */
+/** The text of a notice's mail beside greeting, link and the bell's parameters. */
 export type NoticeMail = {
   text: MailText;
-  /** What the mail names beside the bell, or in other words. */
+  /** Parameters beside those of the bell, or replacing them. */
   params?: Readonly<Record<string, string>>;
   /** Paragraphs after the body. */
   more?: readonly string[];
@@ -29,30 +29,30 @@ export type NoticeMail = {
 };
 
 /**
- * Something that people are told of. Its family and what its sentence names are in the domain (`notificationFacts`);
- * each feature declares its own in `<noun>.notices.ts`.
+ * A notice. Its family and parameters are in the domain (`notificationFacts`); each feature declares its notices in
+ * `<noun>.notices.ts`.
  */
 export type Notice<Kind extends NotificationKind> = {
   kind: Kind;
   to: Audience;
-  /** What the sentence of this kind names; by the reader's language where a word of ours is among it. */
+  /** The parameters of this kind's text; a function if they depend on the reader's language. */
   params: NotificationParams<Kind> | ((locale: Locale) => NotificationParams<Kind>);
   /** A path of the web. */
   link: string;
-  /** Left out where there is no mail, or where another mail says it. */
+  /** Left out if there is no mail, or another mail says it. */
   mail?: (to: Addressee) => NoticeMail;
-  /** For one person: what was told under the same key is not told again. */
+  /** For one person: what was sent under the same key is not sent again. */
   onceKey?: string;
-  /** False for what the person did themselves: a mail, because something comes with it, and no bell. */
+  /** False for what the person did themselves: a mail because of its attachment, but no bell. */
   bell?: false;
 };
 
 type AnyNotice = { [Kind in NotificationKind]: Notice<Kind> }[NotificationKind];
 
 /**
- * The one way to tell people of something, within the transaction of the event: nothing is announced that was rolled
- * back. A bell for each, and a mail for those who want it at once; the summary of the day is made from the bells.
- * Answers whether anybody was told.
+ * The one way to notify people, within the transaction of the event, so that nothing is announced that was rolled back.
+ * Everybody gets a bell, and those who want it at once a mail; the daily summary is made from the bells. Returns
+ * whether anybody was notified.
  */
 export async function notify(
   { now, sendMail, publicUrl }: NotifyContext,
@@ -73,7 +73,7 @@ export async function notify(
   return told.length > 0;
 }
 
-/** Answers with those who were not told before. */
+/** Returns the people who were not notified before. */
 async function ringBells(
   tx: Queryable,
   at: Date,
@@ -89,7 +89,7 @@ async function ringBells(
   return recipients.filter(({ id }) => told.includes(id));
 }
 
-/** What a notice says to one reader in a mail; null where it has none. */
+/** The mail of a notice for one reader; null if it has none. */
 export function mailOf(notice: AnyNotice, reader: Addressee, publicUrl: string): Mail | null {
   if (!notice.mail) return null;
   const { text, params, ...rest } = notice.mail(reader);

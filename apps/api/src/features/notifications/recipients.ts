@@ -3,19 +3,19 @@ import type { MailFamily } from '@fonendo/domain/notifications/mail-families';
 import type { Queryable } from '../../db/database.ts';
 import { findPeople, listAdministrators, listHospitalPeople, type PersonRow } from './recipients.repository.ts';
 
-/** Whom a notice is for. */
+/** Who a notice is for. */
 export type Audience =
-  /** Those whose own matter it is: the doctor, or whoever asked. */
+  /** The people concerned: the doctor, or whoever made a request. */
   | { people: readonly string[] }
   | HospitalAudience
-  /** Every administrator gets the bell; the mail goes once, to the team's address. */
+  /** Every administrator gets the bell; one mail goes to the team's address. */
   | { team: string };
 
 /** The people of a hospital who have a right. */
 type HospitalAudience = {
   hospital: string;
   right: HospitalRight;
-  /** Only this person, while they have the right; everybody who has it once they do not. */
+  /** Only this person while they have the right; otherwise everybody with it. */
   first?: string | null;
   only?: string;
   except?: string;
@@ -24,8 +24,8 @@ type HospitalAudience = {
 export type Recipient = PersonRow;
 
 /**
- * Who gets a notice. Whoever deleted their account hears nothing. Somebody who cannot sign in does nothing in a
- * hospital's or the team's name, so others hear of it; of one's own matters one hears, to find them on coming back.
+ * The recipients of a notice, without deleted accounts. People who cannot sign in get no notices for a hospital or the
+ * team, because they cannot act; they do get those about themselves, to find them later.
  */
 export async function listRecipients(tx: Queryable, to: Audience): Promise<Recipient[]> {
   if ('people' in to) return (await findPeople(tx, to.people)).filter(({ deletedAt }) => deletedAt === null);
@@ -38,7 +38,7 @@ export async function listRecipients(tx: Queryable, to: Audience): Promise<Recip
   return first.length > 0 ? first : staff;
 }
 
-/** Nobody else gets a summary or news of offers either. */
+/** Also decides who gets summaries and mails about new offers. */
 export const canSignIn = ({
   verifiedAt,
   blockedAt,
@@ -47,8 +47,8 @@ export const canSignIn = ({
   verifiedAt !== null && blockedAt === null && deletedAt === null;
 
 /**
- * Whether the mail of a family goes to them at once; null is the family of essential mails. Who is blocked cannot
- * follow a link, and gets what is essential, and what concerns their petition: its terms at the ministry run on.
+ * Whether the mail of a family is sent to them at once; null is for essential mails. Blocked people cannot follow a
+ * link; they get only essential mails and those about their petition, whose deadlines go on.
  */
 export function wantsMail(
   { mailFamilies, blockedAt }: Pick<Recipient, 'mailFamilies' | 'blockedAt'>,

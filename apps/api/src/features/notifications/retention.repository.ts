@@ -8,14 +8,14 @@ export async function eraseNotificationsOf(tx: Queryable, userId: string): Promi
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 }
 
-/** Read or not: who has not looked for so long will not. */
+/** Read or not: after this time nobody will look at them. */
 export const notificationStep = (db: Database, before: Date, rule: string): RetentionStep =>
   deleteStep(db, {
     ...{ name: 'notifications', rule },
     rows: { table: notifications, key: [notifications.id], at: notifications.at, where: lte(notifications.at, before) },
   });
 
-/** For the person's copy of their data. */
+/** For the export of one's own data. */
 export async function exportNotificationsOf(db: Queryable, userId: string) {
   const rows = await db
     .select({

@@ -11,12 +11,12 @@ type Context = { db: Database; now: () => Date; sendMail: SendMail; publicUrl: s
 const batch = 200;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Far longer than an event takes to commit: what was stamped before it is there to be read by now. */
+/** Far longer than a transaction takes to commit: everything with an earlier timestamp is visible by now. */
 const settledMs = 60_000;
 
 /**
- * Sends everybody who chose so one mail with what they have not read since the last. It commits with the note that
- * they had it: running it again on the same day, or twice at once, sends nothing twice.
+ * Sends everybody who chose it one mail with what they have not read since the last. The mail commits together with its
+ * timestamp, so running it again or twice at once sends nothing twice.
  */
 export async function sendDigests(context: Context): Promise<void> {
   const until = new Date(context.now().getTime() - settledMs);

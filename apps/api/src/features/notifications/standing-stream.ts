@@ -2,15 +2,15 @@ import type { NotificationsStanding } from '@fonendo/contract/notifications.sche
 
 export type Stream = {
   body: ReadableStream<Uint8Array>;
-  /** Something changed: tells how things stand now. */
+  /** Something changed: sends the current state. */
   refresh(): void;
-  /** Tells that another page of the same person took its place, and ends. */
+  /** Says that another page of the same person took over, and ends. */
   replace(): void;
   end(): void;
 };
 
 type Options = {
-  /** How things stand. It throws where this person may not know any more, or where nobody can say. */
+  /** The current state. Throws if the person may not read it any more, or the database is unavailable. */
   read: () => Promise<NotificationsStanding>;
   heartbeatMs: number | undefined;
   onEnd: () => void;
@@ -20,8 +20,8 @@ type Options = {
 const defaultHeartbeatMs = 25_000;
 
 /**
- * Server-sent events for one page: how things stand now, and again whenever that changed. Each event, and each
- * heartbeat, asks first whether the session still holds: nothing is told to one that ended, and none stays open.
+ * Server-sent events for one page: the current state, and again after each change. Each event and heartbeat checks
+ * first that the session is still valid; otherwise the stream ends.
  */
 export function openStream({ read, heartbeatMs = defaultHeartbeatMs, onEnd }: Options): Stream {
   const encoder = new TextEncoder();
@@ -40,7 +40,7 @@ export function openStream({ read, heartbeatMs = defaultHeartbeatMs, onEnd }: Op
   const heartbeat = setInterval(() => refresh(true), heartbeatMs);
   refresh();
 
-  /** One question at a time; what happens meanwhile is asked for once more afterwards. */
+  /** One query at a time; a change meanwhile causes one more afterwards. */
   function refresh(beat = false): void {
     asked = true;
     if (!reading) void answer(beat);
@@ -57,7 +57,7 @@ export function openStream({ read, heartbeatMs = defaultHeartbeatMs, onEnd }: Op
         last = standing;
       }
     } catch {
-      // Signed out, blocked, or the database is away: the page asks again and learns which.
+      // Signed out, blocked, or the database is unavailable: the page reconnects and finds out.
       end();
     } finally {
       reading = false;

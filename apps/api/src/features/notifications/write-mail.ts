@@ -6,23 +6,23 @@ import type { Mail, MailUrgency } from '../../integrations/mail/mail.port.ts';
 
 const greetings = { es: spanish.greeting, en: english.greeting };
 
-/** Without a first name it is the team's address: nobody is greeted. */
+/** Without a first name it is the team's address, and there is no greeting. */
 export type Addressee = { email: string; locale: Locale; firstName?: string };
 
-/** What a catalogue says of one mail. */
+/** The texts of one mail in a catalogue. */
 export type MailText = { subject: string; heading: string; body: string; button: string; note?: string };
 
 type Details = {
-  /** Where the button leads. */
+  /** The target of the button. */
   url: string;
-  /** What the `{braces}` of the texts stand for. */
+  /** The values for the `{braces}` of the texts. */
   params?: Readonly<Record<string, string | number>>;
   /** Paragraphs after the body. */
   more?: readonly string[];
 } & Pick<Mail, 'attachments'> &
   MailUrgency;
 
-/** Every mail to a person is written here: the greeting in their language, the body, what follows, the button. */
+/** Writes every mail to a person: greeting in their language, body, further paragraphs, button. */
 export function writeMail(to: Addressee, text: MailText, { url, params = {}, more = [], ...rest }: Details): Mail {
   const { email, locale, firstName } = to;
   return {
@@ -41,6 +41,6 @@ export function writeMail(to: Addressee, text: MailText, { url, params = {}, mor
   };
 }
 
-/** 10 de marzo de 2026, 10:05, by the clock of Madrid. */
+/** 10 de marzo de 2026, 10:05, in the time of Madrid. */
 export const formatMoment = (instant: Date, locale: Locale): string =>
   instant.toLocaleString(localeTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' });

@@ -7,7 +7,7 @@ import type { OfferRow } from './offers.repository.ts';
 
 const texts = { es: spanish.facts, en: english.facts };
 
-/** What a mail says of an open offer: hospital and place, speciality and salary. */
+/** One line about an open offer for mails: hospital and place, speciality and salary. */
 export function describeOffer(offer: OfferRow, hospital: { name: string; city: string }, locale: Locale): string {
   const { community, speciality, salaryMin, salaryMax } = offer;
   if (community === null || speciality === null || salaryMin === null || salaryMax === null) {

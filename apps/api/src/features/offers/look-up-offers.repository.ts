@@ -8,7 +8,7 @@ import type { OfferScope } from './offers.repository.ts';
 
 const { id, name, speciality, status, hospitalId, updatedAt, searchTitle, searchHospital } = offers;
 
-/** A few of what the table of offers would find, the last changed first. */
+/** A few matches of the table of offers, the last changed first. */
 export async function lookUpOfferRows(db: Queryable, scope: OfferScope, search: string, limit: number) {
   const some = db
     .select({ id, name, speciality, status, hospitalId, updatedAt })

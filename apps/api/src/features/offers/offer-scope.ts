@@ -6,7 +6,7 @@ import type { Actor } from '../../http/access/access.ts';
 import { getMembership, requireRight } from '../hospitals/hospitals.public.ts';
 import type { OfferScope } from './offers.repository.ts';
 
-/** Whose offers somebody sees, and on whose side they act; null where they only read. */
+/** Whose offers the caller sees, and for which party they act; null if they only read. */
 export type OfferReader = OfferScope & Pick<Actor, 'impersonatorId'> & { party: OfferParty | null };
 
 const team = { hospitalId: null, party: 'administrator' } as const;
@@ -19,7 +19,7 @@ export async function readerOf(db: Queryable, actor: Actor): Promise<OfferReader
   return { hospitalId: hospital.id, party, impersonatorId };
 }
 
-/** The same for a change, first in its transaction: the right cannot be lost before it ends. */
+/** The same for a change. Called first in its transaction, so that the right cannot be lost before its end. */
 export async function changerOf(tx: Queryable, actor: Actor): Promise<OfferScope & { party: OfferParty }> {
   if (isAdministrator(actor.policyGroups)) return team;
   const { hospital } = await requireRight(tx, actor, 'writeOffers');

@@ -8,6 +8,6 @@ export type OffersContext = {
   sendMail: SendMail;
   /** Where people open the product: mails lead to it. */
   publicUrl: string;
-  /** Where the team hears of what hospitals publish. */
+  /** Where the team is notified of published offers. */
   contactEmail: string;
 };

@@ -24,7 +24,7 @@ type Recommendation = {
   fromTeam: boolean;
 };
 
-/** What people are told of offers. */
+/** The notices about offers. */
 export const offerNotices = {
   offerApproved: (offer: OfferRow, { mailed = true } = {}) => ownOffer('offerApproved', offer, { mailed }),
   revisionApproved: (offer: OfferRow, { mailed = true } = {}) => ownOffer('revisionApproved', offer, { mailed }),
@@ -36,7 +36,7 @@ export const offerNotices = {
   offerReceived: (row: OfHospital, team: string) => toReview('offerReceived', row, team),
   revisionReceived: (row: OfHospital, team: string) => toReview('revisionReceived', row, team),
 
-  /** To doctors whom a hospital, or the product's team, thinks it fits. */
+  /** To doctors chosen by a hospital or the team. */
   offerRecommended: ({
     offer,
     hospital,
@@ -58,7 +58,7 @@ export const offerNotices = {
   }),
 };
 
-/** To those who write the hospital's offers. */
+/** To people who write the hospital's offers. */
 const ownOffer = <Kind extends OwnKind>(
   kind: Kind,
   offer: OfferRow,

@@ -10,7 +10,7 @@ export async function findOffer(db: Queryable, id: string): Promise<OfferRow | n
   return row ?? null;
 }
 
-/** Only where doctors find it. Whoever holds it knows that nobody closes or deletes it meanwhile. */
+/** Only if doctors can find it. While locked, nobody can close or delete it. */
 export async function lockOpenOffer(tx: Queryable, id: string): Promise<OfferRow | null> {
   const [row] = await tx
     .select()
@@ -20,7 +20,7 @@ export async function lockOpenOffer(tx: Queryable, id: string): Promise<OfferRow
   return row ?? null;
 }
 
-/** Whose offers somebody manages: those of their hospital, or, for administrators, everybody's. */
+/** Whose offers the caller manages: those of their hospital, or, for administrators, all. */
 export type OfferScope = { hospitalId: string | null };
 
 export const within = ({ hospitalId }: OfferScope): SQL | undefined =>
@@ -37,7 +37,7 @@ export async function findManagedOffer(db: Queryable, scope: OfferScope, id: str
 
 export type OfferWithHospital = NonNullable<Awaited<ReturnType<typeof findManagedOffer>>>;
 
-/** The offer alone is locked; its hospital is read once the offer stands still. */
+/** Locks only the offer; its hospital is read afterwards. */
 export async function lockManagedOffer(
   tx: Queryable,
   scope: OfferScope,
@@ -51,13 +51,13 @@ export async function lockManagedOffer(
   return locked ? findManagedOffer(tx, scope, id) : null;
 }
 
-/** The hospital of an offer, until the end of the transaction: its row comes before the offer's in the order of locks. */
+/** Locks the hospital of an offer; its row is always locked before the offer's. */
 export async function lockHospitalOf(tx: Queryable, offerId: string): Promise<void> {
   const hospitalId = tx.select({ id: offers.hospitalId }).from(offers).where(eq(offers.id, offerId));
   await tx.select({ id: hospitals.id }).from(hospitals).where(inArray(hospitals.id, hospitalId)).for('no key update');
 }
 
-/** False where an offer has this id already. */
+/** False if the id is taken. */
 export async function insertOffer(tx: Queryable, row: typeof offers.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(offers)
@@ -79,7 +79,7 @@ export async function deleteOfferRow(tx: Queryable, id: string): Promise<void> {
   await tx.delete(offers).where(eq(offers.id, id));
 }
 
-/** In one order, so that two approvals at once never wait for each other. */
+/** Sorted, so that two approvals at once cannot deadlock. */
 export async function insertWords(tx: Queryable, words: readonly string[]): Promise<void> {
   const rows = words.toSorted().map((word) => ({ word }));
   if (rows.length > 0) await tx.insert(offerWords).values(rows).onConflictDoNothing();

@@ -11,7 +11,7 @@ import { countOpenClaims, listOpenClaims, lockClaim, updateAnswer } from './clai
 /** More than anybody answers in a day; the total says how many there are. */
 const most = 50;
 
-/** The claims that wait for an answer, the longest wait first. */
+/** Open claims, the longest wait first. */
 export async function listClaims(db: Queryable): Promise<CifClaims> {
   const rows = await listOpenClaims(db, most);
   return {
@@ -28,7 +28,7 @@ export async function listClaims(db: Queryable): Promise<CifClaims> {
   };
 }
 
-/** Tells whoever made the claim what became of it, and ends it. */
+/** Sends the answer to the claimant and closes the claim. */
 export async function answerClaim(
   context: HospitalsContext,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function answerClaim(
     const found = await lockClaim(tx, id);
     if (!found) throw new ApiError('NotFound');
     const { claim, claimant } = found;
-    // Somebody else was quicker: what they wrote stands, and nobody gets a second mail.
+    // Somebody else was quicker: their answer stays, and no second mail is sent.
     if (claim.answeredAt) throw new ApiError('Conflict');
     await updateAnswer(tx, id, { answeredAt: at, answer });
     const subject = { type: 'user', id: claimant.id } as const;

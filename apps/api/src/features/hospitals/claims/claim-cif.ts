@@ -8,8 +8,8 @@ import { hospitalNotices } from '../hospitals.notices.ts';
 import { insertClaim } from './claims.repository.ts';
 
 /**
- * Somebody gave a CIF that another hospital has: the administrators hear of it, once. In a transaction of its own,
- * because what the person wanted to save was rolled back. Nothing is said about who has the CIF.
+ * Somebody entered a CIF that another hospital has: the administrators are notified once. In a transaction of its own,
+ * because the one that saves the data was rolled back. The claimant does not learn who has the CIF.
  */
 export async function claimCif(
   context: HospitalsContext,

@@ -6,7 +6,7 @@ import { users } from '../../../db/schema/users.ts';
 
 type ClaimRow = typeof hospitalCifClaims.$inferSelect;
 
-/** False where the person has claimed the same already and waits for the answer. */
+/** False if the person has an open claim for the same CIF. */
 export async function insertClaim(tx: Queryable, row: typeof hospitalCifClaims.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(hospitalCifClaims)
@@ -18,7 +18,7 @@ export async function insertClaim(tx: Queryable, row: typeof hospitalCifClaims.$
 
 const open = isNull(hospitalCifClaims.answeredAt);
 
-/** The latest that waits for an answer. */
+/** The latest open claim. */
 export async function findOpenClaimOf(db: Queryable, claimantId: string): Promise<ClaimRow | null> {
   const [row] = await db
     .select()
@@ -32,7 +32,7 @@ export async function findOpenClaimOf(db: Queryable, claimantId: string): Promis
 const own = alias(hospitals, 'own');
 const holder = alias(hospitals, 'holder');
 
-/** Those that wait, the longest wait first, each with who made it and who has the CIF now. */
+/** Open claims, the longest wait first, each with claimant and the current holder of the CIF. */
 export async function listOpenClaims(db: Queryable, limit: number) {
   return db
     .select({
@@ -56,7 +56,7 @@ export async function countOpenClaims(db: Queryable): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** With whoever made it, to answer them. */
+/** With the claimant, to answer them. */
 export async function lockClaim(tx: Queryable, id: string) {
   const [row] = await tx
     .select({ claim: hospitalCifClaims, claimant: users })
@@ -71,14 +71,14 @@ export async function updateAnswer(tx: Queryable, id: string, answer: { answered
   await tx.update(hospitalCifClaims).set(answer).where(eq(hospitalCifClaims.id, id));
 }
 
-/** What somebody claimed is theirs now: there is nothing left to answer. */
+/** The claimant has the CIF now, so there is nothing left to answer. */
 export async function deleteOpenClaim(tx: Queryable, claimantId: string, cif: string): Promise<void> {
   await tx
     .delete(hospitalCifClaims)
     .where(and(open, eq(hospitalCifClaims.claimantId, claimantId), eq(hospitalCifClaims.cif, cif)));
 }
 
-/** For the person's own copy of what is kept about them. */
+/** For the export of one's own data. */
 export const exportClaimsOf = (db: Queryable, claimantId: string) =>
   db
     .select()

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { hospitalMembers } from '../../../db/schema/hospitals.ts';
 import { users } from '../../../db/schema/users.ts';
 
-/** Who works at a hospital, the first to join first. */
+/** The people of a hospital, in the order of joining. */
 export async function listMembers(db: Queryable, hospitalId: string) {
   const rows = await db
     .select({

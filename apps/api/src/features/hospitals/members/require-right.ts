@@ -4,20 +4,20 @@ import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { findMembership, holdMembership, type Membership } from '../hospitals.repository.ts';
 
-/** The hospital that somebody reads for. Who belongs to none has nothing to read. */
+/** The caller's hospital. Without one it is a 404. */
 export async function getMembership(db: Queryable, actor: Pick<Actor, 'userId'>): Promise<Membership> {
   return requireOpen(await findMembership(db, actor.userId));
 }
 
 /**
- * The hospital in whose name somebody changes something, if their role there allows it. Called first in the
- * transaction: until its end the hospital cannot be blocked nor the person lose the role, and the hospital's row comes
- * before its people's and its offers' in the order of locks.
+ * The hospital in whose name the caller changes something, if their role allows it. Called first in the transaction:
+ * until its end the hospital cannot be blocked and the person cannot lose the role. The hospital's row is locked before
+ * those of its people and offers.
  */
 export const requireRight = async (tx: Queryable, actor: Pick<Actor, 'userId'>, right: HospitalRight) =>
   withRight(await holdMembership(tx, actor.userId, 'share'), right);
 
-/** The same, for changes of who works there: one at a time. */
+/** The same with an exclusive lock, for changes of who works there. */
 export const requireRightAlone = async (tx: Queryable, actor: Pick<Actor, 'userId'>, right: HospitalRight) =>
   withRight(await holdMembership(tx, actor.userId, 'no key update'), right);
 
@@ -29,7 +29,7 @@ function withRight(found: Membership | null, right: HospitalRight): Membership {
 
 function requireOpen(membership: Membership | null): Membership {
   if (!membership) throw new ApiError('Forbidden');
-  // Its people have no sessions any more: this one was asking while they were closed.
+  // All sessions of its people were ended; this request started before.
   if (membership.hospital.blockedAt) throw new ApiError('UserNotAuthorized');
   return membership;
 }

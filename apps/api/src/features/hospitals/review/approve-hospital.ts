@@ -15,7 +15,7 @@ import { hospitalNotices } from '../hospitals.notices.ts';
 import { type HospitalRow, lockHospital, updateApproval } from '../hospitals.repository.ts';
 import { readHospital } from '../read-hospital.ts';
 
-/** Opens the doctors' directory to a hospital. */
+/** Gives a hospital access to the doctors' directory. */
 export async function approveHospital(
   context: HospitalsContext,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function approveHospital(
   });
 }
 
-/** Says what has to change. The hospital corrects its data, and is reviewed again. */
+/** Says what has to change. Once the hospital corrects its data, it is reviewed again. */
 export async function refuseHospital(
   context: HospitalsContext,
   actor: Actor,
@@ -46,8 +46,8 @@ export async function refuseHospital(
 }
 
 /**
- * One of its offers is being approved, and the hospital's row is locked. A hospital that waits is approved with it, as
- * the administrator read it; answers whether it was.
+ * Called when one of its offers is approved, with the hospital's row locked. A pending hospital is approved with the
+ * offer, in the version that the administrator read; returns whether it was.
  */
 export async function approveWithOffer(
   context: HospitalsContext,
@@ -65,7 +65,7 @@ export async function approveWithOffer(
   return true;
 }
 
-/** Somebody decides about what they have read: another verdict or other data in between are a conflict. */
+/** A verdict is about the version that was read: other data or another verdict in between are a conflict. */
 async function lockAsRead(tx: Transaction, id: string, version: number): Promise<HospitalRow> {
   const hospital = await lockHospital(tx, id);
   if (!hospital) throw new ApiError('NotFound');

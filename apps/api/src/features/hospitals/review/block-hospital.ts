@@ -9,7 +9,7 @@ import { lockHospital, updateBlock } from '../hospitals.repository.ts';
 import { listMembers } from '../members/members.repository.ts';
 import { readHospital } from '../read-hospital.ts';
 
-/** Nobody of the hospital comes in any more, who was in is out at once, and doctors find none of its offers. */
+/** The hospital's people cannot sign in any more, their sessions end at once, and doctors find none of its offers. */
 export async function blockHospital(
   context: HospitalsContext,
   actor: Actor,
@@ -20,7 +20,7 @@ export async function blockHospital(
   return context.db.transaction(async (tx) => {
     const hospital = await lockHospital(tx, id);
     if (!hospital) throw new ApiError('NotFound');
-    // Somebody else was quicker: what they wrote stands, and nobody gets a second mail.
+    // Somebody else was quicker: their reason stays, and no second mail is sent.
     if (hospital.blockedAt) throw new ApiError('Conflict');
     await updateBlock(tx, id, { at: now, reason });
     const members = await listMembers(tx, id);

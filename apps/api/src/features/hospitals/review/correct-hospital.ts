@@ -8,7 +8,7 @@ import { lockHospital } from '../hospitals.repository.ts';
 import { readHospital } from '../read-hospital.ts';
 import { changeData, recordChange } from '../save-hospital.ts';
 
-/** An administrator of the platform corrects what a hospital says of itself. */
+/** An administrator of the platform corrects a hospital's data. */
 export async function correctHospital(
   { db, now }: Pick<HospitalsContext, 'db' | 'now'>,
   actor: Actor,

@@ -71,7 +71,7 @@ const answer = declareRoute(
   },
 );
 
-/** Before the routes of one hospital: `claims` is no id. */
+/** Registered before the routes of one hospital, because `claims` is no id. */
 export function hospitalReviewsRoutes(context: HospitalsContext) {
   return createRouter()
     .openapi(claims, async (c) => c.json(await listClaims(context.db), 200))

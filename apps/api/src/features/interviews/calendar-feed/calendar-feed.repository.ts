@@ -5,7 +5,7 @@ import { users } from '../../../db/schema/users.ts';
 
 type Feed = { serial: number; renewedAt: Date | null };
 
-/** Everybody has a link; until they renew it, it is the first. */
+/** Everybody has a link; before the first renewal its serial is the initial one. */
 export async function readFeed(db: Queryable, userId: string): Promise<Feed> {
   const [row] = await db
     .select({ serial: calendarFeeds.serial, renewedAt: calendarFeeds.renewedAt })
@@ -18,7 +18,7 @@ export async function deleteFeed(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
-/** Who can sign in today: a calendar that subscribed earlier learns nothing more of anybody else. */
+/** Only if the owner can sign in now; otherwise the calendar gets nothing more. */
 export async function findFeedOwner(db: Queryable, userId: string) {
   const [row] = await db
     .select({ id: users.id, locale: users.locale, policyGroups: users.policyGroups })

@@ -8,7 +8,7 @@ import { readCalendarFeed } from './read-feed.ts';
 const tags = ['interviews'];
 const access = ['hospital', 'recruiter', 'certifiedDoctor', 'notCertifiedDoctor'] as const;
 
-// In person: an administrator who acts as somebody for an hour must not leave with a link that lasts.
+// Only in person: an administrator who acts as somebody for an hour must not get a lasting link.
 const link = declareRoute(
   { access, reach: 'own', inPerson: true },
   {

@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../../../http/secret-keys.ts';
 
 /**
- * The secret of somebody's calendar link: who it is, and a hash that only this server can compute for the current
- * serial. Nothing secret is stored, and a new serial ends every link before it.
+ * The secret of somebody's calendar link: the user's id and a keyed hash of it with the current serial. Nothing secret
+ * is stored, and a new serial makes earlier links invalid.
  */
 export const feedToken = (key: Buffer, userId: string, serial: number): string =>
   `${encodeUser(userId)}.${keyedHash(key, `${userId}:${serial}`)}`;
 
-/** Whose link it claims to be; whether it is right, `isFeedToken` says. */
+/** The user named in the token; `isFeedToken` checks whether it is valid. */
 export function feedUserOf(token: string): string | null {
   const bytes = Buffer.from(token.split('.')[0] ?? '', 'base64url');
   if (bytes.length !== 16) return null;

@@ -10,7 +10,7 @@ export async function readOwnFeed(context: CalendarFeedContext, { userId }: Acto
   return present(context, userId, await readFeed(context.db, userId));
 }
 
-/** A new link; the one before ends at once, wherever it was given to. */
+/** Makes a new link; the previous one stops working at once. */
 export async function renewOwnFeed(context: CalendarFeedContext, actor: Actor): Promise<CalendarFeed> {
   const feed = await context.db.transaction(async (tx) => {
     const now = context.now();

@@ -9,9 +9,9 @@ import { findFeedOwner, readFeed } from './calendar-feed.repository.ts';
 import { feedUserOf, isFeedToken } from './feed-token.ts';
 
 /**
- * What a calendar gets that subscribed to a secret link. A wrong, an old and an ended link are answered alike. Wrong
- * ones count against the address; right ones against their owner, because the calendars of many people ask from the
- * few addresses of one provider.
+ * The content for a calendar that subscribed to a secret link. A wrong, an old and an ended link get the same answer.
+ * Wrong ones count for the address; valid ones for their owner, because the calendars of many people ask from the few
+ * addresses of one provider.
  */
 export async function readCalendarFeed(context: CalendarFeedContext, file: string, address: string): Promise<string> {
   const owner = await findOwner(context, file);

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { interviewSlots, interviews } from '../../../db/schema/selection.ts';
 import { users } from '../../../db/schema/users.ts';
 
-/** When a candidate has a confirmed interview, whoever with, around these dates. */
+/** The candidate's confirmed interviews with any hospital around these dates. */
 export async function listTakenTimes(
   db: Queryable,
   doctorId: string,
@@ -30,7 +30,7 @@ export async function listTakenTimes(
   );
 }
 
-/** The same with other hospitals alone: what a hospital sees as "not available". */
+/** Only those with other hospitals: shown as "not available". */
 export async function listTakenElsewhere(
   db: Queryable,
   { doctorId, hospitalId }: { doctorId: string; hospitalId: string },
@@ -65,7 +65,7 @@ const shown = {
   lastName: users.lastName,
 };
 
-/** The hospital's own in a span: those with a date, and each date that waits for an answer. */
+/** The hospital's own interviews in a period: those with a date, and all proposed dates. */
 export async function listHospitalTimes(db: Queryable, hospitalId: string, { startsAt, endsAt }: TimeSpan) {
   const dated = await db
     .select({ ...shown, startsAt: interviews.startsAt, endsAt: interviews.endsAt })

@@ -6,7 +6,7 @@ import { type CalendarLine, escapeText, quoteParameter, utcStamp, writeCalendar 
 
 const texts = { es: spanish.calendar, en: english.calendar };
 
-/** What a calendar is told of an interview, for one person. */
+/** A calendar entry of an interview, for one person. */
 export type CalendarEvent = {
   interviewId: string;
   sequence: number;
@@ -18,18 +18,18 @@ export type CalendarEvent = {
   /** The page of the candidacy. */
   url: string;
   cancelled: boolean;
-  /** In whose name it is organised. */
+  /** The hospital in whose name it is organised. */
   hospital: string;
   attendee: { name: string; email: string } | null;
 };
 
-/** An invitation or its withdrawal, as mail programs understand it (RFC 5546). */
+/** An invitation or its cancellation, as mail programs understand it (RFC 5546). */
 export type CalendarMethod = 'REQUEST' | 'CANCEL';
 
 export const writeInvitation = (method: CalendarMethod, event: CalendarEvent, now: Date, publicUrl: string): string =>
   writeCalendar([...head(method), ...eventLines(event, now, publicUrl), 'END:VCALENDAR']);
 
-/** Many at once, for a calendar that subscribes to them; it asks again every hour. */
+/** Several entries, for a calendar that subscribes to them; it refreshes every hour. */
 export const writeFeed = (
   { name, events }: { name: string; events: readonly CalendarEvent[] },
   now: Date,
@@ -56,7 +56,7 @@ function eventLines(event: CalendarEvent, now: Date, publicUrl: string): Calenda
   const { attendee } = event;
   return [
     'BEGIN:VEVENT',
-    // The same interview is the same event for ever: a calendar moves or removes it instead of adding another.
+    // The UID of an interview never changes, so that calendars move or remove the entry instead of adding another.
     `UID:interview-${event.interviewId}@fonendo`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utcStamp(now)}`,
@@ -70,7 +70,7 @@ function eventLines(event: CalendarEvent, now: Date, publicUrl: string): Calenda
     `ORGANIZER;CN=${quoteParameter(event.hospital)}:mailto:${organizerOf(publicUrl)}`,
     ...(attendee
       ? [
-          // Both sides agreed on the date in the product: nobody is asked again.
+          // Both sides agreed on the date in the product, so calendars do not ask again.
           `ATTENDEE;CN=${quoteParameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
         ]
       : []),
@@ -78,10 +78,10 @@ function eventLines(event: CalendarEvent, now: Date, publicUrl: string): Calenda
   ];
 }
 
-/** The product organises in the hospital's name: neither side learns the other's address from a calendar. */
+/** The product is the organiser in the hospital's name: neither side learns the other's address from a calendar. */
 const organizerOf = (publicUrl: string) => `no-reply@${new URL(publicUrl).hostname}`;
 
-/** What stands in an event beside its times; the candidate's name only where it is read live, never in a mail. */
+/** The texts of an entry; the candidate's name only in the feed, which is read live, never in a mail. */
 export function describeEvent(
   { offer, hospital, candidate }: { offer: string; hospital: string; candidate: string | null },
   { message, url }: { message: string; url: string },

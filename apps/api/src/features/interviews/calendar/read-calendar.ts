@@ -7,7 +7,7 @@ import { findInterview, type InterviewWithOffer } from '../interviews.repository
 import { readerOf } from '../read-interviews.ts';
 import { type CalendarEvent, describeEvent, feedName, writeFeed } from './interview-calendar.ts';
 
-/** One interview as a file to open with any calendar; only what has a date and takes place, or took place. */
+/** One interview as a calendar file, if it has a date and was not cancelled. */
 export async function readInterviewCalendar(
   { db, now, publicUrl }: InterviewsContext,
   actor: Actor,
@@ -21,7 +21,7 @@ export async function readInterviewCalendar(
   return writeFeed({ name: feedName(locale), events: [event] }, now(), publicUrl);
 }
 
-/** Null where there is no date, or none any more. */
+/** Null without a date. */
 export function eventOf(
   { interview, offer, hospital, doctor }: InterviewWithOffer,
   side: 'doctor' | 'hospital',

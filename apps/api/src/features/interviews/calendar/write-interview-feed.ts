@@ -6,13 +6,13 @@ import { eventOf } from './read-calendar.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** Three months back and a year ahead: further, a calendar keeps what it has or asks again. */
+/** Three months back and a year ahead: older entries stay in the calendar, later ones come with a later refresh. */
 const span = { back: 90 * day, ahead: 366 * day };
 
-/** More than any hospital holds in that time. */
+/** More than any hospital has in that time. */
 const maxEvents = 2000;
 
-/** A doctor's own interviews, or a hospital's, as a calendar subscribes to them. */
+/** The interviews of a doctor or a hospital, as a calendar feed. */
 export async function writeInterviewFeed(
   { db, now, publicUrl }: Pick<InterviewsContext, 'db' | 'now' | 'publicUrl'>,
   scope: InterviewScope,

@@ -25,8 +25,8 @@ export async function cancelInterview(
 }
 
 /**
- * What is open of these candidacies ends with them: they were discarded, accepted, withdrawn, or their doctor leaves.
- * The caller holds the candidacies. Whoever leaves is not notified: their account is going.
+ * Cancels the open interviews of candidacies that end: discarded, accepted, withdrawn, or their account deleted. The
+ * caller has locked the candidacies. A doctor whose account is deleted is not notified.
  */
 export async function cancelInterviewsOf(
   context: NotifyContext,

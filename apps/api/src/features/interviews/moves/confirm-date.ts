@@ -14,7 +14,7 @@ import { decide, type LockedInterview, lockForDoctor, lockForHospital } from './
 export const pickSlot = (context: InterviewsContext, actor: Actor, id: string, slotId: string): Promise<Interview> =>
   context.db.transaction(async (tx) => confirm(context, tx, actor, await lockForDoctor(tx, actor, id), slotId));
 
-/** The hospital takes one of the dates that the candidate proposed instead. */
+/** The hospital accepts one of the dates that the candidate proposed. */
 export const acceptProposal = (
   context: InterviewsContext,
   actor: Actor,
@@ -34,18 +34,18 @@ async function confirm(
   const now = context.now();
   const proposer = side === 'doctor' ? 'hospital' : 'doctor';
   const slot = await findSlot(tx, interview.id, slotId);
-  // The second click of an impatient hand: what it asks for is how it stands.
+  // A second click on the same date changes nothing.
   if (slot && slot.proposedBy === proposer && isConfirmedAt(interview, slot)) {
     return presentInterview(tx, locked, side, now);
   }
   const to = decide(locked, side === 'doctor' ? 'pick' : 'acceptProposal', now);
-  // Taken back meanwhile, replaced by others, or past.
+  // Withdrawn, replaced, or past.
   if (slot?.proposedBy !== proposer || slot.withdrawnAt || slot.startsAt <= now) throw new ApiError('SlotGone');
   const { startsAt, endsAt } = slot;
   const left = startsAt.getTime() - now.getTime();
   const change = {
     ...{ status: to, startsAt, endsAt, sequence: interview.sequence + 1, updatedAt: now },
-    // Who has just agreed on tomorrow morning need not be reminded of it at once.
+    // Somebody who has just confirmed tomorrow morning needs no reminder at once.
     remindedDayAt: left <= interviewReminders.day ? now : null,
     remindedHourAt: left <= interviewReminders.hour ? now : null,
   };

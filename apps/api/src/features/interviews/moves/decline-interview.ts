@@ -9,7 +9,7 @@ import { notifyOfInterview } from '../notify-of-interview.ts';
 import { decide, lockForDoctor } from './lock-interview.ts';
 import { checkedSlots, slotRows } from './propose-interview.ts';
 
-/** The candidate cannot come on any of the dates, or no longer on the one they picked; and may say when they could. */
+/** The candidate cannot come on any of the dates, or no longer on the picked one, and may propose others. */
 export async function declineInterview(
   context: InterviewsContext,
   actor: Actor,

@@ -18,10 +18,10 @@ import {
   lockInterview,
 } from '../interviews.repository.ts';
 
-/** An interview that stands still, and for which side somebody acts. */
+/** A locked interview, and the side that acts. */
 export type LockedInterview = InterviewWithOffer & { side: InterviewSide };
 
-/** Person, hospital, candidacy, interview: the order of locks everywhere. Another hospital's is not there. */
+/** Locks person, hospital, candidacy and interview, in this order everywhere. A 404 for other hospitals. */
 export async function lockForHospital(tx: Transaction, actor: Actor, id: string): Promise<LockedInterview> {
   const { hospital } = await requireRight(tx, actor, 'manageInterviews');
   const scope = { hospitalId: hospital.id };
@@ -32,7 +32,7 @@ export async function lockForHospital(tx: Transaction, actor: Actor, id: string)
   return { ...(await lockFound(tx, scope, id)), side: 'hospital' };
 }
 
-/** The candidate's own; everybody else's is not there. */
+/** For the candidate; a 404 for everybody else. */
 export async function lockForDoctor(tx: Transaction, actor: Actor, id: string): Promise<LockedInterview> {
   const doctor = await lockOwnData(tx, actor.userId);
   const scope = { doctorId: actor.userId };
@@ -43,7 +43,7 @@ export async function lockForDoctor(tx: Transaction, actor: Actor, id: string): 
   return { ...(await lockFound(tx, scope, id)), side: 'doctor' };
 }
 
-/** Read again once nobody else can change it. */
+/** Read again after locking. */
 async function lockFound(tx: Transaction, scope: InterviewScope, id: string): Promise<InterviewWithOffer> {
   await lockInterview(tx, id);
   const row = await findInterview(tx, scope, id);
@@ -57,7 +57,7 @@ export const factsOf = ({ interview, candidacyStatus }: InterviewWithOffer): Int
   candidacyOpen: candidacyStatus === 'inProcess',
 });
 
-/** Where the event leads, or the refusal as the error it is answered with. */
+/** The next status; throws if the event is refused. */
 export function decide(locked: LockedInterview, event: InterviewEvent, now: Date): InterviewStatus {
   const decision = decideInterview(factsOf(locked), event, locked.side, now);
   if ('refused' in decision) throw new ApiError(decision.refused);

@@ -12,7 +12,7 @@ const marks = {
   markNotAttended: 'interview.notAttended',
 } as const;
 
-/** What came of it, once it has begun: it was held, or the candidate did not come. */
+/** The result, once it has begun: held, or the candidate did not come. */
 export async function markInterview(
   context: InterviewsContext,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function markInterview(
     const moved = { before: { status: locked.interview.status }, after: { status } };
     await recordAudit(tx, now, actor, marks[event], { type: 'interview', id }, moved);
     const marked = { ...locked, interview: { ...locked.interview, ...change } };
-    // Who did not come may have been at another door: they are the only one who can say so.
+    // The candidate may have been there after all, and only they can say so.
     if (event === 'markNotAttended') await notifyOfInterview(context, tx, marked, { event: 'notAttended' });
     return presentInterview(tx, marked, 'hospital', now);
   });

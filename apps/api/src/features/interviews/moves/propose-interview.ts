@@ -23,7 +23,7 @@ import {
 } from '../interviews.repository.ts';
 import { notifyOfInterview } from '../notify-of-interview.ts';
 
-/** A hospital asks a candidate when they could come: one to five dates, of which they pick one. */
+/** A hospital proposes one to five dates, of which the candidate picks one. */
 export async function proposeInterview(
   context: InterviewsContext,
   actor: Actor,
@@ -66,7 +66,7 @@ export async function proposeInterview(
   });
 }
 
-/** The second click of an impatient hand: the same person sends the same dates within a minute. */
+/** A second click: the same person sends the same dates within a minute. */
 async function isSameClick(
   tx: Transaction,
   live: InterviewRow,
@@ -80,13 +80,13 @@ async function isSameClick(
   return live.status === 'pendingConfirmation' && proposed.join() === sent.join();
 }
 
-/** The columns that a proposal fills, now and when it is changed. */
+/** The columns that a proposal fills, also when it is changed. */
 export const termsOf = ({ durationMinutes, place, location, message }: InterviewProposal) => ({
   ...{ durationMinutes, place, message },
   location: place === 'video' ? (meetingLink(location) ?? location) : location,
 });
 
-/** The dates by time, or every mistake at its own date: the specification's general answer, with what is wrong. */
+/** The dates sorted by time; throws with an error for each invalid date. */
 export async function checkedSlots(
   tx: Transaction,
   doctorId: string,

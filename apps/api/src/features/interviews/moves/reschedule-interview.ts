@@ -9,7 +9,7 @@ import { notifyOfInterview } from '../notify-of-interview.ts';
 import { decide, lockForHospital } from './lock-interview.ts';
 import { checkedSlots, slotRows, termsOf } from './propose-interview.ts';
 
-/** Other dates instead of all there were: the candidate chooses again, and a date that was agreed on is free. */
+/** Replaces all dates: the candidate chooses again, and an agreed date is free. */
 export async function rescheduleInterview(
   context: InterviewsContext,
   actor: Actor,

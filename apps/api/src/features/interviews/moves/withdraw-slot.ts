@@ -8,7 +8,7 @@ import { findSlot, listLiveSlots, withdrawSlots } from '../interviews.repository
 import { notifyOfInterview } from '../notify-of-interview.ts';
 import { decide, lockForHospital } from './lock-interview.ts';
 
-/** One of the dates is no longer possible. The last one stays: without any, there is nothing left but to cancel. */
+/** Withdraws one of the dates, but not the last one: then the interview has to be cancelled. */
 export async function withdrawSlot(
   context: InterviewsContext,
   actor: Actor,

@@ -6,7 +6,7 @@ import { offerNotices } from '../offers.notices.ts';
 import { deleteOfferRow } from '../offers.repository.ts';
 import { auditMove, decide, lockForChange, moveOffer } from '../write/change-offer.ts';
 
-/** Nobody can apply any more; who has applied goes on in the process. What was being revised is given up. */
+/** Nobody can apply any more; existing candidacies go on. A revision is discarded. */
 export async function closeOffer(context: OffersContext, actor: Actor, id: string): Promise<ManagedOffer> {
   return moveOffer(context, actor, id, {
     event: 'close',
@@ -18,7 +18,7 @@ export async function closeOffer(context: OffersContext, actor: Actor, id: strin
   });
 }
 
-/** Only while nobody has applied; whoever is applying at this moment comes first or finds nothing. */
+/** Only while nobody has applied; a simultaneous application is either first or finds no offer. */
 export async function deleteOffer(context: OffersContext, actor: Actor, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const locked = await lockForChange(tx, actor, id);

@@ -14,7 +14,7 @@ const shown = [
   'offer.revisionDiscarded',
 ] as const satisfies readonly AuditAction[];
 
-/** Newest first. Of the many saves only those that took an offer out of the review. */
+/** Newest first. Of the many saves, only those that took an offer out of review. */
 export async function listHistory(db: Queryable, offerId: string) {
   return db
     .select({

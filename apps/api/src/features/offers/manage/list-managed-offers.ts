@@ -24,7 +24,7 @@ import {
 
 type Context = Pick<OffersContext, 'db' | 'now'>;
 
-/** One page of the offers of one's hospital, or, for administrators, of all. */
+/** One page of the offers of the caller's hospital; for administrators, of all. */
 export async function listManagedOffers(
   { db, now }: Context,
   actor: Actor,
@@ -56,7 +56,7 @@ export async function listManagedOffers(
   };
 }
 
-/** How many there are of each kind, for the tabs. */
+/** The count of each kind, for the tabs. */
 export async function countManagedOffers(
   { db }: Context,
   actor: Actor,

@@ -19,7 +19,7 @@ import type { OfferFigures } from './managed-offers.repository.ts';
 type Parts = OfferWithHospital & { figures: OfferFigures; reader: OfferReader; now: Date };
 
 export function presentManagedRow(parts: Parts): ManagedOfferRow {
-  // An open offer is listed as doctors see it.
+  // An open offer is listed with the content that doctors see.
   const { name, contractType, workingDay, salaryMin, salaryMax, vacancies } = contentOf(parts.offer);
   return { ...presentStanding(parts), name, contractType, workingDay, salaryMin, salaryMax, vacancies };
 }
@@ -47,7 +47,7 @@ export function presentManagedOffer(parts: Parts & { process: Process; history: 
   };
 }
 
-/** Nobody needs to be told again who an approved hospital is. */
+/** Only for hospitals that are not approved. */
 function applicantOf(hospital: OfferWithHospital['hospital'], reader: OfferReader): ManagedOffer['applicant'] {
   if (hospital.approvalStatus === 'approved') return null;
   const decision = decideHospitalWithOffer(hospital.approvalStatus);
@@ -57,7 +57,7 @@ function applicantOf(hospital: OfferWithHospital['hospital'], reader: OfferReade
   };
 }
 
-/** Its own once it is published; until then those that publishing would copy. */
+/** The offer's own steps once it is published; until then those that publishing would copy. */
 const stepsOf = (offer: OfferWithHospital['offer'], process: Process): readonly ProcessStep[] =>
   offer.status === 'draft' || offer.status === 'refused'
     ? (process?.steps ?? standardSteps)
@@ -83,13 +83,13 @@ function presentStanding({ offer, hospital, figures, reader, now }: Parts) {
   };
 }
 
-/** What support may do for a hospital: write on its drafts, and begin one from another offer. */
+/** What an administrator may do while acting as a hospital's user: edit drafts, and clone an offer. */
 const writing = ['edit', 'chooseProcess', 'clone'] as const;
 
 const canRecommend = ({ party }: OfferReader, { approvalStatus }: OfferWithHospital['hospital']): boolean =>
   party === 'administrator' || (party === 'hospital' && mayFindDoctors(approvalStatus));
 
-/** Both sides see who of their own did something; of the other side, that it was they. */
+/** Both sides see the names of their own people; of the other side, only that it was them. */
 function presentEntry(row: HistoryRow, reader: OfferReader): ManagedOffer['history'][number] {
   const after = (row.after ?? {}) as { by?: string; reason?: string };
   const byTeam = after.by === 'administrator';

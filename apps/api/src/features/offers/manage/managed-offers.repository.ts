@@ -28,7 +28,7 @@ export function conditionOf({ scope, hospital, speciality, search }: ManagedFilt
   );
 }
 
-/** Every word has to be somewhere: in the name, the speciality, the hospital or its place. Signs alone are nowhere. */
+/** Every word has to be in the name, the speciality, the hospital or its place. Punctuation alone matches nothing. */
 export function offerSays(search: string): SQL | undefined {
   const words = searchableWords(search).split(' ').filter(Boolean);
   if (words.length === 0) return sql`false`;
@@ -44,13 +44,13 @@ const viewCondition = (view: ManagedOfferView | undefined): SQL | undefined => {
 
 const { id, submittedAt, updatedAt } = offers;
 
-/** The queue has an order of its own, the longest wait first; the other lists begin with what changed last. */
+/** The review queue starts with the longest wait; other lists start with the last change. */
 const queueOrder = { keyset: keyset('submitted', { submittedAt, id }), direction: 'asc' as const };
 const usualOrder = { keyset: keyset('updated', { updatedAt, id }), direction: 'desc' as const };
 
 export const managedOrderOf = (view: ManagedOfferView | undefined) => (view === 'toApprove' ? queueOrder : usualOrder);
 
-/** One more than asked for tells whether there is another page. */
+/** One more than requested shows whether there is another page. */
 export async function listManagedRows(
   db: Queryable,
   filter: ManagedFilter,
@@ -98,7 +98,7 @@ export async function countOpenOffersCandidacies(db: Queryable, hospitalId: stri
 
 const isOpen = inArray(candidacies.status, [...openCandidacyStatuses]);
 
-/** What became of the applications to each of these offers. Who withdrew is not new to anybody. */
+/** The results of the applications to these offers. Withdrawn ones do not count as new. */
 export async function listFigures(db: Queryable, offerIds: readonly string[]) {
   if (offerIds.length === 0) return [];
   return db

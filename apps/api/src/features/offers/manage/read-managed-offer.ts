@@ -10,7 +10,7 @@ import { listHistory } from './history.repository.ts';
 import { presentManagedOffer } from './managed-offer.presenter.ts';
 import { readFigures } from './managed-offers.repository.ts';
 
-/** An offer as its hospital or an administrator sees it; for everybody else it does not exist. */
+/** An offer as its hospital or an administrator sees it; a 404 for everybody else. */
 export async function readManagedOffer(
   { now }: Pick<OffersContext, 'now'>,
   db: Queryable,

@@ -14,8 +14,8 @@ import { getHospitalName, insertRecommendations } from './recommendations.reposi
 export type RecommendationsContext = NotifyContext & { db: Database };
 
 /**
- * Tells chosen doctors of an open offer, each once. One who cannot be told makes the whole fail, and nobody learns
- * whether that doctor does not exist or does not want to be found.
+ * Recommends an open offer to chosen doctors, each once. If one of them may not be contacted the whole call fails,
+ * without revealing whether that doctor does not exist or does not want to be found.
  */
 export async function recommendOffer(
   context: RecommendationsContext,
@@ -26,7 +26,7 @@ export async function recommendOffer(
   const ids = [...new Set(doctorIds)];
   return context.db.transaction(async (tx) => {
     const membership = isAdministrator(actor.policyGroups) ? null : await requireRight(tx, actor, 'writeOffers');
-    // Until the end of the transaction the hospital stays as it is: nobody takes the approval back meanwhile.
+    // Locked until the end of the transaction, so that the hospital's approval cannot be withdrawn meanwhile.
     const reach = requireReach(actor, membership);
     const offer = await lockOffer(tx, membership?.hospital.id ?? null, offerId);
     const doctors = await findReachable(tx, ids, { reach, offerId });
@@ -49,7 +49,7 @@ export async function recommendOffer(
   });
 }
 
-/** The hospital comes before the offer in the order of locks. An offer of somebody else's hospital is none. */
+/** The hospital is locked before the offer. A 404 for offers of other hospitals. */
 async function lockOffer(tx: Transaction, hospitalId: string | null, offerId: string): Promise<OfferRow> {
   const found = await findOffer(tx, offerId);
   if (!found || (hospitalId !== null && found.hospitalId !== hospitalId)) throw new ApiError('NotFound');

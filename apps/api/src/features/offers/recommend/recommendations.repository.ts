@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { hospitals } from '../../../db/schema/hospitals.ts';
 import { offerRecommendations } from '../../../db/schema/offers.ts';
 
-/** Answers with those who had not been told before: of two who recommend at once, one tells each doctor. */
+/** Returns the doctors without an earlier recommendation: of two simultaneous ones, one notifies each doctor. */
 export async function insertRecommendations(
   tx: Queryable,
   rows: readonly (typeof offerRecommendations.$inferInsert)[],
@@ -17,7 +17,7 @@ export async function insertRecommendations(
   return inserted.map(({ doctorId }) => doctorId);
 }
 
-/** Whose offer it is, as a mail names it. */
+/** The hospital of the offer, as named in the mail. */
 export async function getHospitalName(db: Queryable, id: string): Promise<{ name: string; city: string }> {
   const [row] = await db
     .select({ name: hospitals.name, city: hospitals.city })

@@ -10,8 +10,8 @@ import { moveOffer } from '../write/change-offer.ts';
 import { columnsOf, writtenOf } from '../write/offer-content.ts';
 
 /**
- * Opens an offer to doctors; of an open one, the revision takes the place of what they saw. A hospital that waits for
- * approval is approved with it: what opens an offer brings doctors to its hospital.
+ * Publishes an offer, or replaces the content of an open one by its revision. A pending hospital is approved with it,
+ * because an open offer leads doctors to its hospital.
  */
 export async function approveOffer(
   context: OffersContext,
@@ -39,14 +39,14 @@ export async function approveOffer(
         version: hospitalVersion,
         offer: { id, name: writtenOf(offer).name ?? '' },
       });
-      // One mail for both: the hospital's tells of the offer as well.
+      // One mail for both: the hospital's mail mentions the offer as well.
       const kind = offer.revision ? 'revisionApproved' : 'offerApproved';
       await notify(context, tx, offerNotices[kind](offer, { mailed: !both }));
     },
   });
 }
 
-/** Sends it back with what has to change. Of an open offer only the revision is refused: the rest goes on. */
+/** Sends it back with the reason. For an open offer only the revision is refused; the offer stays open. */
 export async function refuseOffer(
   context: OffersContext,
   actor: Actor,

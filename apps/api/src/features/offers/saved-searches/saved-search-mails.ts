@@ -18,12 +18,12 @@ const batch = 200;
 const firstId = '00000000-0000-0000-0000-000000000000';
 const offersPerSearch = 5;
 
-/** Far longer than an approval takes to commit: what was stamped before it is there to be read by now. */
+/** Far longer than a transaction takes to commit: everything with an earlier timestamp is visible by now. */
 const settledMs = 60_000;
 
 /**
- * Tells doctors of the offers that opened since they were told last, one mail each for all their searches. What is
- * told and until when commit together with the mail's job: running it again, or twice at once, tells nothing twice.
+ * Mails doctors the offers that were published since the last mail, one mail for all their searches. The timestamp
+ * commits together with the mail's job, so running it again or twice at once mails nothing twice.
  */
 export async function mailNewOffers(context: Context): Promise<void> {
   const until = new Date(context.now().getTime() - settledMs);
@@ -42,7 +42,8 @@ async function mailDoctor(context: Context, tx: Transaction, doctorId: string, u
   const due = searches.filter(({ toldUntil }) => toldUntil < until);
   const doctor = await findSearcher(tx, doctorId);
   const wanted = doctor && canSignIn(doctor) && doctor.mailFamilies.includes('offers');
-  // Who does without the mails is not sent weeks of offers on the day they want them again.
+  // Searches of doctors who switched these mails off are advanced too, so that they do not get weeks of offers when
+  // they switch them on again.
   const news: SearchNews[] = [];
   if (wanted) for (const search of due) news.push(...(await findNews(tx, search, until)));
   for (const { id } of due) await updateSavedSearch(tx, id, { toldUntil: until });

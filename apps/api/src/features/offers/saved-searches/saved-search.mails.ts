@@ -10,10 +10,10 @@ import type { FoundOfferRow } from '../search/search.repository.ts';
 
 const texts = { es: spanish, en: english };
 
-/** What one search found since the last mail: the newest of them, and how many there are. */
+/** What one search found since the last mail: the newest offers and the total. */
 export type SearchNews = { name: string; filters: OfferFilters; newest: readonly FoundOfferRow[]; total: number };
 
-/** One mail for all searches of a doctor; it leads to the one that has news, or to all offers. */
+/** One mail for all searches of a doctor; its button opens the one with new offers, or all offers. */
 export function newOffersMail(to: Addressee, publicUrl: string, news: readonly SearchNews[]): Mail {
   const text = texts[to.locale].newOffers;
   const [only] = news;
@@ -43,7 +43,10 @@ function describeOffer(offer: FoundOfferRow, locale: Locale, publicUrl: string):
   return `• ${offer.name}. ${place}. ${salary}\n${publicUrl}/offers/${offer.id}`;
 }
 
-/** The page's own words for filters (offer-search.schema.ts): lists parted by semicolons. */
+/**
+ * The filters as in the address of the page (packages/contract/src/offers/search.schema.ts): lists separated by
+ * semicolons.
+ */
 function addressOf(filters: OfferFilters): string {
   const entries = Object.entries(filters).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, Array.isArray(value) ? value.join(';') : String(value)]],

@@ -14,7 +14,7 @@ export async function listSavedSearchesOf(db: Queryable, doctorId: string): Prom
     .orderBy(asc(savedSearches.createdAt), asc(savedSearches.id));
 }
 
-/** Of two tabs that save the tenth at once, the second waits for the first and counts again. False: no such doctor. */
+/** If two tabs save the tenth search at once, the second waits and counts again. False if there is no such doctor. */
 export async function lockSearchingDoctor(tx: Queryable, doctorId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: doctors.userId })
@@ -49,7 +49,9 @@ export async function deleteSavedSearch(tx: Queryable, id: string): Promise<void
   await tx.delete(savedSearches).where(eq(savedSearches.id, id));
 }
 
-/** This mail is a summary itself: it comes to those who want such mails at once and to those who want them daily. */
+/**
+ * This mail is a summary itself: it is sent both to doctors who want offers at once and to those who want them daily.
+ */
 const wantedFamilies = sql`${users.mailFamilies} || ${users.digestFamilies}`.mapWith(users.mailFamilies);
 
 export async function wantsOfferMails(db: Queryable, userId: string): Promise<boolean> {
@@ -57,7 +59,7 @@ export async function wantsOfferMails(db: Queryable, userId: string): Promise<bo
   return row?.families.includes('offers') ?? false;
 }
 
-/** Doctors with searches that are mailed, by their id, so that the next batch begins where this one ended. */
+/** Doctors with mailed searches, sorted by id, so that the next batch continues there. */
 export async function listMailedDoctors(db: Queryable, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ doctorId: savedSearches.doctorId })
@@ -68,7 +70,7 @@ export async function listMailedDoctors(db: Queryable, after: string, limit: num
   return rows.map(({ doctorId }) => doctorId);
 }
 
-/** Two processes that mail at once: the second waits, and finds everything told already. */
+/** With two processes, the second waits and finds everything mailed. */
 export async function lockMailedSearches(tx: Queryable, doctorId: string): Promise<SavedSearchRow[]> {
   return tx
     .select()
@@ -78,7 +80,7 @@ export async function lockMailedSearches(tx: Queryable, doctorId: string): Promi
     .for('update');
 }
 
-/** Whom a mail about offers would go to. */
+/** The recipient of a mail about offers. */
 export async function findSearcher(db: Queryable, userId: string) {
   const [row] = await db
     .select({

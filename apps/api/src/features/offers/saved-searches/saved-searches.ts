@@ -41,7 +41,7 @@ export async function saveSearch({ db, now }: Context, actor: Actor, input: Save
     const others = await listSavedSearchesOf(tx, actor.userId);
     if (others.length >= savedSearchLimits.perDoctor) throw new ApiError('TooManySavedSearches');
     const id = randomUUIDv7();
-    // What is open already was on the screen when the search was saved: the mails tell of what comes after.
+    // Offers that are open now were on the screen when the search was saved: mails start with later ones.
     await insertSavedSearch(tx, { id, doctorId: actor.userId, ...input, createdAt: now(), toldUntil: now() });
     const personal = { of: actor.userId, after: { name: input.name } };
     await recordAudit(tx, now(), actor, 'savedSearch.created', subjectOf(id), { personal });
@@ -68,7 +68,7 @@ export async function changeSavedSearch(
   });
 }
 
-/** Other filters, or mails from now on: nobody is sent what was open before they asked. */
+/** Changed filters or newly switched on mails: offers that were open before are not mailed. */
 const isNews = (row: SavedSearchRow, input: SavedSearchInput) =>
   (input.mailed && !row.mailed) || JSON.stringify(sorted(row.filters)) !== JSON.stringify(sorted(input.filters));
 

@@ -25,8 +25,8 @@ type OfferAuditFacts = AuditFacts<OfferAction>;
 export type LockedOffer = OfferWithHospital & { party: OfferParty; facts: OfferFacts };
 
 /**
- * An offer that the actor may change, locked: nobody applies to it, closes it or decides about it meanwhile. The
- * hospital's own people hold their membership first, so hospital before offer is the order of locks everywhere.
+ * An offer that the actor may change, locked: nobody can apply to it, close it or decide on it meanwhile. The
+ * hospital's people lock their membership first: the hospital is always locked before the offer.
  */
 export async function lockForChange(tx: Transaction, actor: Actor, id: string): Promise<LockedOffer> {
   const { party, ...scope } = await changerOf(tx, actor);
@@ -35,7 +35,7 @@ export async function lockForChange(tx: Transaction, actor: Actor, id: string): 
   return { ...found, party, facts: factsOf(found.offer, await readFigures(tx, id)) };
 }
 
-/** Where the event leads, or the refusal as the error it is answered with. */
+/** The next stage; throws if the event is refused. */
 export function decide({ facts, party, offer }: LockedOffer, event: OfferEvent): OfferStage | 'deleted' {
   const decision = decideOffer(facts, event, party);
   if ('to' in decision) return decision.to;
@@ -47,7 +47,7 @@ export function decide({ facts, party, offer }: LockedOffer, event: OfferEvent):
 const missingFields = (draft: OfferDraft) =>
   Object.fromEntries(missingOfferFields(draft).map((field) => [field, { key: 'errors.required' }]));
 
-/** Somebody decides about what they have read, never about what somebody else wrote in between. */
+/** A decision is about the version that was read, never about another one. */
 export function requireVersion(offer: OfferRow, version: number): void {
   if (offer.version !== version) throw new ApiError('Conflict');
 }
@@ -57,17 +57,17 @@ type Step = {
   lockFirst?: (tx: Transaction) => Promise<void>;
   event: OfferEvent;
   action: OfferAction;
-  /** What was read by whoever decides; without it the decision holds for any version. */
+  /** The version that was read; without it the decision holds for any version. */
   version?: number;
   /** Columns that change beside the statuses. */
   columns?: (locked: LockedOffer, now: Date, tx: Transaction) => Partial<OfferRow> | Promise<Partial<OfferRow>>;
-  /** What the audit keeps beside the stages. */
+  /** What the audit records beside the stages. */
   facts?: OfferAuditFacts;
-  /** What follows, within the same transaction. */
+  /** What follows within the same transaction. */
   effects?: (tx: Transaction, locked: LockedOffer) => Promise<void>;
 };
 
-/** One step in the life of an offer. Answers with how it stands then. */
+/** One step in the life of an offer. Returns the offer afterwards. */
 export async function moveOffer(
   context: OffersContext,
   actor: Actor,

@@ -8,8 +8,8 @@ import { updateOffer } from '../offers.repository.ts';
 import { auditMove, decide, lockForChange } from './change-offer.ts';
 
 /**
- * Which process an offer is to follow once it is published. No new version: the offer's words are the same, and who is
- * writing them at this moment is not to be told of a conflict.
+ * Chooses the process of an offer that is not published. The version does not change: the text is the same, and
+ * somebody who is writing it must not get a conflict.
  */
 export async function chooseProcess(
   context: OffersContext,

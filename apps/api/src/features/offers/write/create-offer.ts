@@ -13,8 +13,8 @@ import { decide, lockForChange } from './change-offer.ts';
 import { columnsOf, writtenOf } from './offer-content.ts';
 
 /**
- * The first thing somebody writes of an offer makes its draft, with the process that the hospital uses by default.
- * Whoever sends it again because the answer got lost is given the draft that there is already, as it is now.
+ * Creates a draft with the first input, using the hospital's default process. If it is sent again because the answer
+ * was lost, returns the existing draft.
  */
 export async function createOffer(
   context: OffersContext,
@@ -34,7 +34,7 @@ export async function createOffer(
   });
 }
 
-/** A draft that says what the offer says, or is to say, and follows the same process. */
+/** A new draft with the content, or the revision, and the process of an offer. */
 export async function cloneOffer(context: OffersContext, actor: Actor, id: string): Promise<ManagedOffer> {
   return context.db.transaction(async (tx) => {
     const locked = await lockForChange(tx, actor, id);
@@ -49,7 +49,7 @@ export async function cloneOffer(context: OffersContext, actor: Actor, id: strin
   });
 }
 
-/** False where an offer has this id already. */
+/** False if the id is taken. */
 async function insertDraft(
   { now }: OffersContext,
   tx: Transaction,

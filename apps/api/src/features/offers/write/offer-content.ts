@@ -5,14 +5,14 @@ import { offerSearchTexts } from '@fonendo/domain/offers/search';
 import type { HospitalRow } from '../../hospitals/hospitals.public.ts';
 import type { OfferRow } from '../offers.repository.ts';
 
-/** What its columns say: what doctors see of an open offer. */
+/** The content of its columns: what doctors see of an open offer. */
 export const contentOf = (offer: OfferRow): OfferDraft =>
   Object.fromEntries(offerFields.map((field) => [field, offer[field]])) as OfferDraft;
 
-/** What is being written or was written last: the revision, where there is one. */
+/** The latest content: the revision if there is one. */
 export const writtenOf = (offer: OfferRow): OfferDraft => offer.revision ?? contentOf(offer);
 
-/** The columns that hold a content, and those it is found by. */
+/** The columns for a content, including those for search. */
 export const columnsOf = (content: OfferDraft, hospital: HospitalRow) => ({
   ...content,
   ...offerSearchTexts({
@@ -23,7 +23,7 @@ export const columnsOf = (content: OfferDraft, hospital: HospitalRow) => ({
   searchHospital: placeSearchText(hospital),
 });
 
-/** What every decision about it looks at. */
+/** The facts for every decision about it. */
 export const factsOf = (offer: OfferRow, { candidacies }: { candidacies: number }): OfferFacts => ({
   stage: stageOf(offer),
   complete: completeOffer(writtenOf(offer)) !== null,

@@ -7,8 +7,8 @@ import { offerNotices } from '../offers.notices.ts';
 import { moveOffer } from './change-offer.ts';
 
 /**
- * Hands an offer, or the revision of an open one, to the administrators. The steps of its process are copied into it:
- * whatever becomes of the process, and of the offer's words, candidates go through these.
+ * Submits an offer, or the revision of an open one, for review. The steps of its process are copied, so that candidates
+ * go through these even if the process changes.
  */
 export async function publishOffer(
   context: OffersContext,
@@ -32,7 +32,7 @@ export async function publishOffer(
   });
 }
 
-/** Gives up what an open offer was to say: what was approved goes on as if nothing had been written. */
+/** Discards the revision of an open offer; the approved content stays. */
 export async function discardRevision(context: OffersContext, actor: Actor, id: string): Promise<ManagedOffer> {
   return moveOffer(context, actor, id, {
     event: 'discardRevision',

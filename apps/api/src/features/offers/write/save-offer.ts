@@ -9,8 +9,8 @@ import { auditMove, decide, lockForChange, requireVersion } from './change-offer
 import { columnsOf, writtenOf } from './offer-content.ts';
 
 /**
- * Stores what somebody writes over the version they had before them; who edited another version is told so and
- * nothing is overwritten. Of an open offer it becomes the revision: doctors keep seeing what was approved.
+ * Saves an offer over the version that was edited; another version is a conflict and nothing is overwritten. For an
+ * open offer it becomes the revision, and doctors keep seeing the approved content.
  */
 export async function saveOffer(
   context: OffersContext,
@@ -24,8 +24,8 @@ export async function saveOffer(
     const { offer, hospital } = locked;
     const written = writtenOf(offer);
     const changed = offerFields.filter((field) => written[field] !== content[field]);
-    // Saved already: an answer got lost on its way and the same was sent again. Or nothing was changed at all: what
-    // waits for a verdict stays where it is.
+    // Either saved already, because the answer was lost and the same was sent again, or nothing changed: an offer that
+    // waits for review stays there.
     if (changed.length === 0) return readManagedOffer(context, tx, actor, id);
     requireVersion(offer, version);
     if (to === 'deleted') throw new Error('an edit deletes nothing');
@@ -38,7 +38,7 @@ export async function saveOffer(
       updatedAt: now,
       version: offer.version + 1,
     });
-    // Which fields, not what they say.
+    // Only the names of the fields.
     await auditMove(tx, now, actor, 'offer.edited', locked, { to, changed });
     return readManagedOffer(context, tx, actor, id);
   });
