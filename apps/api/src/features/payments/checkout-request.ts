@@ -8,7 +8,7 @@ import { getBillingData, type PaymentRow } from './payments.repository.ts';
 
 const texts = { es: spanish, en: english };
 
-/** What the gateway is asked for: built from the row alone, so that a repeated request says the same. */
+/** The request to the gateway: built from the row alone, so that a repeated request is identical. */
 export async function checkoutRequest(
   { db, publicUrl }: Pick<PaymentsContext, 'db' | 'publicUrl'>,
   payment: PaymentRow,

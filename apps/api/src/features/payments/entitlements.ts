@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { readSettings } from '../settings/settings.public.ts';
 import { listGrantedProducts } from './payments.repository.ts';
 
-/** What somebody may use: what they paid for, and what costs nothing. */
+/** The products somebody may use: paid for, or free. */
 export async function listEntitledProducts(db: Queryable, userId: string): Promise<Product[]> {
   const settings = await readSettings(db);
   const granted = await listGrantedProducts(db, userId);

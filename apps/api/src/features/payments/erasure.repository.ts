@@ -15,9 +15,9 @@ const nobody: BillingParty = {
 };
 
 /**
- * Somebody leaves. What was paid, and its invoices, stay as the law asks (six years), without the account; what
- * was never paid goes. A page still open at the gateway is forgotten: money that comes all the same is given back. Of
- * money that was given back the sums stay, for no invoice has to name the buyer.
+ * For a deleted account. Payments and invoices stay for six years, as the law requires, without the account; unpaid
+ * ones are deleted. If the page at the gateway is still open and money arrives, it is refunded. Of refunded payments
+ * only the amounts stay, as no invoice names the buyer.
  */
 export async function erasePaymentsOf(tx: Queryable, userId: string): Promise<void> {
   const own = eq(payments.userId, userId);
@@ -36,7 +36,7 @@ export async function erasePaymentsOf(tx: Queryable, userId: string): Promise<vo
   await tx.update(payments).set({ userId: null }).where(own);
 }
 
-/** For the right of access: everything about one's payments, invoices and what they granted. */
+/** For the right of access: one's payments, invoices and what they granted. */
 export async function exportPaymentsOf(db: Queryable, userId: string) {
   return {
     payments: await db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt)),

@@ -7,7 +7,7 @@ import { presentPayment } from './payment.presenter.ts';
 
 type Page = { items: Payment[]; nextCursor: string | null; total: number };
 
-/** One page of payments, newest first. Who may see which is in the filter: the route decides. */
+/** One page of payments, newest first. The route decides by the filter who sees which. */
 export async function listPayments(
   db: Database,
   { cursor, limit, ...filter }: PaymentFilter & { cursor?: string | undefined; limit: number },

@@ -11,7 +11,7 @@ export const paymentKeyset = keyset('created', { createdAt: payments.createdAt, 
 
 export type PaymentFilter = Omit<PaymentFilters, 'cursor' | 'limit'>;
 
-/** Newest first, from a position on; one more than asked for tells whether there is another page. */
+/** Newest first, from a position on; one more than requested shows whether there is another page. */
 export async function listPaymentRows(
   db: Queryable,
   filter: PaymentFilter,
@@ -43,7 +43,7 @@ function conditionOf({ status, product, search, from, to, userId }: PaymentFilte
   );
 }
 
-/** Buyer, email, or an invoice number as people write it: F2026-000042, 2026-42. */
+/** Buyer, email, or an invoice number as people type it: F2026-000042, 2026-42. */
 function matches(search: string): SQL | undefined {
   const pattern = `%${escapeLike(search)}%`;
   const quoted = /^F?(\d{4})-0*(\d{1,9})$/i.exec(search);

@@ -16,7 +16,7 @@ export function presentPayment(row: PaymentWithInvoice): Payment {
     totalCents: row.totalCents,
     currency: row.currency,
     buyer: { name: row.buyer.name, email: row.buyer.email },
-    // Only while somebody could still pay there.
+    // Only while the payment can still be made there.
     checkoutUrl: row.status === 'pending' ? row.checkoutUrl : null,
     invoiceNumber: row.invoice ? formatInvoiceNumber(row.invoice) : null,
     createdAt: row.createdAt.toISOString(),

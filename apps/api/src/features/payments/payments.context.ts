@@ -10,11 +10,11 @@ export type PaymentsContext = {
   now: () => Date;
   log: Logger;
   sendMail: SendMail;
-  /** Where people open the product: the gateway sends them back to it. */
+  /** The product's address: the gateway sends people back to it. */
   publicUrl: string;
-  /** Who sells, as invoices name them. */
+  /** The seller as named on invoices. */
   seller: BillingParty;
   gateway: PaymentGateway;
-  /** Promises a refund within the transaction that found out about it. */
+  /** Enqueues a refund within the caller's transaction. */
   requestRefund: (tx: Queryable, paymentId: string) => Promise<void>;
 };

@@ -12,7 +12,7 @@ import type { InvoiceRow } from './settlement/settlement.repository.ts';
 
 const texts = { es: spanish, en: english };
 
-/** The invoice, and the acknowledgement of what was agreed that the law asks for at once. */
+/** The invoice, and the confirmation of the contract that the law requires at once. */
 export function paymentReceivedMail(to: Addressee, publicUrl: string, payment: PaymentRow, invoice: InvoiceRow): Mail {
   const { agreed, note, ...text } = texts[to.locale].paymentReceived;
   const number = formatInvoiceNumber(invoice);
@@ -20,7 +20,7 @@ export function paymentReceivedMail(to: Addressee, publicUrl: string, payment: P
     dateStyle: 'long',
     timeZone: 'Europe/Madrid',
   });
-  // The state asks for its fee with the recognition, and with nothing else.
+  // Only the recognition has a state fee.
   const asksForFee = payment.products.includes('recognition');
   return writeMail(to, asksForFee ? { ...text, note } : text, {
     url: `${publicUrl}/payment?id=${payment.id}`,

@@ -7,7 +7,7 @@ import { users } from '../../db/schema/users.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Whoever pays: everything about one person's payments comes one after the other. */
+/** Locks the buyer, so that changes of one person's payments run one after the other. */
 export async function lockBuyer(tx: Queryable, userId: string) {
   const [row] = await tx
     .select({ email: users.email, firstName: users.firstName, locale: users.locale, deletedAt: users.deletedAt })
@@ -17,7 +17,7 @@ export async function lockBuyer(tx: Queryable, userId: string) {
   return row ?? null;
 }
 
-/** What an invoice would name; null where a doctor has not told it yet. */
+/** The buyer's data for an invoice; null for data that the doctor has not entered. */
 export async function getBillingData(db: Queryable, userId: string) {
   const [row] = await db
     .select({
@@ -42,7 +42,7 @@ export async function getBillingData(db: Queryable, userId: string) {
   return { name: `${firstName} ${lastName}`.trim(), ...billing };
 }
 
-/** What was paid for and not used up. */
+/** Products paid for and not used up. */
 export async function listGrantedProducts(db: Queryable, userId: string): Promise<Product[]> {
   const rows = await db
     .select({ product: entitlements.product })
@@ -51,7 +51,7 @@ export async function listGrantedProducts(db: Queryable, userId: string): Promis
   return rows.map(({ product }) => product);
 }
 
-/** What was paid for has been delivered: the next one is paid for again. Free ones have nothing to use up. */
+/** The product was delivered: another one is paid for again. Free products have no entitlement. */
 export async function endEntitlement(tx: Queryable, userId: string, product: Product, now: Date): Promise<void> {
   await tx
     .update(entitlements)
@@ -73,7 +73,7 @@ export async function insertPayment(tx: Queryable, row: typeof payments.$inferIn
   return inserted;
 }
 
-/** Keeps where the gateway's page is; answers with the status the payment has by now. */
+/** Stores the gateway's page; returns the current status of the payment. */
 export async function storeCheckout(
   db: Queryable,
   id: string,
@@ -115,7 +115,7 @@ export async function listPendingPayments(db: Queryable, before: Date, limit: nu
     .limit(limit);
 }
 
-/** A payment with the number of its invoice, where it has one. */
+/** A payment with the number of its invoice, if any. */
 export type PaymentWithInvoice = PaymentRow & { invoice: { series: string; number: number } | null };
 
 export const selectPayments = (db: Queryable) =>

@@ -12,7 +12,7 @@ import { findPaymentWithInvoice } from './payments.repository.ts';
 import { invoiceSheet } from './settlement/invoice-pdf.ts';
 import { findInvoice, findInvoiceOfPayment } from './settlement/settlement.repository.ts';
 
-/** One's own payment, or any for administrators; somebody else's does not exist. */
+/** One's own payment, or any for administrators; a 404 for others. */
 export async function readPayment(db: Database, actor: Actor, id: string): Promise<Payment> {
   const row = await findPaymentWithInvoice(db, id);
   if (!row || !maySee(actor, row.userId)) throw new ApiError('NotFound');
@@ -32,7 +32,7 @@ export async function readInvoice(
   return { name: `${formatInvoiceNumber(invoice)}.pdf`, pdf: await drawSheet(invoiceSheet(invoice, locale), asker) };
 }
 
-/** For a mail's attachment: whoever the mail goes to was decided when it was written. */
+/** For the attachment of a mail: the recipient was decided when the mail was written. */
 export async function drawInvoiceById({ db, drawSheet }: Drawing, id: string, locale: Locale): Promise<Uint8Array> {
   const invoice = await findInvoice(db, id);
   if (!invoice) throw new Error(`invoice ${id} is gone`);

@@ -14,7 +14,7 @@ import { hasSignedContract } from '../contracts/contracts.public.ts';
 import { readSettings } from '../settings/settings.public.ts';
 import { getBillingData, listGrantedProducts } from './payments.repository.ts';
 
-/** What somebody would pay now, and what still keeps them from it. */
+/** What somebody would pay now, and what they have to fix first. */
 export async function readQuote(db: Queryable, userId: string, wanted: readonly Product[]): Promise<PaymentQuote> {
   const { settings, granted, missing, country, offered } = await readCheckoutFacts(db, userId);
   return {
@@ -34,7 +34,7 @@ export async function readQuote(db: Queryable, userId: string, wanted: readonly 
 
 export type CheckoutFacts = Awaited<ReturnType<typeof readCheckoutFacts>>;
 
-/** Everything a checkout depends on, as it stands in this transaction. */
+/** Everything a checkout depends on, read within this transaction. */
 export async function readCheckoutFacts(db: Queryable, userId: string) {
   const settings = await readSettings(db);
   const granted = await listGrantedProducts(db, userId);
@@ -43,7 +43,7 @@ export async function readCheckoutFacts(db: Queryable, userId: string) {
     ...((await hasSignedContract(db, userId)) ? [] : (['contract'] as const)),
     ...missingBillingFields(billing),
   ];
-  // Until the country is known a quote shows the Spanish tax; nothing is paid before it is.
+  // Until the country is known a quote shows the Spanish tax; a payment needs the country.
   return {
     settings,
     granted,
@@ -51,7 +51,7 @@ export async function readCheckoutFacts(db: Queryable, userId: string) {
     locale,
     country: billing.country ?? 'ES',
     buyer: billing as BillingParty,
-    // What was paid for stays in sight, also once the recognition it paid for has made it superfluous.
+    // Paid products stay visible, even once the recognition has made them unnecessary.
     offered: products.filter((product) => granted.includes(product) || offeredProducts(policyGroups).includes(product)),
   };
 }

@@ -4,16 +4,16 @@ import { type DueRows, deleteStep, type RetentionStep, selectBatch } from '../..
 import { entitlements, gatewayEvents, invoices, payments, sandboxCheckouts } from '../../db/schema/payments.ts';
 
 type Limits = {
-  /** Gateways repeat a message for days, not for months. */
+  /** Gateways repeat a message for days, not months. */
   messagesBefore: Date;
   unpaidBefore: Date;
-  /** A calendar day: invoices issued before it, and what they were for. */
+  /** A calendar day: invoices issued before it, and their payments. */
   invoicesBefore: string;
-  /** Money that was given back: the same six years, from the day it came. */
+  /** Refunded payments: the same six years, from the day of payment. */
   refundsBefore: Date;
 };
 
-/** Forgets what nobody has to keep any more. What was granted stays granted. */
+/** Deletes what need not be kept any more. Entitlements stay. */
 export function paymentSteps(db: Database, limits: Limits): RetentionStep[] {
   const { messagesBefore, unpaidBefore, invoicesBefore, refundsBefore } = limits;
   const paymentsThat = (where: SQL | undefined): DueRows => ({
@@ -28,7 +28,7 @@ export function paymentSteps(db: Database, limits: Limits): RetentionStep[] {
       notInArray(payments.id, invoiced),
     ),
   );
-  // The trigger of the table lets go of what is older by the server's calendar; so do we.
+  // The trigger of the table allows deleting what is older by the server's calendar, so this uses it too.
   const oldInvoices: DueRows = {
     ...{ table: invoices, key: [invoices.id], at: invoices.issuedOn },
     where: and(lt(invoices.issuedOn, invoicesBefore), sql`${invoices.issuedOn} < current_date - interval '6 years'`),

@@ -14,17 +14,17 @@ import { type CheckoutFacts, readCheckoutFacts } from './read-quote.ts';
 import { movePayment } from './settlement/move-payment.ts';
 
 const paymentLifeMs = 60 * 60_000;
-/** A gateway opens no page that would close sooner (Stripe asks for half an hour). */
+/** Gateways refuse pages that close sooner (Stripe requires half an hour). */
 const shortestPageMs = 31 * 60_000;
-/** Each round closes what stood in the way; more are needed only while somebody clicks in many tabs at once. */
+/** Each round closes conflicting checkouts; more rounds are needed only with clicks in many tabs at once. */
 const maxRounds = 4;
 
 type Started = { id: string; checkoutUrl: string };
 
 /**
- * Opens the gateway's page. The row is there before the gateway hears of the payment, and the gateway answers a
- * repeated request with the same page: whenever the process dies, the next try goes on where it stood. The same
- * order in two tabs is one payment; another order, or other prices, closes what was open.
+ * Opens the gateway's page. The row is stored before the gateway is called, and the gateway answers a repeated request
+ * with the same page: whenever the process dies, the next try continues. The same order in two tabs is one payment;
+ * another order, or changed prices, closes the open one.
  */
 export async function startPayment(context: PaymentsContext, actor: Actor, order: StartPayment): Promise<Started> {
   for (let round = 0; round < maxRounds; round += 1) {
@@ -36,7 +36,7 @@ export async function startPayment(context: PaymentsContext, actor: Actor, order
       : await createCheckout(context, payment);
     if (started) return started;
   }
-  // What stands in the way cannot be closed: its money is on the way.
+  // The other checkout cannot be closed: its payment is in progress.
   throw refusal({ products: { key: 'errors.paymentUnderWay' } });
 }
 
@@ -53,14 +53,14 @@ async function openPayment(context: PaymentsContext, tx: Transaction, actor: Act
       isDeepStrictEqual(termsOf(payment), terms),
   );
   const others = open.filter((payment) => payment !== same);
-  // Those are closed first: one of them may turn out to be paid, and then there is nothing left to pay.
+  // Others are closed first: one of them may turn out to be paid, and then nothing is left to pay.
   if (others.length > 0) return { payment: null, others };
   return { payment: same ?? (await insert(context, tx, actor, terms, now)), others };
 }
 
 type Terms = ReturnType<typeof agreeOnTerms>;
 
-/** What both sides agree on, or the reasons why the payment cannot begin. */
+/** The terms of the payment; throws the reasons if it cannot begin. */
 function agreeOnTerms({ settings, granted, missing, country, buyer, offered }: CheckoutFacts, order: StartPayment) {
   const fields: Record<string, FieldError> = {};
   for (const blocker of missing) {
@@ -113,7 +113,7 @@ async function insert(context: PaymentsContext, tx: Transaction, actor: Actor, t
   return payment;
 }
 
-/** Null where the page has ended meanwhile: the next round starts afresh. */
+/** Null if the page has ended meanwhile: the next round makes a new one. */
 async function reuseCheckout(
   context: PaymentsContext,
   actor: Actor,
@@ -137,7 +137,7 @@ async function createCheckout(context: PaymentsContext, payment: PaymentRow): Pr
   return null;
 }
 
-/** Closes the page of a payment that nobody should make any more; where it was paid after all, that counts. */
+/** Closes the page of a payment that is no longer wanted; if it was paid meanwhile, that counts. */
 async function closeCheckout(context: PaymentsContext, actor: Actor, payment: PaymentRow): Promise<void> {
   const { gatewaySession: session } = payment;
   const known = session !== null && payment.gateway === context.gateway.name;

@@ -11,8 +11,8 @@ import { readPetition } from './read-petition.ts';
 export type LockedPetition = { petition: PetitionRecord; doctor: OwnData; state: PetitionState };
 
 /**
- * One change of a petition that the actor can see. The doctor is locked before the petition, as uploads and the CV
- * do, so that no document changes between the decision and what follows from it. Answers with how it stands then.
+ * A change of a petition that the actor can see. The doctor is locked before the petition, as for uploads and the CV,
+ * so that no document changes between the decision and its effects. Returns the petition afterwards.
  */
 export async function changePetition(
   context: PetitionsContext,
@@ -25,7 +25,7 @@ export async function changePetition(
   return context.db.transaction((tx) => changeFoundPetition(context, tx, actor, found, (locked) => change(tx, locked)));
 }
 
-/** The same within a transaction that stores a file as well. */
+/** The same within a transaction that also stores a file. */
 export async function changeFoundPetition(
   context: PetitionsContext,
   tx: Transaction,

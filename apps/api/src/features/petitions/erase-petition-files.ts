@@ -18,7 +18,7 @@ import {
 
 type Context = Pick<PetitionsContext, 'db' | 'files' | 'now'>;
 
-/** Nobody but the ministry ever needed them, and no hospital may see them. */
+/** Only the ministry needed them, and no hospital may see them. */
 const servedByTheGrant: readonly DocumentKind[] = ['passport', 'acceptance'];
 
 /**

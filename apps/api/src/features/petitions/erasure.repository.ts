@@ -10,8 +10,8 @@ import {
 } from '../../db/schema/petitions.ts';
 
 /**
- * Somebody leaves: their petitions go with them, history and receipts included. What was done stays in the audit.
- * Answers with the keys of the files to delete.
+ * For a deleted account: deletes the petitions with history and receipts. The audit stays. Returns the keys of the
+ * files to delete.
  */
 export async function erasePetitionsOf(tx: Queryable, userId: string): Promise<string[]> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
@@ -27,7 +27,7 @@ export async function erasePetitionsOf(tx: Queryable, userId: string): Promise<s
   return [...receipts, ...deleted].flatMap(({ fileKey }) => fileKey ?? []);
 }
 
-/** For the right of access: the petitions with what the doctor may see of them, and the files that belong to them. */
+/** For the right of access: the petitions as the doctor may see them, with their files. */
 export async function exportPetitionsOf(db: Queryable, userId: string) {
   const rows = await db
     .select()
@@ -73,7 +73,7 @@ export async function exportPetitionsOf(db: Queryable, userId: string) {
       ...receipts.flatMap(({ fileKey, code }) =>
         fileKey ? [{ name: `petitions/receipt-${code}.pdf`, key: fileKey }] : [],
       ),
-      // Before the resolution is entered its file is not the doctor's to see.
+      // Until the resolution is recorded, its file is internal.
       ...rows.flatMap(({ ended, reference, resolutionFileKey }) =>
         ended && resolutionFileKey ? [{ name: `petitions/resolution-${reference}.pdf`, key: resolutionFileKey }] : [],
       ),

@@ -9,7 +9,7 @@ const { id, reference, registryNumber, status, doctorId, ended, statusSince } = 
 
 type Wanted = Pick<QueueFilter, 'actor'> & { search: string };
 
-/** A few of what the queue would find for this reader, those that wait before those that have ended. */
+/** A few matches of this reader's queue, open ones before ended ones. */
 export async function lookUpPetitionRows(db: Queryable, { actor, search }: Wanted, limit: number) {
   const some = db
     .select({ id, reference, registryNumber, status, doctorId, ended, statusSince })

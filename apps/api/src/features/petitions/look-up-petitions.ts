@@ -6,7 +6,7 @@ import { lookUpPetitionRows } from './look-up-petitions.repository.ts';
 
 type Found = SearchAnswer['petitions'];
 
-/** Petitions that these words find: of all, or of one's own. Whose they are is told to the team. */
+/** Petitions that match these words: all, or one's own. Names are shown to administrators only. */
 export async function lookUpPetitions(db: Queryable, actor: Actor, search: string, limit: number): Promise<Found> {
   const rows = await lookUpPetitionRows(db, { actor, search }, limit);
   const byTeam = isAdministrator(actor.policyGroups);

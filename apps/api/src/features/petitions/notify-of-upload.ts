@@ -8,8 +8,8 @@ import { findDoctorName, findLastPetition, lockPetitionRow, updatePetition } fro
 import { recordEntry } from './record-entry.ts';
 
 /**
- * A doctor uploaded something while their petition is with us: it goes into its history, and the team looks at it
- * again. Documents call this through their port, because petitions know documents and not the other way round.
+ * A doctor uploaded a document while the petition is under review: it is added to the history, and the team is
+ * notified. Documents call this through a port, because petitions depend on documents and not the other way round.
  */
 export const notifyOfUpload =
   (context: NotifyContext & Pick<PetitionsContext, 'contactEmail'>) =>

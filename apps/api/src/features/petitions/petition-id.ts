@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 
 const idSchema = z.uuid();
 
-/** The specification has an error of its own for an id that cannot be one (section 8, "error in the petition ID"). */
+/** The specification has an error of its own for malformed ids (section 8, "error in the petition ID"). */
 export function petitionIdOf({ id }: { id: string }): string {
   const parsed = idSchema.safeParse(id);
   if (!parsed.success) throw new ApiError('InvalidPetitionId');

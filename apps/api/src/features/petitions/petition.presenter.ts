@@ -111,7 +111,7 @@ function presentLetters({ petition, state, now }: Parts): Petition['letters'] {
 export const openRequirement = ({ suspensions }: Pick<PetitionState, 'suspensions'>) =>
   suspensions.find(({ until }) => until === null) ?? null;
 
-/** On which entry of the history a step was reached; the CV has a date of its own. */
+/** The entry of the history that marks a step as reached; the CV has a date of its own. */
 const stepEntries: Partial<Record<ProgressStep, readonly PetitionEntryKind[]>> = {
   documentationReceived: ['sent'],
   documentationValidated: ['validated'],
@@ -189,11 +189,11 @@ function presentTeamActions({ petition, state, conditions }: Parts): Petition['c
   };
 }
 
-/** A CV that says what the ministry needs, while the petition is under review. */
+/** The CV is complete and the petition under review. */
 export const canReviewCv = ({ status }: Pick<PetitionRecord, 'status'>, { cv }: Pick<PetitionState, 'cv'>): boolean =>
   isUnderReview(status) && cv !== null && cv.status !== 'reviewed' && findCvGaps(cv.content).length === 0;
 
-/** Uploading, replacing and removing are the doctor's own. */
+/** Only the doctor can upload, replace and remove. */
 const withoutDoctorsActions = (documents: DoctorDocuments): DoctorDocuments => {
   const bare = (file: DoctorDocuments['items'][number]['current'][number]) => ({
     ...file,

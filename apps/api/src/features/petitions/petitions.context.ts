@@ -14,7 +14,7 @@ export type PetitionsContext = PdfReceiver & {
   sendMail: SendMail;
   /** Where people open the product: mails and receipts lead to it. */
   publicUrl: string;
-  /** Where the team hears of what doctors send. */
+  /** Where the team is notified of what doctors send. */
   contactEmail: string;
   drawSheet: DrawSheet;
 };

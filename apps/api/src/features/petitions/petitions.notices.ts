@@ -12,15 +12,15 @@ type DoctorKind = Exclude<keyof typeof spanish, TeamKind>;
 
 type Named = Pick<PetitionRecord, 'id' | 'reference' | 'doctorId'>;
 
-/** What the sentence of a kind names beside the petition. */
+/** The parameters of a kind beside the petition. */
 type Facts<Kind extends DoctorKind | TeamKind> = Omit<NotificationParams<Kind>, 'reference'>;
 
-/** What somebody wrote for the doctor: a reason, a comment. A paragraph of its own in the mail. */
+/** A text written for the doctor, such as a reason or a comment: a paragraph of its own in the mail. */
 type Quote = string | null;
 
 type Team = { address: string; doctorName: string };
 
-/** What the doctor and the team are told of a petition. */
+/** The notices about a petition, to the doctor and the team. */
 export const petitionNotices = {
   petitionSent: (petition: Named, receipt: MailAttachment) =>
     toDoctor('petitionSent', petition, {}, { attachments: [receipt] }),
@@ -42,7 +42,7 @@ export const petitionNotices = {
     toDoctor('petitionGrantedConditionally', petition, facts, { quote }),
   conditionDone: (petition: Named, facts: Facts<'conditionDone'>) => toDoctor('conditionDone', petition, facts),
   petitionDenied: (petition: Named, quote: Quote) => toDoctor('petitionDenied', petition, {}, { quote }),
-  /** Once for each reminder of a document. */
+  /** Once per document and reminder. */
   documentExpiring: (
     petition: Named,
     facts: Facts<'documentExpiring'>,
@@ -87,6 +87,6 @@ const toTeam = <Kind extends TeamKind>(
   to: { team: address },
   params: { reference, ...facts } as NotificationParams<Kind>,
   link: `/petitions/${id}`,
-  // The name goes into the mail alone: the notification outlives the doctor's account.
+  // The name is only in the mail, because the notification outlives the doctor's account.
   mail: ({ locale }) => ({ text: texts[locale][kind], params: { name: doctorName } }),
 });

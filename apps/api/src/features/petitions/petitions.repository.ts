@@ -16,7 +16,7 @@ export type SuspensionRecord = typeof petitionSuspensions.$inferSelect;
 export type ConditionRecord = typeof petitionConditions.$inferSelect;
 export type ReceiptRecord = typeof petitionReceipts.$inferSelect;
 
-/** Administrators see all of them, everybody else their own: list and detail ask the same. */
+/** Administrators see all petitions, everybody else their own; used by list and detail. */
 export const visibleTo = (actor: Pick<Actor, 'userId' | 'policyGroups'>): SQL | undefined =>
   isAdministrator(actor.policyGroups) ? undefined : eq(petitions.doctorId, actor.userId);
 
@@ -28,13 +28,13 @@ export async function findPetition(db: Queryable, actor: Actor, id: string): Pro
   return row ?? null;
 }
 
-/** After the lock of its doctor: whoever uploads holds that one first. */
+/** Called after locking its doctor, which uploads lock first as well. */
 export async function lockPetitionRow(tx: Queryable, id: string): Promise<PetitionRecord | null> {
   const [row] = await tx.select().from(petitions).where(eq(petitions.id, id)).for('update');
   return row ?? null;
 }
 
-/** The newest, which is the live one where there is one. */
+/** The latest petition, which is the live one if there is any. */
 export async function findLastPetition(db: Queryable, doctorId: string): Promise<PetitionRecord | null> {
   const [row] = await db
     .select()
@@ -70,7 +70,7 @@ export async function insertEntry(tx: Queryable, entry: typeof petitionEntries.$
   await tx.insert(petitionEntries).values(entry);
 }
 
-/** Newest first. The author's name is for administrators; without `internal` what is theirs stays with them. */
+/** Newest first. The author's name is for administrators; without `internal` their internal entries are left out. */
 export async function listEntries(db: Queryable, petitionId: string, { internal }: { internal: boolean }) {
   return db
     .select({ entry: petitionEntries, firstName: users.firstName, lastName: users.lastName })
@@ -114,7 +114,7 @@ export async function insertConditions(
   if (rows.length > 0) await tx.insert(petitionConditions).values([...rows]);
 }
 
-/** False where it was done before. */
+/** False if it was done before. */
 export async function markConditionDone(tx: Queryable, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(petitionConditions)

@@ -107,7 +107,7 @@ const send = declareRoute(
   },
 );
 
-/** Fixed paths come before `{id}`: the router takes the first that fits. */
+/** Fixed paths come before `{id}`: the router takes the first match. */
 export function petitionsRoutes(context: PetitionsContext) {
   const { db } = context;
   return createRouter()

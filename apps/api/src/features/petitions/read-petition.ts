@@ -8,7 +8,7 @@ import type { PetitionsContext } from './petitions.context.ts';
 import { findPetition, findReceipt, listConditions, listEntries } from './petitions.repository.ts';
 import { readPetitionState, roleOf } from './procedure/state.ts';
 
-/** A petition as its doctor or an administrator sees it; for everybody else it does not exist. */
+/** A petition as its doctor or an administrator sees it; a 404 for everybody else. */
 export async function readPetition(
   context: Pick<PetitionsContext, 'now' | 'practiceRule'>,
   db: Queryable,

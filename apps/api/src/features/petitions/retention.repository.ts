@@ -9,9 +9,8 @@ import { documents } from '../../db/schema/documents.ts';
 import { petitionConditions, petitionReceipts, petitions } from '../../db/schema/petitions.ts';
 
 /**
- * Petitions that still have files though their time is over: resolved, with every condition met, and the last day of
- * keeping past. While another petition of the same doctor is under way, everything stays: it may be about the same
- * papers.
+ * Petitions whose files are past their retention: resolved, with every condition met, and the last day past. While
+ * another petition of the same doctor is running everything stays, because it may need the same documents.
  */
 function withOldFiles(db: Queryable, today: string): SQL | undefined {
   const other = alias(petitions, 'other');
@@ -51,7 +50,7 @@ export async function listPetitionsWithOldFiles(
     .limit(limit);
 }
 
-/** The files of the petition itself; what the receipt proves stays. Answers with the keys of the files to delete. */
+/** The files of the petition itself; the proof of the receipt stays. Returns the keys of the files to delete. */
 export async function eraseOwnFiles(tx: Queryable, id: string): Promise<string[]> {
   const keys = await tx
     .select({ resolution: petitions.resolutionFileKey, receipt: petitionReceipts.fileKey })
@@ -67,8 +66,8 @@ export async function eraseOwnFiles(tx: Queryable, id: string): Promise<string[]
 }
 
 /**
- * Versions that were replaced, and those of the kinds that served the petition alone, uploaded until its end. What a
- * hospital was shown with an application stays as long as the application does. Answers with the files' keys.
+ * Replaced versions, and kinds that only the petition needed, uploaded before its end. Documents that were part of an
+ * application stay as long as the application. Returns the files' keys.
  */
 export async function deleteServedDocuments(
   tx: Queryable,

@@ -14,7 +14,7 @@ import { findLastPetition, insertPetition, nextReferenceSerial } from './petitio
 import { readPetition } from './read-petition.ts';
 import { recordEntry } from './record-entry.ts';
 
-/** A doctor begins to fill in a petition: the first one, or another after a refusal. */
+/** A doctor starts a petition: the first one, or another after a refusal. */
 export async function startPetition(context: PetitionsContext, actor: Actor): Promise<Petition> {
   return context.db.transaction(async (tx) => {
     // Under the lock: a second click finds the petition of the first.
@@ -40,7 +40,7 @@ export async function startPetition(context: PetitionsContext, actor: Actor): Pr
   });
 }
 
-/** What the queue finds it by. Taken again when it is sent, and left as it was then. */
+/** The values by which the queue finds it. Updated when it is sent, and unchanged afterwards. */
 export function findableBy(reference: string, { person, doctor }: OwnData) {
   const { firstName, lastName, email } = person;
   return {

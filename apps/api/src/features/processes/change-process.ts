@@ -19,8 +19,8 @@ import {
 } from './processes.repository.ts';
 
 /**
- * A process that the actor may change. The hospital is held alone: nothing else of its processes changes meanwhile, and
- * nobody chooses one for an offer, which would lock offer and process in the other order than deleting does.
+ * A process that the actor may change. The hospital is locked exclusively: no other change of its processes runs
+ * meanwhile, and nobody chooses one for an offer, which would lock offer and process in the opposite order of deleting.
  */
 async function lockProcess(tx: Transaction, actor: Actor, id: string): Promise<ProcessRow> {
   const { hospital } = await requireRightAlone(tx, actor, 'manageProcesses');
@@ -39,7 +39,7 @@ export async function requireFreeName(
   throw new ApiError('ProcessNameTaken', { fields: { name: { key: 'apiErrors.ProcessNameTaken' } } });
 }
 
-/** Name and steps over the version that was read. Offers that are published keep the steps they have. */
+/** Saves name and steps over the version that was read. Published offers keep their steps. */
 export async function saveProcess(
   { db, now }: ProcessesContext,
   actor: Actor,
@@ -49,7 +49,7 @@ export async function saveProcess(
   return db.transaction(async (tx) => {
     const process = await lockProcess(tx, actor, id);
     const steps = settleSteps(given);
-    // Saved already: an answer got lost on its way and the same was sent again.
+    // Saved already: the answer was lost and the same was sent again.
     if (process.name === name && isDeepStrictEqual(process.steps, steps)) {
       return readProcess(tx, process.hospitalId, id);
     }
@@ -64,7 +64,7 @@ export async function saveProcess(
   });
 }
 
-/** What new offers begin with from now on: this process, or, where it no longer is, the standard one. */
+/** Sets the process that new offers start with: this one, or the standard one if it is switched off. */
 export async function setDefaultProcess(
   { db, now }: ProcessesContext,
   actor: Actor,
@@ -85,7 +85,7 @@ export async function setDefaultProcess(
   });
 }
 
-/** Drafts that chose it follow the standard process then; what is published keeps its steps. */
+/** Drafts that use it then follow the standard process; published offers keep their steps. */
 export async function deleteProcess({ db, now }: ProcessesContext, actor: Actor, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const process = await lockProcess(tx, actor, id);

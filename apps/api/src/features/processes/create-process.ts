@@ -10,14 +10,14 @@ import { readProcess } from './list-processes.ts';
 import type { ProcessesContext } from './processes.context.ts';
 import { findProcess, insertProcess, listProcessRows } from './processes.repository.ts';
 
-/** A new process with the steps of the standard one or of another, to be changed from there. */
+/** A new process with the steps of the standard one or of another. */
 export async function createProcess(
   { db, now }: ProcessesContext,
   actor: Actor,
   { name, copyOf }: ProcessCreation,
 ): Promise<Process> {
   return db.transaction(async (tx) => {
-    // Alone: of two who make the twentieth at once, or two of one name, the second sees the first.
+    // Exclusively: of two that create the twentieth at once, or one of the same name, the second sees the first.
     const { hospital } = await requireRightAlone(tx, actor, 'manageProcesses');
     const original = copyOf === null ? null : await findProcess(tx, hospital.id, copyOf);
     if (copyOf !== null && !original) throw new ApiError('NotFound');

@@ -10,7 +10,7 @@ import { presentProcess } from './process.presenter.ts';
 import type { ProcessesContext } from './processes.context.ts';
 import { countOffersByProcess, findProcess, listProcessRows } from './processes.repository.ts';
 
-/** Everybody who works at a hospital reads how it selects. */
+/** Everybody who works at a hospital may read its processes. */
 export async function listProcesses({ db }: ProcessesContext, actor: Actor): Promise<ProcessList> {
   const { hospital, member } = await getMembership(db, actor);
   const rows = await listProcessRows(db, hospital.id);

@@ -16,7 +16,7 @@ export function presentProcess(row: ProcessRow, offers: ProcessUse = unused): Pr
   };
 }
 
-/** Field by field: what the hospital writes to its own people, or to a candidate once the step begins, stays out. */
+/** Field by field, without the hospital's texts to colleagues and candidates. */
 export const presentStepOutline = (step: ProcessStep): StepOutline => ({
   id: step.id,
   type: step.type,

@@ -6,7 +6,7 @@ import { selectionProcesses } from '../../db/schema/selection-processes.ts';
 
 export type ProcessRow = typeof selectionProcesses.$inferSelect;
 
-/** Of one hospital alone: another's is as unknown as any other id. */
+/** Null if it belongs to another hospital. */
 export async function findProcess(db: Queryable, hospitalId: string, id: string): Promise<ProcessRow | null> {
   const [row] = await db
     .select()
@@ -15,7 +15,7 @@ export async function findProcess(db: Queryable, hospitalId: string, id: string)
   return row ?? null;
 }
 
-/** What an offer that follows this process copies; the standard steps where it chose none. */
+/** The steps that an offer with this process copies; the standard steps if it has none. */
 export async function findStepsOf(
   db: Queryable,
   hospitalId: string,
@@ -25,7 +25,7 @@ export async function findStepsOf(
   return process?.steps ?? standardSteps;
 }
 
-/** What a new offer begins with; null for the standard one. */
+/** The process that new offers start with; null for the standard one. */
 export async function findDefaultProcessId(db: Queryable, hospitalId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: selectionProcesses.id })
@@ -44,7 +44,7 @@ export async function listProcessRows(db: Queryable, hospitalId: string): Promis
 
 export type ProcessUse = { unpublished: number; published: number };
 
-/** How many offers follow each process: those that will still copy its steps, and those that have done so. */
+/** The number of offers per process: those that will still copy its steps, and those that have. */
 export async function countOffersByProcess(db: Queryable, hospitalId: string): Promise<Map<string | null, ProcessUse>> {
   const isPublished = sql`${offers.status} in ('pending', 'approved', 'closed')`;
   const rows = await db
@@ -61,7 +61,7 @@ export async function countOffersByProcess(db: Queryable, hospitalId: string): P
   );
 }
 
-/** As the unique index compares them: in small letters. */
+/** Compared like the unique index: in lower case. */
 export async function isNameTaken(
   db: Queryable,
   hospitalId: string,
@@ -101,7 +101,7 @@ export async function clearDefault(tx: Queryable, hospitalId: string): Promise<v
     .where(and(eq(selectionProcesses.hospitalId, hospitalId), selectionProcesses.isDefault));
 }
 
-/** Offers that chose it choose none from then on; what they have published stays as it is. */
+/** Offers that use it have none afterwards; published steps stay. */
 export async function deleteProcessRow(tx: Queryable, id: string): Promise<void> {
   await tx.delete(selectionProcesses).where(eq(selectionProcesses.id, id));
 }

@@ -22,7 +22,7 @@ import type { ProfilesContext } from './profiles.context.ts';
 import { joinedMail } from './profiles.mails.ts';
 import { presentOpenInvitation } from './profiles.presenter.ts';
 
-/** What the link of an invitation shows, or why it opens nothing any more. */
+/** What the link of an invitation shows; throws if it is no longer valid. */
 export async function readInvitation(context: ProfilesContext, token: string, origin: Origin): Promise<OpenInvitation> {
   await guardAttempts(context, { invitationAddress: addressForLimits(origin.address) });
   const { invitation, hospital } = await getOpen(context, context.db, token);
@@ -31,8 +31,8 @@ export async function readInvitation(context: ProfilesContext, token: string, or
 }
 
 /**
- * Makes the account of whoever was invited and signs them in. The link came to that mailbox, which is all that
- * verifying asks for.
+ * Creates the invited person's account and signs them in. The link was sent to that mailbox, so the address is
+ * verified.
  */
 export async function acceptInvitation(
   context: ProfilesContext,
@@ -42,7 +42,7 @@ export async function acceptInvitation(
   origin: Origin,
 ): Promise<Tokens> {
   await guardAttempts(context, { invitationAddress: addressForLimits(origin.address) });
-  // Hashed before the transaction begins, and for links that open something only.
+  // Hashed before the transaction, and only for valid links.
   const { invitation: found } = await getOpen(context, context.db, token);
   const passwordHash = await context.passwords.hash(password);
   return context.db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ export async function acceptInvitation(
     if (!invitation) throw new ApiError('InvalidInvitation');
     const joined = await join(context, tx, invitation, { passwordHash, locale, requestId: origin.requestId });
     await notifyAdministrators(context, tx, invitation, hospital.name, joined.id);
-    // Nobody else sees the account before the commit: it is held by having been made here.
+    // The account was created in this transaction, so nobody else can change it before the commit.
     return startSession(context, { tx, user: joined }, origin);
   });
 }

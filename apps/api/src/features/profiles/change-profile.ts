@@ -13,7 +13,7 @@ import type { ProfilesContext } from './profiles.context.ts';
 import { removedMail, roleChangedMail } from './profiles.mails.ts';
 import { updateProfile } from './profiles.repository.ts';
 
-/** Changes what somebody does at the actor's hospital. Null where the actor gave up the right to see the answer. */
+/** Changes somebody's role at the actor's hospital. Null if the actor thereby lost the right to see the result. */
 export async function changeProfile(
   context: ProfilesContext,
   actor: Actor,
@@ -56,8 +56,8 @@ const notifyOfRole = async (
 ) => sendMail(tx, roleChangedMail(member, { hospital, by: await nameOf(tx, id, actor), role }, publicUrl));
 
 /**
- * Somebody's work for the hospital ends, and with it the account, which had no other purpose. Unlike whoever leaves on
- * their own, they may be invited again with the same address.
+ * Removes somebody from the hospital and closes the account, which had no other purpose. Unlike people who delete their
+ * own account, they may be invited again with the same address.
  */
 export async function removeProfile(context: ProfilesContext, actor: Actor, userId: string): Promise<Profiles> {
   const now = context.now();
@@ -66,7 +66,7 @@ export async function removeProfile(context: ProfilesContext, actor: Actor, user
     const member = getMember(await listMembers(tx, hospital.id), userId);
     const { role } = member;
     await removeMember(tx, hospital.id, userId);
-    // One's own account is closed with one's password, under /account.
+    // One's own account is deleted under /account, with the password.
     if (userId === actor.userId) throw new ApiError('Forbidden');
     const by = await nameOf(tx, hospital.id, actor);
     const fileKeys = await closeAccount(tx, userId, now);
@@ -79,7 +79,7 @@ export async function removeProfile(context: ProfilesContext, actor: Actor, user
   return profiles;
 }
 
-/** Of the actor's own hospital: anybody else is not there. */
+/** Of the actor's own hospital; a 404 for anybody else. */
 function getMember(members: readonly MemberRow[], userId: string): MemberRow {
   const member = members.find((candidate) => candidate.userId === userId);
   if (!member) throw new ApiError('NotFound');

@@ -12,7 +12,7 @@ export async function listInvitations(db: Queryable, hospitalId: string): Promis
     .orderBy(asc(hospitalInvitations.sentAt), asc(hospitalInvitations.id));
 }
 
-/** Of this hospital only: another one's invitation is not there. */
+/** Null if it belongs to another hospital. */
 export async function findInvitation(tx: Queryable, hospitalId: string, id: string): Promise<InvitationRow | null> {
   const [row] = await tx
     .select()
@@ -33,7 +33,7 @@ export async function findInvitationOf(
   return row ?? null;
 }
 
-/** A second invitation of the same address takes the first one's place: its link works no more. */
+/** Replaces an earlier invitation of the same address, whose link stops working. */
 export async function replaceInvitation(
   tx: Queryable,
   row: typeof hospitalInvitations.$inferInsert,
@@ -48,7 +48,7 @@ export async function replaceInvitation(
   return invitation;
 }
 
-/** Null where somebody was quicker: a link opens once. */
+/** Null if somebody was quicker: a link works once. */
 export async function takeInvitation(tx: Queryable, id: string, tokenHash: string): Promise<InvitationRow | null> {
   const [row] = await tx
     .delete(hospitalInvitations)
@@ -70,7 +70,7 @@ export async function findByToken(db: Queryable, tokenHash: string) {
   return row ?? null;
 }
 
-/** Until the end of the transaction the hospital is not blocked, nor does anybody else change who works there. */
+/** Locks the hospital: until the end of the transaction it is not blocked and nobody else changes who works there. */
 export async function lockHospitalOf(tx: Queryable, hospitalId: string): Promise<void> {
   await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('no key update');
 }

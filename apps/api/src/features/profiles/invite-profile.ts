@@ -21,14 +21,14 @@ import { listProfiles } from './list-profiles.ts';
 import type { ProfilesContext } from './profiles.context.ts';
 import { invitationMail } from './profiles.mails.ts';
 
-/** Asks somebody by mail to join the actor's hospital. There is no account until they accept. */
+/** Invites somebody by mail to the actor's hospital. The account is created when they accept. */
 export async function inviteProfile(
   context: ProfilesContext,
   actor: Actor,
   { position, ...invite }: Invite,
   locale: Locale,
 ): Promise<Profiles> {
-  // Counted per hospital, because the answer tells who has an account, as that of the registration does.
+  // Counted per hospital, because the answer reveals who has an account, as registering does.
   await guardAttempts(context, { inviteHospital: (await getMembership(context.db, actor)).hospital.id });
   return context.db.transaction(async (tx) => {
     const membership = await requireRightAlone(tx, actor, 'manageProfiles');
@@ -42,7 +42,7 @@ export async function inviteProfile(
   });
 }
 
-/** The same invitation with a new link and another seven days; the link sent before works no more. */
+/** The same invitation with a new link for another seven days; the previous link stops working. */
 export async function resendInvitation(
   context: ProfilesContext,
   actor: Actor,
@@ -83,7 +83,7 @@ function requireResendable({ sentAt }: InvitationRow, now: Date): void {
 
 type Person = Pick<InvitationRow, 'id' | 'firstName' | 'lastName' | 'email' | 'role' | 'position'>;
 
-/** A new token each time: only its hash is kept, so the earlier one could not be sent again. */
+/** A new token each time: only its hash is stored, so the earlier one cannot be sent again. */
 async function send(
   { now, sendMail, publicUrl }: ProfilesContext,
   tx: Queryable,
@@ -107,7 +107,7 @@ async function send(
   return invitation;
 }
 
-/** Whoever did it, as those who work there know them. */
+/** The actor's name as known in the hospital. */
 export async function nameOf(tx: Queryable, hospitalId: string, actor: Pick<Actor, 'userId'>): Promise<string> {
   const member = (await listMembers(tx, hospitalId)).find(({ userId }) => userId === actor.userId);
   if (!member) throw new Error(`user ${actor.userId} does not work for hospital ${hospitalId}`);

@@ -6,7 +6,7 @@ import { listInvitations } from './invitations.repository.ts';
 import type { ProfilesContext } from './profiles.context.ts';
 import { presentProfiles } from './profiles.presenter.ts';
 
-/** Who works for the actor's hospital, and who was asked to. */
+/** The people of the actor's hospital, and open invitations. */
 export async function listProfiles(
   { now }: Pick<ProfilesContext, 'now'>,
   db: Queryable,

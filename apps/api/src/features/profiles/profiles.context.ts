@@ -1,4 +1,4 @@
 import type { AccountContext } from '../account/account.public.ts';
 
-/** Profiles are made and closed as accounts. */
+/** Profiles are created and closed as accounts. */
 export type ProfilesContext = AccountContext;

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { hospitalMembers } from '../../db/schema/hospitals.ts';
 import { users } from '../../db/schema/users.ts';
 
-/** The person's group follows the role: every request reads it, so open sessions know at once. */
+/** The user's group follows the role; every request reads it, so open sessions change at once. */
 export async function updateProfile(
   tx: Queryable,
   hospitalId: string,

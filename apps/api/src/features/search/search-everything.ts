@@ -11,15 +11,15 @@ import { lookUpPetitions } from '../petitions/petitions.public.ts';
 import { lookUpCandidates } from '../selection/selection.public.ts';
 import { lookUpUsers } from '../users/users.public.ts';
 
-/** Of each kind. */
+/** Per kind. */
 const most = 5;
 
 const nothing: SearchAnswer = { users: [], doctors: [], candidacies: [], petitions: [], offers: [], hospitals: [] };
 
 /**
- * The first few of everything that somebody could find in their own lists. Each feature looks up its own things by the
- * rules of its own list; here is only who has which lists. One query after the other: this is asked at every pause
- * while typing, and one connection a person is enough for it.
+ * The first few matches of all lists that the actor has. Each feature looks up its own things by the rules of its list;
+ * this only knows who has which lists. The queries run one after the other: this is called at every pause while typing,
+ * and must not take several connections per person.
  */
 export async function searchEverything(db: Database, actor: Actor, search: string): Promise<SearchAnswer> {
   const { policyGroups, userId } = actor;
@@ -33,7 +33,7 @@ export async function searchEverything(db: Database, actor: Actor, search: strin
     };
   }
   if (isHospitalStaff(policyGroups)) {
-    // Whoever has registered and not yet told which hospital they are has nothing to find.
+    // Somebody who has not entered their hospital's data yet has nothing to find.
     const membership = await findMembership(db, userId);
     if (!membership) return nothing;
     const findsDoctors = mayFindDoctors(membership.hospital.approvalStatus);

@@ -32,7 +32,7 @@ type Parts = {
   accepted: number;
   neighbours: Awaited<ReturnType<typeof findNeighbours>>;
   reader: HospitalRole;
-  /** Whoever acts as them only reads. */
+  /** False for an administrator who acts as them and can only read. */
   inPerson: boolean;
 };
 
@@ -60,7 +60,7 @@ export function presentCandidacy(parts: Parts): HospitalCandidacy {
   };
 }
 
-/** Why it fits or not: what the match is made of. The recognition is no part of it. */
+/** The reasons behind the match. The recognition is not part of it. */
 function reasonsOf({ snapshot, speciality, yearsOfExperience }: Parts['handedIn']): HospitalCandidacy['matchReasons'] {
   if (!snapshot || speciality === null || yearsOfExperience === null) return [];
   const has = {

@@ -16,13 +16,15 @@ import { listStepRows, type StepRow } from './selection.repository.ts';
 
 export type LockedCandidacy = HospitalCandidacyRow & { rows: readonly StepRow[]; facts: SelectionFacts };
 
-/** A candidacy of the actor's hospital, locked: what is decided about it is decided about what is there now. */
+/** A candidacy of the actor's hospital, locked, so that decisions are about its current state. */
 export async function lockForChange(tx: Transaction, actor: Actor, id: string): Promise<LockedCandidacy> {
   const { hospital } = await requireRight(tx, actor, 'runCandidacies');
   return lockIn(tx, hospital.id, id);
 }
 
-/** The same with its offer, which comes first: of two who accept for the last vacancy, the second finds it filled. */
+/**
+ * The same with its offer, which is locked first: of two who accept for the last vacancy, the second finds it filled.
+ */
 export async function lockWithOffer(tx: Transaction, actor: Actor, id: string) {
   const { hospital } = await requireRight(tx, actor, 'runCandidacies');
   const found = await findHospitalCandidacy(tx, hospital.id, id);
@@ -37,7 +39,7 @@ async function lockIn(tx: Transaction, hospitalId: string, id: string): Promise<
   return { ...row, ...(await readFacts(tx, row)) };
 }
 
-/** What every decision about a candidacy looks at. */
+/** The facts for every decision about a candidacy. */
 export async function readFacts(db: Queryable, { candidacy, offer }: HospitalCandidacyRow) {
   const rows = await listStepRows(db, candidacy.id);
   const hasOpen = (await hasOpenRequests(db, candidacy.id)) || (await hasOpenInterviews(db, candidacy.id));
@@ -55,7 +57,7 @@ export async function readFacts(db: Queryable, { candidacy, offer }: HospitalCan
   return { rows, facts };
 }
 
-/** Whoever moves a card has seen it where it stands, or is told to look again. */
+/** The card must be where the person who moves it saw it; otherwise it is a conflict. */
 export function requireSeen({ candidacy }: LockedCandidacy, from: SeenStanding): void {
   if (candidacy.status !== from.status || candidacy.step !== from.step) throw new ApiError('Conflict');
 }
@@ -65,5 +67,5 @@ export function standingAfter(decision: StepDecision): Standing {
   return decision.to;
 }
 
-/** What the audit keeps of where it stands. */
+/** What the audit records about its position. */
 export const placeOf = ({ status, step }: Pick<Standing, 'status' | 'step'>) => ({ status, step });

@@ -20,7 +20,7 @@ import {
   markSeen,
 } from './selection.repository.ts';
 
-/** Whoever opens it has seen it. An administrator who acts as somebody of the hospital is not the hospital. */
+/** Opening marks it as seen, unless an administrator acts as somebody of the hospital. */
 export async function openCandidacy(context: SelectionContext, actor: Actor, id: string): Promise<HospitalCandidacy> {
   const candidacy = await readCandidacy(context, context.db, actor, id);
   if (isInPerson(actor)) await markSeen(context.db, id, context.now());

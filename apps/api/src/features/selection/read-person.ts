@@ -7,7 +7,7 @@ import { findZone } from '../interviews/interviews.public.ts';
 import type { SelectionContext } from './selection.context.ts';
 import { findCandidate, listCandidaciesOf } from './selection.repository.ts';
 
-/** Somebody as this hospital knows them. Who never applied there, or has left, is nobody it knows. */
+/** A person as this hospital knows them; a 404 if they never applied there or their account was deleted. */
 export async function readPerson({ db, now }: SelectionContext, actor: Actor, doctorId: string): Promise<Person> {
   const { hospital } = await getMembership(db, actor);
   const rows = await listCandidaciesOf(db, hospital.id, doctorId);

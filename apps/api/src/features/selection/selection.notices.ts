@@ -8,9 +8,9 @@ const texts = { es: spanish, en: english };
 
 type Decision = 'candidacyAccepted' | 'candidacyDiscarded' | 'candidacyReopened';
 
-/** What the candidate and the hospital's people are told while a hospital chooses. */
+/** The notices of a selection, to the candidate and the hospital's people. */
 export const selectionNotices = {
-  /** Told once, however often the card goes back and forth. */
+  /** Sent once per step, however often the card is moved. */
   stepStarted: (
     row: HospitalCandidacyRow,
     { step, position }: { step: ProcessStep; position: number },
@@ -29,7 +29,7 @@ export const selectionNotices = {
   candidacyDiscarded: (row: HospitalCandidacyRow) => decided('candidacyDiscarded', row),
   candidacyReopened: (row: HospitalCandidacyRow) => decided('candidacyReopened', row),
 
-  /** Colleagues learn that every post is filled; whoever filled the last one has the page before their eyes. */
+  /** To colleagues when every vacancy is filled, but not to the person who filled the last one. */
   vacanciesFilled: ({ candidacy, offer }: HospitalCandidacyRow, { by }: { by: string }): Notice<'vacanciesFilled'> => ({
     kind: 'vacanciesFilled',
     to: { hospital: candidacy.hospitalId, right: 'runCandidacies', except: by },
@@ -39,7 +39,7 @@ export const selectionNotices = {
   }),
 };
 
-/** How it was decided, and nothing of why: the reason of a discard is the hospital's alone. */
+/** The decision without its reason: that of a discard stays with the hospital. */
 const decided = (kind: Decision, row: HospitalCandidacyRow): Notice<Decision> => ({
   ...toCandidate(row),
   kind,

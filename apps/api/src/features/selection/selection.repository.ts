@@ -7,7 +7,7 @@ import { candidacySteps, documentRequests, interviews } from '../../db/schema/se
 import { users } from '../../db/schema/users.ts';
 import type { HospitalCandidacyRow } from '../candidacies/access/access.public.ts';
 
-/** The steps that a candidacy has come to, in their order, with who ended each. */
+/** The steps reached, in order, with who completed each. */
 export async function listStepRows(db: Queryable, candidacyId: string) {
   return db
     .select({
@@ -26,7 +26,7 @@ export async function listStepRows(db: Queryable, candidacyId: string) {
 
 export type StepRow = Awaited<ReturnType<typeof listStepRows>>[number];
 
-/** How many papers of each step wait for somebody, and how many were accepted. */
+/** The number of open and accepted documents per step. */
 export async function countRequests(db: Queryable, candidacyId: string) {
   const isOpen = inArray(documentRequests.status, [...openDocumentRequestStatuses]);
   return db
@@ -52,7 +52,7 @@ export async function listLatestInterviews(db: Queryable, candidacyId: string) {
     .orderBy(asc(interviews.position), desc(interviews.createdAt), desc(interviews.id));
 }
 
-/** What was handed in, and what the post asked for. */
+/** What was submitted, and the requirements of the post. */
 export async function findHandedIn(db: Queryable, candidacyId: string) {
   const [row] = await db
     .select({
@@ -68,7 +68,7 @@ export async function findHandedIn(db: Queryable, candidacyId: string) {
   return row;
 }
 
-/** Null where the person has left the product. */
+/** Null if the account was deleted. */
 export async function findCandidate(db: Queryable, doctorId: string) {
   const [row] = await db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
@@ -77,7 +77,7 @@ export async function findCandidate(db: Queryable, doctorId: string) {
   return row ?? null;
 }
 
-/** Those of the same column of the board, the best match first: who comes before and after this one. */
+/** The previous and next candidate in the same column of the board, the best match first. */
 export async function findNeighbours(db: Queryable, { candidacy }: HospitalCandidacyRow) {
   const { id, offerId, status, step } = candidacy;
   const column: (SQL | undefined)[] = [eq(candidacies.offerId, offerId), eq(candidacies.status, status)];
@@ -108,7 +108,7 @@ export async function markSeen(db: Queryable, id: string, now: Date): Promise<vo
     .where(and(eq(candidacies.id, id), isNull(candidacies.seenAt)));
 }
 
-/** What a person handed in to one hospital, newest first; empty for who never applied there. */
+/** A person's candidacies at one hospital, newest first; empty if they never applied there. */
 export async function listCandidaciesOf(db: Queryable, hospitalId: string, doctorId: string) {
   return db
     .select({

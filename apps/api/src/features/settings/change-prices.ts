@@ -4,7 +4,7 @@ import type { Actor } from '../../http/access/access.ts';
 import { changeSettings, mergeOrRefuse } from './change-settings.ts';
 import { readSettings } from './settings.public.ts';
 
-/** New prices hold for the next checkout: a payment that has begun keeps its own copy of what was agreed. */
+/** New prices apply to the next checkout: a payment that has begun keeps its own copy. */
 export const changePrices = (
   context: { db: Database; now: () => Date },
   actor: Actor,

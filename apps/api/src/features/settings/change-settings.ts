@@ -9,15 +9,15 @@ type SettingsAction = Extract<AuditAction, `settings.${string}`>;
 type Change = Record<'before' | 'after', AuditFacts<SettingsAction>>;
 
 type SettingsChange<Values> = {
-  /** What the entry is about: "prices". */
+  /** The subject of the audit entry: "prices". */
   id: string;
   action: SettingsAction;
-  /** As they stand for the transaction, defaults included: by the key each is kept under. */
+  /** The values within the transaction, defaults included, by their keys. */
   read: (tx: Queryable) => Promise<Values>;
   decide: (current: Values) => Values;
 };
 
-/** Decided under the lock over what holds at that moment; only what differs is written and told. */
+/** Decided under the lock with the current values; only differences are written and recorded. */
 export async function changeSettings<Values extends Record<string, unknown>>(
   { db, now }: { db: Database; now: () => Date },
   actor: Actor,
@@ -37,7 +37,7 @@ export async function changeSettings<Values extends Record<string, unknown>>(
   });
 }
 
-/** What others have saved since it was read is never undone: kept, or refused where both changed the same. */
+/** Never undoes what others have saved since it was read: merges, or refuses if both changed the same. */
 export function mergeOrRefuse<Values extends object>(stored: Values, read: Values, wanted: Values): Values {
   const { mine, conflicts } = mergeChange(stored, read, wanted);
   if (conflicts.length > 0) throw new ApiError('Conflict');

@@ -3,7 +3,7 @@ import { type BillingParty, priceLine } from '@fonendo/domain/payments/pricing';
 import type { Database } from '../../db/database.ts';
 import { readSettings } from './settings.public.ts';
 
-/** Who offers the services and what they cost today, the discount taken off: what the public pages name. */
+/** The seller and today's prices after the discount, for the public pages. */
 export async function readAbout({ db, seller }: { db: Database; seller: BillingParty }): Promise<About> {
   const settings = await readSettings(db);
   const { name, taxId, address, postalCode, city, email } = seller;

@@ -11,7 +11,7 @@ export async function findSettingRow(db: Queryable, key: string) {
   return row ?? null;
 }
 
-/** Two administrators who save at once come one after the other; readers are not kept waiting. */
+/** Two administrators who save at once run one after the other; readers do not wait. */
 export async function lockSettings(tx: Queryable): Promise<void> {
   await tx.execute(sql`lock table ${settings} in share row exclusive mode`);
 }

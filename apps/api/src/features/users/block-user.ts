@@ -8,7 +8,7 @@ import type { UsersContext } from './users.context.ts';
 import { blockedMail, unblockedMail } from './users.mails.ts';
 import { updateUser } from './users.repository.ts';
 
-/** Somebody does not come in any more and, if they are in, is out at once. Nothing of theirs is touched. */
+/** The person cannot sign in any more, and open sessions end at once. Their data stay. */
 export async function blockUser(context: UsersContext, actor: Actor, id: string, reason: string): Promise<UserDetail> {
   const now = context.now();
   return context.db.transaction(async (tx) => {

@@ -16,9 +16,9 @@ import { emailAskedMail, emailChangedMail, emailNoticeMail } from './users.mails
 import { findUserRow, updateEmail } from './users.repository.ts';
 
 /**
- * An administrator gives somebody another address. It takes effect when whoever reads it opens the link, so that a slip
- * hands the account to nobody; the old address is told. An address that was never confirmed is replaced at once, and
- * gets the code.
+ * An administrator changes somebody's email. It takes effect when the link sent to the new address is opened, so that a
+ * typing error gives the account to nobody; the old address is notified. An address that was never confirmed is
+ * replaced at once and gets the code.
  */
 export async function changeEmail(context: UsersContext, actor: Actor, id: string, email: string) {
   const now = context.now();
@@ -42,7 +42,7 @@ export async function changeEmail(context: UsersContext, actor: Actor, id: strin
   });
 }
 
-/** Whoever reads the new address opened the link. Every way to be wrong gives the same answer. */
+/** The link in the mail to the new address was opened. Every kind of wrong token gets the same answer. */
 export async function confirmEmail(context: UsersContext, token: string, origin: Origin): Promise<string> {
   await guardAttempts(context, { verifyAddress: addressForLimits(origin.address) });
   const now = context.now();
@@ -52,7 +52,7 @@ export async function confirmEmail(context: UsersContext, token: string, origin:
     const { userId, email, from } = promise;
     await lockOwnData(tx, userId);
     const row = await findUserRow(tx, userId);
-    // Used before, or the address changed otherwise meanwhile: the link speaks of another.
+    // Used before, or the address changed meanwhile: the link is for another address.
     if (row?.standing !== 'active' || row.email !== from) throw new ApiError('InvalidVerificationCode');
     await requireFreeEmail(context, tx, email);
     await takeEmail(tx, userId, email);
@@ -64,13 +64,13 @@ export async function confirmEmail(context: UsersContext, token: string, origin:
   });
 }
 
-/** Free a moment ago, and yet somebody may have registered it meanwhile. */
+/** Checked before, but somebody may have registered it meanwhile. */
 async function takeEmail(tx: Transaction, id: string, email: string): Promise<void> {
   if (await updateEmail(tx, id, email)) return;
   throw new ApiError('EmailTaken', { fields: { email: { key: 'errors.emailTaken' } } });
 }
 
-/** The link carries what it promises, signed: nothing is kept until it is opened. */
+/** The link carries its data, signed: nothing is stored until it is opened. */
 const promiseSchema = z.object({ userId: z.uuid(), email: z.string(), from: z.string(), until: z.number() });
 
 function writeToken({ keys }: UsersContext, promise: z.infer<typeof promiseSchema>): string {

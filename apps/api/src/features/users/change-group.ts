@@ -9,7 +9,7 @@ import type { UsersContext } from './users.context.ts';
 import { groupChangedMail } from './users.mails.ts';
 import { updateDoctorGroup, updateUser } from './users.repository.ts';
 
-/** Moves somebody to another group, with their next request in open tabs as well. */
+/** Moves somebody to another group; open tabs notice with their next request. */
 export async function changeGroup(
   context: UsersContext,
   actor: Actor,

@@ -21,7 +21,7 @@ export async function listUserSessions({ db, now }: UsersContext, id: string): P
   }));
 }
 
-/** Signs somebody out everywhere: a lost phone, a password that became known. They may sign in again. */
+/** Signs somebody out everywhere, for example after losing a phone. They may sign in again. */
 export async function closeSessions(context: UsersContext, actor: Actor, id: string): Promise<number> {
   const now = context.now();
   return context.db.transaction(async (tx) => {

@@ -9,7 +9,10 @@ import type { UsersContext } from './users.context.ts';
 import { removedMail } from './users.mails.ts';
 import type { UserRow } from './users.repository.ts';
 
-/** The same as leaving on one's own: the data go, the email cannot be used again. The typed name has to be theirs. */
+/**
+ * The same as deleting one's own account: the data are erased, and the email cannot be used again. Requires the
+ * person's name, typed.
+ */
 export async function deleteUser(context: UsersContext, actor: Actor, id: string, typedName: string): Promise<void> {
   const now = context.now();
   const fileKeys = await context.db.transaction(async (tx) => {
@@ -35,5 +38,5 @@ export async function deleteUser(context: UsersContext, actor: Actor, id: string
 
 const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`;
 
-/** Accents, capitals and double spaces are no reason to refuse. */
+/** Accents, capitals and double spaces do not matter. */
 const simple = (name: string) => searchable(name).replaceAll(/\s+/g, ' ').trim();

@@ -10,7 +10,7 @@ import { type UserRow, updateUser } from './users.repository.ts';
 
 type Change = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'phone' | 'locale'>>;
 
-/** An administrator corrects somebody's names, phone or language; also names that were checked against a passport. */
+/** An administrator corrects somebody's names, phone or language, even names that were compared with a passport. */
 export async function editUser(
   context: UsersContext,
   actor: Actor,
@@ -26,10 +26,10 @@ export async function editUser(
       const change: Change = Object.fromEntries(fields.map((field) => [field, wanted[field]]));
       const before = Object.fromEntries(fields.map((field) => [field, row[field]]));
       await updateUser(tx, id, change);
-      // Unlike a change of one's own, the audit keeps what stood there: somebody else answers for it.
+      // Unlike for changes of one's own, the audit keeps the values, because somebody else is responsible.
       const personal = { of: id, before, after: change };
       await recordAudit(tx, now, actor, 'account.updated', { type: 'user', id }, { personal });
-      // The language is theirs from this mail on.
+      // This mail is already in the new language.
       if (!row.blockedAt) await context.sendMail(tx, updatedMail({ ...row, ...change }, fields, context.publicUrl));
     }
     return readUser(tx, actor, id);

@@ -7,7 +7,7 @@ import { countUsers, listHospitalsOf, listUserRows, userKeysets } from './user-l
 import type { UsersContext } from './users.context.ts';
 import type { UserRow } from './users.repository.ts';
 
-/** One page of everybody, for the platform's administrators. */
+/** One page of all users, for the platform's administrators. */
 export async function listUsers(
   { db }: Pick<UsersContext, 'db'>,
   { cursor, limit, sort, order = sort === 'name' ? 'asc' : 'desc', ...filter }: UserQuery,
@@ -20,7 +20,7 @@ export async function listUsers(
   const ids = page.map(({ id }) => id);
   const [hospitals, total] = await Promise.all([
     listHospitalsOf(db, ids),
-    // Counted once: the later pages are told by their cursor.
+    // Counted once: later pages have it in their cursor.
     counted ?? found.total ?? countUsers(db, filter),
   ]);
   return {
@@ -34,7 +34,7 @@ export async function listUsers(
   };
 }
 
-/** What row and detail share. The address that stands in for a deleted one is nobody's. */
+/** Common to row and detail. The placeholder email of a deleted account is not shown. */
 export const presentUser = (row: UserRow): Omit<UserListRow, 'name' | 'hospital'> => ({
   id: row.id,
   email: row.deletedAt ? '' : row.email,
@@ -45,5 +45,5 @@ export const presentUser = (row: UserRow): Omit<UserListRow, 'name' | 'hospital'
   createdAt: row.createdAt.toISOString(),
 });
 
-/** How many there are, and the standing of the last one. */
+/** The total, and the standing of the last user. */
 const carriedSchema = z.tuple([countSchema, z.enum(userStandings)]);

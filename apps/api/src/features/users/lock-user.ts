@@ -13,27 +13,30 @@ import { findUserRow, type UserRow } from './users.repository.ts';
 
 export type LockedUser = { row: UserRow; groups: PolicyGroup[] };
 
-/** These take somebody away from the hospital or the platform they run: never its last administrator (section 6). */
+/**
+ * These remove somebody from the hospital or platform they run: never its last administrator (specification, section
+ * 6).
+ */
 const endsAccess: readonly UserAction[] = ['block', 'delete'];
 
-/** Nor does anybody else change who the platform's last administrator is. */
+/** These may not be done to the platform's last administrator. */
 const touchesLastAdministrator: readonly UserAction[] = [...endsAccess, 'edit', 'changeEmail', 'changeGroup'];
 
 /**
- * The person that an administrator is about to change, held until the end of the transaction, if this may be done to
- * them now. Locked in the order of all: the hospital, the administrators, the person, what they declared.
+ * The user that an administrator is about to change, locked, if the action is allowed now. Locks in the common order:
+ * the hospital, the administrators, the user, the doctor's data.
  */
 export async function lockUser(tx: Transaction, actor: Actor, id: string, action: UserAction): Promise<LockedUser> {
   const membership = await holdMembership(tx, id, 'no key update');
   const seen = await findUserRow(tx, id);
   if (!seen) throw new ApiError('NotFound');
-  // Whoever leaves the product asks for the administrators as well, before the person.
+  // Deleting an account locks the administrators too, before the user.
   const holdsAll = action === 'delete' || isAdministrator(seen.policyGroups);
   const administrators = holdsAll ? await lockActiveAdministrators(tx) : null;
   await lockOwnData(tx, id);
   const row = await findUserRow(tx, id);
   if (!row) throw new ApiError('NotFound');
-  // Two administrators against each other: the second may be none any more, whatever their session said.
+  // Two administrators may act on each other: the second may be none any more, whatever their session says.
   const current = administrators?.find((administrator) => administrator.id === actor.userId);
   if (administrators && !current) throw new ApiError('Forbidden');
   const by = { id: actor.userId, policyGroups: current?.policyGroups ?? actor.policyGroups };
@@ -42,7 +45,7 @@ export async function lockUser(tx: Transaction, actor: Actor, id: string, action
   if (isLast && (id === actor.userId || mayManage(by, row))) throw new ApiError('LastAdministrator');
   if (!mayManage(by, row)) throw new ApiError('Forbidden');
   const facts = await factsOf(tx, row, membership);
-  // Somebody else was quicker: what they did stands, and nobody gets a second mail.
+  // Somebody else was quicker: their change stays, and no second mail is sent.
   if (!allowedUserActions(by, facts).includes(action)) throw new ApiError('Conflict');
   if (endsAccess.includes(action) && membership) {
     const members = await listMembers(tx, membership.hospital.id);

@@ -6,7 +6,7 @@ import { conditionOf } from './user-list.repository.ts';
 
 const { id, email, firstName, lastName, policyGroups, standing, searchName } = users;
 
-/** A few of what the list would find among those who have an account, the active first. */
+/** A few matches among existing accounts, active ones first. */
 export async function lookUpUserRows(db: Queryable, search: string, limit: number) {
   const some = db
     .select({ id, email, firstName, lastName, policyGroups, standing, searchName })

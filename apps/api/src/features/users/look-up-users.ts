@@ -3,7 +3,7 @@ import type { UserStanding } from '@fonendo/domain/users/user.policy';
 import type { Queryable } from '../../db/database.ts';
 import { lookUpUserRows } from './look-up-users.repository.ts';
 
-/** Accounts that these words find, for administrators. Of a deleted one there is nothing left to find. */
+/** Accounts that match these words, for administrators, without deleted ones. */
 export async function lookUpUsers(db: Queryable, search: string, limit: number): Promise<SearchAnswer['users']> {
   const rows = await lookUpUserRows(db, search, limit);
   return rows.flatMap(({ id, firstName, lastName, email, policyGroups, standing }) => {

@@ -25,7 +25,7 @@ import {
   type UserRow,
 } from './users.repository.ts';
 
-/** Everything of one person. Also what every change answers with, from within its transaction. */
+/** Everything about one person. Every change returns it too, from within its transaction. */
 export async function readUser(
   db: Queryable,
   actor: Pick<Actor, 'userId' | 'policyGroups' | 'impersonatorId'>,
@@ -64,7 +64,7 @@ export async function readUser(
   };
 }
 
-/** What decides on who may do what to somebody. */
+/** The facts that decide what may be done to somebody. */
 export async function factsOf(db: Queryable, row: UserRow, membership: Membership | null): Promise<UserFacts> {
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import { guardAttempts, sendVerificationCode } from '../auth/auth.public.ts';
 import { lockUser } from './lock-user.ts';
 import type { UsersContext } from './users.context.ts';
 
-/** A new code for somebody who has not confirmed their email; one a minute, whoever asks for it. */
+/** A new code for somebody who has not confirmed their email; at most one a minute. */
 export async function resendVerification(context: UsersContext, actor: Actor, id: string): Promise<void> {
   await context.db.transaction((tx) => lockUser(tx, actor, id, 'resendVerification'));
   await guardAttempts(context, { sendCodeAccount: id });

@@ -6,7 +6,7 @@ import { lockUser } from './lock-user.ts';
 import { readUser } from './read-user.ts';
 import type { UsersContext } from './users.context.ts';
 
-/** For somebody who lost what they sign in with: they have their password again, and nothing else. */
+/** For somebody who lost their second factor: afterwards the password is enough. */
 export async function resetSecondFactor(context: UsersContext, actor: Actor, id: string): Promise<UserDetail> {
   const now = context.now();
   return context.db.transaction(async (tx) => {

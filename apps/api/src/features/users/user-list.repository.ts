@@ -42,11 +42,11 @@ export const conditionOf = ({ search, group, verified, paid, from, to }: UserFil
     verified === undefined ? undefined : verified ? isNotNull(users.verifiedAt) : isNull(users.verifiedAt),
     paid && (paid === 'nothing' ? eq(users.paid, []) : arrayContains(users.paid, [paid])),
     withinDays(users.createdAt, from, to),
-    // Every word has to be somewhere: in the name or the email.
+    // Every word has to be in the name or the email.
     ...searchWords(search).map(contains),
   );
 
-/** Less than three letters are nearly everywhere, and no index finds them: only names that begin with them are meant. */
+/** One or two letters are nearly everywhere, and no index finds them: they match only the beginning of a name. */
 const contains = (word: string): SQL | undefined => {
   const { searchName, email } = users;
   if (word.length < 3) return or(like(searchName, `${word}%`), like(searchName, `% ${word}%`));
@@ -57,23 +57,23 @@ const hasWords = ({ search }: UserFilter): boolean => searchWords(search).length
 
 const { id, searchName, createdAt } = users;
 
-/** Within one standing: whoever may come in is listed before whoever may not, in either direction. */
+/** Within one standing: active people come before others in either direction. */
 export const userKeysets = {
   name: keyset('name', { searchName, id }),
   created: keyset('created', { createdAt, id }),
 };
 
-/** Where a page ended: at a person of this standing. */
+/** The position of the last user, with their standing. */
 export type UserPosition = { standing: UserStanding; position: Position };
 
 type Page = { sort: UserSort; order: Direction; after: UserPosition | null; limit: number };
 
-/** One row more than asked for tells whether there is another page. `total` is known where all had to be looked at. */
+/** One row more than requested shows whether there is another page. `total` is set if all matches had to be read. */
 type Found = { rows: UserRow[]; total?: number };
 
 /**
- * Active people first, in either direction: one list after the other, each read off its index. Words that many have
- * are met along the way as well; rare ones are looked up, wherever in the order they lie, and counted at once.
+ * Active people first in either direction: one list per standing, each sorted by its index. Common words are found
+ * while scanning; rare ones by their index, and counted at once.
  */
 export async function listUserRows(db: Queryable, filter: UserFilter, page: Page): Promise<Found> {
   const { after, limit } = page;
@@ -96,18 +96,19 @@ export async function listUserRows(db: Queryable, filter: UserFilter, page: Page
 
 const wantedOf = ({ standing }: UserFilter) => userStandings.filter((one) => standing?.includes(one) ?? true);
 
-/** Said also where all are wanted: the indexes of the list begin with it. Those of words do not. */
+/** Set even if all standings are wanted, because the indexes of the list begin with it. Those of words do not. */
 function standingOf(filter: UserFilter): SQL | undefined {
   const wanted = wantedOf(filter);
   return hasWords(filter) && wanted.length === userStandings.length ? undefined : inArray(users.standing, wanted);
 }
 
-/** Rows looked at along the order before sorting is cheaper. */
+/** How many rows are scanned along the order before sorting is cheaper. */
 const longestWalk = 1_000;
 
 /**
- * The database would rather walk along the order until the page is full, as if what is asked for lay evenly along it. Of
- * few superadmins among many it looks at everybody that way. So the walk has an end; what it does not find is sorted.
+ * The planner would scan along the order until the page is full, as if matches were spread evenly. For a few
+ * superadmins among many users it would scan everybody. So the scan has a limit, after which all matches are sorted
+ * instead.
  */
 async function listPart(db: Queryable, filter: UserFilter, standing: UserStanding, page: Page): Promise<UserRow[]> {
   const found = await walkAlong(db, filter, standing, page);
@@ -123,7 +124,7 @@ async function walkAlong(db: Queryable, filter: UserFilter, standing: UserStandi
   const all = db.select().from(users).where(part);
   const condition = conditionOf(filter);
   if (!condition) return all.orderBy(...ordered).limit(limit + 1);
-  // Named as the table is, so that the conditions mean its columns.
+  // Aliased as the table, so that the conditions refer to its columns.
   const walked = all
     .orderBy(...ordered)
     .limit(longestWalk)
@@ -140,7 +141,7 @@ async function sortMatching(db: Queryable, filter: UserFilter, page: Page): Prom
   const { sort, order, after, limit } = page;
   const { beyond, orderBy } = userKeysets[sort];
   const ordered = [asc(users.standing), ...orderBy(order)];
-  // Counting over all of them keeps the database from walking along the order after all.
+  // A window count over all rows keeps the planner from scanning along the order.
   const matching = db
     .select({ id, standing: users.standing, searchName, createdAt, all: sql<number>`count(*) over ()`.as('all') })
     .from(users)
@@ -164,11 +165,11 @@ async function sortMatching(db: Queryable, filter: UserFilter, page: Page): Prom
   const rows = found.map(({ user }) => user);
   const [first] = found;
   if (first) return { rows, total: Number(first.all) };
-  // Nothing after the cursor says nothing about what comes before it.
+  // An empty page after a cursor says nothing about the total.
   return after ? { rows } : { rows, total: 0 };
 }
 
-/** Words and days are looked for; whatever else is asked for has been counted all along. */
+/** Words and days are counted by a query; all other filters by the tallies. */
 export async function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
   const { from, to } = filter;
   if (from === undefined && to === undefined && !hasWords(filter)) return addUpTallies(db, filter);

@@ -11,7 +11,7 @@ import { type Addressee, writeMail } from '../notifications/notifications.public
 const texts = { es: spanish, en: english };
 const groupNames = { es: spanishShell.groups, en: englishShell.groups };
 
-/** The team answers: those who got this mail cannot write from inside any more. */
+/** Answers go to the team, as the recipient can no longer sign in. */
 export const blockedMail = (to: Addressee, reason: string, publicUrl: string): Mail =>
   writeMail(to, withContact(to, 'blocked'), { url: contactUrl(publicUrl), more: [reason] });
 
@@ -41,7 +41,7 @@ export const groupChangedMail = (to: Addressee, group: PolicyGroup, publicUrl: s
 export const sessionsClosedMail = (to: Addressee, publicUrl: string): Mail =>
   writeMail(to, texts[to.locale].sessionsClosed, { urgent: true, url: publicUrl });
 
-/** To the new address: the link takes effect. */
+/** To the new address, with the link that confirms it. */
 export const emailAskedMail = (to: Addressee, token: string, publicUrl: string): Mail =>
   writeMail(to, texts[to.locale].emailAsked, {
     urgent: true,
@@ -49,11 +49,11 @@ export const emailAskedMail = (to: Addressee, token: string, publicUrl: string):
     params: { hours: emailChangeLifeMs / 3_600_000 },
   });
 
-/** To the old one. */
+/** To the old address. */
 export const emailNoticeMail = (to: Addressee, email: string, publicUrl: string): Mail =>
   writeMail(to, withContact(to, 'emailNotice'), { urgent: true, url: contactUrl(publicUrl), params: { email } });
 
-/** To the old one, for the last time. */
+/** To the old address, for the last time. */
 export const emailChangedMail = (to: Addressee, email: string, publicUrl: string): Mail =>
   writeMail(to, withContact(to, 'emailChanged'), { urgent: true, url: contactUrl(publicUrl), params: { email } });
 

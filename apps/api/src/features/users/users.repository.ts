@@ -27,14 +27,11 @@ export async function updateUser(tx: Queryable, id: string, change: UserChange):
   await tx.update(users).set(change).where(eq(users.id, id));
 }
 
-/**
- * False where somebody else took it at the same moment. Links to choose a password went to the old address: they open
- * nothing any more.
- */
+/** False if somebody else took it meanwhile. Password links that were sent to the old address stop working. */
 export async function updateEmail(tx: Queryable, id: string, email: string): Promise<boolean> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
   try {
-    // A transaction of its own within this one, so that a refusal leaves the outer one usable.
+    // A savepoint, so that a refusal leaves the outer transaction usable.
     await tx.transaction((inner) => inner.update(users).set({ email }).where(eq(users.id, id)));
     return true;
   } catch (error) {
@@ -44,7 +41,7 @@ export async function updateEmail(tx: Queryable, id: string, email: string): Pro
   }
 }
 
-/** The group of a doctor and the answer it follows from change together. */
+/** Changes a doctor's group together with the answer it depends on. */
 export async function updateDoctorGroup(tx: Queryable, id: string, group: PolicyGroup): Promise<void> {
   await tx
     .update(doctors)
@@ -52,7 +49,7 @@ export async function updateDoctorGroup(tx: Queryable, id: string, group: Policy
     .where(eq(doctors.userId, id));
 }
 
-/** When the person themselves was here last, not somebody in their name. */
+/** When the person themselves was last here, without administrators acting as them. */
 export async function findLastSeen(db: Queryable, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: max(sessions.lastUsedAt) })

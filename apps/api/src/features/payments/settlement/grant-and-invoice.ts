@@ -11,7 +11,7 @@ import {
   takeInvoiceNumber,
 } from './settlement.repository.ts';
 
-/** What a paid payment brings: the right to use what was paid for, and the next invoice of the series. */
+/** The result of a payment: the entitlements, and the next invoice of the series. */
 export async function grantAndInvoice(
   tx: Queryable,
   payment: PaymentRow & { userId: string },
@@ -26,7 +26,7 @@ export async function grantAndInvoice(
   if (payment.products.includes('recognition')) await markPetitionPaid(tx, userId);
   const issuedOn = invoiceDate(now);
   const series = invoiceSeries(issuedOn);
-  // Last of the locks: the counter is everybody's, and held only until this transaction ends.
+  // The last lock: all payments share the counter, so it is held as briefly as possible.
   const number = await takeInvoiceNumber(tx, series);
   return insertInvoice(tx, {
     ...{ id: randomUUIDv7(), series, number, paymentId, userId, issuedOn, seller, buyer },

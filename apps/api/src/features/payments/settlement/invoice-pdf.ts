@@ -12,8 +12,8 @@ import type { InvoiceRow } from './settlement.repository.ts';
 const texts = { es: spanish, en: english };
 
 /**
- * Everything Real Decreto 1619/2012 (art. 6) asks for: series and number, date, both parties with tax id and
- * address, description, base, rate, tax and total. Drawn from the row alone: the same bytes every time.
+ * Everything that Real Decreto 1619/2012 (art. 6) requires: series and number, date, both parties with tax id and
+ * address, description, base, rate, tax and total. Drawn from the row alone, so the bytes are always the same.
  */
 export function invoiceSheet(invoice: InvoiceRow, locale: Locale): Sheet {
   const text = texts[locale];
@@ -35,7 +35,7 @@ export function invoiceSheet(invoice: InvoiceRow, locale: Locale): Sheet {
   pdf.title(title);
   pdf.facts([
     [text.number, number],
-    // The service is charged in advance: the day of the payment is the day of the invoice.
+    // The service is paid in advance, so the payment has the date of the invoice.
     [text.issuedOn, date],
     [text.paidOn, date],
   ]);

@@ -17,9 +17,9 @@ import { grantAndInvoice } from './grant-and-invoice.ts';
 type Buyer = NonNullable<Awaited<ReturnType<typeof lockBuyer>>>;
 
 /**
- * The one way a payment changes, whoever brings the news: a webhook, the reconciliation, another checkout. Buyer
- * and payment are locked in this order, so two payments of one person for the same thing cannot both grant it.
- * Answers with the new status, or null where the news changes nothing.
+ * The only way a payment changes, by webhook, reconciliation or another checkout. Locks buyer, then payment, so that
+ * two payments of one person for the same product cannot both grant it. Returns the new status, or null if nothing
+ * changes.
  */
 export async function movePayment(
   context: PaymentsContext,
@@ -64,7 +64,7 @@ const noticeKinds = {
   refunded: 'paymentRefunded',
 } as const;
 
-/** Of money that came or went; who gave up at the gateway knows it already. */
+/** Only about money that arrived or was refunded; a buyer who cancelled at the gateway knows it. */
 async function notifyBuyer(
   context: PaymentsContext,
   tx: Transaction,
@@ -96,6 +96,6 @@ async function settle(
 
 async function giveBack(context: PaymentsContext, tx: Transaction, payment: PaymentRow, buyer: Buyer | null) {
   await context.requestRefund(tx, payment.id);
-  // An erased account has no address any more.
+  // A deleted account has no address.
   if (buyer && !buyer.deletedAt) await context.sendMail(tx, duplicatePaymentMail(buyer, context.publicUrl, payment));
 }

@@ -5,8 +5,8 @@ import { movePayment } from './move-payment.ts';
 import { insertGatewayEvent } from './settlement.repository.ts';
 
 /**
- * A message of the gateway. Only its signature makes it believable; the browser's word never counts. Its id is
- * kept with what it changed, so that the same message changes nothing when it comes again.
+ * A message of the gateway. It counts only if its signature is valid; what the browser says never counts. Its id is
+ * stored with the change, so that a repeated message changes nothing.
  */
 export async function receiveWebhook(
   context: PaymentsContext,
@@ -22,11 +22,11 @@ export async function receiveWebhook(
     if (!fresh) return;
     const payment = paymentId && isUuid.test(paymentId) ? await findPaymentRow(tx, paymentId) : null;
     if (!payment || payment.gateway !== gateway.name) {
-      // Another product may share the gateway's account: answered with 200, or it would be sent for days.
+      // Another product may share the gateway's account: answered with 200, or it would be repeated for days.
       log.warn({ gateway: gateway.name, event: id, type }, 'webhook about an unknown payment');
       return;
     }
-    // The process may have died between the page and the note of it.
+    // The process may have died after the page was made and before it was stored.
     if (session && payment.gatewaySession === null) await storeSession(tx, payment.id, session);
     await movePayment(context, tx, { userId: null, impersonatorId: null, requestId }, payment.id, event);
   });

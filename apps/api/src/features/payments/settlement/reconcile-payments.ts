@@ -3,13 +3,13 @@ import type { PaymentsContext } from '../payments.context.ts';
 import { listPendingPayments, type PaymentRow } from '../payments.repository.ts';
 import { movePayment } from './move-payment.ts';
 
-/** The webhook usually comes first; before that nothing is asked. */
+/** Before this time the webhook usually arrives. */
 const patienceMs = 60_000;
 const batch = 200;
 
 /**
- * Asks the gateway about payments nobody told us the end of: a webhook that got lost, a process that died between
- * the payment and its note. Ends what has been open for too long. Running it twice changes nothing.
+ * Asks the gateway about payments whose end was not reported: the webhook was lost, or the process died. Expires
+ * payments that were open for too long. Running it twice changes nothing.
  */
 export async function reconcilePayments(context: PaymentsContext): Promise<void> {
   const before = new Date(context.now().getTime() - patienceMs);
@@ -17,7 +17,7 @@ export async function reconcilePayments(context: PaymentsContext): Promise<void>
     try {
       await reconcile(context, payment);
     } catch (error) {
-      // The gateway is away, or does not know this one: the others are still asked, and this one again in a minute.
+      // The gateway is unavailable or does not know it: the others go on, and this one is tried again in a minute.
       context.log.warn({ err: error, paymentId: payment.id }, 'payment could not be reconciled');
     }
   }
@@ -32,7 +32,7 @@ async function reconcile(context: PaymentsContext, payment: PaymentRow): Promise
 
 async function stateAtGateway({ gateway, now }: PaymentsContext, payment: PaymentRow) {
   const over = payment.expiresAt <= now();
-  // Without a page nobody can have paid; with another gateway nobody can be asked.
+  // Without a page it cannot have been paid; payments of another gateway cannot be checked.
   if (!payment.gatewaySession || payment.gateway !== gateway.name) return over ? 'expire' : 'open';
   return over ? gateway.expire(payment.gatewaySession) : gateway.retrieve(payment.gatewaySession);
 }

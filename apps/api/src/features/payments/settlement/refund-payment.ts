@@ -3,7 +3,9 @@ import type { PaymentsContext } from '../payments.context.ts';
 import { findPaymentRow } from '../payments.repository.ts';
 import { movePayment } from './move-payment.ts';
 
-/** Gives money back that bought nothing. Run again after a crash, it asks the gateway again, which pays once. */
+/**
+ * Refunds a payment that bought nothing. Run again after a crash, it repeats the request, and the gateway pays once.
+ */
 export async function refundPayment(context: PaymentsContext, paymentId: string): Promise<void> {
   const payment = await findPaymentRow(context.db, paymentId);
   if (payment?.status !== 'duplicate') return;

@@ -6,7 +6,7 @@ import { petitions } from '../../../db/schema/petitions.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** False where the same message has been handled before, or is being handled now. */
+/** False if the same message was or is being handled. */
 export async function insertGatewayEvent(tx: Queryable, event: typeof gatewayEvents.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(gatewayEvents).values(event).onConflictDoNothing().returning({ id: gatewayEvents.id });
   return rows.length > 0;
@@ -19,7 +19,7 @@ export async function insertEntitlements(
   await tx.insert(entitlements).values(rows);
 }
 
-/** The petition that is being filled in knows that it is paid for: the administrators' queue filters by it. */
+/** Marks the petition that is being filled in as paid, because the administrators' queue filters by it. */
 export async function markPetitionPaid(tx: Queryable, doctorId: string): Promise<void> {
   await tx
     .update(petitions)
@@ -27,10 +27,7 @@ export async function markPetitionPaid(tx: Queryable, doctorId: string): Promise
     .where(and(eq(petitions.doctorId, doctorId), isNull(petitions.status)));
 }
 
-/**
- * The next number of the series. Its row stays locked until the transaction ends: who rolls back gives the number
- * back, and nobody else can have taken the one after it.
- */
+/** The next number of the series. Its row is locked until the transaction ends, so that a rollback leaves no gap. */
 export async function takeInvoiceNumber(tx: Queryable, series: string): Promise<number> {
   const [row] = await tx
     .insert(invoiceCounters)

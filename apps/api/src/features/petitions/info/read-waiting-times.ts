@@ -4,10 +4,10 @@ import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Database } from '../../../db/database.ts';
 import { listWaitingTimes } from './waiting-times.repository.ts';
 
-/** Below it, a figure would tell about somebody. */
+/** With fewer cases a figure would reveal something about a person. */
 const minimumCases = 5;
 
-/** Older resolutions say little about today's ministry. */
+/** Older resolutions say little about the ministry today. */
 const monthsShown = 24;
 
 /** How long the ministry took, from our own petitions. */

@@ -4,7 +4,7 @@ import { petitions } from '../../../db/schema/petitions.ts';
 
 type Row = { country: string | null; month: string | null; cases: number; median: number; p90: number };
 
-/** From the registry entry to the resolution, in days: over all, by country and by the month of the resolution. */
+/** From registry to resolution in days: in total, by country and by the month of the resolution. */
 export async function listWaitingTimes(db: Queryable, minimumCases: number, since: Date): Promise<Row[]> {
   const resolvedOn = sql`(${petitions.resolvedAt} at time zone 'Europe/Madrid')::date`;
   const { rows } = await db.execute<Row>(sql`

@@ -10,7 +10,7 @@ export type LetterWriter = { name: string; documentNumber: string; address: stri
 
 type Letter = { kind: LetterKind; petition: Petition; writer: LetterWriter; today: string; createdAt: Date };
 
-/** A letter to the ministry, in Spanish whatever the doctor reads, ready to be signed. */
+/** A letter to the ministry, always in Spanish, ready to be signed. */
 export function letterSheet({ kind, petition, writer, today, createdAt }: Letter): Sheet {
   const text = letterTexts[kind](factsOf(petition, today));
   const { reference } = petition;
@@ -61,7 +61,7 @@ function factsOf({ legalTerm, requirements, resolution }: Petition, today: strin
 
 const day = (value: string | undefined) => (value === undefined ? '' : formatDay(value, localeTags.es));
 
-/** What is there now, the rejected left out. */
+/** The current documents, without rejected ones. */
 const filesOf = ({ documents: { items } }: Petition) =>
   items.flatMap(({ kind, current }) =>
     current

@@ -11,11 +11,13 @@ const addressee =
   'A la Subdirección General de Títulos y Ordenación, Seguimiento y Gestión de las Enseñanzas Universitarias. Ministerio de Ciencia, Innovación y Universidades.';
 
 /**
- * Letters to the Spanish administration, so in Spanish only: they belong to no catalogue. Templates that the doctor
- * or their representative completes and signs; each names the rule it rests on.
+ * Letters to the Spanish administration, so in Spanish only and not part of a catalogue. Templates that the doctor or
+ * their representative completes and signs; each cites its legal basis.
  */
 export const letterTexts: Record<LetterKind, (facts: LetterFacts) => LetterText> = {
-  /** Art. 71 and 21 Ley 39/2015: procedures are moved on by the office itself; whoever is late has to resolve all the same. */
+  /**
+   * Art. 71 and 21 Ley 39/2015: the office has to advance procedures itself, and to resolve even after the deadline.
+   */
   impulso: ({ registryNumber, registeredOn, deadline }) => ({
     title: 'Escrito de impulso del procedimiento',
     addressee,
@@ -65,7 +67,7 @@ export const letterTexts: Record<LetterKind, (facts: LetterFacts) => LetterText>
       },
     ],
   }),
-  /** Art. 68 Ley 39/2015: what is asked for is handed in within the term. */
+  /** Art. 68 Ley 39/2015: what was asked for is submitted within the deadline. */
   subsanacion: ({ registryNumber, registeredOn, notifiedOn, answerBy, requirement }) => ({
     title: 'Escrito de subsanación',
     addressee,

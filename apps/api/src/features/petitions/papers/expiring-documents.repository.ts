@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { petitions } from '../../../db/schema/petitions.ts';
 
-/** Current documents of petitions under way that lapse between two days. */
+/** Current documents of running petitions that expire between two days. */
 export async function listExpiringDocuments(db: Queryable, from: string, until: string) {
   return db
     .select({

@@ -17,7 +17,7 @@ import { recordEntry } from '../record-entry.ts';
 
 type Judged = { document: DocumentFile; petition: Petition | null };
 
-/** An administrator approves or rejects a document, of a petition or the credential of a certified doctor. */
+/** An administrator approves or rejects a document of a petition, or the credential of a certified doctor. */
 export async function judgeDocument(
   context: PetitionsContext,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function judgeDocument(
     const petition = last && (await lockPetitionRow(tx, last.id));
     const document = await findDocument(tx, id);
     if (!doctor || !document) throw new ApiError('NotFound');
-    // Replaced, or judged by a colleague, since it was looked at.
+    // Replaced, or judged by a colleague, since it was read.
     if (document.supersededAt !== null || document.status !== verdict.from) throw new ApiError('Conflict');
     const certified = doctor.person.policyGroups.includes('certifiedDoctor');
     const standing = { certified, petition: petition?.status };
@@ -40,7 +40,7 @@ export async function judgeDocument(
       throw new ApiError('InvalidStatusChange');
     }
     const judged = await settle(context, tx, actor, document, verdict);
-    // A corrected date of validity is no new verdict.
+    // Correcting only the expiry date is no new verdict.
     const isNews = judged.status !== document.status || judged.reason !== document.reason;
     if (petition && isNews) await notifyOfVerdict(context, tx, actor, petition, judged);
     return {

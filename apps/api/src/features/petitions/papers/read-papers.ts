@@ -26,7 +26,7 @@ export async function printPetitionCv(context: PetitionsContext, actor: Actor, i
   return printCv(context, petition.doctorId, undefined, asker);
 }
 
-/** Only where the petition calls for it: an appeal after its term, say, would mislead whoever signs it. */
+/** Only while the letter is useful: an appeal after its deadline, for example, would mislead the doctor. */
 export async function printLetter(
   context: PetitionsContext,
   actor: Actor,

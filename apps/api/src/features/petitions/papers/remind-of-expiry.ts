@@ -7,8 +7,8 @@ import { petitionNotices } from '../petitions.notices.ts';
 import { listExpiringDocuments } from './expiring-documents.repository.ts';
 
 /**
- * Tells doctors whose petition is under way of papers that lapse within 30 and within 7 days, once for each. Runs
- * every morning; a day that was missed is made good by the next, and running it twice reminds nobody twice.
+ * Reminds doctors with a running petition of documents that expire within 30 and within 7 days, once each. Runs every
+ * morning; a missed day is made up for by the next, and running it twice reminds nobody twice.
  */
 export async function remindOfExpiry(
   context: Pick<PetitionsContext, 'db' | 'now' | 'sendMail' | 'publicUrl'>,
@@ -18,7 +18,7 @@ export async function remindOfExpiry(
   for (const { id, kind, validUntil, petition } of expiring) {
     if (validUntil === null) continue;
     const left = daysBetween(today, validUntil);
-    // The nearest reminder that is due: who is told of seven days need not hear of thirty.
+    // The nearest reminder that is due: after that of seven days, the one of thirty is not sent.
     const due = Math.min(...validityReminderDays.filter((days) => left <= days));
     const reminder = { documentId: id, days: due };
     const notice = petitionNotices.documentExpiring(petition, { document: kind, validUntil }, reminder);

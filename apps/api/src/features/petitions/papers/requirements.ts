@@ -12,7 +12,7 @@ import { petitionNotices } from '../petitions.notices.ts';
 import { closeSuspension, insertSuspension, updatePetition } from '../petitions.repository.ts';
 import { recordEntry } from '../record-entry.ts';
 
-/** The ministry asks the applicant for something: the legal clock stands still, and a term to answer runs. */
+/** The ministry asks the applicant for something: the legal clock is suspended, and a deadline to answer runs. */
 export async function startRequirement(
   context: PetitionsContext,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function startRequirement(
   });
 }
 
-/** The answer was handed in: the clock runs on. */
+/** The answer was submitted: the clock goes on. */
 export async function answerRequirement(
   context: PetitionsContext,
   actor: Actor,

@@ -11,7 +11,7 @@ import { petitionNotices } from '../petitions.notices.ts';
 import { updatePetition } from '../petitions.repository.ts';
 import { recordEntry } from '../record-entry.ts';
 
-/** An administrator has read the CV and found it fit for the ministry. An edit returns it to pending. */
+/** An administrator has reviewed the CV for the ministry. An edit sets it to pending again. */
 export async function reviewCv(context: PetitionsContext, actor: Actor, id: string): Promise<Petition> {
   return changePetition(context, actor, id, async (tx, { petition, state }) => {
     if (!canReviewCv(petition, state)) throw new ApiError('InvalidStatusChange');

@@ -11,19 +11,19 @@ import type { PetitionsContext } from '../petitions.context.ts';
 import { findPetition, updatePetition } from '../petitions.repository.ts';
 import { roleOf } from './state.ts';
 
-/** The PDF of the resolution, kept until the resolution is entered; a second one takes the place of the first. */
+/** The PDF of the resolution, stored until the resolution is recorded; a second one replaces the first. */
 export async function attachResolution(
   context: PetitionsContext,
   actor: Actor,
   id: string,
   { fileName, body, signal }: { fileName: string; body: ReadableStream | null; signal: AbortSignal },
 ): Promise<Petition> {
-  // Before anything is received: nobody sends megabytes to learn that there is nothing to attach them to.
+  // Checked before the upload, so that nobody sends megabytes in vain.
   const found = await findPetition(context.db, actor, id);
   if (!found) throw new ApiError('NotFound');
   await using received = await receivePdf(context, body, { person: actor.userId, signal });
   const { path, bytes, sha256 } = received;
-  // Awaited here: what was received is cleared away when this function ends.
+  // Awaited here, because the received file is deleted when this function ends.
   return await storeWithRow(context, 'resolutions', { path }, (tx, file) =>
     changeFoundPetition(context, tx, actor, found, async ({ petition }) => {
       if (petition.status !== 'Sended') throw new ApiError('InvalidStatusChange');
@@ -36,7 +36,7 @@ export async function attachResolution(
   );
 }
 
-/** Before the resolution is entered its file is the team's alone. */
+/** Until the resolution is recorded, its file is internal. */
 export async function openResolution({ db, files }: PetitionsContext, actor: Actor, id: string): Promise<FileToSend> {
   const petition = await findPetition(db, actor, id);
   const isVisible = petition && (petition.ended || roleOf(actor) === 'administrator');

@@ -15,10 +15,10 @@ import { endEntitlement } from '../../payments/payments.public.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import type { PetitionRecord } from '../petitions.repository.ts';
 
-/** The resolution's bytes, and which file they were read from. */
+/** The content of the resolution, and the key of the file it was read from. */
 export type CredentialCopy = { content: Uint8Array | null; copyOf: string | null };
 
-/** Read before the transaction, where the petition is about to take effect. Without one there is nothing to store. */
+/** Read before the transaction if the petition is about to take effect. */
 export async function copyResolution(
   { files }: Pick<PetitionsContext, 'files'>,
   petition: PetitionRecord | null,
@@ -28,8 +28,8 @@ export async function copyResolution(
 }
 
 /**
- * The degree is recognised: the doctor is certified from this moment, and the resolution is their recognition
- * credential, verified because it came through us. It becomes a file of the doctor's own.
+ * The degree is recognised: the doctor is certified from now on. The resolution becomes the doctor's recognition
+ * credential, which counts as verified because it came through us.
  */
 export async function certifyByResolution(
   tx: Transaction,
@@ -60,7 +60,7 @@ async function storeCredential(
   { copy: { content, copyOf }, file }: { copy: CredentialCopy; file: FileOfRow | null },
 ): Promise<void> {
   if (resolutionFileKey === null) throw new Error('a resolution without its file cannot take effect');
-  // Another file may have taken its place, or nobody foresaw that this would be the last condition.
+  // The file was replaced, or it was not foreseen that this would be the last condition.
   if (!file || !content || copyOf !== resolutionFileKey) throw new OutdatedFile();
   const kind = 'recognitionCredential';
   const earlier = await findCurrentOfKind(tx, doctorId, kind);

@@ -11,7 +11,7 @@ import { findPetition, listConditions, markConditionDone, updatePetition } from 
 import { recordEntry } from '../record-entry.ts';
 import { certifyByResolution, copyResolution } from './certify-by-resolution.ts';
 
-/** One piece of the complementary training is done. With the last one the conditional resolution takes effect. */
+/** One part of the complementary training is done. With the last one the conditional resolution takes effect. */
 export async function completeCondition(
   context: PetitionsContext,
   actor: Actor,
@@ -53,7 +53,7 @@ type Condition = Awaited<ReturnType<typeof listConditions>>[number];
 const openBeside = (conditions: readonly Condition[], id: string) =>
   conditions.filter((one) => one.doneAt === null && one.id !== id);
 
-/** As it looks without the lock; a condition is never opened again. */
+/** Checked without the lock, which is safe because a condition is never reopened. */
 async function isLast({ db }: PetitionsContext, id: string, conditionId: string): Promise<boolean> {
   const conditions = await listConditions(db, id);
   const isOpen = conditions.some((one) => one.id === conditionId && one.doneAt === null);

@@ -14,7 +14,7 @@ const kinds = { es: spanishDocuments.kinds, en: englishDocuments.kinds };
 
 type Deadline = { uid: string; day: string; summary: string; description?: string };
 
-/** The days of a petition that must not be missed, as a calendar file (RFC 5545): each a whole day with a reminder. */
+/** The deadlines of a petition as a calendar file (RFC 5545): each a whole day with a reminder. */
 export function writeDeadlines(petition: Petition, locale: Locale, now: Date, publicUrl: string): string {
   const text = texts[locale];
   const stamp = utcStamp(now);
@@ -28,7 +28,7 @@ export function writeDeadlines(petition: Petition, locale: Locale, now: Date, pu
     `X-WR-CALNAME:${escapeText(fill(text.name, { reference: petition.reference }))}`,
     ...deadlinesOf(petition, locale, madridDate(now)).flatMap(({ uid, day, summary, description }) => [
       'BEGIN:VEVENT',
-      // The same day again is the same event: a calendar that subscribes moves it instead of doubling it.
+      // The same deadline keeps its UID, so that a subscribed calendar moves it instead of adding another.
       `UID:${uid}@fonendo`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,

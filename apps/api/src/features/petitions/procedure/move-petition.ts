@@ -9,7 +9,7 @@ import { updatePetition } from '../petitions.repository.ts';
 import { recordEntry } from '../record-entry.ts';
 import { nextStatus } from './state.ts';
 
-/** Every required document is approved: the petition goes on to the review as a whole. */
+/** Every required document is approved: the petition is now under review. */
 export async function validatePetition(context: PetitionsContext, actor: Actor, id: string): Promise<Petition> {
   return changePetition(context, actor, id, async (tx, { petition, state }) => {
     const status = nextStatus(state, 'validate', actor);
@@ -22,7 +22,7 @@ export async function validatePetition(context: PetitionsContext, actor: Actor, 
   });
 }
 
-/** Handed in at the ministry's registry: from that day the legal clock runs. */
+/** Submitted to the ministry's registry: the legal clock starts on that day. */
 export async function sendPetitionToMinistry(
   context: PetitionsContext,
   actor: Actor,
@@ -38,7 +38,7 @@ export async function sendPetitionToMinistry(
     const change = {
       before: { status: petition.status },
       after: { status },
-      // By its number the ministry knows the person.
+      // Personal, because the ministry identifies the person by this number.
       personal: { of: petition.doctorId, after: facts },
     };
     await recordAudit(tx, now, actor, 'petition.sentToMinistry', { type: 'petition', id }, change);

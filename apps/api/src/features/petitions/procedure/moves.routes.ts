@@ -34,7 +34,7 @@ const { mimeType, maxBytes } = limits.file;
 
 type Extra = { refuses?: readonly ErrorCode[]; summary: string };
 
-/** A change of one petition by an administrator; every one answers with the petition as it is then. */
+/** A change of one petition by an administrator; each returns the petition afterwards. */
 const move = <Path extends string>(path: Path, { refuses = ['InvalidStatusChange'], summary }: Extra) =>
   declareRoute(
     { access, reach: 'all', refuses: ['InvalidPetitionId', 'NotFound', ...refuses] },

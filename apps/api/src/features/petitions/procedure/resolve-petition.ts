@@ -57,7 +57,7 @@ export async function resolvePetition(
         const now = context.now();
         const today = madridDate(now);
         const open = openRequirement(state);
-        // Nothing is asked of anybody any more.
+        // Nothing is asked of the applicant any more.
         if (open) await closeSuspension(tx, open.id, today);
         const updated = await updatePetition(tx, id, {
           status,
@@ -96,7 +96,7 @@ export async function resolvePetition(
   return resolved;
 }
 
-/** In any other status the resolution is refused, whatever its file. */
+/** In any other status the resolution is refused, so no file is needed. */
 async function findSentToMinistry({ db }: PetitionsContext, actor: Actor, id: string): Promise<PetitionRecord | null> {
   const petition = await findPetition(db, actor, id);
   return petition?.status === 'Sended' ? petition : null;

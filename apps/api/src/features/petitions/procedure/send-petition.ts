@@ -24,8 +24,8 @@ import { findableBy } from '../start-petition.ts';
 import { nextStatus, readPetitionState } from './state.ts';
 
 /**
- * The doctor hands the petition in. The receipt says exactly what is there under the lock, and comes in the same step:
- * no petition is sent without one, and none is issued for a petition that was not sent.
+ * The doctor sends the petition. The receipt describes exactly what was there under the lock, and is stored in the same
+ * step: there is no sent petition without a receipt, and no receipt without a sent petition.
  */
 export async function sendPetition(context: PetitionsContext, actor: Actor, id: string): Promise<Petition> {
   const found = await findPetition(context.db, actor, id);
@@ -61,7 +61,7 @@ export async function sendPetition(context: PetitionsContext, actor: Actor, id: 
   );
 }
 
-/** Drawn without a lock, of what is there now; nothing is drawn for a petition that cannot be sent. */
+/** Drawn without a lock, from the current data; not drawn for a petition that cannot be sent. */
 async function makeReceipt(context: PetitionsContext, actor: Actor, id: string) {
   const { db, drawSheet, publicUrl } = context;
   const petition = await findPetition(db, actor, id);
@@ -77,7 +77,7 @@ async function makeReceipt(context: PetitionsContext, actor: Actor, id: string) 
   return { said, receipt, content: await drawSheet(sheet, { person: actor.userId }) };
 }
 
-/** Everything that a receipt says about a petition. */
+/** Everything that the receipt contains. */
 async function readSayable(db: Queryable, { reference, doctorId }: PetitionRecord, { person }: OwnData) {
   const documents: SentDocument[] = (await findCurrentDocuments(db, doctorId))
     .filter(({ status }) => status !== 'rejected')

@@ -22,10 +22,10 @@ import { readHolidays } from '../review/settings.ts';
 
 type Rules = Pick<PetitionsContext, 'now' | 'practiceRule'>;
 
-/** What every decision about a petition looks at. Under the lock of its doctor nothing of it can change meanwhile. */
+/** The facts for every decision about a petition. Under the lock of its doctor they cannot change. */
 export type PetitionState = {
   facts: PetitionFacts;
-  /** The recognition took effect already. */
+  /** The recognition has taken effect already. */
   certified: boolean;
   documents: DoctorDocuments;
   cv: CvRow | null;
@@ -38,7 +38,7 @@ export async function readPetitionState(rules: Rules, db: Queryable, petition: P
   const { doctorId, status } = petition;
   const documents = await listDocuments(rules, db, doctorId, true);
   const cv = await findCv(db, doctorId);
-  // Only while it is being filled in: what was sent was complete.
+  // Only while it is being filled in: a sent petition was complete.
   const missing = status === null ? ((await readReadiness(rules, db, doctorId)).petition?.missing ?? []) : [];
   const lacks = (...keys: MissingItem['key'][]) => missing.some(({ key }) => keys.includes(key));
   const { required } = documents;
@@ -60,7 +60,7 @@ export async function readPetitionState(rules: Rules, db: Queryable, petition: P
   };
 }
 
-/** The next status, or the refusal as the error it is answered with. */
+/** The next status; throws if the event is refused. */
 export function nextStatus({ facts }: PetitionState, event: PetitionEvent, actor: Actor): PetitionStatus {
   const decision = decidePetition(facts, event, roleOf(actor));
   if ('refused' in decision) throw new ApiError(decision.refused);
@@ -70,7 +70,7 @@ export function nextStatus({ facts }: PetitionState, event: PetitionEvent, actor
 export const roleOf = (actor: Pick<Actor, 'policyGroups'>) =>
   isAdministrator(actor.policyGroups) ? 'administrator' : 'doctor';
 
-/** Null before the registry entry. The clock of a petition that ended stands at its end. */
+/** Null before the registry entry. After the petition ended the clock stands still. */
 export function legalTermOf(
   { registeredOn, resolvedAt }: Pick<PetitionRecord, 'registeredOn' | 'resolvedAt'>,
   suspensions: readonly Pick<SuspensionRecord, 'from' | 'until'>[],

@@ -15,7 +15,7 @@ import { listQueueRows, queueKeysets } from './queue.repository.ts';
 const texts = { es: spanish.list, en: english.list };
 const statusNames = { es: spanishStatuses.petition, en: englishStatuses.petition };
 
-/** The filtered queue as a table for a spreadsheet. */
+/** The filtered queue as CSV. */
 export async function exportPetitions(
   context: Pick<PetitionsContext, 'db' | 'now' | 'practiceRule'>,
   actor: Actor,
@@ -25,9 +25,9 @@ export async function exportPetitions(
   const { sort } = filters;
   const filter = await filterOf(context, actor, filters);
   const subject = { type: 'petition', id: 'queue' } as const;
-  // Personal data leave the product: who took them out, and by which filters.
+  // Personal data leave the product, so the export is recorded with its filters.
   const { search, ...rest } = filters;
-  // Not the words: whoever looks for one person types their name.
+  // Without the search words: they are often a person's name.
   const after = { ...rest, ...(search && { searched: true }) };
   await recordAudit(context.db, context.now(), actor, 'petitions.exported', subject, { after });
 

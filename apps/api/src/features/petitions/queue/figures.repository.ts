@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { cvs } from '../../../db/schema/cvs.ts';
 import { petitionSuspensions, petitions } from '../../../db/schema/petitions.ts';
 
-/** A month of the legal term on one day; the bounds are those of `registeredIn`, the last day past is `lastDayPast`. */
+/** A month of the legal term on a given day; the bounds come from `registeredIn`, the last day from `lastDayPast`. */
 export type TermFilter = {
   month: TermMonth;
   after: string | null;
@@ -15,12 +15,12 @@ export type TermFilter = {
 type FigureFilter = {
   term?: TermFilter | undefined;
   cv?: 'pending' | undefined;
-  /** Months, `2026-03`. */
+  /** Months as `2026-03`. */
   registered?: string | undefined;
   resolved?: string | undefined;
 };
 
-/** What the dashboard's figures are narrowed by, here for the list they lead to. */
+/** The conditions of the dashboard's figures, for the list they link to. */
 export const figureCondition = ({ term, cv, registered, resolved }: FigureFilter): SQL | undefined =>
   and(
     term && inTermMonth(term),
@@ -29,11 +29,11 @@ export const figureCondition = ({ term, cv, registered, resolved }: FigureFilter
     resolved === undefined ? undefined : resolvedInMonth(sql`${resolved}`),
   );
 
-/** Nothing is judged before it was sent, and nothing once it went to the ministry. */
+/** A CV is reviewed after the petition was sent and before it goes to the ministry. */
 export const cvToReview: SQL = sql`(${inArray(petitions.status, ['Pending', 'Review'])} and exists (
   select from ${cvs} where ${cvs.doctorId} = ${petitions.doctorId} and ${cvs.status} = 'pending'))`;
 
-/** Only who has been there for five months can be past the term, so only theirs is looked at. */
+/** Only petitions registered at least five months ago can be past the deadline, so only those are checked. */
 export function inTermMonth({ month, after, upTo, ...day }: TermFilter): SQL | undefined {
   const over = month === 'over' ? pastTerm(day) : month === '6' ? sql`not (${pastTerm(day)})` : undefined;
   return and(
@@ -46,17 +46,17 @@ export function inTermMonth({ month, after, upTo, ...day }: TermFilter): SQL | u
 
 type Day = Pick<TermFilter, 'today' | 'lastDayPast'>;
 
-/** When the term ends before it is moved to a working day, as `legalTerm` of the domain counts it. */
+/** The end of the term before it is moved to a working day, like `legalTerm` of the domain. */
 export const termEnd = (today: string): SQL => sql`(${sixMonthsOn} + ${suspendedDays(today)})`;
 
-/** The end of the term of who was asked for nothing. */
+/** The end of the term without suspensions. */
 const sixMonthsOn = sql`(${petitions.registeredOn} + interval '${sql.raw(String(resolutionMonths))} months')::date`;
 
-/** A suspension makes the term longer, never shorter: it is looked up only where the six months alone are over. */
+/** A suspension only extends the term, so it is read only if the six months are over. */
 const pastTerm = ({ today, lastDayPast }: Day): SQL =>
   sql`(case when ${sixMonthsOn} <= ${lastDayPast}::date then ${termEnd(today)} <= ${lastDayPast}::date else false end)`;
 
-/** Two requests at once stop the clock once: ranges that overlap are one. Most have none, which is found out sooner. */
+/** Overlapping suspensions count once. Most petitions have none, which is checked first. */
 const suspendedDays = (today: string): SQL => sql`(case when exists (
     select from ${petitionSuspensions} where ${petitionSuspensions.petitionId} = ${petitions.id})
   then coalesce((

@@ -78,11 +78,11 @@ async function termFilter(db: Queryable, month: TermMonth, now: Date): Promise<T
   return { month, ...registeredIn(month, today), today, lastDayPast: lastDayPast(today, await readHolidays(db, now)) };
 }
 
-/** Names from A to Z and the longest wait first; dates from the newest. */
+/** Names from A to Z, the longest wait first, dates from the newest. */
 export const orderOf = ({ sort, order }: Pick<PetitionFilters, 'sort' | 'order'>): 'asc' | 'desc' =>
   order ?? (sort === 'waiting' || sort === 'name' ? 'asc' : 'desc');
 
-/** What belongs to the rows comes with one query each for the whole page. */
+/** Related data are read with one query each for the whole page. */
 export async function presentRows(
   { now, practiceRule }: Pick<Context, 'now' | 'practiceRule'>,
   db: Database,
@@ -169,7 +169,7 @@ function presentRow(petition: PetitionRecord, person: Person, belongings: Belong
   };
 }
 
-/** While it is filled in it is the doctor's turn, whatever is missing. */
+/** While it is being filled in it is always the doctor's turn. */
 function turnOf(
   { status }: PetitionRecord,
   { hasOpenCandidacy }: Person,
@@ -192,7 +192,7 @@ function turnOf(
   return petitionStep(facts, madridDate(instant)).turn;
 }
 
-/** Once a petition ended nothing is missing: what is gone was deleted on purpose. */
+/** Once a petition has ended nothing is missing: files were deleted on purpose. */
 function presentTicks(
   required: Belongings['required'],
   current: Belongings['current'],

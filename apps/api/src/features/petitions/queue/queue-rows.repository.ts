@@ -9,10 +9,10 @@ import { documents } from '../../../db/schema/documents.ts';
 import { petitionConditions, petitionSuspensions } from '../../../db/schema/petitions.ts';
 import { users } from '../../../db/schema/users.ts';
 
-/** One parameter instead of one for each id: the statement stays the same whatever the length of the page. */
+/** One parameter for all ids, so that the statement is the same for every page size. */
 const among = (column: PgColumn, ids: readonly string[]): SQL => sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
-/** Whose petitions they are, of a page at once: joined before the page is cut, thousands would be looked up in vain. */
+/** The doctors of a page: joined after the page is cut, because joining before would look up thousands in vain. */
 export async function listPeopleOfPage(db: Queryable, doctorIds: readonly string[]) {
   if (doctorIds.length === 0) return [];
   return db
@@ -34,7 +34,7 @@ export async function listPeopleOfPage(db: Queryable, doctorIds: readonly string
     .where(among(users.id, doctorIds));
 }
 
-/** The current documents of all doctors of a page at once. */
+/** The current documents of all doctors of a page. */
 export async function listDocumentsOfPage(db: Queryable, doctorIds: readonly string[]) {
   if (doctorIds.length === 0) return [];
   return db
@@ -49,7 +49,7 @@ export async function listDocumentsOfPage(db: Queryable, doctorIds: readonly str
     .where(and(among(documents.doctorId, doctorIds), isNull(documents.supersededAt)));
 }
 
-/** What the requirement rules look at, of all doctors of a page at once. */
+/** The facts for the requirement rules, of all doctors of a page. */
 export async function listRequirementFactsOfPage(db: Queryable, doctorIds: readonly string[]) {
   if (doctorIds.length === 0) return [];
   return db
@@ -66,7 +66,7 @@ export async function listRequirementFactsOfPage(db: Queryable, doctorIds: reado
     .where(among(doctors.userId, doctorIds));
 }
 
-/** How many conditions are left to meet; only granted petitions have any. */
+/** Open conditions per petition; only granted petitions have any. */
 export async function countConditionsOfPage(db: Queryable, petitionIds: readonly string[]) {
   if (petitionIds.length === 0) return [];
   return db

@@ -17,9 +17,9 @@ export type QueueFilter = {
   status?: readonly PetitionStatusFilter[] | undefined;
   country?: readonly string[] | undefined;
   paid?: boolean | undefined;
-  /** In its status since then or longer, and still waiting. */
+  /** Open, and in its status since this time or earlier. */
   waitingSince?: Date | undefined;
-  /** In its status since after then, and still waiting. */
+  /** Open, and in its status since a later time. */
   waitingAfter?: Date | undefined;
   term?: TermFilter | undefined;
   cv?: 'pending' | undefined;
@@ -38,7 +38,7 @@ export function conditionOf(filter: QueueFilter): SQL | undefined {
     waitingSince && waitingCondition(waitingSince),
     waitingAfter && and(eq(petitions.ended, false), gt(petitions.statusSince, waitingAfter)),
     figureCondition(filter),
-    // Every word has to be somewhere: in the reference, the name, the email or the number at the ministry.
+    // Every word has to be in the reference, the name, the email or the ministry's number.
     ...searchWords(search).map(contains),
   );
 }
@@ -49,7 +49,7 @@ const endedStatuses: readonly PetitionStatusFilter[] = ['Aproved', 'Refused'];
 
 function statusCondition(wanted: readonly PetitionStatusFilter[]): SQL | undefined {
   const ended = wanted.filter((status) => endedStatuses.includes(status)).length;
-  // Says what follows from the statuses, so that the order of the queue can be read off its index.
+  // Adds what follows from the statuses, so that the index of the queue's order can be used.
   const oneSide = ended === 0 || ended === wanted.length ? eq(petitions.ended, ended > 0) : undefined;
   return and(oneSide, amongStatuses(wanted));
 }
@@ -63,7 +63,7 @@ function amongStatuses(wanted: readonly PetitionStatusFilter[]): SQL | undefined
   );
 }
 
-/** The ministry's numbers all have digits: a name is not looked for among them. */
+/** The ministry's numbers all have digits, so words without any are not searched there. */
 const contains = (word: string): SQL | undefined =>
   or(
     like(petitions.searchText, `%${word}%`),
@@ -72,7 +72,7 @@ const contains = (word: string): SQL | undefined =>
 
 const { id, ended, statusSince, createdAt, updatedAt, sortName } = petitions;
 
-/** Those that ended wait for nothing: they come last. */
+/** Ended petitions come last. */
 export const queueKeysets = {
   waiting: keyset('waiting', { ended, statusSince, id }),
   created: keyset('created', { createdAt, id }),
@@ -83,12 +83,12 @@ export const queueKeysets = {
 type QueuePage = { sort: PetitionSort; order: Direction; after: Position | null; limit: number };
 
 /**
- * One row more than asked for tells whether there is another page. The total comes along where all that match had to be
- * looked at anyway; otherwise it is for `countQueue` to find.
+ * One row more than requested shows whether there is another page. The total is returned if all matches had to be read
+ * anyway; otherwise `countQueue` finds it.
  *
- * The database would rather walk along the order until the page is full, as if what is asked for lay evenly along it.
- * It seldom does: names sought come at the end of the alphabet, long waits at the end of the dates, and of the unpaid
- * that are pending there are none. So the walk has an end; what it does not find is sorted instead.
+ * The planner would scan along the order until the page is full, as if matches were spread evenly. They seldom are: a
+ * name may be at the end of the alphabet, long waits are at the end of the dates, and of unpaid pending petitions there
+ * are none. So the scan has a limit, after which all matches are sorted instead.
  */
 export async function listQueueRows(
   db: Queryable,
@@ -99,14 +99,14 @@ export async function listQueueRows(
   return rows.length > page.limit ? { rows } : sortQueue(db, filter, page);
 }
 
-/** Rows looked at before sorting is cheaper. */
+/** How many rows are scanned before sorting is cheaper. */
 const longestWalk = 2_000;
 
 async function walkQueue(db: Queryable, filter: QueueFilter, { sort, order, after, limit }: QueuePage) {
   const { where, shared } = alongTheOrder(filter, sort);
   const { beyond, orderBy } = queueKeysets[sort];
   const ordered = orderBy(order).slice(shared);
-  // Named as the table is, so that the conditions mean its columns.
+  // Aliased as the table, so that the conditions refer to its columns.
   const walked = db
     .select()
     .from(petitions)
@@ -122,13 +122,13 @@ async function walkQueue(db: Queryable, filter: QueueFilter, { sort, order, afte
     .limit(limit + 1);
 }
 
-/** What an index holds together in this order, where the walk begins; and how many of the sorted columns are the same. */
+/** The range of an index in this order; and how many of the sort columns are constant within it. */
 function alongTheOrder({ status, waitingSince }: QueueFilter, sort: PetitionSort): { where?: SQL; shared: number } {
   if (sort !== 'waiting') return { shared: 0 };
   const [only] = status?.length === 1 ? status : [];
   const waiting = waitingSince && waitingCondition(waitingSince);
   if (!only || only === 'none') return { ...(waiting && { where: waiting }), shared: 0 };
-  // All of one status have ended, or none of them.
+  // All petitions of one status have ended, or none.
   const ofStatus = and(eq(petitions.status, only), waitingSince && lte(petitions.statusSince, waitingSince));
   return { ...(ofStatus && { where: ofStatus }), shared: 1 };
 }
@@ -136,7 +136,7 @@ function alongTheOrder({ status, waitingSince }: QueueFilter, sort: PetitionSort
 async function sortQueue(db: Queryable, filter: QueueFilter, { sort, order, after, limit }: QueuePage) {
   const { beyond, orderBy } = queueKeysets[sort];
   const ordered = orderBy(order);
-  // Counting over all of them keeps the database from walking along the order after all.
+  // A window count over all rows keeps the planner from scanning along the order.
   const matching = db
     .select({
       id,
@@ -165,7 +165,7 @@ async function sortQueue(db: Queryable, filter: QueueFilter, { sort, order, afte
   const rows = found.map(({ petition }) => petition);
   const [first] = found;
   if (first) return { rows, total: Number(first.total) };
-  // Nothing after the cursor says nothing about what comes before it.
+  // An empty page after a cursor says nothing about the total.
   return after ? { rows } : { rows, total: 0 };
 }
 

@@ -11,16 +11,16 @@ import { type Sheet, startSheet } from '../../../pdf/sheet.ts';
 export const receiptTexts = { es: spanish.receipt, en: english.receipt };
 const kinds: Record<Locale, Record<string, string>> = { es: spanishDocuments.kinds, en: englishDocuments.kinds };
 
-/** Without letters and digits that are read for one another. */
+/** Without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** `K7QM-2XRA-9FTD`: about 59 bits, so no code can be guessed within the limits of the public page. */
+/** `K7QM-2XRA-9FTD`: about 59 bits, which cannot be guessed within the limits of the public page. */
 export const newReceiptCode = (): string =>
   Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')).join(
     '-',
   );
 
-/** As people type it: small letters, spaces, without hyphens. */
+/** As typed: lower case, spaces, without hyphens. */
 export const normaliseReceiptCode = (typed: string): string =>
   typed
     .toUpperCase()
@@ -64,7 +64,7 @@ export function receiptSheet(receipt: Receipt, locale: Locale): Sheet {
       { label: text.version, share: 1, align: 'right' },
       { label: text.documentFingerprint, share: 8 },
     ],
-    // With the name that the fingerprint is computed over.
+    // With the name that is part of the fingerprint.
     rows: documents.map(({ kind, version, sha256: hash }) => [
       `${kinds[locale][kind] ?? kind} (${kind})`,
       String(version),
@@ -73,7 +73,7 @@ export function receiptSheet(receipt: Receipt, locale: Locale): Sheet {
   });
   pdf.space(8);
   pdf.paragraph(text.verify, { after: 2 });
-  // On a line of its own: broken in two, nobody could type it.
+  // On a line of its own, so that it is not broken in two.
   pdf.paragraph(`${publicUrl}/verify/${code}`, { style: 'strong' });
   pdf.paragraph(text.method, { style: 'small' });
   return pdf.sheet;

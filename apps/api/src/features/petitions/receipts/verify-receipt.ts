@@ -7,7 +7,7 @@ import type { PetitionsContext } from '../petitions.context.ts';
 import { findReceiptByCode } from '../petitions.repository.ts';
 import { normaliseReceiptCode } from './draw-receipt.ts';
 
-/** Confirms a receipt to whoever was shown its code, without saying whose it is. */
+/** Confirms a receipt to anybody who has its code, without saying whose it is. */
 export async function verifyReceipt(
   context: PetitionsContext,
   code: string,

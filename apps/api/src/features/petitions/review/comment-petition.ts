@@ -8,7 +8,7 @@ import { petitionNotices } from '../petitions.notices.ts';
 import { updatePetition } from '../petitions.repository.ts';
 import { recordEntry } from '../record-entry.ts';
 
-/** A comment of the team: for the doctor as well, or internal. Which of the two is chosen each time. */
+/** A comment of the team, either for the doctor as well or internal. */
 export async function commentPetition(
   context: PetitionsContext,
   actor: Actor,
@@ -17,7 +17,7 @@ export async function commentPetition(
 ): Promise<Petition> {
   return changePetition(context, actor, id, async (tx, { petition }) => {
     const now = context.now();
-    // An internal remark is nothing that the doctor should see as a change.
+    // An internal comment must not look like a change to the doctor.
     if (!internal) await updatePetition(tx, id, { updatedAt: now });
     await recordEntry(tx, id, { kind: 'comment', authorId: actor.userId, at: now, text, internal });
     await recordAudit(tx, now, actor, 'petition.commented', { type: 'petition', id }, { after: { internal } });

@@ -23,7 +23,7 @@ const readReasons = declareRoute(
 );
 
 const writeReasons = declareRoute(
-  // Twice nine reasons of each kind, each up to a thousand characters.
+  // Room for nine reasons of each kind twice, each up to a thousand characters.
   { access, reach: 'common', refuses: ['Conflict'], maxBodyBytes: 512 * 1024 },
   {
     method: 'put',

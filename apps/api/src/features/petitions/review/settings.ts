@@ -21,13 +21,13 @@ import { changeSettings, findSetting, mergeOrRefuse } from '../../settings/setti
 
 type Clocked = { db: Database; now: () => Date };
 
-/** Only the differences are kept (docs/decisions/0043): the country's own holidays never run out. */
+/** Only differences are stored (docs/decisions/0043): the national holidays are computed for any year. */
 async function readDifferences(db: Queryable): Promise<HolidayDifferences> {
   const stored = await findSetting(db, 'holidays');
   return stored === undefined ? noHolidayDifferences : holidaysChangeSchema.parse(stored);
 }
 
-/** What the settings show: the years around this one, and every other with a day of its own. */
+/** For the settings page: the years around this one, and other years with added days. */
 export const readHolidayList = async (db: Queryable, now: Date): Promise<string[]> =>
   listHolidays(await readDifferences(db), now);
 
@@ -36,7 +36,7 @@ function listHolidays(differences: HolidayDifferences, now: Date): string[] {
   return holidaysOf([...new Set([...yearsAround(now, 1, 2), ...others])], differences);
 }
 
-/** Days on which no legal term runs or ends, for as far back and ahead as any term reaches. */
+/** Days on which no legal deadline runs or ends, for all years that a deadline can touch. */
 export const readHolidays = async (db: Queryable, now: Date): Promise<Holidays> =>
   new Set(holidaysOf(yearsAround(now, 6, 6), await readDifferences(db)));
 

@@ -7,7 +7,7 @@ import { offers } from '../../../db/schema/offers.ts';
 import { conditionOf, type ListFilter } from '../lists/filter.repository.ts';
 import { orderOf, type SortedRow } from '../lists/rows.repository.ts';
 
-/** Null for every other hospital's. */
+/** Null if it belongs to another hospital. */
 export async function findBoardOffer(db: Queryable, hospitalId: string, id: string) {
   const [row] = await db
     .select({
@@ -29,7 +29,7 @@ export async function findBoardOffer(db: Queryable, hospitalId: string, id: stri
 
 export type BoardOfferRow = NonNullable<Awaited<ReturnType<typeof findBoardOffer>>>;
 
-/** Of one offer, whatever its board is filtered by. */
+/** Counts of one offer, regardless of the board's filter. */
 export async function countOffersCandidacies(db: Queryable, offerId: string, lateBefore: Date) {
   const isOpen = eq(candidacies.ended, false);
   const [row] = await db
@@ -45,12 +45,12 @@ export async function countOffersCandidacies(db: Queryable, offerId: string, lat
 
 const countWhere = (condition: SQL | undefined) => sql`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** Where a card stands: its status, and of those in process the step. */
+/** The column of a card: its status and, while in process, the step. */
 const column = sql`${candidacies.status}, case when ${candidacies.status} = 'inProcess' then ${candidacies.step} end`;
 
 export type ColumnRow = SortedRow & { key: BoardColumnKey; total: number };
 
-/** The first cards of every column, and how many each has, in one go. */
+/** The first cards and the total of every column, in one query. */
 export async function listColumnRows(
   db: Queryable,
   filter: ListFilter,

@@ -71,7 +71,7 @@ function presentColumn(
   };
 }
 
-/** The board names the offer and the step once, not on every card. */
+/** The board names offer and step once, not on every card. */
 const cardsOf = (rows: readonly ColumnRow[], byId: ReadonlyMap<string, CandidateRow>): BoardColumn['cards'] =>
   rows.flatMap(({ id }) => {
     const card = byId.get(id);
@@ -80,7 +80,7 @@ const cardsOf = (rows: readonly ColumnRow[], byId: ReadonlyMap<string, Candidate
     return [shown];
   });
 
-/** The column goes on in the list of candidates, which is asked for the same offer, status and step. */
+/** More cards of a column come from the list of candidates, with the same offer, status and step. */
 function nextCursorOf(rows: readonly ColumnRow[], sort: BoardQuery['sort']): string | null {
   const last = rows.at(-1);
   if (!last || rows.length >= last.total) return null;

@@ -9,7 +9,7 @@ import type { SelectionContext } from '../selection.context.ts';
 import { selectionNotices } from '../selection.notices.ts';
 import { countAccepted, writeStanding } from './moves.repository.ts';
 
-/** Fills a vacancy. A closed offer still has those it had: nobody new applies, and who applied goes on. */
+/** Fills a vacancy. This is also possible for a closed offer: nobody new can apply, but existing candidacies go on. */
 export async function acceptCandidacy(context: SelectionContext, actor: Actor, id: string): Promise<HospitalCandidacy> {
   return context.db.transaction(async (tx) => {
     const { locked, vacancies } = await lockWithOffer(tx, actor, id);

@@ -5,7 +5,7 @@ import type { SelectionContext } from '../selection.context.ts';
 import { discardWithin } from './discard-candidacy.ts';
 import { moveWithin } from './move-candidacy.ts';
 
-/** Each candidacy in a transaction of its own: one that is refused keeps no other back. */
+/** Each candidacy has a transaction of its own: one that is refused does not stop the others. */
 export async function moveMany(context: SelectionContext, actor: Actor, bulk: BulkMove): Promise<BulkResult> {
   const results: BulkResult['results'] = [];
   for (const { id, from } of bulk.items) {
@@ -17,7 +17,7 @@ export async function moveMany(context: SelectionContext, actor: Actor, bulk: Bu
       );
       results.push({ id, code: null });
     } catch (error) {
-      // What concerns the person and not one of the candidates is the answer to all of it.
+      // An error that concerns the caller and not a single candidate fails the whole call.
       if (!(error instanceof ApiError) || error.status === 403) throw error;
       results.push({ id, code: error.code });
     }

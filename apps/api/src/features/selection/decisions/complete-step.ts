@@ -8,7 +8,7 @@ import type { SelectionContext } from '../selection.context.ts';
 import { writeStanding } from './moves.repository.ts';
 import { startStep } from './start-step.ts';
 
-/** Ends the step that the candidacy stands at, with what came of it, and starts the next one where that was asked for. */
+/** Completes the current step with its result, and starts the next one if requested. */
 export async function completeStep(
   context: SelectionContext,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function completeStep(
     const after = standingAfter(decideComplete(facts, { startNext }));
     const now = context.now();
     await writeStanding(tx, id, facts, after, { now, by: actor.userId, result: result || null });
-    // The result stays in the row: the audit would keep it beyond the hospital's own record.
+    // Without the result: the audit would keep it longer than the hospital's own record.
     const change = { before: placeOf(facts), after: placeOf(after) };
     await recordAudit(tx, now, actor, 'candidacy.stepCompleted', { type: 'candidacy', id }, change);
     if (startNext && after.step !== null) await startStep(context, tx, actor, locked, after.step);

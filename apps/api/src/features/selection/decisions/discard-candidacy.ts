@@ -25,7 +25,7 @@ export async function discardCandidacy(
   });
 }
 
-/** Ends it with a reason that the candidate never reads; nothing of it is open any more. */
+/** Discards it with a reason that the candidate never reads, and cancels everything open. */
 export async function discardWithin(
   context: SelectionContext,
   tx: Transaction,

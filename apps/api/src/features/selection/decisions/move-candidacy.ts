@@ -21,7 +21,7 @@ export async function moveCandidacy(
   });
 }
 
-/** To another step, within the transaction of whoever moves one card or many. */
+/** Moves to another step, within the transaction of a single or bulk move. */
 export async function moveWithin(
   context: SelectionContext,
   tx: Transaction,
@@ -37,6 +37,6 @@ export async function moveWithin(
   await writeStanding(tx, id, facts, after, { now, by: actor.userId });
   const change = { before: placeOf(facts), after: placeOf(after) };
   await recordAudit(tx, now, actor, 'candidacy.moved', { type: 'candidacy', id }, change);
-  // A card that goes back corrects something among colleagues: the candidate was told of that step when it began.
+  // Moving back is a correction among colleagues: the candidate was notified when that step began.
   if (step > (facts.step ?? -1)) await startStep(context, tx, actor, locked, step);
 }

@@ -6,7 +6,7 @@ import { candidacies } from '../../../db/schema/candidacies.ts';
 import { offers } from '../../../db/schema/offers.ts';
 import { candidacySteps } from '../../../db/schema/selection.ts';
 
-/** Until the end of the transaction nobody else is accepted, and the number of posts stays what it is. */
+/** Locks the offer: until the end of the transaction nobody else is accepted, and the number of vacancies stays. */
 export async function holdOffer(tx: Queryable, id: string): Promise<{ vacancies: number }> {
   const [row] = await tx.select({ vacancies: offers.vacancies }).from(offers).where(eq(offers.id, id)).for('update');
   if (row?.vacancies == null) throw new Error(`offer ${id} has candidacies but is incomplete`);
@@ -24,11 +24,11 @@ export async function countAccepted(db: Queryable, offerId: string): Promise<num
 type Written = {
   now: Date;
   by: string;
-  /** What came of the step that ends; undefined leaves what was written. */
+  /** The result of the completed step; undefined leaves the existing one. */
   result?: string | null;
 };
 
-/** The difference between where it stood and where it stands, as a move, a completion or an acceptance decided it. */
+/** Writes the difference between the old and the new standing. */
 export async function writeStanding(
   tx: Queryable,
   id: string,
@@ -66,7 +66,7 @@ async function writeStep(
   const isActive = status === 'active';
   const state = {
     status,
-    // Opened again, it is waited for from now on.
+    // A reopened step is counted from now on.
     ...(isActive && { startedAt: now }),
     completedAt: isActive ? null : now,
     completedBy: isActive ? null : by,
@@ -85,7 +85,7 @@ export async function discardRow(tx: Queryable, id: string, { now, reason }: { n
     .where(eq(candidacies.id, id));
 }
 
-/** As if it had never been discarded: the days that somebody has been waiting go on. */
+/** As if it had never been discarded: the waiting time goes on. */
 export async function reopenRow(
   tx: Queryable,
   id: string,

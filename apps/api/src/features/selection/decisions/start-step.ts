@@ -6,7 +6,7 @@ import type { LockedCandidacy } from '../change-candidacy.ts';
 import type { SelectionContext } from '../selection.context.ts';
 import { selectionNotices } from '../selection.notices.ts';
 
-/** What the candidate learns when a step begins. Where it asks for papers, the request is the message. */
+/** Notifies the candidate of a new step. If it requests documents, that request is the notification. */
 export async function startStep(
   context: SelectionContext,
   tx: Transaction,

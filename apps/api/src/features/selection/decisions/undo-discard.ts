@@ -11,7 +11,7 @@ import { selectionNotices } from '../selection.notices.ts';
 import { findCandidate } from '../selection.repository.ts';
 import { reopenRow } from './moves.repository.ts';
 
-/** Back to where it was; what was cancelled stays cancelled. Who has left the product does not come back. */
+/** Back to where it was; cancelled requests and interviews stay cancelled. Not possible for deleted accounts. */
 export async function undoDiscard(context: SelectionContext, actor: Actor, id: string): Promise<HospitalCandidacy> {
   return context.db.transaction(async (tx) => {
     const locked = await lockForChange(tx, actor, id);

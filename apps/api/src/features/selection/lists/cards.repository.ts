@@ -16,7 +16,7 @@ import {
   interviews,
 } from '../../../db/schema/selection.ts';
 
-/** Of the snapshot, unpacked once: it holds the whole CV. */
+/** Fields of the snapshot, which is unpacked once because it contains the whole CV. */
 const person = {
   firstName: sql<string | null>`person."firstName"`,
   lastName: sql<string | null>`person."lastName"`,
@@ -26,7 +26,7 @@ const person = {
 const unpacked = sql`jsonb_to_record(${candidacies.snapshot})
   as person("firstName" text, "lastName" text, speciality text, "yearsOfExperience" int)`;
 
-/** What a card shows, and no more: neither the CV nor anything private is read. */
+/** Only what a card shows: neither the CV nor private data are read. */
 export async function listCardRows(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
@@ -49,7 +49,7 @@ export async function listCardRows(db: Queryable, ids: readonly string[]) {
 
 export type CardRow = Awaited<ReturnType<typeof listCardRows>>[number];
 
-/** The offers of cards, once each, and how many of their posts are taken. */
+/** The offers of the cards, once each, with the number of filled vacancies. */
 export async function listOffersOfCards(db: Queryable, offerIds: readonly string[]) {
   const accepted = db
     .select({ accepted: count() })
@@ -71,7 +71,7 @@ export async function listOffersOfCards(db: Queryable, offerIds: readonly string
 
 export type CardOffer = Awaited<ReturnType<typeof listOffersOfCards>>[number];
 
-/** How each stands with the steps that it has come to. */
+/** The statuses of the steps reached. */
 export async function listWalkedSteps(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
@@ -84,7 +84,7 @@ export async function listWalkedSteps(db: Queryable, ids: readonly string[]) {
     .where(oneOf(candidacySteps.candidacyId, ids));
 }
 
-/** What of the papers still waits for somebody. */
+/** Open document requests. */
 export async function listOpenRequests(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const isAwaited = inArray(documentRequests.status, [...awaitedDocumentRequestStatuses]);
@@ -101,7 +101,7 @@ export async function listOpenRequests(db: Queryable, ids: readonly string[]) {
     .groupBy(documentRequests.candidacyId);
 }
 
-/** The latest of each, with the dates that its other side can still pick. */
+/** The latest interview of each, with the number of dates that can still be picked. */
 export async function listLatestInterviews(db: Queryable, ids: readonly string[], now: Date) {
   if (ids.length === 0) return [];
   const pickable = db

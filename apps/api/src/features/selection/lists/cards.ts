@@ -30,7 +30,7 @@ import {
 
 type Reader = { now: Date; runs: boolean };
 
-/** The cards of these candidacies, in this order. What belongs to them comes with one query each for all of them. */
+/** The cards of these candidacies, in this order. Related data are read with one query each. */
 export async function readRows(db: Queryable, ids: readonly string[], { now, runs }: Reader): Promise<CandidateRow[]> {
   const [rows, steps, requests, interviews, ratings] = await Promise.all([
     listCardRows(db, ids),
@@ -72,7 +72,7 @@ export async function readRows(db: Queryable, ids: readonly string[], { now, run
   });
 }
 
-/** One status for each step up to where it stands; a step without a row was passed over. */
+/** One status for each step up to the current one; a step without a row was skipped. */
 function walkedOf({ step }: CardRow, rows: readonly { position: number; status: CandidacyStepStatus }[]) {
   return Array.from(
     { length: step === null ? 0 : step + 1 },
@@ -121,7 +121,7 @@ function presentPerson(
   return { id: doctorId, firstName, lastName, speciality, years, certification };
 }
 
-/** Why it fits or not: what the match is made of. The recognition is no part of it. */
+/** The reasons behind the match. The recognition is not part of it. */
 function reasonsOf({ offer, firstName, speciality, years }: Card): CandidateCard['matchReasons'] {
   if (firstName === null || offer.speciality === null || offer.yearsOfExperience === null) return [];
   const asked = { speciality: offer.speciality, yearsOfExperience: offer.yearsOfExperience };
@@ -161,7 +161,7 @@ function affairsOf(row: Card, since: CalendarDate, { walked, request, interview,
 function refusalsOf(row: Card, { walked, request, interview, vacanciesLeft }: Belongings) {
   const { status, step } = row;
   const steps = row.offer.steps ?? [];
-  // Nobody is there to go on with.
+  // Nobody is left to go on with.
   if (row.firstName === null) {
     const others = columnKeysOf(steps).filter((key) => key !== columnKeyOf(row));
     return Object.fromEntries(others.map((key) => [key, 'InvalidStatusChange' as const]));

@@ -4,7 +4,7 @@ import type { Position } from '../../../db/keyset.ts';
 import { countSchema, readCursor, writeCursor } from '../../../http/cursor.ts';
 import { candidateKeysets, type SortedRow, type Total } from './rows.repository.ts';
 
-/** The total travels along: it is counted once, with the first page. */
+/** Carries the total, which is counted once, with the first page. */
 export const writeListCursor = (sort: CandidateSort, { total, moreThanTotal }: Total, last: SortedRow): string =>
   writeCursor(candidateKeysets[sort], last, [total, moreThanTotal]);
 

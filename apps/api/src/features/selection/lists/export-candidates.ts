@@ -20,7 +20,7 @@ import { candidateKeysets, listRows } from './rows.repository.ts';
 const texts = { es: spanish, en: english };
 const statusNames = { es: spanishStatuses.candidacy, en: englishStatuses.candidacy };
 
-/** The filtered candidates as a table for a spreadsheet. */
+/** The filtered candidates as CSV. */
 export async function exportCandidates(
   { db, now }: SelectionListsContext,
   actor: Actor,
@@ -31,10 +31,10 @@ export async function exportCandidates(
   const { hospital, member } = await getMembership(db, actor);
   if (filters.offer && !(await findBoardOffer(db, hospital.id, filters.offer))) throw new ApiError('NotFound');
   const filter = filterOf(hospital.id, filters, now());
-  // Personal data leave the product: who took them out, and by which filters.
+  // Personal data leave the product, so the export is recorded with its filters.
   const subject = { type: 'hospital', id: hospital.id } as const;
   const { search, ...rest } = query;
-  // Not the words: whoever looks for one person types their name.
+  // Without the search words: they are often a person's name.
   const after = { ...rest, ...(search && { searched: true }) };
   await recordAudit(db, now(), actor, 'candidates.exported', subject, { after });
   const reader = { now: now(), runs: rightsOf(actor, member).run };
@@ -63,7 +63,7 @@ function columns(locale: Locale): CsvColumn<CandidateRow>[] {
     [text.days, ({ days }) => days],
     [text.match, ({ match }) => `${match} %`],
     [text.rating, ({ rating }) => rating?.average.toLocaleString(locale) ?? null],
-    // A day, not an instant: when somebody applied matters by the day.
+    // A day, not an instant: nobody needs the time of an application.
     [text.appliedOn, ({ appliedAt }) => madridDate(new Date(appliedAt))],
   ];
 }

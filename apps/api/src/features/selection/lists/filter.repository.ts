@@ -7,7 +7,7 @@ import { documentRequests } from '../../../db/schema/selection.ts';
 import { isCertifiedAs } from '../../doctors/doctors.public.ts';
 
 export type ListFilter = {
-  /** Whose candidates: nobody else's are ever found. */
+  /** Limits every list to one hospital. */
   hospitalId: string;
   offerId?: string | undefined;
   ids?: readonly string[] | undefined;
@@ -15,29 +15,29 @@ export type ListFilter = {
   step?: number | undefined;
   certification?: readonly Certification[] | undefined;
   minMatch?: number | undefined;
-  /** Standing where they stand since before that moment, and still waiting. */
+  /** Open, and at their step since before this time. */
   lateBefore?: Date | undefined;
-  /** In progress, and opened by nobody. */
+  /** Open, and not opened by anybody. */
   unseen?: boolean | undefined;
-  /** With papers that wait for a verdict. */
+  /** With documents that wait for a verdict. */
   toAccept?: boolean | undefined;
   search?: string | undefined;
 };
 
-/** Where a list is looked for before any of its filters: an index holds these together. */
+/** The part of the filter that an index supports. */
 export const scopeOf = ({ hospitalId, offerId }: ListFilter): SQL | undefined =>
   and(eq(candidacies.hospitalId, hospitalId), offerId === undefined ? undefined : eq(candidacies.offerId, offerId));
 
 export const conditionOf = (filter: ListFilter): SQL | undefined =>
   and(withoutWords(filter), ...wordConditions(filter.search, sql`${candidacies.searchText}`));
 
-/** The same, so that the database reads along and does not look the words up: for words that most CVs have. */
+/** The same condition, written so that the index of words is not used: for words that most CVs contain. */
 export const conditionReadingAlong = (filter: ListFilter): SQL | undefined =>
   and(withoutWords(filter), ...wordConditions(filter.search, sql`(${candidacies.searchText} || '')`));
 
 function withoutWords(filter: ListFilter): SQL | undefined {
   const { ids, status, step, certification, minMatch, lateBefore, unseen, toAccept } = filter;
-  // Nobody who waits has ended: where both are asked for, nothing has to be looked for.
+  // These three apply only to open candidacies, so together with ended ones nothing matches.
   const waits = lateBefore || unseen || toAccept;
   return and(
     scopeOf(filter),
@@ -62,7 +62,7 @@ const withPapersToAccept = ({ hospitalId }: ListFilter): SQL =>
     eq(documentRequests.status, 'uploaded'),
   )})`;
 
-/** All of these wait, or none of them: so that the order of those who wait can be read off its index. */
+/** Whether all of these are open or all have ended, so that the index of the order can be used. */
 export function sideOf({
   status,
   lateBefore,
@@ -75,7 +75,7 @@ export function sideOf({
   return eq(candidacies.ended, open === 0);
 }
 
-/** Every word has to be somewhere in the name or the CV. Signs alone are nowhere. */
+/** Every word has to be in the name or the CV. Punctuation alone matches nothing. */
 function wordConditions(search: string | undefined, text: SQL): SQL[] {
   if (!search) return [];
   const words = searchableWords(search).split(' ').filter(Boolean);

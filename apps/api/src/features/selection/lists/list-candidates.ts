@@ -16,7 +16,7 @@ import type { ListFilter } from './filter.repository.ts';
 import type { SelectionListsContext } from './lists.context.ts';
 import { listRows } from './rows.repository.ts';
 
-/** One page of the hospital's candidates, or of one offer's, or of one column of its board. */
+/** One page of the hospital's candidates, of one offer's, or of one column of its board. */
 export async function listCandidates(
   { db, now }: SelectionListsContext,
   actor: Actor,
@@ -61,7 +61,7 @@ export function filterOf(hospitalId: string, filters: Narrowed, now: Date): List
   };
 }
 
-/** Days are counted by the calendar of peninsular Spain: from midnight to midnight. */
+/** Days are counted from midnight to midnight in peninsular Spain. */
 export function lateBefore(now: Date): Date {
   const date = addDays(madridDate(now), -lateAfterDays);
   const midnight = madridInstant({ date, time: '00:00' });

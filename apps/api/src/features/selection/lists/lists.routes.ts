@@ -14,7 +14,7 @@ import { listCandidates } from './list-candidates.ts';
 import type { SelectionListsContext } from './lists.context.ts';
 
 const tags = ['selection'];
-/** Everybody who works at a hospital reads its candidates; nobody else's are found. */
+/** Everybody who works at a hospital may read its candidates, and no others. */
 const declaration = {
   access: ['hospital', 'recruiter'],
   reach: 'own',

@@ -10,9 +10,8 @@ import { conditionReadingAlong, type ListFilter, scopeOf } from './filter.reposi
 type Named = Pick<ListFilter, 'hospitalId'> & { search: string };
 
 /**
- * A few of the hospital's candidates who are called so, who waits the longest first. Whoever has left the product is
- * called nothing. What the list would not find is not found here either: it reads what was handed in, and a name may
- * have changed since.
+ * A few of the hospital's candidates by name, the longest wait first. Deleted accounts have no name. A match must also
+ * be in the submitted data, as in the list, because a name may have changed since.
  */
 export async function lookUpCandidateRows(db: Queryable, { hospitalId, search }: Named, limit: number) {
   const words = searchableWords(search).split(' ').filter(Boolean);
@@ -42,7 +41,7 @@ export async function lookUpCandidateRows(db: Queryable, { hospitalId, search }:
       .from(some)
       .innerJoin(candidacies, eq(candidacies.id, some.id))
       .innerJoin(offers, eq(offers.id, candidacies.offerId))
-      // Of these few each is read: their words are not looked up among everybody's.
+      // Only these few are read, without the index of words.
       .where(conditionReadingAlong({ hospitalId, search }))
       .orderBy(asc(candidacies.ended), asc(candidacies.stepSince), asc(candidacies.id))
       .limit(limit)

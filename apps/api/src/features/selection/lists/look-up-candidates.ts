@@ -5,8 +5,8 @@ import { getMembership } from '../../hospitals/hospitals.public.ts';
 import { lookUpCandidateRows } from './look-up-candidates.repository.ts';
 
 /**
- * The hospital's candidates with these words in their name, who waits the longest first. The words of CVs are for the
- * list: "ana" is in every "semana".
+ * The hospital's candidates with these words in their name, the longest wait first. CVs are searched only by the list:
+ * "ana" is in every "semana".
  */
 export async function lookUpCandidates(
   db: Queryable,

@@ -5,13 +5,13 @@ import { type Direction, keyset, type Position } from '../../../db/keyset.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { conditionOf, conditionReadingAlong, type ListFilter, scopeOf, sideOf } from './filter.repository.ts';
 
-/** What the order of a list is read off. */
+/** The columns that lists are sorted by. */
 const { id, ended, match, stepSince, appliedAt } = candidacies;
 const sorted = { id, ended, match, stepSince, appliedAt };
 
 export type SortedRow = { id: string; ended: boolean; match: number; stepSince: Date; appliedAt: Date };
 
-/** Those that ended wait for nothing: they come last. */
+/** Ended candidacies come last. */
 export const candidateKeysets = {
   match: keyset('match', { match, id }),
   waiting: keyset('waiting', { ended, stepSince, id }),
@@ -27,14 +27,13 @@ const beyond = (sort: CandidateSort, after: Position | null): SQL | undefined =>
 
 type ListPart = { sort: CandidateSort; after: Position | null; limit: number };
 
-/** How many there are: all of them, or more than were counted. */
+/** The total, or a lower bound. */
 export type Total = { total: number; moreThanTotal: boolean };
 
 /**
- * One row more than asked for tells whether there is another page.
- *
- * Along the order first, for a while: most pages are full by then. What the walk does not find lies elsewhere: all that
- * match are sorted instead, and counted by that. (The queue of petitions does the same, and says why.)
+ * One row more than requested shows whether there is another page. First scans along the order for a while, which fills
+ * most pages. If that finds too few, all matches are sorted and counted instead. (apps/api/src/features/petitions/queue
+ * explains why.)
  */
 export async function listRows(
   db: Queryable,
@@ -47,8 +46,8 @@ export async function listRows(
 }
 
 /**
- * Words alone are looked up where they are rare, and counted up to a point where they are not. Words and something else
- * besides are found neither by an index of words nor by one of the rest: those that were met are told.
+ * Words alone are counted by their index if they are rare, and up to a limit if they are not. Words combined with other
+ * filters have no index: the matches found while scanning are the lower bound.
  */
 async function countFrom(db: Queryable, filter: ListFilter, { met, whole }: Walk): Promise<Total> {
   if (filter.search === undefined) return countAll(db, filter);
@@ -60,7 +59,7 @@ async function countFrom(db: Queryable, filter: ListFilter, { met, whole }: Walk
 
 type Walk = { met: number; whole: boolean };
 
-/** Words, and something else besides. */
+/** Whether there are words and other filters. */
 function narrowsWords({
   search,
   offerId,
@@ -78,13 +77,13 @@ function narrowsWords({
 
 const exactly = (total: number): Total => ({ total, moreThanTotal: false });
 
-/** Rows looked at before sorting is cheaper. */
+/** How many rows are scanned before sorting is cheaper. */
 const longestWalk = 2_000;
 
-/** Words that more than one in so many CVs have are counted along the way; rarer ones are looked up. */
+/** Words in more than one of this many CVs are counted while scanning; rarer ones by their index. */
 const commonShare = 50;
 
-/** Of common words nobody needs to know how many exactly there are. */
+/** The exact number of matches of common words is not needed. */
 const mostCounted = 1_000;
 
 const moreThanCounted: Total = { total: mostCounted, moreThanTotal: true };
@@ -93,13 +92,13 @@ const { status, step, doctorId, seenAt, offerId, hospitalId, searchText } = cand
 const filtered = { ...sorted, status, step, doctorId, seenAt, offerId, hospitalId };
 
 /**
- * Ends as soon as the page is full. Where words are looked for it reads on to its end, texts included: how many of those
- * walked along are met, and whether those were all.
+ * Ends as soon as the page is full. With words it scans to the limit to count the matches, and says whether those are
+ * all.
  */
 async function walkAlong(db: Queryable, filter: ListFilter, part: ListPart) {
   const reads = filter.search !== undefined;
   const order = orderOf(part.sort);
-  // Named as the table is, so that the conditions mean its columns.
+  // Aliased as the table, so that the conditions refer to its columns.
   const walked = db.$with('candidacies').as(
     db
       .select(reads ? { ...filtered, searchText } : filtered)
@@ -123,12 +122,12 @@ async function walkAlong(db: Queryable, filter: ListFilter, part: ListPart) {
   return { rows, met, whole: seen <= longestWalk };
 }
 
-/** What of the order lies ahead. */
+/** The remaining range of the order. */
 const stretchOf = (filter: ListFilter, { sort, after }: ListPart): SQL | undefined =>
   and(scopeOf(filter), sort === 'waiting' ? sideOf(filter) : undefined, beyond(sort, after));
 
 async function sortAll(db: Queryable, filter: ListFilter, { sort, after, limit }: ListPart) {
-  // Counting over all of them keeps the database from walking along the order after all.
+  // A window count over all rows keeps the planner from scanning along the order.
   const matching = db
     .select({ ...sorted, found: sql<number>`count(*) over ()`.as('found') })
     .from(candidacies)
