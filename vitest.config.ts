@@ -18,7 +18,7 @@ export default defineConfig({
       {
         extends: true,
         // Some start programs, which takes its time when every core is busy.
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 30_000 },
       },
     ],
     // Clears the calls of every spy and puts the real function back: no test sees another one's.

@@ -1,49 +1,67 @@
 import { connect, type Socket } from 'node:net';
 
-export type Load = { port: number; path: string; connections: number; milliseconds: number };
-export type LoadResult = { requestsPerSecond: number; p99Milliseconds: number };
+export type Load = {
+  port: number;
+  /** Asked for in turn. */
+  paths: readonly string[];
+  token: string | null;
+  connections: number;
+  milliseconds: number;
+};
+
+export type LoadResult = { requests: number; requestsPerSecond: number; p50Ms: number; p99Ms: number };
 
 /**
  * Keeps a fixed number of connections busy with one request each for a bounded time. It speaks HTTP over
  * plain sockets: a full client would use up the core that the servers are compared on.
  */
-export async function load({ port, path, connections, milliseconds }: Load): Promise<LoadResult> {
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: application/json\r\n\r\n`);
+export async function load({ port, paths, token, connections, milliseconds }: Load): Promise<LoadResult> {
+  const requests = paths.map((path) => requestFor(path, port, token));
+  let next = 0;
+  const nextRequest = () => requests[next++ % requests.length] ?? Buffer.alloc(0);
   const latencies: number[] = [];
   const started = performance.now();
   const end = started + milliseconds;
-  await Promise.all(Array.from({ length: connections }, () => keepBusy(port, request, end, latencies)));
+  await Promise.all(Array.from({ length: connections }, () => keepBusy(port, nextRequest, end, latencies)));
   const seconds = (performance.now() - started) / 1000;
   latencies.sort((a, b) => a - b);
+  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
   return {
+    requests: latencies.length,
     requestsPerSecond: latencies.length / seconds,
-    p99Milliseconds: latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
   };
 }
 
-function keepBusy(port: number, request: Buffer, end: number, latencies: number[]): Promise<void> {
+function requestFor(path: string, port: number, token: string | null): Buffer {
+  const authorization = token === null ? '' : `Authorization: Bearer ${token}\r\n`;
+  return Buffer.from(
+    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: application/json\r\n${authorization}\r\n`,
+  );
+}
+
+function keepBusy(port: number, nextRequest: () => Buffer, end: number, latencies: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let sent = 0;
-    let received = '';
+    const answer = new Answer();
     const send = () => {
       sent = performance.now();
-      socket.write(request);
+      socket.write(nextRequest());
     };
-    socket.setEncoding('latin1').setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 seconds')));
+    socket.setTimeout(30_000, () => socket.destroy(new Error('no answer within 30 seconds')));
     socket
       .on('connect', send)
       .on('error', reject)
       .on('close', () => reject(new Error('the server closed the connection')));
-    socket.on('data', (chunk: string) => {
-      received += chunk;
-      const length = answerLength(received);
-      if (length === undefined || received.length < length) return;
-      if (!received.startsWith('HTTP/1.1 200 ') || received.length > length) {
-        socket.destroy(new Error(`unexpected answer: ${received.slice(0, 200)}`));
+    socket.on('data', (chunk: Buffer) => {
+      try {
+        if (!answer.take(chunk)) return;
+      } catch (error) {
+        socket.destroy(error as Error);
         return;
       }
-      received = '';
       const now = performance.now();
       latencies.push(now - sent);
       if (now < end) send();
@@ -52,16 +70,39 @@ function keepBusy(port: number, request: Buffer, end: number, latencies: number[
   });
 }
 
+/** One answer after the other, as it arrives. */
+class Answer {
+  /** The first bytes, until the head is whole. */
+  #head: Buffer | null = null;
+  #missing = 0;
+
+  /** Whether it is whole now. */
+  take(chunk: Buffer): boolean {
+    if (this.#missing > 0) this.#missing -= chunk.length;
+    else {
+      const begun = this.#head ? Buffer.concat([this.#head, chunk]) : chunk;
+      const length = answerLength(begun);
+      this.#head = length === null ? begun : null;
+      if (length === null) return false;
+      this.#missing = length - begun.length;
+    }
+    if (this.#missing < 0) throw new Error('the server sent more than it announced');
+    return this.#missing === 0;
+  }
+}
+
 function finish(socket: Socket, resolve: () => void) {
   socket.removeAllListeners('close');
   socket.end(resolve);
 }
 
-/** Bytes of the first answer in the text, once its headers are complete. */
-function answerLength(text: string): number | undefined {
-  const headersEnd = text.indexOf('\r\n\r\n');
-  if (headersEnd === -1) return undefined;
-  const length = /\r\ncontent-length: (\d+)/i.exec(text);
-  if (!length) throw new Error(`an answer without content-length: ${text.slice(0, 300)}`);
-  return headersEnd + 4 + Number(length[1]);
+/** Bytes of the whole answer, once its head is complete. Anything but a 200 is an error. */
+export function answerLength(answer: Buffer): number | null {
+  const end = answer.indexOf('\r\n\r\n');
+  if (end === -1) return null;
+  const head = answer.toString('latin1', 0, end);
+  if (!head.startsWith('HTTP/1.1 200 ')) throw new Error(`unexpected answer: ${answer.toString('latin1', 0, 400)}`);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (length === undefined) throw new Error(`an answer without content-length: ${head.slice(0, 300)}`);
+  return end + 4 + Number(length);
 }

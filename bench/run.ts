@@ -1,79 +1,174 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { load } from './load.ts';
-import { page, percentOf, type Report, type Row, table } from './report.ts';
-import { type FixedAnswer, startApi, startBareServer } from './servers.ts';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { arch, cpus, release, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { migrate } from '../apps/api/src/db/migrate.ts';
+import { openPool } from '../apps/api/src/db/pool.ts';
+import { openPostgres } from '../drills/scene/postgres.ts';
+import { ensureWebBuild } from '../scripts/web-build.ts';
+import { growthChart } from './chart.ts';
+import { signInAll } from './client.ts';
+import { offerId } from './fill/accounts.ts';
+import { fill } from './fill/fill.ts';
+import { busyOfferNumber } from './fill/selection.ts';
+import { type Sizes, sizesFor } from './fill/sizes.ts';
+import { type Frames, hasBrowser, measureFrames } from './frames.ts';
+import { assertAlike, findDeepPage, measureGrowth, measureLoad, type Pair } from './measure.ts';
+import { readOptions } from './options.ts';
+import { type Resources, thousands, writePage } from './page.ts';
+import { memoryMb } from './processes.ts';
+import { type RunningServer, startFloor, startProduct } from './servers.ts';
+import { measureUploads } from './uploads.ts';
+import { median } from './verdicts.ts';
+import { workOf } from './work.ts';
 
+/** Product and floor on a PostgreSQL server of their own. See docs/benchmarks.md, which this writes. */
 const root = join(import.meta.dirname, '..');
-const path = '/api/health';
-const connections = 32;
-const rounds = 15;
-const roundSeconds = 1;
-const warmUpSeconds = 3;
-const barPercent = 50;
+const options = readOptions(process.argv.slice(2));
+const restMs = 6_000;
 
 await using running = new AsyncDisposableStack();
+const folder = await mkdtemp(join(tmpdir(), 'fonendo-bench-'));
+running.defer(() => rm(folder, { recursive: true, force: true }));
+const postgres = await openPostgres(folder, { shared_buffers: '256MB', synchronous_commit: 'off' });
+if (!postgres) throw new Error('No PostgreSQL server was found. Install it (Debian: apt-get install postgresql).');
+running.defer(postgres.stop);
+// The server leaves the number of its process there.
+const [databasePid = ''] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
 
-const api = await startApi();
-running.defer(api.stop);
-const answer = await recordAnswer(`http://127.0.0.1:${api.port}${path}`);
-const same = await startBareServer(answer);
-running.defer(same.stop);
-const minimal = await startBareServer({ headers: { 'content-type': 'application/json' }, body: answer.body });
-running.defer(minimal.stop);
+const databases: { url: string; sizes: Sizes }[] = [];
+for (const offers of options.sizes) databases.push({ url: await fillDatabase(offers), sizes: sizesFor(offers) });
+const [smallest] = databases;
+if (!smallest) throw new Error('there is nothing to measure');
 
-const sameRow = newRow('bare node:http, same headers and body', same.port);
-const minimalRow = newRow('bare node:http, same body, only the headers it needs', minimal.port);
-const apiRow = newRow('Fonendo API', api.port);
-const rows = [sameRow, minimalRow, apiRow];
+const starts = await measureStarts(smallest.url);
+const servers = await openServers(smallest.url);
+await sleep(restMs);
+const restOf = ({ pid }: RunningServer) => memoryMb(pid, 'VmRSS');
+const restMb = { product: await restOf(servers.product), floor: await restOf(servers.floor) };
+const pair = { ...servers, tokens: await signInAll(servers.product.port) };
+const works = workOf(smallest.sizes, await findDeepPage(pair));
+await assertAlike(pair, works);
+const loadedWorks = works.filter(({ quick }) => options.everything || quick !== false);
+const { rows: loaded, memory, generator } = await measureLoad(pair, loadedWorks, Number(databasePid), options);
+await close(pair);
 
-for (const { port } of rows) await load({ port, path, connections, milliseconds: warmUpSeconds * 1000 });
-for (let round = 0; round < rounds; round += 1) {
-  for (const row of rows) {
-    const result = await load({ port: row.port, path, connections, milliseconds: roundSeconds * 1000 });
-    row.requestsPerSecond.push(result.requestsPerSecond);
-    row.p99Milliseconds.push(result.p99Milliseconds);
+const pairs: Pair[] = [];
+for (const { url } of databases) pairs.push(await open(url));
+const worksOf = await Promise.all(
+  databases.map(async ({ sizes }, index) => workOf(sizes, await findDeepPage(pairOf(index)))),
+);
+for (const [index, own] of worksOf.entries()) await assertAlike(pairOf(index), own);
+const grown = await measureGrowth(pairs, worksOf, options.glances);
+for (const one of pairs) await close(one);
+
+const resources: Resources = { restMb, loadMb: memory, startMs: starts, uploadsMb: await uploadsOf(smallest.url) };
+const page = writePage({
+  date: new Date().toISOString().slice(0, 10),
+  machine: `${cpus().length} × ${cpus()[0]?.model.trim() || arch()}, ${process.platform} ${release()}`,
+  versions: await versions(smallest.url),
+  options,
+  sizes: databases.map(({ sizes }) => describe(sizes)),
+  ...{ generator, loaded, grown, resources, frames: await framesOf(smallest) },
+});
+console.log(page);
+if (options.page !== null) {
+  const file = join(root, options.page);
+  await writeFile(file, page);
+  if (databases.length > 1) {
+    await mkdir(join(dirname(file), 'images'), { recursive: true });
+    await writeFile(join(dirname(file), 'images/benchmark-growth.svg'), growthChart(grown, options.sizes));
   }
 }
 
-const report: Report = {
-  path,
-  answerBytes: Buffer.byteLength(answer.body),
-  connections,
-  roundSeconds,
-  rows: [sameRow, minimalRow],
-  api: apiRow,
-  barPercent,
-};
-await writeFile(join(root, 'docs/benchmarks.md'), page(report, await versions(), new Date()));
-console.log(`GET ${path}\n\n${table(report)}\n`);
-
-const reached = percentOf(apiRow, sameRow);
-if (reached < barPercent) {
-  console.error(`The API reaches ${reached.toFixed(0)} % of the bare server; the bar is ${barPercent} %.`);
-  process.exitCode = 1;
+async function fillDatabase(offers: number): Promise<string> {
+  const started = performance.now();
+  const url = (await postgres?.createDatabase(`offers_${offers}`)) ?? '';
+  const { pool, close: closePool } = await openPool({ databaseUrl: url, databasePoolSize: 2, dataDir: '' });
+  try {
+    await migrate(pool);
+    await fill(pool, sizesFor(offers));
+  } finally {
+    await closePool();
+  }
+  console.log(`${thousands(offers)} offers filled in ${Math.round((performance.now() - started) / 1000)} s`);
+  return url;
 }
 
-function newRow(server: string, port: number): Row & { port: number } {
-  return { server, port, requestsPerSecond: [], p99Milliseconds: [] };
+/** The first start of all compiles the sources, which no later one does: it is not counted. */
+async function measureStarts(url: string): Promise<Resources['startMs']> {
+  const times = { product: [] as number[], floor: [] as number[] };
+  for (let start = 0; start <= options.starts; start += 1) {
+    const [product, floor] = [await startProduct(url), await startFloor(url)];
+    if (start > 0) times.product.push(product.startMs);
+    if (start > 0) times.floor.push(floor.startMs);
+    await product.stop();
+    await floor.stop();
+  }
+  return { product: median(times.product), floor: median(times.floor) };
 }
 
-/** What the API really sends, but for what node:http adds by itself. */
-async function recordAnswer(url: string): Promise<FixedAnswer> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
-  const addedByNode = ['date', 'connection', 'keep-alive', 'content-length'];
-  const headers = [...response.headers].filter(([name]) => !addedByNode.includes(name));
-  return { headers: Object.fromEntries(headers), body: await response.text() };
+async function open(url: string): Promise<Pair> {
+  const opened = await openServers(url);
+  return { ...opened, tokens: await signInAll(opened.product.port) };
 }
 
-async function versions(): Promise<Record<string, string>> {
+async function openServers(url: string): Promise<Pick<Pair, 'product' | 'floor'>> {
+  const product = await startProduct(url);
+  running.defer(product.stop);
+  const floor = await startFloor(url);
+  running.defer(floor.stop);
+  return { product, floor };
+}
+
+async function close({ product, floor }: Pair): Promise<void> {
+  await product.stop();
+  await floor.stop();
+}
+
+function pairOf(index: number): Pair {
+  const found = pairs[index];
+  if (!found) throw new Error('every size has its servers');
+  return found;
+}
+
+async function uploadsOf(url: string): Promise<number | null> {
+  if (!options.everything) return null;
+  const one = await open(url);
+  const most = await measureUploads(one.product, one.tokens.doctor);
+  await close(one);
+  return most;
+}
+
+async function framesOf({ url, sizes }: { url: string; sizes: Sizes }): Promise<Frames[] | null> {
+  if (!options.everything || !hasBrowser()) return null;
+  await ensureWebBuild();
+  const product = await startProduct(url, { SERVE_WEB: 'true' });
+  try {
+    const { recruiter } = await signInAll(product.port);
+    return await measureFrames(product.port, recruiter, offerId(busyOfferNumber(sizes)));
+  } finally {
+    await product.stop();
+  }
+}
+
+async function versions(url: string): Promise<string[]> {
+  const { pool, close: closePool } = await openPool({ databaseUrl: url, databasePoolSize: 2, dataDir: '' });
+  const { rows } = await pool.query<{ server_version: string }>('show server_version');
+  await closePool();
   const manifest = JSON.parse(await readFile(join(root, 'apps/api/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const named = ['hono', '@hono/node-server', 'pino', '@electric-sql/pglite'];
-  return {
-    Node: process.versions.node,
-    ...Object.fromEntries(named.map((name) => [name, manifest.dependencies[name] ?? ''])),
-  };
+  const named = ['hono', '@hono/node-server', 'drizzle-orm', 'pg'];
+  return [
+    `PostgreSQL ${rows[0]?.server_version}`,
+    `Node ${process.versions.node}`,
+    ...named.map((name) => `${name} ${manifest.dependencies[name]}`),
+  ];
+}
+
+function describe(sizes: Sizes): string {
+  return Object.entries(sizes)
+    .map(([name, size]) => `${thousands(size)} ${name}`)
+    .join(', ');
 }

@@ -6,57 +6,47 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type RunningServer = { port: number; pid: number; stop: () => Promise<void> };
-export type FixedAnswer = { headers: Record<string, string>; body: string };
+/** Stopping a second time does nothing. */
+export type RunningServer = { port: number; pid: number; startMs: number; stop: () => Promise<void> };
 
 const startLimitMs = 60_000;
 
-/** The product as `npm start` runs it, on an empty embedded database, with its log on. */
-export const startApi = () =>
-  start([join(import.meta.dirname, '../apps/api/src/main.ts')], /"port":(\d+),"msg":"listening"/);
+/** The secret of this run: product and floor check the same tokens. */
+export const secret = 'a secret for benchmarks, long enough for anybody';
 
-/** The same with the web as it was last built. */
-export const startProduct = () =>
-  start([join(import.meta.dirname, '../apps/api/src/main.ts')], /"port":(\d+),"msg":"listening"/, {
-    SERVE_WEB: 'true',
-  });
+/** The product as one process, on a server database, with its log on. */
+export const startProduct = (databaseUrl: string, settings: Record<string, string> = {}): Promise<RunningServer> =>
+  start('../apps/api/src/main.ts', /"port":(\d+),"msg":"listening"/, { DATABASE_URL: databaseUrl, ...settings });
 
-/** The floor; see bare-server.ts. */
-export const startBareServer = (answer: FixedAnswer) =>
-  start([join(import.meta.dirname, 'bare-server.ts'), JSON.stringify(answer)], /listening on (\d+)/);
+export const startFloor = (databaseUrl: string): Promise<RunningServer> =>
+  start('floor.ts', /listening on (\d+)/, { DATABASE_URL: databaseUrl });
 
 /** Each server has a process and a folder of its own; what it prints goes to a file there, as under a real service. */
-async function start(
-  command: readonly string[],
-  ready: RegExp,
-  settings: Record<string, string> = {},
-): Promise<RunningServer> {
+async function start(program: string, ready: RegExp, settings: Record<string, string>): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'fonendo-bench-'));
   const output = join(folder, 'output.log');
   const file = openSync(output, 'w');
-  const child = spawn(process.execPath, command, {
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     stdio: ['ignore', file, file],
     env: {
-      ...process.env,
-      ...{
-        PORT: '0',
-        DATA_DIR: folder,
-        DEMO: 'false',
-        ADMIN_SECOND_FACTOR: 'optional',
-        SERVE_WEB: 'false',
-        LOG_LEVEL: 'info',
-      },
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      ...{ PORT: '0', DATA_DIR: folder, DEMO: 'true', JWT_SECRET: secret, SERVE_WEB: 'false', LOG_LEVEL: 'info' },
       ...settings,
     },
   });
   const port = await waitForPort(child, output, ready);
+  const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
+  if (!answer.ok) throw new Error(`${program} is not well: ${answer.status}`);
   return {
     port,
     pid: child.pid ?? 0,
+    startMs: performance.now() - started,
     async stop() {
       child.kill('SIGTERM');
-      await once(child, 'exit');
-      await rm(folder, { recursive: true });
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -66,7 +56,7 @@ async function waitForPort(child: ChildProcess, output: string, ready: RegExp): 
   while (performance.now() < limit && child.exitCode === null) {
     const [, port] = ready.exec(await readFile(output, 'utf8')) ?? [];
     if (port) return Number(port);
-    await sleep(100);
+    await sleep(10);
   }
   child.kill('SIGKILL');
   throw new Error(`The server did not start:\n${await readFile(output, 'utf8')}`);

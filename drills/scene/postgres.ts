@@ -17,8 +17,8 @@ export type Postgres = {
   stop: () => Promise<void>;
 };
 
-/** A PostgreSQL server of our own in a folder that goes with it. Null where the machine has none. */
-export async function openPostgres(folder: string): Promise<Postgres | null> {
+/** A PostgreSQL server of our own in a folder that goes with it, with other settings as well. Null where the machine has none. */
+export async function openPostgres(folder: string, others: Record<string, string> = {}): Promise<Postgres | null> {
   const programs = findPrograms();
   if (!programs) return null;
   const data = join(folder, 'postgres');
@@ -40,6 +40,7 @@ export async function openPostgres(folder: string): Promise<Postgres | null> {
     max_connections: '200',
     // A stopped server keeps what it wrote; only a power cut would lose it, and none is rehearsed here.
     fsync: 'off',
+    ...others,
   };
   const options = Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)

@@ -1,75 +1,37 @@
-import { cpus, loadavg } from 'node:os';
+import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { migrate } from '../apps/api/src/db/migrate.ts';
-import { openPool } from '../apps/api/src/db/pool.ts';
-import { busyOffer, fillCandidacies, recruiter } from './board-lists-data.ts';
-import { writeSelectionSection } from './board-report.ts';
-import { startProduct } from './servers.ts';
-import { signIn } from './sign-in.ts';
 
 /**
  * A board with 500 candidates, all of them shown, in a browser of this machine: its columns are scrolled from top to
  * bottom and a card is carried over all columns and dropped, while the browser records what its main thread does. The
  * longest task is the longest frame that anybody had to wait for, up to two seconds after a drop: the server's answer and
  * the board that is read again are part of it.
- * Writes its section of docs/benchmarks-selection.md. Usage, after `npm run build`, on an empty database:
- * DATABASE_URL=postgres://… node bench/board-frames.ts
- * With BASE_URL a product is measured that already runs on that database.
  */
-const { DATABASE_URL: url, BASE_URL, CHROME_PATH: executablePath = '/usr/bin/chromium-headless-shell' } = process.env;
-if (!url) throw new Error('DATABASE_URL has to name an empty database of a PostgreSQL server');
-const barMs = 50;
-const runs = 3;
+export type Frames = { work: string; frames: number; longestMs: number; processorMs: number };
 
-type Measured = {
-  work: string;
-  frames: number;
-  longestMs: number;
-  over: number;
-  processorMs: number;
-  processorOver: number;
-};
+const { CHROME_PATH: executablePath = '/usr/bin/chromium-headless-shell' } = process.env;
 
-const { pool, close } = await openPool({ databaseUrl: url, databasePoolSize: 4, dataDir: '' });
-await migrate(pool);
-const { rows: there } = await pool.query('select count(*)::int as count from candidacies');
-if (there[0].count === 0) await fillCandidacies(pool, 500);
-const product = BASE_URL === undefined ? await startProduct() : null;
-const base = BASE_URL ?? `http://127.0.0.1:${product?.port}`;
-const args = [
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--no-first-run',
-];
-const browser = await chromium.launch({ executablePath, args });
-try {
-  const measured: Measured[] = [];
-  for (let run = 0; run < runs; run += 1) measured.push(...(await measureBoard(browser)));
-  const section = report(measured);
-  await writeSelectionSection('A board with 500 candidates', section);
-  console.log(section);
-  if (measured.some(({ longestMs }) => longestMs > barMs)) process.exitCode = 1;
-} finally {
-  await browser.close();
-  await product?.stop();
-  await close();
-}
+export const hasBrowser = (): boolean => existsSync(executablePath);
 
-async function measureBoard(opened: Browser): Promise<Measured[]> {
-  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, baseURL: base, locale: 'es-ES' });
-  await page.addInitScript((token) => localStorage.setItem('auth:token', token), await signIn(base, recruiter));
-  await page.goto(`/offers/${busyOffer}/candidates`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await showAll(page);
-  const measured = [
-    await record(opened, page, 'scrolling every column', await scrolling(page)),
-    await record(opened, page, 'carrying a card over every column, and dropping it', await dragging(page)),
-    await record(opened, page, 'the same by the keyboard', await keys(page)),
-  ];
-  await page.close();
-  return measured;
+/** The web has to be built. */
+export async function measureFrames(port: number, token: string, offerId: string): Promise<Frames[]> {
+  const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-quic', '--disable-background-networking'];
+  const browser = await chromium.launch({ executablePath, args: [...args, '--no-first-run'] });
+  try {
+    const viewport = { width: 1440, height: 900 };
+    const page = await browser.newPage({ viewport, baseURL: `http://127.0.0.1:${port}`, locale: 'es-ES' });
+    await page.addInitScript((jwt) => localStorage.setItem('auth:token', jwt), token);
+    await page.goto(`/offers/${offerId}/candidates`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await showAll(page);
+    return [
+      await record(browser, page, 'scrolling every column', await scrolling(page)),
+      await record(browser, page, 'carrying a card over every column, and dropping it', await dragging(page)),
+      await record(browser, page, 'the same by the keyboard', await keys(page)),
+    ];
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Folded columns unfolded, and every column to its end. */
@@ -156,7 +118,7 @@ type TraceEvent = {
 };
 
 /** What the main thread of the page did meanwhile, as the browser's own trace tells it. */
-async function record(opened: Browser, page: Page, work: string, act: Act): Promise<Measured> {
+async function record(opened: Browser, page: Page, work: string, act: Act): Promise<Frames> {
   await opened.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
   });
@@ -173,28 +135,6 @@ async function record(opened: Browser, page: Page, work: string, act: Act): Prom
     work,
     frames: own.filter(({ name }) => name === 'Commit').length,
     longestMs: Math.max(...clock),
-    over: clock.filter((ms) => ms > barMs).length,
     processorMs: Math.max(...processor),
-    processorOver: processor.filter((ms) => ms > barMs).length,
   };
-}
-
-function report(measured: Measured[]): string {
-  const rows = measured.map(
-    ({ work, longestMs, over, processorMs, processorOver, frames }, index) =>
-      `| ${1 + Math.floor(index / 3)} | ${work} | ${frames} | ${processorMs.toFixed(1)} | ${processorOver} | ${longestMs.toFixed(1)} | ${over} |`,
-  );
-  const load = loadavg()[0] ?? 0;
-  return `Written by \`bench/board-frames.ts\` on ${new Date().toISOString().slice(0, 10)}: the built product in Chromium ${browser.version()}, 1440 × 900, on
-${cpus().length} × ${cpus()[0]?.model.trim() || process.arch} without a graphics card. All 500 cards are on the board. What the page's main thread did
-meanwhile, from the browser's own trace: the longest task by the time the processor spent on it, and by the clock.
-
-The clock counts the processes that the machine ran instead as well: its load was ${load.toFixed(1)} on ${cpus().length} cores.
-
-| run | work | frames | longest task, processor ms | over ${barMs} | longest task by the clock, ms | over ${barMs} |
-|---:|---|---:|---:|---:|---:|---:|
-${rows.join('\n')}
-
-Bar: no frame above ${barMs} ms.
-`;
 }

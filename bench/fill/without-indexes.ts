@@ -1,4 +1,4 @@
-import type { OpenPool } from '../apps/api/src/db/pool.ts';
+import type { OpenPool } from '../../apps/api/src/db/pool.ts';
 
 /**
  * Fills tables on one connection and leaves them as the server itself would after a quiet minute. Indexes are built

@@ -1,0 +1,20 @@
+/** Who asks. The first is the doctor whom programs outside this repository sign in as. */
+export const password = 'Bench-1234';
+
+export const accounts = {
+  doctor: 'bench@fonendo.test',
+  administrator: 'administrator@bench.test',
+  /** Of the hospital that has one in ten of all candidacies. */
+  recruiter: 'recruiter@bench.test',
+};
+
+export type Account = keyof typeof accounts;
+
+export const doctorId = '01900000-0000-7000-9999-000000000000';
+export const administratorId = '01900000-0000-7000-9009-000000000001';
+export const recruiterId = '01900000-0000-7000-9009-000000000002';
+
+const numbered = (kind: string, n: number) => `01900000-0000-7000-${kind}-${String(n).padStart(12, '0')}`;
+export const offerId = (n: number): string => numbered('9008', n);
+export const petitionId = (n: number): string => numbered('9005', n);
+export const busyHospitalId = numbered('9007', 1);

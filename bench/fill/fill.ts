@@ -1,0 +1,39 @@
+import { createDatabase } from '../../apps/api/src/db/database.ts';
+import type { OpenPool } from '../../apps/api/src/db/pool.ts';
+import { addUpTallies } from '../../apps/api/src/features/account/retention.repository.ts';
+import { createPasswordHasher } from '../../apps/api/src/features/auth/password/password-hasher.ts';
+import { password } from './accounts.ts';
+import { offers, offerWords } from './offers.ts';
+import { hospitals, people } from './people.ts';
+import { petitions } from './petitions.ts';
+import { selection } from './selection.ts';
+import type { Sizes } from './sizes.ts';
+import { fillWithoutIndexes } from './without-indexes.ts';
+
+/** A product with so many offers and everything else in proportion, in an empty and migrated database. */
+export async function fill(pool: OpenPool['pool'], sizes: Sizes): Promise<void> {
+  const hash = await createPasswordHasher().hash(password);
+  const statements = [
+    ...people(sizes, hash),
+    ...hospitals(sizes),
+    offers(sizes),
+    ...petitions(sizes),
+    ...selection(sizes),
+  ];
+  const large = [
+    'users',
+    'sessions',
+    'notifications',
+    'petitions',
+    'payments',
+    'offers',
+    'candidacies',
+    'audit_entries',
+  ];
+  await fillWithoutIndexes(pool, large, statements);
+  await pool.query(`insert into offer_words select unnest($1::text[])`, [offerWords()]);
+  // As the job of every night leaves them.
+  await addUpTallies(createDatabase(pool));
+  await pool.query('vacuum analyze offer_words, user_tallies');
+  await pool.query('checkpoint');
+}
