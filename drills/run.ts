@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { allCores } from './drill/all-cores.ts';
 import { conflicts } from './drill/conflicts.ts';
 import { databaseRestart } from './drill/database-restart.ts';
 import { diskFull } from './drill/disk-full.ts';
@@ -16,6 +17,7 @@ import { openScene, type Scene } from './scene/scene.ts';
 /** `npm run drill -- [--short] [names]`: what goes wrong in a server's life, rehearsed on this machine only. */
 const drills: readonly Drill[] = [
   startTogether,
+  allCores,
   conflicts,
   webhookStorm,
   hangUps,

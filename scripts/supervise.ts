@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startupErrorExitCode } from '../apps/api/src/startup-error.ts';
 
-type Patience = {
+export type Patience = {
   /** Before the second start; doubled for each one after it. */
   firstWaitMs: number;
   longestWaitMs: number;
@@ -14,7 +14,7 @@ type Patience = {
   crashesInARow: number;
 };
 
-const defaultPatience: Patience = {
+export const defaultPatience: Patience = {
   firstWaitMs: 500,
   longestWaitMs: 30_000,
   soundAfterMs: 60_000,
@@ -28,7 +28,7 @@ const defaultPatience: Patience = {
 export async function supervise(args: readonly string[], patience: Patience = defaultPatience): Promise<number> {
   const stopping = new AbortController();
   let child: ChildProcess | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  for (const signal of stopSignals) {
     process.on(signal, () => {
       stopping.abort();
       child?.kill(signal);
@@ -38,23 +38,37 @@ export async function supervise(args: readonly string[], patience: Patience = de
     const started = performance.now();
     child = spawn(process.execPath, args, { stdio: 'inherit' });
     const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-    const exitCode = signal ? 128 + constants.signals[signal] : (code ?? 1);
+    const exitCode = exitCodeOf(code, signal);
     if (stopping.signal.aborted || wasMeant(code, signal)) return exitCode;
 
     if (performance.now() - started > patience.soundAfterMs) crashes = 1;
-    const how = signal ? `signal ${signal}` : `exit code ${code}`;
+    const how = waysToEnd(code, signal);
     if (crashes >= patience.crashesInARow) {
       console.error(
         `Fonendo crashed ${crashes} times in a row, the last time with ${how}. It is not started again: the log says why.`,
       );
       return 1;
     }
-    const waitMs = Math.min(patience.firstWaitMs * 2 ** (crashes - 1), patience.longestWaitMs);
+    const waitMs = waitAfter(crashes, patience);
     console.error(`Fonendo crashed (${how}). Starting it again in ${waitMs / 1000} s.`);
     await sleep(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     if (stopping.signal.aborted) return exitCode;
   }
 }
 
-const wasMeant = (code: number | null, signal: NodeJS.Signals | null) =>
-  code === 0 || code === startupErrorExitCode || ['SIGINT', 'SIGTERM', 'SIGHUP'].includes(signal ?? '');
+/** Whoever sends one of these wants it to end. */
+export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+type Code = number | null;
+type Signal = NodeJS.Signals | null;
+
+const wasMeant = (code: Code, signal: Signal) =>
+  code === 0 || code === startupErrorExitCode || stopSignals.some((one) => one === signal);
+
+export const exitCodeOf = (code: Code, signal: Signal): number =>
+  signal ? 128 + constants.signals[signal] : (code ?? 1);
+
+export const waysToEnd = (code: Code, signal: Signal): string => (signal ? `signal ${signal}` : `exit code ${code}`);
+
+export const waitAfter = (crashes: number, { firstWaitMs, longestWaitMs }: Patience): number =>
+  Math.min(firstWaitMs * 2 ** (crashes - 1), longestWaitMs);

@@ -7,6 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { repositoryRoot } from './postgres.ts';
 
 const sources = join(repositoryRoot, 'apps/api/src');
+const main = join(sources, 'main.ts');
+/** What `npm start` runs: several processes on a server database. */
+export const crew = join(repositoryRoot, 'scripts/start.ts');
 const startLimitMs = 90_000;
 
 export type Product = {
@@ -24,8 +27,8 @@ export type Environment = Record<string, string>;
 export const secret = 'a secret for rehearsals, long enough for anybody';
 
 /** The product in a process of its own, as an operator runs it. Its log goes to a file. */
-export async function startProduct(environment: Environment, logFile: string): Promise<Product> {
-  const child = spawnNode('main.ts', { PORT: '0', LOG_LEVEL: 'info', ...environment });
+export async function startProduct(environment: Environment, logFile: string, program = main): Promise<Product> {
+  const child = spawnNode(program, { PORT: '0', LOG_LEVEL: 'info', ...environment });
   let output = '';
   const file = createWriteStream(logFile, { flags: 'a' });
   for (const stream of [child.stdout, child.stderr]) {
@@ -54,15 +57,15 @@ export async function startProduct(environment: Environment, logFile: string): P
 
 /** The demo data on an empty database. */
 export async function seed(environment: Environment): Promise<void> {
-  const child = spawnNode('seed.ts', environment);
+  const child = spawnNode(join(sources, 'seed.ts'), environment);
   let output = '';
   child.stderr?.on('data', (text) => (output += String(text)));
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`seeding ended with ${code}: ${output}`);
 }
 
-const spawnNode = (file: string, environment: Environment): ChildProcess =>
-  spawn(process.execPath, [join(sources, file)], {
+const spawnNode = (program: string, environment: Environment): ChildProcess =>
+  spawn(process.execPath, [program], {
     env: {
       PATH: process.env['PATH'],
       ...{ DEMO: 'true', SERVE_WEB: 'false', JWT_SECRET: secret, TRUSTED_PROXIES: '1' },

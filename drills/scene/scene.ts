@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openPostgres, type Postgres } from './postgres.ts';
-import { type Environment, type Product, seed, startProduct } from './product.ts';
+import { crew, type Environment, type Product, seed, startProduct } from './product.ts';
 
 /** Where rehearsals take place: a PostgreSQL server and a folder of their own, and copies of one seeded database. */
 export type Scene = {
@@ -19,6 +19,8 @@ export type Stage = {
   /** Files of the product and the log of its processes. */
   folder: string;
   start: (environment?: Environment) => Promise<Product>;
+  /** As `npm start` does: under its supervisor, in several processes. */
+  startCrew: (environment: Environment) => Promise<Product>;
   /** Ends every process that was started and is still there. */
   close: () => Promise<void>;
 };
@@ -36,15 +38,17 @@ export async function openScene(folder: string, short: boolean): Promise<Scene |
     const own = join(folder, name);
     await mkdir(own, { recursive: true });
     const running = new Set<Product>();
+    const start = async (environment: Environment, program?: string) => {
+      const settings = { DATABASE_URL: databaseUrl, DATA_DIR: join(own, 'data'), ...environment };
+      const product = await startProduct(settings, join(own, 'product.log'), program);
+      running.add(product);
+      return product;
+    };
     return {
       databaseUrl,
       folder: own,
-      async start(environment = {}) {
-        const settings = { DATABASE_URL: databaseUrl, DATA_DIR: join(own, 'data'), ...environment };
-        const product = await startProduct(settings, join(own, 'product.log'));
-        running.add(product);
-        return product;
-      },
+      start: (environment = {}) => start(environment),
+      startCrew: (environment) => start(environment, crew),
       async close() {
         await Promise.all([...running].filter((product) => product.isRunning()).map((one) => one.end('SIGTERM')));
         await rm(own, { recursive: true, force: true });

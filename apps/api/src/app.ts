@@ -94,7 +94,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const smtp = config.smtpUrl ? createSmtpTransports(config.smtpUrl, config.mailFrom, readAttachment) : null;
   // Before the jobs, and so closed after them: what is on its way may still arrive.
   if (smtp) opened.defer(smtp.close);
-  const jobs = await startJobs(pool, config.databaseUrl === undefined, log);
+  const jobs = await startJobs(pool, config.databaseUrl === undefined, log, { works: config.role !== 'web' });
   opened.defer(() => stopJobs(jobs));
   const sendMail = await startMailJob(jobs, smtp ?? { urgent: mailbox, others: mailbox });
   const secret = loadSecret(config);

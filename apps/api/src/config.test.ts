@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { environmentSchema, parseConfig } from './config.ts';
 import { StartupError } from './startup-error.ts';
@@ -35,6 +36,21 @@ test('a server database has no demo data unless asked', () => {
   expect(parseConfig({ ...databaseUrl, DEMO: 'true' }, '/').demo).toBe(true);
 });
 
+test('a server database has a process for each core, the embedded one has one', () => {
+  const databaseUrl = { DATABASE_URL: 'postgres://localhost/fonendo' };
+  expect(parseConfig({}, '/')).toMatchObject({ webProcesses: 1, role: 'all' });
+  expect(parseConfig(databaseUrl, '/')).toMatchObject({ webProcesses: availableParallelism(), role: 'all' });
+  expect(parseConfig({ ...databaseUrl, WEB_PROCESSES: '3' }, '/').webProcesses).toBe(3);
+  expect(parseConfig({ WEB_PROCESSES: '1' }, '/').webProcesses).toBe(1);
+});
+
+test('the embedded database refuses a second process', () => {
+  expect(messageOf({ WEB_PROCESSES: '2' })).toBe(
+    'WEB_PROCESSES needs a PostgreSQL server: the embedded database allows one process. Set DATABASE_URL, or leave WEB_PROCESSES out.',
+  );
+  expect(messageOf({ PROCESS_ROLE: 'jobs' })).toMatch(/^PROCESS_ROLE needs a PostgreSQL server/);
+});
+
 test('other origins are read from a list', () => {
   const { corsOrigins } = parseConfig({ CORS_ORIGINS: 'https://a.test, http://localhost:5173/' }, '/');
   expect(corsOrigins).toEqual(['https://a.test', 'http://localhost:5173']);
@@ -55,6 +71,8 @@ describe('a wrong variable', () => {
     PORT: '65536',
     DATABASE_URL: 'mysql://root:hunter2@localhost/fonendo',
     DATABASE_POOL_SIZE: '1',
+    WEB_PROCESSES: '0',
+    PROCESS_ROLE: 'worker',
     DATA_DIR: null,
     SERVE_WEB: 'yes',
     DEMO: '1',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defaultPracticeRule } from '@fonendo/domain/documents/requirements';
 import { z } from 'zod';
@@ -22,6 +23,10 @@ export const environmentSchema = z.object({
     'an address like postgres://user:password@host:5432/database',
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ),
+  /** How many processes `npm start` lets answer behind one port. By default one per core on a server database. */
+  WEB_PROCESSES: variable('a whole number from 1 to 64', wholeNumber(1, 64).optional()),
+  /** What this process does: answer requests, work on jobs, or both. */
+  PROCESS_ROLE: variable('all, web or jobs', z.enum(['all', 'web', 'jobs']).default('all')),
   DATABASE_POOL_SIZE: variable('a whole number from 2 to 200', wholeNumber(2, 200).default(10)),
   DATA_DIR: variable('a folder', z.string().min(1).default('.data')),
   /** Off where something else serves the web application: the development server, a CDN. */
@@ -143,6 +148,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
   const production = env.NODE_ENV === 'production';
   const demo = env.DEMO ?? (env.DATABASE_URL === undefined && !production);
   if (production) refuseUnfinishedProduction(env, demo);
+  refuseSecondProcess(env);
   const publicUrl = env.PUBLIC_URL ?? ownAddress(env.HOST, env.PORT);
   return {
     payments: paymentsOf(env),
@@ -151,6 +157,8 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    webProcesses: env.WEB_PROCESSES ?? (env.DATABASE_URL === undefined ? 1 : availableParallelism()),
+    role: env.PROCESS_ROLE,
     dataDir: resolve(root, env.DATA_DIR),
     serveWeb: env.SERVE_WEB,
     demo,
@@ -180,6 +188,15 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
     practiceRule: { degreeOlderThanYears: env.PROOF_OF_PRACTICE_AFTER_YEARS },
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function refuseSecondProcess(env: Environment): void {
+  if (env.DATABASE_URL !== undefined) return;
+  const wanted = (env.WEB_PROCESSES ?? 1) > 1 ? 'WEB_PROCESSES' : env.PROCESS_ROLE === 'all' ? null : 'PROCESS_ROLE';
+  if (wanted === null) return;
+  throw new StartupError(
+    `${wanted} needs a PostgreSQL server: the embedded database allows one process. Set DATABASE_URL, or leave ${wanted} out.`,
+  );
 }
 
 /** Where files go instead of a folder; null where they stay in DATA_DIR. */

@@ -33,17 +33,22 @@ try {
 
 async function main() {
   const config = parseConfig(process.env, root);
-  const log = createLogger(config.logLevel);
+  const logger = createLogger(config.logLevel);
+  // Where there are several processes a line says which one wrote it.
+  const log = config.role === 'all' ? logger : logger.child({ role: config.role, pid: process.pid });
   let finish = async () => {};
   guardProcess(log, () => finish());
   const production = config.environment === 'production';
   const { createApp } = await import('./app.ts');
   const app = await createApp(config, log, config.serveWeb ? join(root, 'apps/web/dist') : null);
   const server = createHttpServer(app.fetch, { log, production, pathForLog: app.pathForLog });
-  const port = await listen(server, config.host, config.port).catch(async (error) => {
-    await app.close();
-    throw error;
-  });
+  const works = config.role === 'jobs';
+  const port = works
+    ? undefined
+    : await listen(server, config.host, config.port).catch(async (error) => {
+        await app.close();
+        throw error;
+      });
 
   let finishing: Promise<void> | undefined;
   finish = () => (finishing ??= shutDown());
@@ -54,7 +59,11 @@ async function main() {
       if (stoppingSince === undefined) {
         stoppingSince = performance.now();
         log.info({ signal }, 'stopping');
-        void finish().then(() => log.info('stopped'));
+        void finish().then(() => {
+          log.info('stopped');
+          // The line to whoever started it would keep the process alive.
+          process.disconnect?.();
+        });
       } else if (performance.now() - stoppingSince > sameSignalMs) {
         // Asked again: whoever did does not want to wait for the requests that still run.
         process.exit(1);
@@ -62,13 +71,16 @@ async function main() {
     });
   }
 
-  log.info({ host: config.host, port }, 'listening');
+  if (works) log.info('working on jobs');
+  else log.info({ host: config.host, port }, 'listening');
+  // Of several processes, whoever started them says it once.
+  if (config.role !== 'all') return;
   if (config.demoIsExposed) log.warn(exposedDemoWarning);
   if (!production) console.log(startMessage(`http://${config.host}:${port}`, config));
 
   async function shutDown() {
     await app.endStreams();
-    await drain(server, shutdownGraceMs);
+    if (server.listening) await drain(server, shutdownGraceMs);
     await app.close();
   }
 }

@@ -27,6 +27,23 @@ test('several processes may start at once, and a job runs once', async () => {
   expect(lines()).toEqual([]);
 });
 
+test('who only asks for jobs does none of them', async () => {
+  const { log } = createTestLog();
+  const asking = await startJobs(pool, embedded, log, { works: false });
+  const working = await startJobs(pool, embedded, log);
+  const done: string[] = [];
+  for (const [name, jobs] of Object.entries({ asking, working })) {
+    await openQueue(jobs, 'errands', settings);
+    await workOn(jobs, 'errands', { pollingIntervalSeconds: 0.5 }, async () => {
+      done.push(name);
+    });
+  }
+  for (let job = 0; job < 6; job += 1) await asking.boss.send('errands', { job });
+  await expect.poll(() => done.length, { timeout: 15_000 }).toBe(6);
+  await Promise.all([asking, working].map(stopJobs));
+  expect(new Set(done)).toEqual(new Set(['working']));
+});
+
 test('a failed statement leaves no open transaction to the next request', async () => {
   const { log } = createTestLog();
   const jobs = await startJobs(pool, embedded, log);

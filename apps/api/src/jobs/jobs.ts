@@ -4,17 +4,28 @@ import type { Logger } from 'pino';
 import { oneProcessAtATime } from '../db/migrate.ts';
 import { type Jobs, openDeadLetters } from './queue.ts';
 
+type Options = {
+  /** Where another process works on them, this one puts jobs into their queues and does no more. */
+  works?: boolean;
+};
+
 /** The job queue lives in the same database, so that a job commits with the change that asks for it. */
-export async function startJobs(pool: pg.Pool, embedded: boolean, log: Logger): Promise<Jobs> {
+export async function startJobs(
+  pool: pg.Pool,
+  embedded: boolean,
+  log: Logger,
+  { works = true }: Options = {},
+): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(pool, text, values) },
     ...(embedded && { backend: 'pglite' as const }),
+    ...{ supervise: works, schedule: works },
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   // pg-boss creates its tables at the first start. The embedded database has one process and one connection.
   if (embedded) await boss.start();
   else await oneProcessAtATime(pool, () => boss.start());
-  const jobs = { boss, log };
+  const jobs = { boss, log, works };
   await openDeadLetters(jobs);
   return jobs;
 }

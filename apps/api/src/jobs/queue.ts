@@ -2,7 +2,8 @@ import type { JobResult, JobWithMetadata, PgBoss, QueueOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import { describeError } from '../error-description.ts';
 
-export type Jobs = { boss: PgBoss; log: Logger };
+/** `works` says whether this process does jobs, or only asks for them. */
+export type Jobs = { boss: PgBoss; log: Logger; works: boolean };
 
 /** Jobs that used up their retries stay here for a week, or until an operator retries them (`npm run jobs`). */
 export const deadLetters = 'dead-letters';
@@ -48,6 +49,7 @@ export async function workOn<Data extends object>(
   { pollingIntervalSeconds, batchSize = 1, batches = 1 }: Pace,
   handle: (data: Data, id: string) => Promise<void>,
 ): Promise<void> {
+  if (!jobs.works) return;
   const run = runLogged(jobs, queue, handle);
   await jobs.boss.work<Data, JobResult[], { includeMetadata: true; perJobResults: true }>(
     queue,

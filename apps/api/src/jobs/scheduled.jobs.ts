@@ -27,6 +27,8 @@ export type ScheduledWork = Record<keyof typeof schedules, () => Promise<unknown
 
 /** With several processes, one of them runs each job. */
 export async function startScheduledJobs(jobs: Jobs, work: ScheduledWork): Promise<void> {
+  // Nobody asks for these but the clock.
+  if (!jobs.works) return;
   for (const [queue, schedule] of Object.entries(schedules)) {
     await startScheduledJob(jobs, queue, schedule, work[queue as keyof ScheduledWork]);
   }
