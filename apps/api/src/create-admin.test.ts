@@ -5,10 +5,11 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { portOf, startProduct } from './testing/product.ts';
+import { makeDataFolder, portOf, startProduct } from './testing/product.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'fonendo-create-admin-'));
 afterAll(() => rm(folder, { recursive: true }));
+await makeDataFolder(folder);
 const slow = { timeout: 120_000 };
 const password = 'Una-clave-larga-2026';
 

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { lockDataFolder } from './db/data-folder-lock.ts';
-import { portOf, startProduct } from './testing/product.ts';
+import { makeDataFolder, portOf, startProduct } from './testing/product.ts';
 
 const parent = await mkdtemp(join(tmpdir(), 'fonendo-main-'));
 afterAll(() => rm(parent, { recursive: true }));
 
-/** The first start prepares it; the others find it ready. */
+/** Empty at first: one start makes everything from nothing, the others find it ready. */
 const dataDir = join(parent, 'data');
 const slow = { timeout: 120_000 };
 
@@ -67,6 +67,7 @@ describe('a start that fails says on one line what happened and what to do', slo
 
   test('a file store of another installation', async () => {
     const folder = join(parent, 'foreign');
+    await makeDataFolder(folder);
     await mkdir(join(folder, 'files/installation/3f'), { recursive: true });
     await writeFile(join(folder, 'files/installation/3f/3f9c2d10-52b5-477b-b3db-1926fb8e3042'), '');
     expect(await failureOf({ DATA_DIR: folder })).toMatch(

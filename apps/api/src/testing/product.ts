@@ -1,7 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { promisify } from 'node:util';
+import { inject, onTestFinished, vi } from 'vitest';
 
 const main = join(import.meta.dirname, '../main.ts');
 
@@ -13,6 +15,15 @@ export type Product = {
   /** Resolves with the exit code, or with the name of the signal that ended it. */
   exited: Promise<number | string>;
 };
+
+/** Makes a data folder with a migrated, empty database: a start on it skips five seconds of computing. */
+export async function makeDataFolder(folder: string): Promise<void> {
+  const template = inject('templateDatabase');
+  if (template.kind !== 'embedded') throw new Error('on a server the product needs no data folder with a database');
+  const files = join(folder, 'postgres');
+  await mkdir(files, { recursive: true });
+  await promisify(execFile)('tar', ['-xf', template.file, '-C', files]);
+}
 
 /** The product in a process of its own, as an operator starts it; it ends with the test. */
 export function startProduct(environment: Record<string, string>): Product {
