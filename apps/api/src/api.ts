@@ -72,7 +72,7 @@ export type ApiDependencies = {
   /** The clock; a test moves it by hand. */
   now: () => Date;
   log: Logger;
-  /** Signs tokens and keys hashes. */
+  /** Used to sign tokens and as key of hashes. */
   secret: string;
   passwords: PasswordHasher;
   loginErrors: 'distinct' | 'uniform';
@@ -80,25 +80,25 @@ export type ApiDependencies = {
   adminSecondFactor: AdminSecondFactor;
   trustedProxies: number;
   files: FileStore;
-  /** Where uploads lie until they are found to be sound. */
+  /** Where uploads are stored until they are checked. */
   uploadFolder: string;
   inspectPdf: InspectPdf;
   drawSheet: DrawSheet;
-  /** Null where the installation has no antivirus. */
+  /** Null if the installation has no antivirus. */
   scanForViruses: ScanForViruses | null;
   practiceRule: PracticeRule;
   sendMail: SendMail;
-  /** Where people open the product: mails link to it. */
+  /** The address of the product, for links in mails. */
   publicUrl: string;
-  /** Who reads what the contact form brings. */
+  /** Receives the messages of the contact form. */
   contactEmail: string;
-  /** Who offers the services: contracts and invoices name them. */
+  /** The seller named in contracts and invoices. */
   seller: BillingParty;
   gateway: PaymentGateway;
   requestRefund: PaymentsContext['requestRefund'];
-  /** The pages of the test gateway; null where a real one takes the money. */
+  /** The pages of the sandbox gateway; null with a real one. */
   sandbox: SandboxCheckouts | null;
-  /** The mails of the demo; null wherever nobody may read them over the API. */
+  /** The mails of the demo; null outside it. */
   mailbox: Mailbox | null;
   corsOrigins: readonly string[];
   readiness: ReadinessChecks;
@@ -115,7 +115,7 @@ export function createApi(dependencies: ApiDependencies) {
   const api = new OpenAPIHono<RequestEnv>().basePath('/api');
   api.onError(errorResponse(deps.log));
   api.notFound(notFoundResponse);
-  // First of all: who asks whether the process lives needs nothing of what follows, often and at once.
+  // Registered before all middleware: liveness checks are frequent and need none of it.
   const base = api.route('/', healthRoutes(deps.readiness));
 
   api.use(requestContext);

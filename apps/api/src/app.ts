@@ -46,7 +46,7 @@ import { plainSheet } from './pdf/plain-sheet.ts';
 import { createSheetDrawer } from './pdf/worker.draw-sheet.ts';
 import { loadSecret } from './secret.ts';
 
-/** `endStreams` comes before the wait for requests under way: streams end by themselves only with their session. */
+/** `endStreams` is called before waiting for open requests, because streams do not end by themselves. */
 export type App = {
   fetch: Fetch;
   pathForLog: (path: string) => string;
@@ -54,13 +54,13 @@ export type App = {
   close: () => Promise<void>;
 };
 
-/** Far longer than a statement may take in the database, because the body arrives within it: 5 MB from a phone. */
+/** Far longer than a database statement may take, because it includes receiving the body: 5 MB from a phone. */
 const requestTimeoutMs = 60_000;
 
 /** The composition root: the only place that chooses and constructs adapters. */
 export async function createApp(config: Config, log: Logger, webFolder: string | null): Promise<App> {
   const web = webFolder ? webFiles(webFolder, log) : null;
-  // Closed in reverse order: at the end, or at once where a later step of the start fails.
+  // Closed in reverse order: at the end, or at once if a later step of the start fails.
   await using opened = new AsyncDisposableStack();
   const { pool, listen, close: closePool } = await openPool(config);
   opened.defer(closePool);
@@ -71,13 +71,13 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const files = openFileStore(config);
   const { drawSheet, close: closeDrawer } = createSheetDrawer();
   opened.defer(closeDrawer);
-  // On the disk of the folder store, so that a file moves there without being copied.
+  // On the same disk as the folder store, so that a file is moved there without copying.
   const uploadFolder = join(config.dataDir, 'uploads');
   const now = () => new Date();
-  // Before anything is written to it.
+  // Checked before anything is written to it.
   const store = createStoreCheck({ db, files, now, log });
   await store.checkAtStart();
-  // Never on a server unless asked: there `npm run seed` does it.
+  // Never on a server unless requested: there `npm run seed` does it.
   if (config.demo && !config.databaseUrl) {
     const hashPassword = passwords.hash;
     await seedDemoData({
@@ -92,7 +92,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     return 'text' in source ? Buffer.from(source.text) : buffer(await files.openRead(source.file));
   };
   const smtp = config.smtpUrl ? createSmtpTransports(config.smtpUrl, config.mailFrom, readAttachment) : null;
-  // Before the jobs, and so closed after them: what is on its way may still arrive.
+  // Opened before the jobs, and so closed after them: running jobs may still send.
   if (smtp) opened.defer(smtp.close);
   const jobs = await startJobs(pool, config.databaseUrl === undefined, log, { works: config.role !== 'web' });
   opened.defer(() => stopJobs(jobs));
@@ -171,7 +171,7 @@ async function openGateway(config: Config, jobs: Jobs, { db, now, secret }: Gate
     return { gateway: createStripeGateway({ secretKey, webhookSecret, now }), sandbox: null };
   }
   const key = deriveKeys(secret)['sandbox-gateway'];
-  // It stands for a company elsewhere, but what it tells comes from this very process: straight to its own port.
+  // The sandbox stands for another company, but its messages come from this process: sent directly to its own port.
   const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host;
   const webhookUrl = `http://${host.includes(':') ? `[${host}]` : host}:${config.port}/api/payments/webhooks/sandbox`;
   const sendMessage = await startSandboxWebhookJob(jobs, createSandboxDelivery(key, now, webhookUrl));

@@ -4,7 +4,7 @@ import { defaultPracticeRule } from '@fonendo/domain/documents/requirements';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
 
-/** What a variable must be, for the person who set it wrongly; its value may be a secret and is never repeated. */
+/** Says what a variable must be. The value itself may be a secret and is never repeated. */
 const variable = <Schema extends z.ZodType>(mustBe: string, schema: Schema): Schema => schema.describe(mustBe);
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -15,10 +15,10 @@ export const environmentSchema = z.object({
     'development, production or test',
     z.enum(['development', 'production', 'test']).default('development'),
   ),
-  /** Loopback unless asked otherwise: the demo accounts have a public password. */
+  /** Loopback by default, because the demo accounts have a public password. */
   HOST: variable('a host name or address', z.string().min(1).default('127.0.0.1')),
   PORT: variable('a whole number from 0 to 65535', wholeNumber(0, 65535).default(3000)),
-  /** A PostgreSQL server; without it the embedded database keeps its files in DATA_DIR. */
+  /** A PostgreSQL server; without it the embedded database is used, with its files in DATA_DIR. */
   DATABASE_URL: variable(
     'an address like postgres://user:password@host:5432/database',
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -29,7 +29,7 @@ export const environmentSchema = z.object({
   PROCESS_ROLE: variable('all, web or jobs', z.enum(['all', 'web', 'jobs']).default('all')),
   DATABASE_POOL_SIZE: variable('a whole number from 2 to 200', wholeNumber(2, 200).default(10)),
   DATA_DIR: variable('a folder', z.string().min(1).default('.data')),
-  /** Off where something else serves the web application: the development server, a CDN. */
+  /** Off if something else serves the web application: the development server, a CDN. */
   SERVE_WEB: variable('true or false', flag.default(true)),
   /** Demo data and demo accounts on the login page. By default only on the embedded database, never in production. */
   DEMO: variable('true or false', flag.optional()),
@@ -47,15 +47,17 @@ export const environmentSchema = z.object({
       )
       .pipe(z.array(z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url))),
   ),
-  /** Signs tokens and keys hashes. Without it one is generated into DATA_DIR; a production server must set it. */
+  /**
+   * Used to sign tokens and as key of hashes. Without it one is generated in DATA_DIR; a production server must set it.
+   */
   JWT_SECRET: variable('at least 32 characters', z.string().min(32).optional()),
-  /** `uniform` gives one answer to every failed sign-in, for installations that must hide who has an account. */
+  /** `uniform` gives the same answer to every failed sign-in, to hide who has an account. */
   LOGIN_ERRORS: variable('distinct or uniform', z.enum(['distinct', 'uniform']).default('distinct')),
   /** Whether administrators must sign in with more than a password. By default they must, except in the demo. */
   ADMIN_SECOND_FACTOR: variable('required or optional', z.enum(['required', 'optional']).optional()),
-  /** How many proxies of our own stand in front and write X-Forwarded-For. */
+  /** The number of our own proxies in front, which write X-Forwarded-For. */
   TRUSTED_PROXIES: variable('a whole number from 0 to 10', wholeNumber(0, 10).default(0)),
-  /** The address people open the product at, without a slash at the end: mails link to it. */
+  /** The address of the product without a trailing slash, for links in mails. */
   PUBLIC_URL: variable(
     'an address like https://fonendo.example.com',
     z
@@ -63,12 +65,12 @@ export const environmentSchema = z.object({
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
   ),
-  /** smtp:// or smtps:// with user and password. Without it mails stay in a local mailbox. */
+  /** smtp:// or smtps:// with user and password. Without it mails are stored in a local mailbox. */
   SMTP_URL: variable('an address like smtps://user:password@host:465', z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: variable('a sender like Fonendo <no-reply@example.com>', z.string().min(3).optional()),
-  /** Who reads what the contact form brings. */
+  /** Receives the messages of the contact form. */
   CONTACT_EMAIL: variable('an email address', z.email().optional()),
-  /** Who offers the services: contracts and invoices name them. */
+  /** The seller named in contracts and invoices. */
   SELLER_NAME: variable('the registered name of the company', z.string().min(1).optional()),
   SELLER_TAX_ID: variable('the tax number of the company', z.string().min(1).optional()),
   SELLER_ADDRESS: variable('street and number', z.string().min(1).optional()),
@@ -80,7 +82,7 @@ export const environmentSchema = z.object({
       .regex(/^\d{5}$/)
       .optional(),
   ),
-  /** `sandbox` takes no money and has a page of its own; outside the demo a production server needs a real one. */
+  /** `sandbox` takes no money and has a page of its own; a production server that is no demo needs a real gateway. */
   PAYMENT_GATEWAY: variable('sandbox or stripe', z.enum(['sandbox', 'stripe']).default('sandbox')),
   STRIPE_SECRET_KEY: variable(
     'a key that begins with sk_ or rk_',
@@ -90,14 +92,14 @@ export const environmentSchema = z.object({
       .optional(),
   ),
   STRIPE_WEBHOOK_SECRET: variable('a secret that begins with whsec_', z.string().startsWith('whsec_').optional()),
-  /** A bucket for the files; without it they lie in DATA_DIR. Needs region and keys beside it. */
+  /** A bucket for files; without it they are in DATA_DIR. Needs region and keys, too. */
   S3_BUCKET: variable('the name of a bucket', z.string().min(3).optional()),
-  /** For stores of other makers; without it, Amazon's own of the region. */
+  /** For stores of other providers; without it, Amazon's endpoint of the region. */
   S3_ENDPOINT: variable('an address like https://s3.example.com', z.url({ protocol: /^https?$/ }).optional()),
   S3_REGION: variable('a region like eu-west-1', z.string().min(1).default('eu-west-1')),
   S3_ACCESS_KEY_ID: variable('the id of an access key', z.string().min(1).optional()),
   S3_SECRET_ACCESS_KEY: variable('the secret of the access key', z.string().min(1).optional()),
-  /** ClamAV's daemon. Where it is set, no file is kept that it has not looked at. */
+  /** ClamAV's daemon. If set, no file is stored that it has not scanned. */
   CLAMD_URL: variable(
     'an address like tcp://127.0.0.1:3310',
     z
@@ -105,7 +107,7 @@ export const environmentSchema = z.object({
       .regex(/^tcp:\/\/[^/:]+:\d+$/)
       .optional(),
   ),
-  /** From which age of the degree on proof of practice is asked for: the platform's rule, not the law's. */
+  /** The age of the degree from which proof of practice is required: a rule of the platform, not of the law. */
   PROOF_OF_PRACTICE_AFTER_YEARS: variable(
     'a whole number from 0 to 60',
     wholeNumber(0, 60).default(defaultPracticeRule.degreeOlderThanYears),
@@ -116,7 +118,7 @@ export const environmentSchema = z.object({
   ),
 });
 
-/** Good enough to try the product out; a production server has to say who it is. */
+/** Enough to try the product; a production server has to set its own. */
 const placeholders = {
   mailFrom: 'Fonendo <no-reply@fonendo.test>',
   contactEmail: 'hola@fonendo.test',
@@ -162,7 +164,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
     dataDir: resolve(root, env.DATA_DIR),
     serveWeb: env.SERVE_WEB,
     demo,
-    /** Strangers can reach a demo whose passwords everybody knows: said at the start and on the login page. */
+    /** Strangers can reach a demo with public passwords: shown at the start and on the login page. */
     demoIsExposed: demo && !(isLoopback(env.HOST) && isLoopback(new URL(publicUrl).hostname)),
     corsOrigins: env.CORS_ORIGINS,
     jwtSecret: env.JWT_SECRET,
@@ -199,7 +201,7 @@ function refuseSecondProcess(env: Environment): void {
   );
 }
 
-/** Where files go instead of a folder; null where they stay in DATA_DIR. */
+/** The bucket for files; null if they are in DATA_DIR. */
 function s3Of(env: Environment) {
   if (!env.S3_BUCKET) return null;
   if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
@@ -216,11 +218,11 @@ function s3Of(env: Environment) {
   };
 }
 
-/** As the start message names it: whoever comes back from paying has to meet the same origin, and their session. */
+/** As in the start message: somebody who returns from paying needs the same origin to keep their session. */
 const ownAddress = (host: string, port: number) =>
   `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Who takes the money. */
+/** The payment gateway. */
 function paymentsOf(env: Environment) {
   if (env.PAYMENT_GATEWAY === 'sandbox') return { gateway: 'sandbox' } as const;
   if (!env.STRIPE_SECRET_KEY || !env.STRIPE_WEBHOOK_SECRET) {
@@ -232,8 +234,8 @@ function paymentsOf(env: Environment) {
 }
 
 /**
- * What a production server cannot do without, and why. Each has a default that is right for a demo and wrong for real
- * people: mails that nobody gets, links to localhost, invoices of a company that does not exist.
+ * What a production server must set, and why. Each has a default that is right for a demo and wrong for real people:
+ * mails that nobody gets, links to localhost, invoices of a company that does not exist.
  */
 const neededInProduction = {
   DATABASE_URL: 'the embedded database is for a demo (DEMO=true) or a single office (DEMO=false)',
@@ -250,7 +252,7 @@ const neededInProduction = {
   PAYMENT_GATEWAY: 'the sandbox takes no money: set PAYMENT_GATEWAY=stripe with its keys',
 } satisfies Partial<Record<keyof Environment, string>>;
 
-/** Names every variable that is missing, a line each. Whoever says DEMO=true may go without: a demo serves nobody. */
+/** Names every missing variable, one per line. DEMO=true may go without them. */
 function refuseUnfinishedProduction(env: Environment, demo: boolean): void {
   const missing = (Object.keys(neededInProduction) as (keyof typeof neededInProduction)[]).filter((name) => {
     if (name === 'JWT_SECRET') return env.DATABASE_URL !== undefined && env.JWT_SECRET === undefined;

@@ -75,7 +75,7 @@ function readArguments(): NewAdministrator & { sendLink: boolean } {
   }
 }
 
-/** From a pipe, or typed: never as an argument, where every program of the machine could read it. */
+/** From standard input, never as an argument, which other programs of the machine can read. */
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) console.error('Password (it shows while you type; end with Enter and Ctrl-D):');
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
@@ -95,7 +95,7 @@ async function create(config: Config, administrator: NewAdministrator, password:
         now: () => new Date(),
         keys: deriveKeys(loadSecret(config)),
         passwords: createPasswordHasher(),
-        // Sent at once and not by the queue: no process may be running yet that would take it from there.
+        // Sent directly and not by the queue, because no process may be running yet.
         sendMail: (_tx, mail) => smtpOf(config).send(mail, randomUUID()),
         publicUrl: config.publicUrl,
       },

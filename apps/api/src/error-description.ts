@@ -1,8 +1,8 @@
 type ErrorDescription = { type: string; message: string; code?: unknown; stack?: string; cause?: ErrorDescription };
 
 /**
- * An error for the log, by a fixed list of fields. A failed query carries its values in its message, and so in its
- * stack: those are people's data, so only the statement is kept. PostgreSQL's `detail` names values as well.
+ * An error for the log, by a fixed list of fields. The message and stack of a failed query contain its values, which
+ * are personal data, so only the statement is kept. PostgreSQL's `detail` contains values as well.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!isErrorLike(error)) return { type: typeof error, message: String(error) };
@@ -16,14 +16,14 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** Where PostgreSQL cannot read a value (class 22), it quotes it: `invalid input syntax for type uuid: "…"`. */
+/** If PostgreSQL cannot read a value (class 22), it quotes it: `invalid input syntax for type uuid: "…"`. */
 const withoutValue = (message: string, code: unknown) =>
   typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code) ? message.replace(/"[\s\S]*"/, '"…"') : message;
 
-/** As Drizzle appends them to its message; libraries that copy an error copy them along. */
+/** As Drizzle appends them to its message; libraries that copy an error copy them, too. */
 const queryValues = /(?<=^Failed query: [\s\S]*)\nparams: [\s\S]*$/;
 
-/** The stack from its first place on: the lines before repeat the message. */
+/** The stack frames, without the lines before, which repeat the message. */
 const frames = /^ {4}at [\s\S]*$/m;
 
 /** Libraries also report copies of errors, which are plain objects. */

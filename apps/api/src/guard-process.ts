@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 
-/** Longer than running requests are given; whatever hangs beyond it is left behind. */
+/** Longer than running requests get; anything that hangs longer is abandoned. */
 const finishWithinMs = 15_000;
 
 /**
- * After an error that nobody caught, nobody knows what state the process is in: it is logged with its cause, what
- * runs is finished, nothing new is begun, and the process ends with exit code 1 for whoever watches over it.
+ * After an uncaught error the state of the process is unknown: the error is logged with its cause, running requests are
+ * finished, no new ones are accepted, and the process ends with exit code 1, so that a supervisor restarts it.
  */
 export function guardProcess(log: Logger, finish: () => Promise<void>): void {
   let failed = false;
-  // Rejections that nobody handles arrive here as well.
+  // Unhandled rejections arrive here as well.
   process.on('uncaughtException', (error, origin) => {
-    // A fatal line is written out at once: the process may not live to write it later.
+    // Fatal lines are written synchronously, because the process may not live long.
     log.fatal({ err: error, origin }, 'uncaught error, the process ends');
     if (failed) return;
     failed = true;

@@ -13,11 +13,11 @@ import { StartupError, startupErrorExitCode } from './startup-error.ts';
 const root = join(import.meta.dirname, '../../..');
 const shutdownGraceMs = 10_000;
 
-/** A terminal and the programs in between may each pass one Ctrl-C on: this close together, signals are the same. */
+/** A terminal and npm may each pass on the same Ctrl-C: signals this close together count as one. */
 const sameSignalMs = 1_000;
 
-// Buffers that passed through (uploads, answers) are given back at the next small collection, and those come the
-// more often the smaller the room for new objects is. Growing, it costs 50 MB at rest and 100 MB under uploads.
+// Buffers of uploads and answers are released by minor garbage collections, which are more frequent with a small young
+// generation. Letting it grow costs 50 MB when idle and 100 MB during uploads.
 setFlagsFromString('--semi-space-growth-factor=1');
 
 // Sources are stripped and compiled once, not at every start.
@@ -65,7 +65,7 @@ async function main() {
           process.disconnect?.();
         });
       } else if (performance.now() - stoppingSince > sameSignalMs) {
-        // Asked again: whoever did does not want to wait for the requests that still run.
+        // A second signal: do not wait for running requests.
         process.exit(1);
       }
     });

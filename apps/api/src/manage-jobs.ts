@@ -6,7 +6,7 @@ import { listDeadJobs, retryDeadJobs } from './jobs/dead-letters.ts';
 import { startJobs, stopJobs } from './jobs/jobs.ts';
 import { StartupError } from './startup-error.ts';
 
-/** `npm run jobs`: the queues and the jobs that were given up; `npm run jobs -- retry [id …]` puts those back. */
+/** `npm run jobs`: the queues and the failed jobs; `npm run jobs -- retry [id …]` puts those back. */
 try {
   const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
   const { pool, close } = await openPool(config);

@@ -8,7 +8,7 @@ import { createLogger } from './http/log/logger.ts';
 import { openFileStore } from './integrations/files/open-file-store.ts';
 import { StartupError } from './startup-error.ts';
 
-/** `npm run retention`: forgets now what the nightly job would; with `--dry-run` it only tells what that is. */
+/** `npm run retention`: deletes now what the nightly job would; with `--dry-run` it only reports. */
 try {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
   const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
@@ -38,7 +38,7 @@ try {
   process.exit(1);
 }
 
-/** No such table or column: this command changes nothing that a start would. */
+/** No such table or column: the database is older than the code, and this command does not migrate it. */
 function isBehind(error: unknown): boolean {
   const { code } = ((error as { cause?: unknown }).cause ?? {}) as { code?: string };
   return code === '42P01' || code === '42703';

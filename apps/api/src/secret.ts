@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { StartupError } from './startup-error.ts';
 
 /**
- * The secret of this installation: the variable, else one made at the first start and kept in the data folder,
- * so that `npm start` needs no preparation and nobody is signed out by a restart.
+ * The secret of this installation: the variable, otherwise one that was generated at the first start and is stored in
+ * the data folder, so that `npm start` needs no setup and a restart signs nobody out.
  */
 export function loadSecret({ jwtSecret, dataDir }: { jwtSecret: string | undefined; dataDir: string }): string {
   if (jwtSecret) return jwtSecret;
   const path = join(dataDir, 'jwt-secret');
   try {
     mkdirSync(dataDir, { recursive: true });
-    // Two processes may start at once: the one that comes second finds the file and reads it.
+    // Two processes may start at once: the second finds the file and reads it.
     writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {

@@ -13,7 +13,7 @@ import { plainSheet } from './pdf/plain-sheet.ts';
 import { createSheetDrawer } from './pdf/worker.draw-sheet.ts';
 import { StartupError } from './startup-error.ts';
 
-/** `npm run seed`: the demo data on the configured database, where it is still empty. */
+/** `npm run seed`: puts the demo data into the configured database if it is empty. */
 try {
   const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));
   if (config.environment === 'production') {

@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword } from '@fonendo/domain/demo/accounts';
 export const exposedDemoWarning =
   'This is a demo that others can reach: anybody who opens it may sign in as administrator. Put no real data into it. Set HOST=127.0.0.1 to keep it to this machine, DEMO=false to use it for real.';
 
-/** What a person who has just typed `npm start` wants to know, and nothing else. */
+/** What somebody wants to know after `npm start`. */
 export function startMessage(
   address: string,
   { demo, demoIsExposed }: { demo: boolean; demoIsExposed: boolean },

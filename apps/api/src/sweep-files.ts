@@ -16,7 +16,7 @@ const usage = `npm run sweep-files [-- --dry-run | --accept-unknown | --take-ove
   --accept-unknown   sweep although the database does not know more files than the sweep believes
   --take-over        mark the file store as this database's, whatever mark it carries, and sweep nothing`;
 
-/** `npm run sweep-files`: what runs every night, now. */
+/** `npm run sweep-files`: runs the nightly sweep now. */
 try {
   const { 'dry-run': dryRun, 'accept-unknown': acceptUnknown, 'take-over': takeOver } = readArguments();
   const config = parseConfig(process.env, join(import.meta.dirname, '../../..'));

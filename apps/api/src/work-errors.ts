@@ -1,11 +1,11 @@
-/** Somebody for whom work is done in a thread, and how to learn that they left. */
+/** For whom work is done in a thread, and a signal when they leave. */
 export type Asker = {
-  /** Null for the product itself, which nobody can multiply: its work waits its turn and is never refused. */
+  /** Null for the product itself, whose work waits its turn and is never refused. */
   person: string | null;
   signal?: AbortSignal | undefined;
 };
 
-/** There is no room to wait: this person asks for too much at once, or everybody together does. */
+/** The queue is full: this person, or all together, asked for too much at once. */
 export class TooManyWaitingError extends Error {
   override name = 'TooManyWaitingError';
   readonly whose: 'person' | 'everybody';
@@ -21,7 +21,7 @@ export class AskerLeftError extends Error {
   override name = 'AskerLeftError';
 }
 
-/** The thread took too long, ran out of memory or died. Another one is started for the next. */
+/** The thread took too long, ran out of memory or died. The next work gets a new thread. */
 export class WorkFailedError extends Error {
   override name = 'WorkFailedError';
 }

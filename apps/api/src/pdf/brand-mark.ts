@@ -1,6 +1,6 @@
 import { inks } from './style.ts';
 
-/** The product's mark on a field of 32 by 32 (design/fonendo-mark.svg). */
+/** The product's mark on a square of 32 by 32. */
 export function drawBrandMark(doc: PDFKit.PDFDocument, x: number, y: number, size: number) {
   doc
     .save()

@@ -16,9 +16,9 @@ export type PdfInfo = {
   title: string;
   author: string;
   language: Locale;
-  /** The only date in the file: the same content and the same date give the same bytes. */
+  /** The only date in the file, so that the same content and date give the same bytes. */
   createdAt: Date;
-  /** At the left of every page's foot; the page's number stands at the right. */
+  /** At the left of every page's foot; the page number is at the right. */
   footer: string;
 };
 
@@ -26,24 +26,24 @@ type ParagraphOptions = {
   style?: TextStyleName;
   /** Points from the left margin. */
   indent?: number;
-  /** Stands at the left margin beside the first line: a date beside its entry. Needs an indent. */
+  /** At the left margin beside the first line: a date beside its entry. Needs an indent. */
   aside?: string;
-  /** Points below. */
+  /** Space below, in points. */
   after?: number;
 };
 
 export type Pdf = ReturnType<typeof createPdf>;
 
 /**
- * A document in the product's typography: A4, Inter, tagged for screen readers. What is added flows down the
- * page and over to the next one.
+ * A document in the product's typography: A4, Inter, tagged for screen readers. Content flows down the page and on to
+ * the next one.
  */
 export function createPdf(info: PdfInfo) {
   const doc = openDocument(info);
   const flow = createFlow(doc);
 
   return {
-    /** The mark and the name of the product; a date or a number may stand at the right. */
+    /** The mark and the name of the product; optionally a date or a number at the right. */
     brand(aside?: string) {
       const { x, y } = doc;
       const size = 22;
@@ -61,14 +61,14 @@ export function createPdf(info: PdfInfo) {
 
     title: (text: string, after = 10) => flow.paragraph('H1', text, 'title', { after }),
 
-    /** Never left alone at the foot of a page: room for what follows is asked for with it. */
+    /** Never alone at the foot of a page: it reserves room for what follows. */
     heading(text: string, { after = 6, before = 14 }: { after?: number; before?: number } = {}) {
       flow.space(before);
       flow.ensureRoom(64);
       flow.paragraph('H2', text, 'heading', { after });
     },
 
-    /** `room`: how many points of what follows stay on its page. */
+    /** `room`: how many points of what follows stay on the same page. */
     subheading(
       text: string,
       { indent = 0, aside, after = 2, room = 30 }: Omit<ParagraphOptions, 'style'> & { room?: number } = {},
@@ -77,7 +77,7 @@ export function createPdf(info: PdfInfo) {
       flow.paragraph('H3', text, 'subheading', { indent, aside, after });
     },
 
-    /** Blank lines part paragraphs. */
+    /** Blank lines separate paragraphs. */
     paragraph(text: string, { style = 'body', indent = 0, aside, after = 6 }: ParagraphOptions = {}) {
       for (const [index, part] of text.split(/\n\s*\n/).entries()) {
         flow.paragraph('P', part, style, { indent, aside: index === 0 ? aside : undefined, after });
@@ -108,7 +108,7 @@ export function createPdf(info: PdfInfo) {
       doc.addPage();
     },
 
-    /** Starts a new page unless so many points are free on this one. */
+    /** Starts a new page unless this many points are free. */
     ensureRoom: flow.ensureRoom,
 
     /** The width between the margins, in points. */
@@ -150,7 +150,7 @@ function openDocument({ title, author, language, createdAt }: PdfInfo) {
   return doc;
 }
 
-/** The number of pages is known at the end only. The foot is no part of the text that is read aloud. */
+/** The number of pages is known only at the end. Screen readers skip the foot. */
 function numberPages(doc: PDFKit.PDFDocument, flow: ReturnType<typeof createFlow>, { footer, language }: PdfInfo) {
   const total = doc.bufferedPageRange().count;
   for (let page = 1; page <= total; page++) {

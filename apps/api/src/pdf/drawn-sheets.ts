@@ -3,11 +3,11 @@ type Drawn = { bytes: Uint8Array<ArrayBuffer>; until: number };
 type Limits = { maxBytes: number; keepMs: number };
 
 /**
- * What was drawn lately, by the fingerprint of its sheet. It holds what people wrote about themselves, so nothing
- * stays longer than a reader needs who opens it twice.
+ * A cache of recently drawn PDFs, by the fingerprint of their sheet. They contain personal data, so they are kept only
+ * as long as somebody needs who opens one twice.
  */
 export function createDrawnSheets({ maxBytes, keepMs }: Limits, now = () => performance.now()) {
-  // The one that was not used for longest comes first.
+  // The least recently used comes first.
   const kept = new Map<string, Drawn>();
   let total = 0;
 
@@ -42,7 +42,7 @@ export function createDrawnSheets({ maxBytes, keepMs }: Limits, now = () => perf
       }
     },
 
-    /** How much there is. */
+    /** The total size in bytes. */
     get size() {
       return { sheets: kept.size, bytes: total };
     },

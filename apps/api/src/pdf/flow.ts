@@ -8,7 +8,7 @@ type Parent = { add(child: PDFKit.PDFStructureElement): unknown };
 
 export type Flow = ReturnType<typeof createFlow>;
 
-/** Text and lines on a pdfkit document, one below the other, each with its place in the document's structure. */
+/** Text and lines on a pdfkit document, one below the other, each tagged in the document's structure. */
 export function createFlow(doc: PDFKit.PDFDocument) {
   const { left, right } = doc.page.margins;
   const width = doc.page.width - left - right;
@@ -26,7 +26,7 @@ export function createFlow(doc: PDFKit.PDFDocument) {
     ...(box.oneLine && { height: style.leading, ellipsis: true }),
   });
 
-  /** Draws without a place in the structure: call it inside of one. */
+  /** Draws without a tag of its own: call it inside of one. */
   function draw(text: string, style: TextStyle, box: Box = {}) {
     apply(style);
     doc.text(printableText(text), box.x ?? left, box.y ?? doc.y, optionsOf(style, box));
@@ -44,7 +44,7 @@ export function createFlow(doc: PDFKit.PDFDocument) {
     if (doc.y + points > bottom()) doc.addPage();
   }
 
-  /** No single line is left behind, and none goes over alone. */
+  /** Avoids single lines at the end or beginning of a page. */
   function avoidLoneLines(height: number, leading: number) {
     const lines = Math.round(height / leading);
     const fitting = Math.floor((bottom() - doc.y - doc.currentLineHeight(true)) / leading) + 1;
@@ -53,7 +53,7 @@ export function createFlow(doc: PDFKit.PDFDocument) {
     else if (lines - fitting === 1) doc.page.margins.bottom += leading;
   }
 
-  /** A piece of text with its tag, at a place of its own. */
+  /** A tagged piece of text at a given position. */
   function block(tag: string, text: string, name: TextStyleName, box: Box = {}, parent: Parent = root) {
     parent.add(doc.struct(tag, {}, () => draw(text, textStyles[name], box)));
   }
@@ -74,12 +74,12 @@ export function createFlow(doc: PDFKit.PDFDocument) {
       doc.y = y;
     },
 
-    /** Space between two things; it never opens a page. */
+    /** Vertical space; it never starts a page. */
     space(points: number) {
       doc.y = Math.min(doc.y + points, bottom());
     },
 
-    /** The aside stands at the left margin, beside the first line. */
+    /** The aside is at the left margin, beside the first line. */
     paragraph(tag: string, text: string, name: TextStyleName, { indent = 0, aside, after }: ParagraphPlace) {
       if (!printableText(text)) return;
       const box = { x: left + indent, width: width - indent };
@@ -115,12 +115,12 @@ export function createFlow(doc: PDFKit.PDFDocument) {
       list.end();
     },
 
-    /** A drawing with the words that stand for it. */
+    /** A drawing with its alternative text. */
     figure(alternative: string, drawing: () => void) {
       root.add(doc.struct('Figure', { alt: alternative }, drawing));
     },
 
-    /** What has no meaning of its own: lines, page numbers. */
+    /** Decoration without meaning: lines, page numbers. */
     artifact(drawing: () => void) {
       doc.markContent('Artifact', { type: 'Pagination' });
       drawing();
@@ -138,7 +138,7 @@ export function createFlow(doc: PDFKit.PDFDocument) {
       });
     },
 
-    /** A group in the structure (a table, a row) that blocks are added to. */
+    /** A group in the structure (a table, a row) that contains blocks. */
     group(tag: string, parent: Parent = root) {
       const group = doc.struct(tag);
       parent.add(group);
@@ -148,9 +148,8 @@ export function createFlow(doc: PDFKit.PDFDocument) {
 }
 
 /**
- * What a person typed, as it can be set in Inter: composed letters, no control characters, and no emoji, which
- * would print as empty boxes. A letter of a script that Inter lacks stays and shows as a box, so that nobody
- * believes their name was printed.
+ * Text as typed, prepared for Inter: composed letters, no control characters, and no emoji, which would print as empty
+ * boxes. Letters of a script that Inter lacks stay and show as boxes, so that nobody believes their name was printed.
  */
 const printableText = (text: string): string =>
   text

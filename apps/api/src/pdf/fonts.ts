@@ -8,7 +8,7 @@ const files: Record<FontWeight, string> = { regular: 'Inter-Regular.ttf', strong
 
 const parsed = new Map<FontWeight, Font>();
 
-/** Parsed at first use and then kept: reading Inter takes five times as long as setting a page with it. */
+/** Parsed at first use and cached: reading Inter takes five times as long as setting a page with it. */
 export function fontOf(weight: FontWeight) {
   const known = parsed.get(weight);
   if (known) return known;
@@ -19,8 +19,8 @@ export function fontOf(weight: FontWeight) {
 }
 
 /**
- * A glyph keeps the letter it was first asked for, and one that is first met as a part of another (E in the Greek Ε)
- * keeps none: whoever searched or copied a later document would find no E in it.
+ * fontkit remembers for each glyph the letter it was first used for, and none for one first met as part of another (E
+ * in the Greek Ε). Searching or copying in a later document would then find no E.
  */
 function nameGlyphs(font: Font): void {
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);

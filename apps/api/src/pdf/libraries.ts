@@ -5,8 +5,8 @@ import type PDFDocument from 'pdfkit';
 const require = createRequire(import.meta.url);
 
 /**
- * Taken at the first document, not with the first request: together they cost a sixth of a second and 25 MB,
- * and many a process never prints.
+ * Loaded with the first document, not with the first request: together they cost a sixth of a second and 25 MB, and
+ * many processes never print.
  */
 export const loadPdfkit = (): typeof PDFDocument => require('pdfkit');
 

@@ -2,15 +2,17 @@ import type { Pdf, PdfInfo } from './create-pdf.ts';
 
 type StepName = Exclude<keyof Pdf, 'end' | 'width'>;
 
-/** One call of the typography, as it is made where the sheet is laid out. */
+/** One call of `createPdf`'s functions, recorded for the thread that does the layout. */
 type Step = { [Name in StepName]: readonly [Name, ...Parameters<Pdf[Name]>] }[StepName];
 
-/** What a PDF says, without its layout: plain data that goes to another thread, and whose fingerprint names the PDF. */
+/**
+ * The content of a PDF without its layout: plain data that can be sent to a thread, and whose fingerprint identifies
+ * the PDF.
+ */
 export type Sheet = { readonly info: PdfInfo; readonly steps: readonly Step[] };
 
 /**
- * Writes a sheet down. It is drawn by `DrawSheet` in a thread of its own: laying out a long CV takes longer than
- * everybody else can wait.
+ * Records a sheet. `DrawSheet` draws it in a thread, because the layout of a long CV would block all other requests.
  */
 export function startSheet(info: PdfInfo) {
   const steps: Step[] = [];

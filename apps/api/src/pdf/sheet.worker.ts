@@ -13,7 +13,7 @@ parentPort?.on('message', async (sheet: Sheet) => {
 
 async function drawn(sheet: Sheet): Promise<ThreadAnswer<Uint8Array<ArrayBuffer>>> {
   try {
-    // A copy of its own: its memory is handed over.
+    // A copy, because its memory is transferred to the other thread.
     return { answer: new Uint8Array(await layOutSheet(sheet)) };
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -10,7 +10,7 @@ export type TextStyle = {
   leading: number;
   color: string;
   tracking: number;
-  /** Figures of one width, so that they stand below each other. */
+  /** Digits of equal width, so that they line up. */
   tabular: boolean;
 };
 
@@ -26,7 +26,7 @@ const style = (size: number, leading: number, more: Partial<TextStyle> = {}): Te
 
 export const textStyles = {
   title: style(22, 28, { weight: 'strong', tracking: -0.45 }),
-  /** What stands right below a title. */
+  /** The line below a title. */
   lead: style(12, 17, { color: inks.teal }),
   heading: style(12, 17, { weight: 'strong', tracking: -0.1 }),
   subheading: style(10, 14.5, { weight: 'strong' }),

@@ -3,16 +3,16 @@ import type { TextStyleName } from './style.ts';
 
 export type Column = {
   label: string;
-  /** Share of the width, against the other columns. */
+  /** Relative width of the column. */
   share: number;
-  /** Figures stand at the right, one below the other. */
+  /** Numbers are right-aligned. */
   align?: 'left' | 'right';
 };
 
 export type Table = {
   columns: readonly Column[];
   rows: readonly (readonly string[])[];
-  /** Sums below the rows, at the right; the last one weighs most. */
+  /** Sums below the rows, at the right; the last one is emphasised. */
   totals?: readonly (readonly [name: string, value: string])[];
 };
 
@@ -116,7 +116,7 @@ function columnBoxes(flow: Flow, columns: readonly Column[]) {
   };
 }
 
-/** A row stays on one page. */
+/** A row is never split over two pages. */
 function writeRow(
   flow: Flow,
   table: ReturnType<Flow['group']>,

@@ -9,7 +9,7 @@ import type { Sheet } from './sheet.ts';
 type DrawingLimits = { thread: ThreadLimits; queue: QueueLimits; kept: { maxBytes: number; keepMs: number } };
 
 export const drawingLimits: DrawingLimits = {
-  // The longest CV takes a second; a busy machine and the start of the thread come on top of it.
+  // The longest CV takes a second; a busy machine and the start of the thread add to it.
   thread: { timeoutMs: 20_000, heapMb: 192, idleMs: 60_000 },
   queue: {
     // With two cores the other one answers requests.
@@ -22,7 +22,7 @@ export const drawingLimits: DrawingLimits = {
 
 const workerFile = new URL('./sheet.worker.ts', import.meta.url);
 
-/** Draws in threads; what was drawn lately is not drawn again. */
+/** Draws in threads; recently drawn PDFs come from a cache. */
 export function createSheetDrawer(
   { thread, queue: queueLimits, kept }: DrawingLimits = drawingLimits,
   file = workerFile,
@@ -35,7 +35,7 @@ export function createSheetDrawer(
   const free = [...threads];
 
   async function drawInThread(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
-    // The last one that was used is the likeliest to be running.
+    // The last one used is the most likely to be running.
     const taken = free.pop();
     if (!taken) throw new Error('more sheets are drawn at once than there are threads');
     try {
@@ -51,7 +51,7 @@ export function createSheetDrawer(
       const known = drawn.get(key);
       if (known) return known;
       return queue.run(asker, async () => {
-        // Somebody may have drawn it while this one waited.
+        // It may have been drawn for somebody else meanwhile.
         const meanwhile = drawn.get(key);
         if (meanwhile) return meanwhile;
         const bytes = await drawInThread(sheet);

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ScanForViruses } from './virus-scanner.port.ts';
 
-/** A scan of 5 MB takes well under a second; a daemon that reloads its signatures may need longer. */
+/** Scanning 5 MB takes well under a second; a daemon that is reloading its signatures may take longer. */
 const silenceMs = 30_000;
 
-/** ClamAV's daemon over its INSTREAM command: the file goes through in pieces, nothing has to share a disk. */
+/** ClamAV's daemon by its INSTREAM command: the file is sent in pieces, so no disk has to be shared. */
 export function createClamdScanner(url: string): ScanForViruses {
   const { hostname, port } = new URL(url);
   return async (path) => {
@@ -22,19 +22,19 @@ export function createClamdScanner(url: string): ScanForViruses {
 }
 
 /**
- * A refusal of the file by clamd ends the conversation while we still speak: its words arrive all the same. What is
- * heard decides alone. Whatever stops us from speaking ends the connection, and one that clamd ended may leave us
- * waiting for it to take the next piece.
+ * If clamd refuses the file it closes the connection while we are still sending, but its answer arrives. Only the
+ * answer counts. An error while sending ends the connection, and one that clamd ended may leave us waiting to send the
+ * next piece.
  */
 async function converse(socket: Socket, path: string): Promise<string> {
-  // Not ended after the last piece: clamd takes a closed half for a caller who has left.
+  // The socket is not ended after the last piece: clamd would take that for a client that left.
   pipeline(inPieces(path), socket, { end: false }).catch(() => undefined);
   const heard = await text(socket);
   if (heard === '') throw new Error('clamd closed the connection without a word');
   return heard;
 }
 
-/** Each piece goes with its length in front; a length of zero is the end. */
+/** Each piece is preceded by its length; a length of zero is the end. */
 async function* inPieces(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {

@@ -1,2 +1,2 @@
-/** Looks a local file through. Rejects where nobody could look: then nothing may be kept. */
+/** Scans a local file. Rejects if it could not be scanned: then it must not be stored. */
 export type ScanForViruses = (path: string) => Promise<'clean' | 'infected'>;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Lets go of what the stream reads from, without an error that somebody would have to listen for. */
+/** Destroys the stream on abort without emitting an error. */
 export function destroyOnAbort<Stream extends Readable>(stream: Stream, signal: AbortSignal | undefined): Stream {
   if (!signal) return stream;
   const destroy = () => stream.destroy();

@@ -24,7 +24,7 @@ export function createFolderFileStore(folder: string): FileStore {
     async put(key, content) {
       const target = pathOf(folder, key);
       await mkdir(dirname(target), { recursive: true });
-      // The unfinished file lies beside the finished ones, so that the last step is a rename on one disk.
+      // The unfinished file is in the same folder, so that the last step is a rename on one disk.
       const unfinished = `${target}.${randomUUID()}.part`;
       try {
         await write(unfinished, content);
@@ -42,9 +42,9 @@ export function createFolderFileStore(folder: string): FileStore {
 
     async openRead(key, { range, signal } = {}) {
       signal?.throwIfAborted();
-      // By path and not by a FileHandle: Node ends the process where it collects a handle that is still open.
+      // By path and not by a FileHandle: Node ends the process if it collects a handle that is still open.
       const stream = createReadStream(pathOf(folder, key), { ...range });
-      // A file that is missing is told here, before anybody reads.
+      // Reports a missing file here, before anybody reads.
       await once(stream, 'open');
       return destroyOnAbort(stream, signal);
     },
@@ -54,7 +54,7 @@ export function createFolderFileStore(folder: string): FileStore {
     },
 
     async *list(noun) {
-      // Whatever else lies there, put by hand or by the system, is none of ours.
+      // Anything else in the folder is not ours.
       for (const shard of (await namesIn(join(folder, noun))).filter((name) => /^[0-9a-f]{2}$/.test(name))) {
         for (const name of await namesIn(join(folder, noun, shard))) {
           const key = `${noun}/${shard}/${name}`;
@@ -68,7 +68,7 @@ export function createFolderFileStore(folder: string): FileStore {
       const [source, target] = [pathOf(folder, from), pathOf(folder, to)];
       await mkdir(dirname(target), { recursive: true });
       try {
-        // First the time: interrupted in between, the file is younger than it looks and nothing comes of it too early.
+        // The time is set first: if interrupted in between, the file looks younger and nothing happens too early.
         const movedAt = new Date();
         await utimes(source, movedAt, movedAt);
         await rename(source, target);
@@ -100,14 +100,14 @@ async function write(path: string, content: FileContent): Promise<void> {
     await rename(content.path, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    // From another disk.
+    // The file is on another disk.
     await copyFile(content.path, path);
     await rm(content.path);
   }
   await flush(path);
 }
 
-/** A row is about to say that the file is there: it has to outlive a power cut just as the row does. */
+/** A row is about to refer to the file, so the file has to survive a power cut like the row. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -126,7 +126,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Unfinished files count as well: nobody else would ever clear them away. */
+/** Includes unfinished files, as nothing else would ever delete them. */
 async function describe(folder: string, key: string): Promise<StoredFile | null> {
   try {
     return { key, modifiedAt: (await stat(join(folder, key))).mtime };

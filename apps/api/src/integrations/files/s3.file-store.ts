@@ -7,7 +7,7 @@ import { destroyOnAbort } from './destroy-on-abort.ts';
 import { type FileStore, isFileKey } from './file-store.port.ts';
 
 export type S3Settings = {
-  /** Without one, Amazon's own for the region. */
+  /** Without one, Amazon's endpoint of the region. */
   endpoint: string | undefined;
   bucket: string;
   region: string;
@@ -15,10 +15,7 @@ export type S3Settings = {
   secretAccessKey: string;
 };
 
-/**
- * Files in a bucket. The client is loaded at the first use: an installation that keeps its files in a folder
- * never pays for it.
- */
+/** Files in a bucket. The client is loaded at the first use, so installations with a folder never load it. */
 export function createS3FileStore({ bucket: Bucket, ...settings }: S3Settings): FileStore {
   let loading: Promise<{ s3: S3; client: S3Client }> | undefined;
   const open = () => (loading ??= connect(settings));
@@ -29,7 +26,7 @@ export function createS3FileStore({ bucket: Bucket, ...settings }: S3Settings): 
       const { client } = await open();
       const { Upload } = await import('@aws-sdk/lib-storage');
       const send = (Body: Uint8Array | Readable) =>
-        // In parts, one after the other: the file never stands in memory as a whole.
+        // In parts, one after the other: the file is never in memory as a whole.
         new Upload({
           client,
           queueSize: 1,
@@ -82,7 +79,7 @@ export function createS3FileStore({ bucket: Bucket, ...settings }: S3Settings): 
         if (error instanceof s3.NoSuchKey || (error as { name?: string }).name === 'NoSuchKey') return;
         throw error;
       }
-      // Interrupted here it lies in both places, and the next move finds it again.
+      // If interrupted here the file is in both places, and the next move finds it again.
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key: from }));
     },
 
@@ -93,7 +90,7 @@ export function createS3FileStore({ bucket: Bucket, ...settings }: S3Settings): 
   };
 }
 
-/** The file is closed whatever became of the upload, and gone from its place once the store has it. */
+/** Closes the file in any case, and deletes the local one after the upload. */
 async function sendFile(path: string, send: (body: Readable) => Promise<unknown>): Promise<void> {
   const body = createReadStream(path);
   try {
@@ -112,12 +109,12 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: Omit<
   const client = new s3.S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Other makers' stores serve their buckets by path, and not all know Amazon's newer checksums.
+    // Stores of other providers address buckets by path, and not all support Amazon's newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    // A store that says nothing must not hold its few connections for ever.
+    // A store that does not answer must not hold the connections for ever.
     requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
   });
   return { s3, client };

@@ -3,7 +3,7 @@ import { renderMail } from './mail.layout.ts';
 import type { Mailbox, MailTransport } from './mail.port.ts';
 import { findMailboxMessage, insertMailboxMessage, listMailboxMessages } from './mailbox.repository.ts';
 
-/** Without an SMTP server: mails stay in the database, where the demo shows them. */
+/** Used without an SMTP server: mails are stored in the database, where the demo shows them. */
 export function createDatabaseMailbox(db: Database, now: () => Date): MailTransport & Mailbox {
   return {
     async send(mail, id) {

@@ -4,7 +4,7 @@ import type { Mail } from './mail.port.ts';
 
 const texts = { es: spanish, en: english };
 
-/** Inter where the reader has it; mail programs load no fonts. */
+/** Inter if the reader has it; mail programs load no fonts. */
 const font = "font-family:Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const ink = '#12262B';
 const softInk = '#51666E';
@@ -16,7 +16,7 @@ export function renderMail(mail: Mail): RenderedMail {
   return { to: mail.to, subject: oneLine(mail.subject), html: renderHtml(mail), text: renderText(mail) };
 }
 
-/** Names of offers and hospitals stand in subjects: a line break in one must not look like another header. */
+/** Subjects contain names of offers and hospitals: a line break in one must not start another header. */
 const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
 function renderText({ locale, heading, paragraphs, code, button, note }: Mail): string {
@@ -25,7 +25,7 @@ function renderText({ locale, heading, paragraphs, code, button, note }: Mail): 
   return parts.filter((part) => part !== undefined).join('\n\n');
 }
 
-/** Tables and inline styles, because that is what mail programs agree on. 560 wide, fluid below. */
+/** Tables and inline styles, because all mail programs support them. 560 px wide, fluid below. */
 function renderHtml({ locale, subject, heading, paragraphs, code, button, note }: Mail): string {
   const { automatic, footer, linkHint } = texts[locale];
   const url = escapeHtml(button.url);
@@ -72,7 +72,7 @@ const codeBox = (code: string) =>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Names and messages come from strangers: nothing of theirs becomes markup. */
+/** Names and messages come from strangers and must not become markup. */
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** The mark of the product as a PNG: mail programs show no SVG. */

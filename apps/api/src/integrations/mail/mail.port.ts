@@ -3,32 +3,32 @@ import type { Locale } from '@fonendo/domain/shared/locale';
 import type { Queryable } from '../../db/database.ts';
 
 /**
- * A file that goes with a mail. The job carries where it comes from, not its bytes: a stored file,
- * an invoice drawn when the mail leaves, or a short text.
+ * A file attached to a mail. The job contains its source, not its bytes: a stored file, an invoice drawn when the mail
+ * is sent, or a short text.
  */
 export type MailAttachment = {
   name: string;
-  /** With its parameters; the `method` of a calendar file makes it an invitation or the end of one. */
+  /** With its parameters; the `method` of a calendar file makes it an invitation or a cancellation. */
   contentType: string;
   source: { file: string } | { invoice: string } | { text: string };
 };
 
-/** What a mail says. How it looks is the layout's business. */
+/** The content of a mail; the layout decides how it looks. */
 export type Mail = {
   to: string;
   locale: Locale;
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** The one thing to do. */
+  /** The one action of the mail. */
   button: { label: string; url: string };
   note?: string;
   attachments?: readonly MailAttachment[];
 } & MailUrgency;
 
 /**
- * Somebody waits for an urgent mail in front of their screen, or must hear of a danger to their account: codes,
- * links that open an account, notices about passwords and sessions. It overtakes all others. A code always is.
+ * An urgent mail is sent before all others: somebody waits for it at the screen, or it warns of a danger to the
+ * account. Codes, links that open an account, notices about passwords and sessions. A mail with a code always is.
  */
 export type MailUrgency =
   | {
@@ -38,17 +38,17 @@ export type MailUrgency =
     }
   | { urgent?: false; code?: never };
 
-/** Fetches what an attachment holds, at the moment the mail leaves. */
+/** Reads an attachment when the mail is sent. */
 export type ReadAttachment = (source: MailAttachment['source'], locale: Locale) => Promise<Uint8Array>;
 
-/** Delivers a message. The id is the same when a delivery is repeated. */
+/** Delivers a message. A repeated delivery has the same id. */
 export type MailTransport = { send(mail: Mail, id: string): Promise<void> };
 
-/** The mails that were kept instead of sent. */
+/** The mails that were stored instead of sent. */
 export type Mailbox = {
   list(): Promise<MailboxEntry[]>;
   find(id: string): Promise<MailboxMessage | null>;
 };
 
-/** Promises the mail within the transaction of its event: it goes out if, and only if, the event is committed. */
+/** Enqueues a mail within the transaction of its event: it is sent if, and only if, that commits. */
 export type SendMail = (tx: Queryable, mail: Mail) => Promise<void>;

@@ -2,17 +2,17 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { renderMail } from './mail.layout.ts';
 import type { Mail, MailTransport, ReadAttachment } from './mail.port.ts';
 
-/** Above what a working server needs; the job's own limit is above the sum of them. */
+/** More than a working server needs; the timeout of the job is larger than their sum. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
-/** A pool never tries again by itself: that is the job queue's business, which counts and logs it. */
+/** The pool never retries by itself: the job queue does, and counts and logs it. */
 const pool = { pool: true, maxConnections: 10, maxRequeues: 0 } as const;
 
 export type SmtpTransports = { urgent: MailTransport; others: MailTransport; close: () => void };
 
 /**
- * Mails through an SMTP server. A failure is thrown: the job queue tries again later. Urgent mails get a connection
- * each, so that they never wait for another's; the others share a few that stay open.
+ * Mails through an SMTP server. Failures are thrown, and the job queue tries again later. Urgent mails get a connection
+ * each, so that they never wait; the others share a few open ones.
  */
 export function createSmtpTransports(url: string, from: string, readAttachment: ReadAttachment): SmtpTransports {
   const shared = createTransport({ url, ...timeouts, ...pool }, { from });
@@ -29,7 +29,7 @@ const mailThrough = (smtp: Pick<Transporter, 'sendMail'>, readAttachment: ReadAt
       ...renderMail(mail),
       ...(await readAttachments(mail, readAttachment)),
       messageId: `<${id}@fonendo>`,
-      // The logo travels as an attachment that the text refers to: many programs block data URLs.
+      // The logo is attached and referred to, because many programs block data URLs.
       attachDataUrls: true,
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -43,8 +43,8 @@ const mailThrough = (smtp: Pick<Transporter, 'sendMail'>, readAttachment: ReadAt
 type SmtpFailure = { code?: string; responseCode?: number; command?: string; message?: string };
 
 /**
- * A server that refuses a mail quotes whom it was for, and sometimes what it said. The log gets the numbers alone;
- * where no server answered, there is nothing to hide.
+ * A server that refuses a mail quotes the recipient, and sometimes the text. Only the codes are logged; without an
+ * answer there is nothing to hide.
  */
 function withoutContent(error: unknown): Error {
   const { code, responseCode, command, message } = error as SmtpFailure;
@@ -55,7 +55,10 @@ function withoutContent(error: unknown): Error {
   });
 }
 
-/** Files as they are; an invitation also as another view of the mail, which is how mail programs recognise it (RFC 6047). */
+/**
+ * Attachments as files; an invitation also as an alternative of the mail, by which mail programs recognise it (RFC
+ * 6047).
+ */
 async function readAttachments({ attachments = [], locale }: Mail, read: ReadAttachment) {
   const files = await Promise.all(
     attachments.map(async ({ name, contentType, source }) => ({

@@ -2,7 +2,7 @@ import type { PaymentEvent } from '@fonendo/domain/payments/payment.lifecycle';
 import type { Locale } from '@fonendo/domain/shared/locale';
 
 export type CheckoutRequest = {
-  /** Ours. A repeated request for the same payment gets the same page. */
+  /** Our own id. A repeated request for the same payment gets the same page. */
   paymentId: string;
   /** What is being paid for, in the buyer's language. */
   description: string;
@@ -10,36 +10,36 @@ export type CheckoutRequest = {
   currency: string;
   buyerEmail: string;
   locale: Locale;
-  /** Where the browser comes back to, whatever happened: what it brings along is never believed. */
+  /** Where the browser returns to in any case; what it sends along is never trusted. */
   returnUrl: string;
   expiresAt: Date;
 };
 
 export type Checkout = { session: string; url: string };
 
-/** Where a checkout stands at the gateway: still open, or how it ended. */
+/** The state of a checkout at the gateway: open, or its outcome. */
 export type CheckoutState = 'open' | Exclude<PaymentEvent, 'refund'>;
 
 export type GatewayEvent = {
-  /** The same when it is sent again. */
+  /** The same if the message is repeated. */
   id: string;
   type: string;
-  /** Our own id, as the gateway gives it back; null where the message is not about a payment of ours. */
+  /** Our own id, as returned by the gateway; null if the message is not about one of our payments. */
   paymentId: string | null;
   session: string | null;
-  /** Null for what does not concern us. */
+  /** Null for messages that do not matter to us. */
   event: PaymentEvent | null;
 };
 
-/** A company that takes the money. Every call may fail or time out: it throws, and the caller decides. */
+/** A payment provider. Every call may fail or time out: it throws, and the caller decides. */
 export type PaymentGateway = {
   readonly name: string;
   createCheckout(request: CheckoutRequest): Promise<Checkout>;
   retrieve(session: string): Promise<CheckoutState>;
-  /** Closes the page where it is still open, and answers with where the checkout stands then. */
+  /** Closes the page if it is still open, and returns the state of the checkout. */
   expire(session: string): Promise<CheckoutState>;
-  /** Gives everything back. Asked again, it does nothing more. */
+  /** Refunds everything. A repeated call does nothing more. */
   refund(session: string): Promise<void>;
-  /** The message, or null where its signature is wrong or too old. Takes the body as it arrived. */
+  /** The message, or null if its signature is wrong or too old. Needs the raw body. */
   parseWebhook(rawBody: string, headers: Headers): Promise<GatewayEvent | null>;
 };

@@ -2,7 +2,7 @@ import type { Locale } from '@fonendo/domain/shared/locale';
 import type { Queryable } from '../../db/database.ts';
 import type { CheckoutState } from './payment-gateway.port.ts';
 
-/** What the person at the sandbox's page can do. */
+/** The choices on the sandbox's page. */
 export const sandboxChoices = ['pay', 'fail', 'cancel'] as const;
 
 export type SandboxChoice = (typeof sandboxChoices)[number];
@@ -17,15 +17,15 @@ export type SandboxCheckout = {
   returnUrl: string;
 };
 
-/** The sandbox's side that its own page needs: the product itself only knows the gateway. */
+/** Only for the sandbox's own page: the product itself uses the gateway. */
 export type SandboxCheckouts = {
   find(id: string): Promise<SandboxCheckout | null>;
-  /** Answers with the checkout as it is then: a second choice changes nothing. */
+  /** Returns the checkout afterwards: a second choice changes nothing. */
   choose(id: string, choice: SandboxChoice): Promise<SandboxCheckout | null>;
 };
 
-/** What the sandbox has to tell: signed when it leaves, because a message grows old. */
+/** A message of the sandbox; signed when it is sent, because signatures expire. */
 export type SandboxMessage = { id: string; type: string; session: string; reference: string };
 
-/** Promises a message within the transaction of the choice. */
+/** Enqueues a message within the transaction of the choice. */
 export type SendSandboxMessage = (tx: Queryable, message: SandboxMessage) => Promise<void>;

@@ -29,7 +29,7 @@ type Options = {
   sendMessage: SendSandboxMessage;
 };
 
-/** Stands in for a gateway: it takes no money, but speaks like one, with its own page and signed messages. */
+/** Replaces a gateway: it takes no money, but has its own page and signed messages like a real one. */
 export function createSandboxGateway({
   db,
   now,
@@ -112,7 +112,7 @@ export function createSandboxGateway({
 const eventOf = (type: string): GatewayEvent['event'] =>
   paymentEvents.find((event: PaymentEvent) => type === `checkout.${event}`) ?? null;
 
-/** Delivers a message over HTTP, as another company would. A failure is thrown: the queue tries again. */
+/** Delivers a message over HTTP, like another company. Failures are thrown, and the queue tries again. */
 export const createSandboxDelivery =
   (key: Buffer, now: () => Date, webhookUrl: string) =>
   async (message: SandboxMessage): Promise<void> => {

@@ -4,7 +4,7 @@ import { sandboxCheckouts } from '../../db/schema/payments.ts';
 
 export type SandboxRow = typeof sandboxCheckouts.$inferSelect;
 
-/** The row of this payment, whether it was made now or by an earlier request. */
+/** The row of this payment, new or from an earlier request. */
 export async function upsertSandboxCheckout(db: Queryable, row: SandboxRow): Promise<SandboxRow> {
   await db.insert(sandboxCheckouts).values(row).onConflictDoNothing();
   const [kept] = await db
@@ -20,7 +20,7 @@ export async function findSandboxCheckout(db: Queryable, id: string): Promise<Sa
   return row ?? null;
 }
 
-/** Ends an open checkout; null where it had ended already. */
+/** Ends an open checkout; null if it had ended already. */
 export async function closeSandboxCheckout(db: Queryable, id: string, status: string, openAt: Date | null) {
   const [row] = await db
     .update(sandboxCheckouts)

@@ -13,7 +13,7 @@ type Session = Stripe.Checkout.Session;
 
 const toleranceSeconds = 5 * 60;
 
-/** Stripe Checkout. The library is loaded with the first payment: most processes start without needing it. */
+/** Stripe Checkout. The library is loaded with the first payment, because most processes never need it. */
 export function createStripeGateway({ secretKey, webhookSecret, now, api }: Options): PaymentGateway {
   let loaded: Promise<Stripe> | undefined;
   const client = () => {
@@ -36,7 +36,7 @@ export function createStripeGateway({ secretKey, webhookSecret, now, api }: Opti
           client_reference_id: request.paymentId,
           customer_email: request.buyerEmail,
           locale: request.locale,
-          // One line with the total: our tax is rounded once for the document, Stripe would round each line.
+          // One line with the total: our tax is rounded once per invoice, Stripe would round each line.
           line_items: [
             {
               quantity: 1,
@@ -62,7 +62,7 @@ export function createStripeGateway({ secretKey, webhookSecret, now, api }: Opti
 
     async expire(session) {
       const stripe = await client();
-      // Refused where it is no longer open: then how it ended is what counts.
+      // Refused if it is no longer open: then its outcome counts.
       await stripe.checkout.sessions.expire(session).catch((error: unknown) => {
         if ((error as { type?: string }).type !== 'StripeInvalidRequestError') throw error;
       });
@@ -129,7 +129,7 @@ function eventOf(type: string, session: Session): GatewayEvent['event'] {
   return state === 'open' ? null : state;
 }
 
-/** Complete but unpaid: a bank transfer or the like is on its way, and Stripe will tell how it ends. */
+/** Complete but unpaid: a bank transfer or the like is under way, and Stripe will report its outcome. */
 function stateOf({ status, payment_status: paid }: Session): CheckoutState {
   if (status === 'expired') return 'expire';
   return status === 'complete' && paid !== 'unpaid' ? 'pay' : 'open';

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A message that was held back for longer could be a recorded one. */
+/** An older message could be a replayed one. */
 const toleranceMs = 5 * 60_000;
 
-/** `t=<seconds>,v1=<hex>`: the time is signed with the body, so that an old message cannot be made new. */
+/** `t=<seconds>,v1=<hex>`: the time is part of what is signed, so that an old message cannot be made new. */
 export function signWebhook(key: Buffer, body: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${digest(key, seconds, body).toString('hex')}`;

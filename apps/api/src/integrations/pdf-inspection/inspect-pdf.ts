@@ -11,8 +11,8 @@ import {
 import type { PdfVerdict } from './pdf-inspector.port.ts';
 
 /**
- * Parses every object of the file, those packed into object streams and those of earlier revisions included. What
- * this reader cannot read is refused: another reader might, and find in it what is forbidden.
+ * Parses every object of the file, including those in object streams and of earlier revisions. A file that this reader
+ * cannot read is refused, because another reader might find something forbidden in it.
  */
 export async function inspectPdf(bytes: Buffer): Promise<PdfVerdict> {
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return 'notPdf';
@@ -24,18 +24,18 @@ export async function inspectPdf(bytes: Buffer): Promise<PdfVerdict> {
     if (parser.activeContent || namesActiveContent(bytes)) return 'activeContent';
     return hasPages(context) ? 'sound' : 'damaged';
   } catch {
-    // Encryption makes object streams unreadable before the trailer says so.
+    // Encryption makes object streams unreadable before the trailer is reached.
     return /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(bytes.toString('latin1')) ? 'encrypted' : 'damaged';
   }
 }
 
-/** Readers look for the end in the last kilobyte; a file that was cut off has none there. */
+/** Readers look for the end in the last kilobyte; a truncated file has none there. */
 function hasItsEnd(bytes: Buffer): boolean {
   const tail = bytes.subarray(-1024).toString('latin1');
   return /startxref\s+\d+\s+%%EOF/.test(tail);
 }
 
-/** Looks at each object as it is parsed: a later revision may hide an earlier one under the same number. */
+/** Checks each object as it is parsed, because a later revision may replace an earlier object of the same number. */
 class WatchfulParser extends PDFParser {
   activeContent = false;
 
@@ -51,12 +51,12 @@ class WatchfulParser extends PDFParser {
   }
 }
 
-/** Scripts, and the forms (XFA) that carry them; files inside the file; media players that run either. */
+/** Scripts, forms that contain them (XFA), embedded files, and media players that run either. */
 const activeKeys = new Set(['JS', 'JavaScript', 'XFA', 'EF', 'EmbeddedFiles', 'RichMediaContent'].map(nameOf));
 
 const activeValues = new Set(['JavaScript', 'Launch', 'EmbeddedFile', 'RichMedia', 'FileAttachment'].map(nameOf));
 
-/** Where a dictionary says what it is. */
+/** The keys by which a dictionary says its type. */
 const typeKeys = [nameOf('S'), nameOf('Type'), nameOf('Subtype')];
 
 function nameOf(name: string): PDFName {
@@ -81,13 +81,13 @@ function isActive(root: PDFObject): boolean {
 const isActiveName = (value: PDFObject | undefined) => value instanceof PDFName && activeValues.has(value);
 
 /**
- * The cross-reference table may point into the middle of what our parser takes for a stream. These words are long
- * enough not to appear there by accident.
+ * The cross-reference table may point into the middle of what our parser takes for a stream. These words are too long
+ * to appear there by accident.
  */
 const namesActiveContent = (bytes: Buffer): boolean =>
   ['/JavaScript', '/Launch', '/EmbeddedFile', '/RichMedia'].some((name) => bytes.includes(name, 0, 'latin1'));
 
-/** A catalogue with a tree of pages that has at least one. */
+/** A catalogue with at least one page. */
 function hasPages(context: PDFContext): boolean {
   const catalogue = context.lookup(context.trailerInfo.Root);
   const pages = catalogue instanceof PDFDict ? catalogue.lookup(nameOf('Pages')) : undefined;

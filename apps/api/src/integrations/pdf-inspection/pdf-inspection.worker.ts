@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// Its CommonJS files load in two thirds of the time that its ES modules take; the code is the same.
+// Its CommonJS files load in two thirds of the time of its ES modules; the code is the same.
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === '@cantoo/pdf-lib'
@@ -11,6 +11,6 @@ registerHooks({
 });
 const { inspectPdf } = await import('./inspect-pdf.ts');
 
-/** One file, one thread: whatever a hostile file does to it ends with it. */
+/** One thread per file: whatever a hostile file does ends with the thread. */
 const verdict = await inspectPdf(await readFile((workerData as { path: string }).path));
 parentPort?.postMessage(verdict);

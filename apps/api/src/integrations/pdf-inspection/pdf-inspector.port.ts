@@ -1,10 +1,13 @@
 import type { Asker } from '../../work-errors.ts';
 
-/** What a file turned out to be; only a `sound` one may be kept. `tooDemanding` took more time or memory than it may. */
+/**
+ * The result of the inspection; only a `sound` file may be stored. `tooDemanding` exceeded the limits of time or
+ * memory.
+ */
 export type PdfVerdict = 'sound' | 'notPdf' | 'damaged' | 'encrypted' | 'activeContent' | 'tooDemanding';
 
 /**
- * Reads a local file as a PDF reader would, without trusting it. People take turns; who
- * asks for too much at once is refused (`TooManyWaitingError`).
+ * Inspects a local file like a PDF reader, without trusting it. People take turns; too many requests at once are
+ * refused (`TooManyWaitingError`).
  */
 export type InspectPdf = (path: string, asker: Asker) => Promise<PdfVerdict>;

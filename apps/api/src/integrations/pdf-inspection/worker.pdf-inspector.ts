@@ -6,10 +6,10 @@ import { createFairQueue, type QueueLimits } from '../../workers/fair-queue.ts';
 import type { InspectPdf, PdfVerdict } from './pdf-inspector.port.ts';
 
 export type InspectionLimits = {
-  /** An honest file of 5 MB takes a second or two, also on a busy machine. */
+  /** A normal file of 5 MB takes a second or two, also on a busy machine. */
   timeoutMs: number;
   heapMb: number;
-  /** What lies outside the heap: the file itself and whatever is unpacked from it. */
+  /** Memory outside the heap: the file itself and what is unpacked from it. */
   externalMb: number;
 };
 
@@ -18,7 +18,7 @@ const defaultLimits: InspectionLimits = { timeoutMs: 15_000, heapMb: 64, externa
 const defaultQueue: QueueLimits = {
   // Beside somebody's slow file there is a place for everybody else's.
   running: Math.min(2, availableParallelism()),
-  // A doctor may drop all the papers of a petition at once.
+  // A doctor may drop all documents of a petition at once.
   waitingPerPerson: 12,
   waiting: 200,
 };
@@ -27,8 +27,8 @@ const lookEveryMs = 50;
 const megabyte = 1024 * 1024;
 
 /**
- * Inspects each file in a thread of its own with limits on time and memory, so that no file can hurt the process; a
- * few at a time, so that many uploads at once need the memory of those. What goes over a limit is refused as such.
+ * Inspects each file in a thread of its own with limits on time and memory, so that no file can harm the process; only
+ * a few at a time, so that many uploads do not need more memory. A file that exceeds a limit is refused.
  */
 export function createWorkerPdfInspector(limits = defaultLimits, queueLimits = defaultQueue): InspectPdf {
   const queue = createFairQueue(queueLimits);
@@ -43,7 +43,7 @@ async function inspectInWorker(
   const worker = new Worker(new URL('./pdf-inspection.worker.ts', import.meta.url), {
     workerData: { path },
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
-    // What a library says about a strange file belongs to nobody's terminal.
+    // Output of libraries about malformed files is discarded.
     stdout: true,
     stderr: true,
   });
@@ -60,7 +60,7 @@ async function inspectInWorker(
   }
 }
 
-/** A sender who leaves gives their place to whoever waits. */
+/** If the sender leaves, the place goes to the next one. */
 function leaving(left: AbortSignal | undefined, done: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (left?.aborted) reject(new AskerLeftError());
@@ -68,7 +68,7 @@ function leaving(left: AbortSignal | undefined, done: AbortSignal): Promise<neve
   });
 }
 
-/** A thread that dies of the file (out of memory, stack overflow) has given its verdict, too. */
+/** A thread that dies (out of memory, stack overflow) is a verdict, too. */
 function verdictOf(worker: Worker): Promise<PdfVerdict> {
   return new Promise((resolve, reject) => {
     worker.once('message', (verdict: PdfVerdict) => resolve(verdict));
@@ -79,7 +79,7 @@ function verdictOf(worker: Worker): Promise<PdfVerdict> {
   });
 }
 
-/** The thread's own limits know only its heap; what is unpacked lies outside, so somebody has to look. */
+/** The limits of a thread cover only its heap; unpacked data are outside it, so they are measured here. */
 async function overLimit(
   worker: Worker,
   timeoutMs: number,
@@ -94,7 +94,7 @@ async function overLimit(
   }
 }
 
-/** A thread that has just ended has nothing left to count: its verdict is on the way. */
+/** A thread that has just ended has nothing to measure: its verdict is on the way. */
 async function externalBytes(worker: Worker): Promise<number> {
   try {
     return (await worker.getHeapStatistics()).external_memory;
