@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { Download, type LucideIcon } from 'lucide-react';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { PageHeader } from './page-header.tsx';
@@ -69,6 +69,8 @@ function NothingHere({ icon: Icon, title, description, all }: Nothing) {
   );
 }
 
+type Export = { label: string; isBusy: boolean; start: () => void };
+
 type Props<Row, Search extends TableSearch> = Omit<ListProps<Row, Search>, 'label'> & {
   title: string;
   /** Names the list for screen readers where the heading does not. */
@@ -77,15 +79,16 @@ type Props<Row, Search extends TableSearch> = Omit<ListProps<Row, Search>, 'labe
   /** Beside the heading. */
   buttons?: ReactNode;
   /** All rows as a file; null for people who may not export. */
-  exported?: { label: string; isBusy: boolean; start: () => void } | null;
+  exported?: Export | null;
   /** Between the heading and the table: filters that were set elsewhere. */
   above?: ReactNode;
+  below?: ReactNode;
   className?: string | undefined;
 };
 
 /** A page that is a list: heading, filters in the address, columns, total, export, and a button for more. */
 export function ListPage<Row, Search extends TableSearch>(props: Props<Row, Search>) {
-  const { title, label = title, lead, buttons, exported, above, className, ...list } = props;
+  const { title, label = title, lead, buttons, exported, above, below, className, ...list } = props;
   return (
     <div className={className} data-density="workplace">
       <PageHeader
@@ -102,13 +105,15 @@ export function ListPage<Row, Search extends TableSearch>(props: Props<Row, Sear
       />
       {above}
       <ListTable {...list} label={label} />
+      {below}
     </div>
   );
 }
 
-function ExportButton({ label, isBusy, start }: NonNullable<Props<unknown, TableSearch>['exported']>) {
+/** Everything that a list holds, as a file. */
+export function ExportButton({ label, isBusy, start, variant = 'default' }: Export & Pick<ButtonProps, 'variant'>) {
   return (
-    <Button variant="default" leftSection={<Download size={16} aria-hidden />} loading={isBusy} onClick={() => start()}>
+    <Button variant={variant} leftSection={<Download size={16} aria-hidden />} loading={isBusy} onClick={() => start()}>
       {label}
     </Button>
   );

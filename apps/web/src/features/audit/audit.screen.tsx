@@ -1,14 +1,14 @@
 import { auditActions, auditSubjectTypes } from '@fonendo/domain/audit/audit';
 import { describeAction } from '@fonendo/messages/audit-text';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download, ScrollText, SearchX } from 'lucide-react';
+import { ScrollText, SearchX } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../platform/save-file.ts';
 import { useInPerson } from '../../platform/session/auth-state.ts';
 import { useAction } from '../../platform/use-action.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
 import { FilterTag } from '../../ui/table/filter-tag.tsx';
 import type { TableFilter } from '../../ui/table/table-filters.tsx';
 import { withValue } from '../../ui/table/table-search.ts';
@@ -16,50 +16,56 @@ import type { AuditAddress } from './address.ts';
 import classes from './audit.module.css';
 import { auditPageQuery, fetchAuditCsv } from './audit.queries.ts';
 import { type AuditSearch, parseAuditSearch } from './search.ts';
-import { AuditTable } from './table.tsx';
+import { TimeZone, useAuditList } from './table.tsx';
 
 type Props = { address: AuditAddress; onSearch: (search: AuditSearch) => void };
 
-/** Everything that was done, by whom and in whose name; for administrators. */
+/** The audit: who did what, and in whose name; for administrators. */
 export function AuditScreen({ address, onSearch }: Props) {
   const { t } = useTranslation('audit');
   const search = parseAuditSearch(address);
+  const list = useAuditList(search);
   const filters = useFilters();
+  const inPerson = useInPerson();
+  const download = useAction({
+    run: async () => saveFile(await fetchAuditCsv(search), t('file.name')),
+    failed: t('exportFailed'),
+  });
   return (
-    <div data-density="workplace">
-      <PageHeader
-        title={t('heading')}
-        meta={<p className={classes.lead}>{t('lead')}</p>}
-        actions={<Export search={search} />}
-      />
-      <Narrowed search={search} onSearch={onSearch} />
-      <AuditTable
-        search={search}
-        onSearch={(next) => onSearch(withoutStrayId(search, next))}
-        filters={filters}
-        empty={
-          Object.keys(search).length > 0
-            ? {
-                icon: SearchX,
-                title: t('none'),
-                description: t('noneHelp'),
-                all: { label: t('all'), onAll: () => onSearch({}) },
-              }
-            : { icon: ScrollText, title: t('empty'), description: t('emptyHelp') }
-        }
-      />
-    </div>
+    <ListPage
+      {...list}
+      title={t('heading')}
+      label={t('label')}
+      lead={<p className={classes.lead}>{t('lead')}</p>}
+      // The server refuses exports to administrators who act as somebody.
+      exported={inPerson ? { label: t('export'), ...download } : null}
+      above={<Narrowed search={search} onSearch={onSearch} />}
+      search={search}
+      onSearch={(next) => onSearch(withoutStrayId(search, next))}
+      filters={filters}
+      below={<TimeZone query={list.query} />}
+      empty={
+        Object.keys(search).length > 0
+          ? {
+              icon: SearchX,
+              title: t('none'),
+              description: t('noneHelp'),
+              all: { label: t('all'), onAll: () => onSearch({}) },
+            }
+          : { icon: ScrollText, title: t('empty'), description: t('emptyHelp') }
+      }
+    />
   );
 }
 
-/** Another kind of thing is not that very thing any more. */
+/** Another kind of subject drops the id of the old one. */
 function withoutStrayId(search: AuditSearch, next: AuditSearch): AuditSearch {
   if (next.subject === search.subject) return next;
   const { subjectId: _, ...rest } = next;
   return rest;
 }
 
-/** Days, and what comes from elsewhere: one person, one thing. */
+/** Days, and filters set elsewhere: one person, one subject. */
 function Narrowed({ search, onSearch }: { search: AuditSearch; onSearch: (search: AuditSearch) => void }) {
   const { t } = useTranslation('audit');
   const { data } = useInfiniteQuery(auditPageQuery(search));
@@ -89,7 +95,7 @@ function Narrowed({ search, onSearch }: { search: AuditSearch; onSearch: (search
 
 type DayFilterProps = { label: string; value: string | undefined; onChange: (day: string) => void };
 
-/** The browser's own field: a filter is no form, and the calendar of the forms weighs more than this page. */
+/** The browser's own date field, because the calendar of the forms is larger than this page. */
 function DayFilter({ label, value = '', onChange }: DayFilterProps) {
   const id = useId();
   return (
@@ -125,25 +131,4 @@ function useFilters(): TableFilter[] {
       },
     ];
   }, [t, i18n.language]);
-}
-
-/** The same entries as on the screen, all of them. Taking them is recorded as well. */
-function Export({ search }: { search: AuditSearch }) {
-  const { t } = useTranslation('audit');
-  const download = useAction({
-    run: async () => saveFile(await fetchAuditCsv(search), t('file.name')),
-    failed: t('exportFailed'),
-  });
-  // The server gives everything at once to the person alone.
-  if (!useInPerson()) return null;
-  return (
-    <Button
-      variant="default"
-      leftSection={<Download size={16} aria-hidden />}
-      loading={download.isBusy}
-      onClick={() => download.start()}
-    >
-      {t('export')}
-    </Button>
-  );
 }

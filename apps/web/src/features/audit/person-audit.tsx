@@ -19,7 +19,6 @@ export function PersonAudit({ userId }: { userId: string }) {
     >
       <AuditTable
         search={{ person: userId }}
-        onSearch={() => undefined}
         empty={{ icon: ScrollText, title: t('empty'), description: t('emptyHelp') }}
       />
     </Section>

@@ -25,7 +25,6 @@ export function SettingsAudit() {
         search={search}
         pageSize={10}
         withSubject={false}
-        onSearch={() => undefined}
         empty={{ icon: History, title: t('history.empty'), description: t('history.emptyHelp') }}
       />
     </Section>

@@ -1,7 +1,7 @@
+import type { AuditEntry } from '@fonendo/contract/audit.schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListTable, type Nothing } from '../../ui/list-page.tsx';
-import type { TableFilter } from '../../ui/table/table-filters.tsx';
 import classes from './audit.module.css';
 import { auditPageQuery } from './audit.queries.ts';
 import { useAuditColumns } from './columns.tsx';
@@ -10,33 +10,39 @@ import type { AuditSearch } from './search.ts';
 type Props = {
   label?: string;
   search: AuditSearch;
-  onSearch: (search: AuditSearch) => void;
-  filters?: readonly TableFilter[];
   pageSize?: number;
-  /** Where every entry is about the same kind of thing, a column that says so says nothing. */
+  /** False where every entry is about the same kind of thing. */
   withSubject?: boolean;
   empty: Nothing;
 };
 
-export function AuditTable({ label, search, onSearch, filters, pageSize, withSubject = true, empty }: Props) {
+/** Audit entries inside another page. */
+export function AuditTable({ label, search, pageSize, withSubject = true, empty }: Props) {
   const { t } = useTranslation('audit');
-  const columns = useAuditColumns();
-  const shown = withSubject ? columns : columns.filter(({ key }) => key !== 'subject');
-  const query = useInfiniteQuery(auditPageQuery(search, pageSize));
+  const { columns, ...list } = useAuditList(search, pageSize);
   return (
     <>
       <ListTable
-        query={query}
+        {...list}
         label={label ?? t('label')}
-        columns={shown}
-        rowKey={({ id }) => id}
-        rowName={({ id }) => id}
-        {...(filters && { filters })}
+        columns={withSubject ? columns : columns.filter(({ key }) => key !== 'subject')}
         search={search}
-        onSearch={onSearch}
+        onSearch={() => undefined}
         empty={empty}
       />
-      {query.data?.pages.some(({ items }) => items.length > 0) && <p className={classes.zone}>{t('timeZone')}</p>}
+      <TimeZone query={list.query} />
     </>
   );
+}
+
+/** What every list of audit entries needs. */
+export function useAuditList(search: AuditSearch, pageSize?: number) {
+  const query = useInfiniteQuery(auditPageQuery(search, pageSize));
+  const idOf = ({ id }: AuditEntry) => id;
+  return { query, columns: useAuditColumns(), rowKey: idOf, rowName: idOf };
+}
+
+export function TimeZone({ query: { data } }: Pick<ReturnType<typeof useAuditList>, 'query'>) {
+  const { t } = useTranslation('audit');
+  return data?.pages.some(({ items }) => items.length > 0) && <p className={classes.zone}>{t('timeZone')}</p>;
 }

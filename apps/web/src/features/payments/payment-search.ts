@@ -1,6 +1,6 @@
-/** `/payment?id=…`: whatever else stands there is nobody's business. */
-export function parsePaymentSearch({ id }: Record<string, unknown>): { id?: string } {
-  return typeof id === 'string' && isUuid.test(id) ? { id } : {};
-}
+import { readSearch, type SearchOf, uuid } from '../../ui/table/read-search.ts';
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const fields = { id: uuid };
+
+/** `/payment?id=…` */
+export const parsePaymentSearch = (raw: Record<string, unknown>): SearchOf<typeof fields> => readSearch(raw, fields);

@@ -1,14 +1,13 @@
 import { certifications } from '@fonendo/domain/hospitals/view';
 import { specialities } from '@fonendo/domain/reference/specialities';
+import { oneOf, readSearch, text } from '../../../ui/table/read-search.ts';
 import type { DirectoryAddress } from './address.ts';
 import type { DirectoryFilter } from './directory.queries.ts';
 
-/** What the server is asked for; what makes no sense is dropped. */
-export function filterOf({ q, speciality, certification }: DirectoryAddress): DirectoryFilter {
-  const text = q?.trim();
-  return {
-    ...(text && { search: text }),
-    ...(specialities.some((known) => known === speciality) && speciality && { speciality }),
-    ...(certifications.some((known) => known === certification) && certification && { certification }),
-  };
+const fields = { q: text, speciality: oneOf(specialities), certification: oneOf(certifications) };
+
+/** The query for the server. */
+export function filterOf(address: DirectoryAddress): DirectoryFilter {
+  const { q, ...rest } = readSearch(address, fields);
+  return { ...(q && { search: q }), ...rest };
 }

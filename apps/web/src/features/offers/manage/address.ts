@@ -1,22 +1,16 @@
-/** The table of offers as its address says it: words that may or may not make sense, which its screen decides. */
-export type ManagedOffersAddress = { [Key in (typeof managedKeys)[number]]?: string };
+import { readWords } from '../../../ui/table/address.ts';
 
-const managedKeys = [
+const keys = [
   'q',
   /** A status, `toApprove`, or `all`. */
   'view',
   'speciality',
   /** An id; for administrators. */
   'hospital',
-  /** `new` while the first word is awaited, then the id of the draft it made. */
+  /** `new` until something is written, then the id of the draft. */
   'write',
 ] as const;
 
-/** Part of the first load, so it knows no statuses or specialities; managed-search.ts does. */
-export function parseManagedOffersAddress(raw: Record<string, unknown>): ManagedOffersAddress {
-  const words = managedKeys.flatMap((key) => {
-    const value = raw[key];
-    return typeof value === 'string' && value !== '' ? [[key, value.slice(0, 100)]] : [];
-  });
-  return Object.fromEntries(words);
-}
+export type ManagedOffersAddress = { [Key in (typeof keys)[number]]?: string };
+
+export const parseManagedOffersAddress = (raw: Record<string, unknown>): ManagedOffersAddress => readWords(raw, keys);

@@ -2,35 +2,18 @@ import type { PetitionSort, PetitionStatusFilter } from '@fonendo/contract/petit
 import { termMonths } from '@fonendo/domain/petitions/legal-term';
 import { petitionStatuses } from '@fonendo/domain/petitions/petition.lifecycle';
 import { countries } from '@fonendo/domain/reference/countries';
-import { orderBy, parseSort } from '../../../ui/table/table-search.ts';
+import { matching, oneOf, readSearch, type SearchOf, sortedBy, text } from '../../../ui/table/read-search.ts';
+import { orderBy } from '../../../ui/table/table-search.ts';
 import type { PetitionsFilter } from '../petitions.queries.ts';
 
-/** The queue as its address says it. A type, not an interface, so that it is a plain search object. */
-export type QueueSearch = {
-  q?: string;
-  /** Without one: what there is to do, or everywhere while something is sought; see `shownStatus`. */
-  status?: PetitionStatusFilter | 'all';
-  country?: string;
-  paid?: 'true' | 'false';
-  waiting?: string;
-  /** What a figure of the dashboard counts: see `onlyFilter`. */
-  only?: string;
-  sort?: string;
-};
-
-export type ReviewSearch = QueueSearch & {
-  /** The document on the desk, or the CV. */
-  doc?: string;
-};
-
-/** The contract's own words; its schemas would bring the validator along. */
+/** Written again, because the contract's schemas would load the validator. */
 export const statusFilters = ['none', ...petitionStatuses] as const satisfies readonly PetitionStatusFilter[];
 const sorts = ['waiting', 'created', 'updated', 'name'] as const satisfies readonly PetitionSort[];
 
-/** Days that people ask for; more than seven is late. */
+/** Days to choose from; more than seven is late. */
 export const waitingChoices = ['3', '8', '14', '30', '90'] as const;
 
-/** What a figure of the dashboard counts besides status and wait, in the words of the API. */
+/** The further filters of the dashboard's figures, as parameters of the API. */
 type OnlyFilter = Pick<PetitionsFilter, 'waitingBelow' | 'term' | 'cv' | 'registered' | 'resolved'>;
 
 /** One word of the address for each of them: `below-8`, `term-over`, `cv-pending`, `registered-2026-03`. */
@@ -44,36 +27,32 @@ export function onlyFilter(word: string): OnlyFilter | undefined {
   return what && month ? { [what]: month } : undefined;
 }
 
-/** Whatever stands in the address becomes a search that makes sense; the rest is dropped. */
-export function parseQueueSearch(raw: Record<string, unknown>): QueueSearch {
-  const value = (key: string) => (raw[key] === undefined || raw[key] === null ? undefined : String(raw[key]));
-  const text = value('q')?.trim().slice(0, 100);
-  const status = ([...statusFilters, 'all'] as const).find((known) => known === value('status'));
-  const country = countries.find((known) => known === value('country'));
-  const paid = (['true', 'false'] as const).find((known) => known === value('paid'));
-  const waiting = waitingChoices.find((known) => known === value('waiting'));
-  const only = value('only');
-  const sort = value('sort');
-  const knownSort = sorts.find((known) => known === parseSort(sort)?.key);
-  return {
-    ...(text && { q: text }),
-    ...(status && { status }),
-    ...(country && { country }),
-    ...(paid && { paid }),
-    ...(waiting && { waiting }),
-    ...(only && onlyFilter(only) && { only }),
-    ...(sort && knownSort && { sort }),
-  };
-}
+const fields = {
+  q: text,
+  /** Without one: the pending ones, or all while searching; see `shownStatus`. */
+  status: oneOf([...statusFilters, 'all']),
+  country: oneOf(countries),
+  paid: oneOf(['true', 'false']),
+  waiting: oneOf(waitingChoices),
+  /** What a figure of the dashboard counts: see `onlyFilter`. */
+  only: (word: string) => (onlyFilter(word) ? word : undefined),
+  sort: sortedBy(sorts),
+};
 
-export function parseReviewSearch(raw: Record<string, unknown>): ReviewSearch {
-  const { doc } = raw;
-  return { ...parseQueueSearch(raw), ...(typeof doc === 'string' && doc.length <= 40 && { doc }) };
-}
+export type QueueSearch = SearchOf<typeof fields>;
+
+export const parseQueueSearch = (raw: Record<string, unknown>): QueueSearch => readSearch(raw, fields);
+
+/** The document that is shown, or the CV. */
+const reviewFields = { ...fields, doc: matching(/^.{1,40}$/) };
+
+export type ReviewSearch = SearchOf<typeof reviewFields>;
+
+export const parseReviewSearch = (raw: Record<string, unknown>): ReviewSearch => readSearch(raw, reviewFields);
 
 /**
- * An administrator opens the queue to judge what was handed in: that comes first. Who looks for somebody by name means
- * wherever that petition stands. Undefined: all of them.
+ * Administrators see the pending petitions first. A search covers all petitions, whatever their status. Undefined: all
+ * of them.
  */
 export function shownStatus({ status, q }: QueueSearch): PetitionStatusFilter | undefined {
   if (status === 'all') return undefined;
@@ -82,14 +61,14 @@ export function shownStatus({ status, q }: QueueSearch): PetitionStatusFilter | 
 
 type Shown = Omit<QueueSearch, 'status'> & { status?: PetitionStatusFilter | undefined };
 
-/** The next address, after the table that shows this search was changed. What is shown anyway need not stand in it. */
+/** The next address after a change in the table, without what is shown by default. */
 export function withShown(search: QueueSearch, { status: chosen, ...next }: Shown): QueueSearch {
-  // Another filter: the status remains as it is, said or unsaid.
+  // Another filter changed: the status stays, also if it is the default.
   if (chosen === shownStatus(search)) return { ...next, ...(search.status && { status: search.status }) };
   return chosen === shownStatus(next) ? next : { ...next, status: chosen ?? 'all' };
 }
 
-/** What the server is asked for. Without a column of one's own choice it puts the longest wait first. */
+/** The query for the server. Without a chosen column the longest wait comes first. */
 export function filterOf(search: QueueSearch): PetitionsFilter {
   const { q, country, paid, waiting, only, sort } = search;
   const status = shownStatus(search);

@@ -3,12 +3,13 @@ import { candidateSorts } from '@fonendo/domain/selection/list';
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useDisclosure } from '@mantine/hooks';
-import { ArrowDownWideNarrow, Columns3, Download, SlidersHorizontal, Table2 } from 'lucide-react';
+import { ArrowDownWideNarrow, Columns3, SlidersHorizontal, Table2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../platform/save-file.ts';
 import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { useAction } from '../../../platform/use-action.ts';
+import { ExportButton } from '../../../ui/list-page.tsx';
 import { type TableFilter, TableFilters } from '../../../ui/table/table-filters.tsx';
 import { type CandidatesFilter, fetchCandidatesCsv } from '../candidates/candidates.queries.ts';
 import { type CandidatesSearch, matchChoices } from '../candidates/search.ts';
@@ -56,7 +57,7 @@ export const BoardToolbar = memo(function BoardToolbar({ search, onSearch, late,
       </div>
       <div className={classes.order}>
         <SortSelect search={search} onSearch={onSearch} />
-        <ExportButton filter={filter} />
+        <CandidatesExport filter={filter} />
       </div>
     </div>
   );
@@ -127,22 +128,12 @@ export function SortSelect({ search, onSearch }: Pick<Props, 'search' | 'onSearc
   );
 }
 
-/** The same candidates as on the screen, all of them. */
-export function ExportButton({ filter }: { filter: CandidatesFilter }) {
+/** All candidates that match the filter. */
+export function CandidatesExport({ filter }: { filter: CandidatesFilter }) {
   const { t } = useTranslation('candidates');
   const download = useExport(filter);
-  // The server gives everything at once to the person alone.
-  if (!useInPerson()) return null;
-  return (
-    <Button
-      variant="subtle"
-      leftSection={<Download size={16} aria-hidden />}
-      loading={download.isBusy}
-      onClick={() => download.start()}
-    >
-      {t('export')}
-    </Button>
-  );
+  // The server refuses exports to administrators who act as somebody.
+  return useInPerson() && <ExportButton variant="subtle" label={t('export')} {...download} />;
 }
 
 export function useExport(filter: CandidatesFilter) {

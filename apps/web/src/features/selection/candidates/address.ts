@@ -1,7 +1,6 @@
-/** Board and tables of candidates as their addresses say it: words that may or may not make sense. */
-export type CandidatesAddress = { [Key in (typeof candidatesKeys)[number]]?: string };
+import { readWords } from '../../../ui/table/address.ts';
 
-const candidatesKeys = [
+const keys = [
   'q',
   'certification',
   'match',
@@ -9,22 +8,16 @@ const candidatesKeys = [
   'unseen',
   'toAccept',
   'sort',
-  /** Of all candidates: an offer, a status or `all`, a step. */
+  /** For the list of all candidates: an offer, a status or `all`, a step. */
   'offer',
   'status',
   'step',
-  /** `table` of a board, `calendar` of all candidates. */
+  /** `table` instead of a board, `calendar` instead of the list. */
   'view',
   /** The column that a phone shows. */
   'column',
 ] as const;
 
-/** Part of the first load, so it knows no statuses or orders; candidates-search.ts does. */
-export function parseCandidatesAddress(raw: Record<string, unknown>): CandidatesAddress {
-  const words = candidatesKeys.flatMap((key) => {
-    const value = raw[key];
-    const isWord = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    return isWord && String(value) !== '' ? [[key, String(value).slice(0, 100)]] : [];
-  });
-  return Object.fromEntries(words);
-}
+export type CandidatesAddress = { [Key in (typeof keys)[number]]?: string };
+
+export const parseCandidatesAddress = (raw: Record<string, unknown>): CandidatesAddress => readWords(raw, keys);

@@ -10,7 +10,7 @@ import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { FilterTag } from '../../../ui/table/filter-tag.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
 import { InterviewsCalendar } from '../../interviews/interviews.public.tsx';
-import { ExportButton, LateFilter, SortSelect, useCommonFilters } from '../board/toolbar.tsx';
+import { CandidatesExport, LateFilter, SortSelect, useCommonFilters } from '../board/toolbar.tsx';
 import type { CandidatesAddress } from './address.ts';
 import classes from './candidates.module.css';
 import { type CandidatesFilter, candidatesQuery, offerChoicesQuery } from './candidates.queries.ts';
@@ -30,7 +30,7 @@ export function CandidatesScreen({ address, onSearch }: Props) {
       <PageHeader
         title={t('heading')}
         meta={!isCalendar && <Lead filter={filter} />}
-        actions={!isCalendar && <ExportButton filter={filter} />}
+        actions={!isCalendar && <CandidatesExport filter={filter} />}
       />
       <div className={classes.extra}>
         <SegmentedControl

@@ -3,48 +3,34 @@ import type { UserSort } from '@fonendo/contract/users/users.schema';
 import { policyGroups } from '@fonendo/domain/auth/policy-group';
 import { products } from '@fonendo/domain/payments/payment.lifecycle';
 import { userStandings } from '@fonendo/domain/users/user.policy';
-import { orderBy, parseSort } from '../../../ui/table/table-search.ts';
+import { day, oneOf, readSearch, type SearchOf, someOf, sortedBy, text } from '../../../ui/table/read-search.ts';
+import { orderBy } from '../../../ui/table/table-search.ts';
 import type { UsersAddress } from './address.ts';
 
-/** The list of users as its address says it. A type, not an interface, so that it is a plain search object. */
-export type UsersSearch = Omit<UsersAddress, 'speciality' | 'certification' | 'verified' | 'paid'> & {
-  verified?: 'true' | 'false';
-  paid?: (typeof paidChoices)[number];
-};
-
-/** The contract's own words; its schemas would bring the validator along. */
+/** Written again, because the contract's schemas would load the validator. */
 const sorts = ['name', 'created'] as const satisfies readonly UserSort[];
 
 export const paidChoices = [...products, 'nothing'] as const;
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
+const fields = {
+  q: text,
+  // Several, as the charts of the dashboard link to.
+  group: someOf(policyGroups),
+  standing: someOf(userStandings),
+  verified: oneOf(['true', 'false']),
+  paid: oneOf(paidChoices),
+  from: day,
+  to: day,
+  sort: sortedBy(sorts),
+};
 
-/** Whatever stands in the address becomes a search that makes sense; the rest is dropped. */
-export function parseUsersSearch(raw: UsersAddress): UsersSearch {
-  const { q, group, standing, verified, paid, from, to, sort } = raw;
-  const text = q?.trim();
-  const knownPaid = paidChoices.find((choice) => choice === paid);
-  return {
-    ...(text && { q: text }),
-    ...known('group', group, policyGroups),
-    ...known('standing', standing, userStandings),
-    ...(verified === 'true' || verified === 'false' ? { verified } : {}),
-    ...(knownPaid && { paid: knownPaid }),
-    ...(from && day.test(from) && { from }),
-    ...(to && day.test(to) && { to }),
-    ...(sort && sorts.some((one) => one === parseSort(sort)?.key) && { sort }),
-  };
-}
+export type UsersSearch = SearchOf<typeof fields>;
 
-/** Several, parted by commas, as the charts of the dashboard name them. */
-function known(key: 'group' | 'standing', value: string | undefined, words: readonly string[]): UsersSearch {
-  const kept = value?.split(',').filter((word) => words.includes(word)) ?? [];
-  return kept.length > 0 ? { [key]: kept.join() } : {};
-}
+export const parseUsersSearch = (address: UsersAddress): UsersSearch => readSearch(address, fields);
 
 export type UsersFilter = Omit<Query<'/api/users'>, 'cursor' | 'limit'>;
 
-/** What the server is asked for. Without a column of one's own choice it sorts by name, the active first. */
+/** The query for the server. Without a chosen column it sorts by name, active users first. */
 export function filterOf({ q, sort, ...rest }: UsersSearch): UsersFilter {
   return { ...rest, ...(q && { search: q }), ...orderBy(sort, sorts) };
 }

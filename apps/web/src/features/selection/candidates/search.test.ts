@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { parseCandidatesAddress } from './address.ts';
+import { filterOf, isFiltered, listFilterOf, parseCandidatesSearch, withoutFilters } from './search.ts';
+
+const offer = '0198c5a0-0000-7000-8000-000000000001';
+const read = (raw: Record<string, unknown>) => parseCandidatesSearch(parseCandidatesAddress(raw));
+
+test('what makes no sense leaves the address', () => {
+  const search = {
+    q: 'Ana',
+    match: '75',
+    late: 'true',
+    sort: 'newest',
+    offer,
+    status: 'all',
+    step: '2',
+    view: 'table',
+  };
+  expect(read({ ...search, match: 75, late: true, step: 2, column: 'applied' })).toEqual({
+    ...search,
+    column: 'applied',
+  });
+  const nonsense = {
+    match: '10',
+    late: false,
+    sort: 'age',
+    offer: '1',
+    status: 'lost',
+    step: 12,
+    view: 'x',
+    column: 'y',
+  };
+  expect(read({ ...nonsense, q: ' ', certification: 'none' })).toEqual({});
+});
+
+test('the list asks for open candidacies unless a status is chosen or somebody is searched for', () => {
+  expect(listFilterOf(read({}))).toEqual({ status: 'applied,inProcess' });
+  expect(listFilterOf(read({ status: 'accepted', offer, step: 1 }))).toEqual({ status: 'accepted', offer, step: 1 });
+  expect(listFilterOf(read({ q: 'Ana' }))).toEqual({ search: 'Ana' });
+  expect(listFilterOf(read({ status: 'all' }))).toEqual({});
+});
+
+test('a board asks for what its filters say', () => {
+  expect(filterOf(read({ match: 90, unseen: true, toAccept: true, sort: 'waiting', view: 'table' }))).toEqual({
+    minMatch: 90,
+    unseen: 'true',
+    toAccept: 'true',
+    sort: 'waiting',
+  });
+});
+
+test('without filters, how the list is shown stays', () => {
+  const search = read({ q: 'Ana', step: 1, sort: 'newest', view: 'table' });
+  expect(isFiltered(search)).toBe(true);
+  expect(withoutFilters(search)).toEqual({ sort: 'newest', view: 'table' });
+  expect(isFiltered(withoutFilters(search))).toBe(false);
+});
