@@ -1,7 +1,7 @@
 import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { authState } from '../platform/session/auth-state.ts';
 
-/** Many pages are one thing to doctors and another to everybody else. Asked by loaders, before anything shows. */
+/** Many pages differ between doctors and everybody else. Used by loaders, before anything is shown. */
 export function isForDoctors(): boolean {
   const auth = authState();
   return auth.status === 'authenticated' && isDoctor(auth.session.policyGroups);

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { SidebarEntry } from './sidebar.ts';
 
-/** The gallery of components has a sidebar of its own, for whoever is looking. */
+/** The sidebar of the component gallery, the same for everybody. */
 export const gallerySidebar: readonly SidebarEntry[] = [
   { label: 'galleryOverview', to: '/example', icon: Palette, exact: true },
   { label: 'galleryButton', to: '/example/button', icon: MousePointerClick },

@@ -4,7 +4,7 @@ import { middleware } from './middleware.ts';
 import type { PageMetadata } from './page-metadata.ts';
 import { sessionKnown } from './session-lifecycle.ts';
 
-/** Decides from a page's metadata whether it may be entered; leads elsewhere by throwing a redirect. */
+/** Decides from a page's metadata whether it may be entered; otherwise throws a redirect. */
 export async function guardPage(page: PageMetadata, askedFor: string): Promise<void> {
   if (!page.auth) return;
   await sessionKnown();
@@ -15,7 +15,7 @@ export async function guardPage(page: PageMetadata, askedFor: string): Promise<v
   if (!page.middleware.every((name) => middleware[name](auth.session))) throw redirect({ to: '/401', replace: true });
 }
 
-/** Whoever is signed in has no business on the login page. */
+/** Signed-in people are redirected away from the login page. */
 export async function skipLoginWhenSignedIn(target: string): Promise<void> {
   await sessionKnown();
   if (authState().status === 'authenticated') throw redirect({ href: target, replace: true });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import i18next from 'i18next';
 import { toast } from '../platform/toasts.ts';
 
-/** Offers the newer build; the person decides when to leave what they are doing. */
+/** Offers to reload with the newer build; the person decides when. */
 export function offerReload(): void {
   toast({
     id: 'new-build',

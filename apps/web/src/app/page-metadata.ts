@@ -2,7 +2,7 @@ import type { core } from '@fonendo/messages/es/shared/core';
 import type { LayoutName } from './layouts/layouts.ts';
 import type { MiddlewareName } from './middleware.ts';
 
-/** What a page says of itself (specification, section 2). The default layout is used unless it names another. */
+/** The metadata of a page (specification, section 2). Without `layout`, the default one is used. */
 export type PageMetadata = {
   /** Key of the document's title. */
   title: keyof (typeof core)['titles'];
@@ -11,7 +11,7 @@ export type PageMetadata = {
   /** Further checks, run in order once the session is known. */
   middleware: readonly MiddlewareName[];
   layout?: LayoutName;
-  /** For administrators it fills the window, and the sidebar is a rail of icons. */
+  /** For administrators the page fills the window, and the sidebar is a rail of icons. */
   workplace?: boolean;
 };
 

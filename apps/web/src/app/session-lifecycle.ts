@@ -8,20 +8,20 @@ import { queryClient } from './query-client.ts';
 
 let known: Promise<void> | null = null;
 
-/** Resolves once it is certain who is signed in; no guarded page shows before that. */
+/** Resolves once it is known who is signed in; no guarded page is shown before. */
 export function sessionKnown(): Promise<void> {
   known ??= recheckSession();
   return known;
 }
 
 /**
- * Keeps this tab's session true (specification, section 4): re-checked at start, when the tab becomes
- * visible and every five minutes; adopted when another tab changes it; left for `/` when it ends.
+ * Keeps this tab's session current (specification, section 4): checked at start, when the tab becomes visible and every
+ * five minutes; taken over when another tab changes it; back to `/` when it ends.
  */
 export function startSessionLifecycle(goToStart: () => void, refreshPage: () => void): void {
   whenSessionEnds((reason) => {
     queryClient.clear();
-    // Several calls may meet the end at once: it is said once.
+    // Several calls may find out at once: the message is shown once.
     if (reason === 'expired')
       toast({ id: 'sessionExpired', tone: 'warning', title: i18next.t('toast.sessionExpired') });
     goToStart();
@@ -37,7 +37,7 @@ export function startSessionLifecycle(goToStart: () => void, refreshPage: () => 
   });
 }
 
-/** A refreshed token changes nothing on screen; another person, or nobody, changes everything. */
+/** A refreshed token changes nothing on screen; another person, or none, changes everything. */
 async function followOtherTab(goToStart: () => void, refreshPage: () => void): Promise<void> {
   const before = JSON.stringify(authState());
   await adoptStoredSession();

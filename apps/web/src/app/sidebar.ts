@@ -27,9 +27,9 @@ export type SidebarEntry = {
   readonly icon: LucideIcon;
   /** Active only on its own page, not on the pages below it. */
   readonly exact?: boolean;
-  /** A page below it that has an entry of its own; on the others below this one is active. */
+  /** A page below it that has an entry of its own; on other pages below it this entry is active. */
   readonly except?: string;
-  /** Stands at the end of the entry while there is something to do. */
+  /** Shown at the end of the entry while there is something to do. */
   readonly mark?: ComponentType;
   readonly children?: readonly SidebarEntry[];
 };
@@ -77,7 +77,7 @@ const entries: readonly GroupEntry[] = [
   },
 ];
 
-/** What this person sees, from top to bottom. */
+/** The entries of this person, from top to bottom. */
 export function sidebarFor(session: Pick<Session, 'policyGroups' | 'impersonatedBy'>): SidebarEntry[] {
   const visible = (list: readonly GroupEntry[]): SidebarEntry[] =>
     list

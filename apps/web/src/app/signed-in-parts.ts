@@ -3,13 +3,12 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import { loadNotificationBell } from '../features/notifications/notifications.public.ts';
 
-// Of the shell, but fetched after the pages themselves where it is not here yet.
+// Part of the shell, but loaded after the page itself.
 void loadNotificationBell();
 
 /**
- * What nearly every signed-in page needs: the shell around it, headings, sections, cards and states, the validator,
- * lists to choose from, menus and dialogs. It is fetched as soon as somebody turns to the login form, so that the
- * pages behind it open with little left to load.
+ * What nearly every signed-in page needs: the shell, headings, sections, cards and states, the validator, selects,
+ * menus and dialogs. It is loaded as soon as somebody uses the login form, so that the next page opens quickly.
  */
 export { loginFormSchema } from '@fonendo/contract/auth/auth.schema';
 export { Menu, Modal, Select, Textarea } from '@mantine/core';

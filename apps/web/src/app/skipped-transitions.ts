@@ -1,6 +1,6 @@
 /**
- * A navigation during a page transition skips it, and the browser reports the skipped one as a rejection that
- * nobody waits for. It is no error: the newer page is on its way.
+ * A navigation during a page transition skips the transition, and the browser reports that as an unhandled rejection.
+ * It is no error: the newer page is loading.
  */
 export function tolerateSkippedTransitions(): void {
   if (!('startViewTransition' in document)) return;

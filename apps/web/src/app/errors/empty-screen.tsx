@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 type Props = { of: keyof typeof screens; icon: LucideIcon; actions?: ReactNode };
 
-/** A page that has nothing to show yet: its title, and what will stand here. */
+/** A page without content yet: its title, and what will be shown here. */
 export function EmptyScreen({ of: screen, icon: Icon, actions }: Props) {
   const { t } = useTranslation('screens');
   return (

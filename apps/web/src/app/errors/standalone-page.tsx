@@ -9,7 +9,7 @@ type Props = PropsWithChildren<{
   width?: 'centred' | 'reading';
 }>;
 
-/** For pages without a layout: the logo to go back by, and the content. */
+/** For pages without a layout: the logo as a link home, and the content. */
 export function StandalonePage({ children, width = 'centred' }: Props) {
   return (
     <div className={classes.page}>

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 type Props = { heading: string; icon: ReactNode; title: string; description: string; toDashboard: string };
 
-/** A page of another group, for whoever typed its address: whose it is, and the way back to one's own. */
+/** Shown for a page of another group: who it is for, and a link to one's own dashboard. */
 export function WrongGroupPage({ heading, icon, title, description, toDashboard }: Props) {
   return (
     <>

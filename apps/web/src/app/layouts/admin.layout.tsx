@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 import type { PropsWithChildren } from 'react';
 import { SessionShell } from './session-shell.tsx';
 
-/** The administrators' workplaces: dense, and those that say so fill the window. */
+/** The administrators' pages: dense, and full-width if their metadata say so. */
 export function AdminLayout({ children }: PropsWithChildren) {
   const workplace = useMatches({ select: (matches) => matches.at(-1)?.staticData.workplace ?? false });
   return (

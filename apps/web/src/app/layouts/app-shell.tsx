@@ -23,14 +23,14 @@ const PhoneDrawer = lazy(() => import('./phone-drawer.tsx').then((module) => ({ 
 
 type Props = PropsWithChildren<{
   entries: readonly SidebarEntry[];
-  /** Dense sizes for the pages people work in all day. */
+  /** `workplace`: dense sizes for pages that people work in all day. */
   density?: 'page' | 'workplace';
   topBar?: boolean;
-  /** The sidebar as a rail of icons, and the page as high and as wide as the window. */
+  /** The sidebar as a rail of icons, and the page as large as the window. */
   rail?: boolean;
 }>;
 
-/** Sidebar, top bar and content. On phones the sidebar is a drawer and the user's menu moves up. */
+/** Sidebar, top bar and content. On phones the sidebar is a drawer and the user menu is in the top bar. */
 export function AppShell({ children, entries, density = 'page', topBar = true, rail = false }: Props) {
   const session = useSession();
   const palette = usePaletteOpened(session !== null);
@@ -67,7 +67,7 @@ export function AppShell({ children, entries, density = 'page', topBar = true, r
   );
 }
 
-/** The bell comes after the page; its place is kept, so that nothing moves when it does. */
+/** The bell is loaded after the page; its space is reserved so that nothing moves. */
 function BellPlace() {
   return (
     <div className={classes.bell}>

@@ -5,7 +5,7 @@ import { AdminLayout } from './admin.layout.tsx';
 import { HospitalLayout } from './hospital.layout.tsx';
 import { WithSidebarHeaderLayout } from './with-sidebar-header.layout.tsx';
 
-/** The layout of the group that is signed in, for pages that several groups share. */
+/** The layout of the reader's group, for pages that several groups share. */
 export function ByPolicyGroupLayout({ children }: PropsWithChildren) {
   const groups = useSession()?.policyGroups ?? [];
   if (isAdministrator(groups)) return <AdminLayout>{children}</AdminLayout>;

@@ -4,7 +4,7 @@ import { PublicHeader } from './public/header.tsx';
 import classes from './public/page.module.css';
 import { SkipLink } from './skip-link.tsx';
 
-/** One thing to do or to know, in the middle of the page. */
+/** A single block in the middle of the page. */
 export function DefaultLayout({ children }: PropsWithChildren) {
   return (
     <div className={classes.page}>

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react';
 
-/** No layout: the page brings everything itself. */
+/** No layout: the page draws everything itself. */
 export function EmptyLayout({ children }: PropsWithChildren) {
   return children;
 }

@@ -4,7 +4,7 @@ import { PublicHeader } from './public/header.tsx';
 import classes from './public/page.module.css';
 import { SkipLink } from './skip-link.tsx';
 
-/** Pages to read, open to everybody, with the ways to one another in the header. */
+/** Public pages to read, with links between them in the header. */
 export function HeaderLayout({ children }: PropsWithChildren) {
   return (
     <div className={classes.page}>

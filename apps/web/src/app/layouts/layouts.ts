@@ -7,7 +7,7 @@ function layout(load: () => Promise<Layout>): LazyLayout {
   return { Layout: lazy(async () => ({ default: await load() })), preload: load };
 }
 
-/** The ten layouts of the specification (section 2). Each is fetched with the first page that wears it. */
+/** The ten layouts of the specification (section 2). Each is loaded with the first page that uses it. */
 export const layouts = {
   admin: layout(() => import('./admin.layout.tsx').then(({ AdminLayout }) => AdminLayout)),
   'by-policygroup': layout(() =>

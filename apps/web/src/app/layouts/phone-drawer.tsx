@@ -7,13 +7,13 @@ import classes from './phone-drawer.module.css';
 
 type Props = PropsWithChildren<{ opened: boolean; onClose: () => void }>;
 
-/** The sidebar on phones; fetched when it is opened for the first time. */
+/** The sidebar on phones; loaded when it is opened for the first time. */
 export function PhoneDrawer({ opened, onClose, children }: Props) {
   const { t } = useTranslation();
   return (
     <Drawer.Root opened={opened} onClose={onClose} size={288} padding={0}>
       <Drawer.Overlay />
-      {/* The name belongs to the dialog itself; on `Drawer` it would land on a plain box around it. */}
+      {/* The label belongs to the dialog itself; on `Drawer` it would be set on a plain element around it. */}
       <Drawer.Content aria-label={t('nav.label')}>
         <Drawer.Body className={classes.body ?? ''}>{children}</Drawer.Body>
       </Drawer.Content>

@@ -5,7 +5,7 @@ import { AppShell } from './app-shell.tsx';
 
 type Props = PropsWithChildren<{ density?: 'page' | 'workplace'; rail?: boolean }>;
 
-/** The shell with the sidebar of whoever is signed in. While a session ends there is nobody, and nothing to show. */
+/** The shell with the sidebar of the signed-in person. Empty while a session ends. */
 export function SessionShell({ children, density = 'page', rail = false }: Props) {
   const session = useSession();
   if (!session) return null;

@@ -6,7 +6,7 @@ import classes from './sidebar.module.css';
 
 type Props = { entries: readonly SidebarEntry[]; rail?: boolean; onNavigate?: (() => void) | undefined };
 
-/** The entries of one group; sub-entries stand under their parent. As a rail their names appear beside the icon. */
+/** The entries of one group; sub-entries are below their parent. In a rail, names appear beside the icon. */
 export function Sidebar({ entries, rail = false, onNavigate }: Props) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../user-menu/language-switch.tsx';
 import classes from './signin.layout.module.css';
 import { SkipLink } from './skip-link.tsx';
 
-/** A split page: the form, and beside it (on phones above it) what awaits. */
+/** A split page: the form, and beside it (on phones above it) a panel. */
 export function SigninLayout({ children }: PropsWithChildren) {
   const { role } = useSearch({ strict: false });
   return (

@@ -3,7 +3,7 @@ import { PublicHeader } from './public/header.tsx';
 import classes from './public/page.module.css';
 import { SkipLink } from './skip-link.tsx';
 
-/** A step of a flow: only the header above it, nothing that leads away. */
+/** A step of a flow: only a header, without other links. */
 export function WithHeaderLayout({ children }: PropsWithChildren) {
   return (
     <div className={classes.page}>

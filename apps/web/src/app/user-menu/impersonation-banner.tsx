@@ -8,7 +8,7 @@ import classes from './impersonation-banner.module.css';
 
 type Props = { session: Session; impersonatedBy: NonNullable<Session['impersonatedBy']> };
 
-/** Stays above every page while an administrator acts as somebody else. */
+/** Shown above every page while an administrator acts as somebody else. */
 export function ImpersonationBanner({ session, impersonatedBy }: Props) {
   const { t } = useTranslation();
   const left = useTimeLeft(impersonatedBy.expiresAt);
@@ -33,7 +33,7 @@ export function ImpersonationBanner({ session, impersonatedBy }: Props) {
   );
 }
 
-/** Minutes and seconds until then, as mm:ss. */
+/** The remaining time as mm:ss. */
 function useTimeLeft(expiresAt: string): string {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

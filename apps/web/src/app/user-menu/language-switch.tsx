@@ -3,7 +3,7 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import classes from './language-switch.module.css';
 
-/** Spanish or English, remembered for a year by the locale cookie. The platform's own select: small, and at home on phones. */
+/** Spanish or English, stored for a year in the locale cookie. A native select: small, and familiar on phones. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   return (

@@ -13,7 +13,7 @@ const schemes = [
   { value: 'dark', icon: Moon },
 ] as const;
 
-/** The menu itself, open from its first appearance: somebody has just asked for it. */
+/** The menu itself, open from the start, because it is loaded by a click. */
 export function UserMenuDropdown({ session, compact }: { session: Session; compact: boolean }) {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

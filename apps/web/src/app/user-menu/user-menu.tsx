@@ -11,7 +11,7 @@ type Props = { session: Session; compact?: boolean };
 const loadDropdown = () => import('./user-menu-dropdown.tsx');
 const UserMenuDropdown = lazy(async () => ({ default: (await loadDropdown()).UserMenuDropdown }));
 
-/** The menu's code is fetched when somebody reaches for it, and not with every first page. */
+/** The menu's code is loaded on hover, focus or click, not with every first page. */
 export function UserMenu({ session, compact = false }: Props) {
   const [asked, setAsked] = useState(false);
   const trigger = (
@@ -33,7 +33,7 @@ export function UserMenu({ session, compact = false }: Props) {
   );
 }
 
-/** At the foot of the sidebar with name and role; on phones the avatar alone, in the top bar. */
+/** At the foot of the sidebar with name and role; on phones only the avatar, in the top bar. */
 export function UserMenuTrigger({ session, compact = false, ...props }: Props & ComponentProps<'button'>) {
   const { t } = useTranslation();
   const name = `${session.firstName} ${session.lastName}`;

@@ -15,7 +15,7 @@ const tabs = [
 
 export type AccountTab = (typeof tabs)[number];
 
-/** `show` is of the notifications: those alone that are unread. */
+/** `show` is for the notifications: only unread ones. */
 export type AccountSearch = { tab?: AccountTab; show?: 'unread' };
 
 export function parseAccountSearch(search: Record<string, unknown>): AccountSearch {
@@ -27,14 +27,14 @@ const doctorTabs = ['personal', 'documents', 'cv', 'payments', 'security', 'priv
 const hospitalTabs = ['hospital', 'account', 'security', 'privacy', 'notifications'] as const;
 const administratorTabs = ['account', 'settings', 'security', 'privacy', 'notifications'] as const;
 
-/** What somebody finds under their account, the most visited first. */
+/** The tabs of somebody's account, the most visited first. */
 export function tabsFor(groups: readonly PolicyGroup[]): readonly [AccountTab, ...AccountTab[]] {
   if (isDoctor(groups)) return doctorTabs;
   if (isHospitalStaff(groups)) return hospitalTabs;
   return isAdministrator(groups) ? administratorTabs : ['account', 'security', 'privacy', 'notifications'];
 }
 
-/** The tab of the address where this person has it, else their first one. */
+/** The tab in the address if this person has it, otherwise their first one. */
 export function shownTab(groups: readonly PolicyGroup[], { tab }: AccountSearch): AccountTab {
   const available = tabsFor(groups);
   return available.find((known) => known === tab) ?? available[0];

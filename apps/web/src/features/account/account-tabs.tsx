@@ -5,7 +5,7 @@ import { NotificationsPage } from '../notifications/notifications.public.ts';
 import classes from './account.screen.module.css';
 import type { AccountTab } from './account-search.ts';
 
-// Each tab brings its own: whoever changes a password does not fetch the checklist of documents.
+// Each tab loads its own code: changing a password does not load the documents.
 const DoctorDataForm = later(async () => (await import('../doctors/doctors.public.ts')).DoctorDataForm);
 const DoctorDocuments = later(async () => (await import('../documents/documents.public.ts')).DoctorDocuments);
 const HospitalDataForm = later(async () => (await import('../hospitals/hospitals.public.ts')).HospitalDataForm);
@@ -17,7 +17,7 @@ const PrivacyTab = lazy(async () => ({ default: (await import('./tabs/privacy-ta
 const CvTab = lazy(async () => ({ default: (await import('./tabs/cv-tab.tsx')).CvTab }));
 const PaymentsTab = lazy(async () => ({ default: (await import('./tabs/payments-tab.tsx')).PaymentsTab }));
 const SettingsTab = lazy(async () => {
-  // All its texts at once: a part that waits for its own would take the others from the screen again.
+  // All texts at once: a part that suspends for its own texts would remove the others from the screen.
   const texts = loadTexts('payments', 'petitions', 'documents');
   const [parts] = await Promise.all([import('./tabs/settings-tab.tsx'), texts]);
   return { default: parts.SettingsTab };
@@ -52,7 +52,7 @@ export function TabContent({ tab, account }: { tab: AccountTab; account: Account
   }
 }
 
-/** Of another feature, whose public file brings more than this tab needs. It may itself be one that comes later. */
+/** A component of another feature, whose public file contains more than this tab needs. It may be lazy itself. */
 function later(load: () => Promise<ComponentType>) {
   return lazy(async () => {
     const Part = await load();

@@ -15,7 +15,7 @@ export const sessionsQuery = queryOptions({
   queryFn: async () => (await api.get('/api/account/sessions')).items,
 });
 
-/** Saves a part of one's own data; the rest of the application hears of it, the name in the menu included. */
+/** Saves a part of one's own data and updates everything that shows it, such as the name in the menu. */
 export function useSaveAccount(): (change: AccountUpdate) => Promise<Account> {
   const queryClient = useQueryClient();
   return async (change) => {
@@ -26,7 +26,7 @@ export function useSaveAccount(): (change: AccountUpdate) => Promise<Account> {
   };
 }
 
-/** The session at hand goes on; the server ends every other one. */
+/** The server ends all other sessions. */
 export async function changePassword(queryClient: QueryClient, change: ChangePasswordRequest): Promise<void> {
   await api.post('/api/auth/change-password', { body: change });
   await queryClient.invalidateQueries(sessionsQuery);

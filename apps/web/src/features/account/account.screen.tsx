@@ -60,7 +60,7 @@ function TabbedAccount({ account, search, onTabChange }: Props & { account: Acco
   );
 }
 
-/** How the others see this account; nobody sees an administrator's. */
+/** How others see this account; nobody sees an administrator's. */
 function ProfileLink({ account: { policyGroups } }: { account: Account }) {
   const { t } = useTranslation('account');
   if (!isDoctor(policyGroups) && !isHospitalStaff(policyGroups)) return null;
@@ -71,7 +71,7 @@ function ProfileLink({ account: { policyGroups } }: { account: Account }) {
   );
 }
 
-/** On a phone the list scrolls: the tab that the address names is brought into sight. */
+/** On phones the list of tabs scrolls: brings the selected tab into view. */
 function useShownTabInSight(shown: AccountTab) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -46,7 +46,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
   async function submit({ password }: { password: string }) {
     await deleteAccount(password);
     clearSession();
-    // A fresh load: nothing of the person stays in the memory of the page either.
+    // A full page load, so that no personal data stay in memory.
     window.location.replace('/deleted-account');
   }
 

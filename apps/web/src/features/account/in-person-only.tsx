@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 
-/** Stands where an administrator acting for somebody would look for what the server refuses to them. */
+/** Shown to an administrator who acts as somebody, in place of what the server would refuse. */
 export function InPersonOnly({ name }: { name: string }) {
   const { t } = useTranslation('account');
   return (

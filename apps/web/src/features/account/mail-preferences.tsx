@@ -20,7 +20,7 @@ import { useTone } from './tone.ts';
 
 type Choice = { mailFamilies: MailFamily[]; digestFamilies: DigestFamily[] };
 
-/** Which mails, and when: each with its event, one a day for all, or none. */
+/** Which mails, and when: at once, as one daily summary, or never. */
 export function MailPreferences({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   const tone = useTone();

@@ -10,7 +10,7 @@ import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { accountQuery } from './account.queries.ts';
 import classes from './own-card.module.css';
 
-/** An administrator's own card: there is nobody else it is shown to. */
+/** An administrator's own card; nobody else sees it. */
 export function OwnCardScreen() {
   const { t } = useTranslation(['account', 'core']);
   const query = useQuery(accountQuery);

@@ -11,9 +11,9 @@ export const auditPageQuery = (filter: AuditSearch, pageSize = 50) =>
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    // Things happen all the time: whoever comes back sees the newest.
+    // Always fetched again, because new entries are frequent.
     staleTime: 0,
   });
 
-/** A plain link could not send the bearer header. */
+/** Fetched, because a plain link could not send the bearer header. */
 export const fetchAuditCsv = (filter: AuditSearch) => api.file('/api/audit/export.csv', { query: filter });

@@ -10,7 +10,7 @@ import { currentLocale } from '../../platform/i18n.ts';
 import type { Column } from '../../ui/table/data-table.tsx';
 import classes from './audit.module.css';
 
-/** Who, what and what it changed, in words; the same on the page and in a person's tab. */
+/** Who did what, and what changed; the same on the page and in a person's tab. */
 export function useAuditColumns(): readonly Column<AuditEntry>[] {
   const { t } = useTranslation('audit');
   return [
@@ -66,7 +66,7 @@ function Person({ person: { id, name } }: { person: NonNullable<AuditEntry['acto
   );
 }
 
-/** What it was done to, with the way there where there is one. */
+/** The subject, with a link if it has a page. */
 function Subject({ subject: { type, id, name } }: { subject: AuditEntry['subject'] }) {
   const { t } = useTranslation('audit');
   const kind = t(`subjects.${type}`);
@@ -129,7 +129,7 @@ function Change({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** The catalogue itself, which the words of the record are looked up in; its braces are filled in later. */
+/** The catalogue itself; its placeholders are filled later. */
 function useAuditTexts(): AuditTexts {
   const { i18n } = useTranslation('audit');
   return i18n.getResourceBundle(currentLocale(), 'audit') as AuditTexts;

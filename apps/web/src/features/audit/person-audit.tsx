@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import classes from './audit.module.css';
 import { AuditTable } from './table.tsx';
 
-/** What one person did, had done in their name, or had done to them. */
+/** What one person did, what others did in their name, and what was done to them. */
 export function PersonAudit({ userId }: { userId: string }) {
   const { t } = useTranslation('audit');
   return (

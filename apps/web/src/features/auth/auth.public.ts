@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** What other features may use of this one: the verification of an account, shared with registration, and the second factor. */
+/** What other features may use: the verification of an account, which registration shares, and the second factor. */
 export { DemoMailboxLink } from './login/demo-mailbox-link.tsx';
 export { VerificationCodeForm } from './verification/code.form.tsx';
 export { ResendCode } from './verification/resend.tsx';

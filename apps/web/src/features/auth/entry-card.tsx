@@ -10,13 +10,13 @@ type Props = {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** Ways out, under a line. */
+  /** Links below a line. */
   foot?: ReactNode;
-  /** The answer to something just sent: the heading takes the focus, so that it is read out. */
+  /** Set after submitting something: the heading takes the focus, so that it is read out. */
   announce?: boolean;
 };
 
-/** One thing to do or to know around entering: a sign, a heading, why, the form or the buttons, the ways out. */
+/** The card of pages around signing in: icon, heading, text, form or buttons, links. */
 export function EntryCard({ icon: Icon, tone = 'teal', title, lead, children, foot, announce = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -51,7 +51,7 @@ export function EntryFacts({ facts }: { facts: readonly ReactNode[] }) {
   );
 }
 
-/** Buttons side by side; on phones one under the other, as wide as the thumb reaches. */
+/** Buttons side by side; on phones below each other in full width. */
 export function EntryActions({ children }: { children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;
 }

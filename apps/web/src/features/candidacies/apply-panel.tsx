@@ -21,11 +21,11 @@ import { forgetOffer, type LeftOffer, rememberOffer } from './return-to-offer.ts
 
 type Props = { offerId: string; offerName: string };
 
-/** The foot of an offer's page: what applying means, or why one cannot and how to put it right. */
+/** The foot of an offer's page: what applying means, or what keeps the doctor from it and how to fix that. */
 export function ApplyPanel({ offerId, offerName }: Props) {
   const { t } = useTranslation('candidacies');
   const { data, isError, isFetching, refetch } = useQuery(applicationQuery(offerId));
-  // Back at an offer: whatever was to be put right first is done or no longer wanted.
+  // Back at an offer: the remembered one is no longer needed.
   useEffect(forgetOffer, []);
   return (
     <section className={classes.foot} aria-label={t('apply.label')}>
@@ -65,7 +65,7 @@ function useApply({ id, name }: LeftOffer) {
     run: () => applyToOffer(id),
     cache: cacheCandidacy,
     failed: t('apply.failed'),
-    // What was refused has a reason that the panel shows by itself.
+    // The panel shows the reason of a refusal by itself.
     invalidates: [queryKeys.candidacies.application(id)],
   });
 }
@@ -86,7 +86,7 @@ function Ready({ apply }: { apply: Apply }) {
   );
 }
 
-/** Each thing that is missing is a link to where it is put right; the button leads to the first. */
+/** Each missing thing links to where it is fixed; the button leads to the first. */
 function Missing({ missing, offer }: { missing: readonly MissingItem[]; offer: LeftOffer }) {
   const { t } = useTranslation(['candidacies', 'doctors']);
   const [first] = missing;
@@ -129,7 +129,7 @@ function Closed() {
   );
 }
 
-/** Just now: said aloud, because the button that was pressed is gone. */
+/** Announced, because the pressed button is gone. */
 function Done() {
   const { t } = useTranslation('candidacies');
   return (

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import classes from './back-to-offer.module.css';
 import { findLeftOffer, type LeftOffer } from './return-to-offer.ts';
 
-/** The way back for who left an offer to complete their profile or to pay; nothing for everybody else. */
+/** A link back for doctors who left an offer to complete their profile or to pay; otherwise nothing. */
 export function BackToOffer() {
   const offer = findLeftOffer();
   if (!offer) return null;
-  // Its texts are fetched for those few alone.
+  // Its texts are loaded only for them.
   return (
     <Suspense>
       <Way offer={offer} />

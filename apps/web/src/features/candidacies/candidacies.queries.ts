@@ -6,7 +6,7 @@ import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { type CandidacyView, statusesOf } from './own/address.ts';
 
-/** Documents, CV, payments and the offer itself all weigh in: it is asked again whenever it is shown. */
+/** Depends on documents, CV, payments and the offer, so it is fetched again whenever it is shown. */
 export const applicationQuery = (offerId: string) =>
   queryOptions({
     queryKey: queryKeys.candidacies.application(offerId),
@@ -33,7 +33,7 @@ export const ownCandidacyQuery = (id: string) =>
     queryFn: () => api.get('/api/candidacies/{id}', { path: { id } }),
   });
 
-/** What was handed in never changes. */
+/** What was submitted never changes. */
 export const snapshotQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.candidacies.snapshot(id),
@@ -45,7 +45,7 @@ export const applyToOffer = (offerId: string) => api.post('/api/offers/{id}/cand
 
 export const withdrawCandidacy = (id: string) => api.post('/api/candidacies/{id}/withdraw', { path: { id } });
 
-/** The answer takes the place of what was known; it opens or closes CV and documents, and marks offers. */
+/** Stores the answer, and invalidates CV, documents and offers, which depend on it. */
 export function cacheCandidacy(queryClient: QueryClient, candidacy: OwnCandidacy): void {
   queryClient.setQueryData(
     applicationQuery(candidacy.offer.id).queryKey,

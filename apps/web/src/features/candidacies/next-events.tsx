@@ -6,7 +6,7 @@ import classes from './next-events.module.css';
 
 type Next = OwnCandidacy['next'][number];
 
-/** What waits for the doctor, in coral, and what is in their diary. */
+/** What the doctor has to do, in coral, and coming interviews. */
 export function NextEvents({ next }: { next: OwnCandidacy['next'] }) {
   const { t } = useTranslation('candidacies');
   if (next.length === 0) return null;

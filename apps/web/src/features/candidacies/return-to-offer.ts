@@ -1,4 +1,4 @@
-/** The offer that somebody left to put something right first. In this tab only, until they are back or it ends. */
+/** The offer that a doctor left to fix something first. Stored in this tab until they return. */
 export type LeftOffer = { id: string; name: string };
 
 const key = 'offers:return';

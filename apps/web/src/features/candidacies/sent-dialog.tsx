@@ -14,7 +14,7 @@ import classes from './own/own-candidacies.module.css';
 
 type Props = { candidacy: OwnCandidacy; onClose: () => void };
 
-/** What the hospital judges, as it was handed in. */
+/** What was submitted to the hospital. */
 export function SentDialog({ candidacy: { id, hospital, appliedAt }, onClose }: Props) {
   const { t } = useTranslation(['candidacies', 'core']);
   const query = useQuery(snapshotQuery(id));

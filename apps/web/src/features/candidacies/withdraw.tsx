@@ -8,7 +8,7 @@ import { cacheCandidacy, withdrawCandidacy } from './candidacies.queries.ts';
 
 type Props = { candidacy: OwnCandidacy; className?: string | undefined };
 
-/** The doctor's way out, after a question. */
+/** Withdraws the candidacy after a confirmation. */
 export function Withdraw({ candidacy: { id, offer }, className = '' }: Props) {
   const { t } = useTranslation('candidacies');
   const confirm = useConfirm();

@@ -9,12 +9,12 @@ import classes from './contact-section.module.css';
 
 const anchorId = 'contacto';
 
-/** The way to the team, at /faq#contacto. */
+/** The contact form, at /faq#contacto. */
 export function ContactSection() {
   const { t } = useTranslation('contact');
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const anchor = useRef<HTMLDivElement>(null);
-  // Below the questions, which are there later than the browser looks for the place that an address names.
+  // Scrolls here by itself: the questions above are rendered after the browser has looked for the anchor.
   useEffect(() => {
     if (window.location.hash === `#${anchorId}`) anchor.current?.scrollIntoView();
   }, []);

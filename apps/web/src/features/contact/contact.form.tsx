@@ -43,7 +43,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
           label={t('message')}
           {...form.getInputProps('message')}
         />
-        {/* Out of sight, out of the tab order and not for assistive technology: only a program fills it in. */}
+        {/* Invisible, out of the tab order and hidden from assistive technology: only bots fill it in. */}
         <div className={classes.trap} aria-hidden="true">
           <label>
             {t('trap')}

@@ -19,7 +19,7 @@ import { contractQuery, fetchOfferedContract, useSignContract } from './contract
 import { PdfDownload } from './pdf-download.tsx';
 import { SignedContract } from './signed-contract.tsx';
 
-/** Read, tick, type the name: the contract on its way to being signed. Nothing while it cannot name its client. */
+/** The contract to read and sign: tick and type the name. Empty while data for the contract are missing. */
 export function ContractSigning() {
   const { t } = useTranslation('contracts');
   const contract = useQuery(contractQuery);
@@ -27,7 +27,7 @@ export function ContractSigning() {
   return (
     <AnswerFrame query={contract} failed={t('loadFailed')} failedHelp={t('loadFailedHelp')} bare>
       {({ signed, offered, fullName }) => {
-        // The form is gone with the signature: the focus goes to what stands in its place.
+        // The form disappears with the signature, so the focus moves to what replaces it.
         if (signed) return <SignedContract takesFocus={wasOffered.current} />;
         wasOffered.current = offered !== null;
         return offered && <OfferedContract key={offered.sha256} offered={offered} fullName={fullName} />;
@@ -83,7 +83,7 @@ function SignatureForm({ sha256, fullName }: { sha256: string; fullName: string 
         try {
           await sign(signature);
         } catch (failure) {
-          // Another text is on offer now, for example after a change of address: it has to be read first.
+          // The text has changed, for example after a new address: it has to be read first.
           if (isApiFailure(failure, 'ContractChanged')) await contract.refetch();
           throw failure;
         }

@@ -8,7 +8,7 @@ export const contractQuery = queryOptions({
   queryFn: () => api.get('/api/contract'),
 });
 
-/** A signature opens what waited for it: the payment and the end of the registration. */
+/** After signing, payment and the end of the registration become possible. */
 export function useSignContract(): (signature: SignContractRequest) => Promise<void> {
   const queryClient = useQueryClient();
   return async (signature) => {

@@ -9,7 +9,7 @@ import classes from './contract.module.css';
 import { contractQuery, fetchSignedContract } from './contracts.queries.ts';
 import { PdfDownload } from './pdf-download.tsx';
 
-/** The signed contract with its copy. Nothing where nothing was signed. */
+/** The signed contract with its PDF. Empty if nothing was signed. */
 export function SignedContract({ takesFocus = false }: { takesFocus?: boolean }) {
   const { t } = useTranslation('contracts');
   const name = useRef<HTMLParagraphElement>(null);

@@ -17,7 +17,7 @@ type Dependencies = {
 
 export type CvAutosave = ReturnType<typeof createCvAutosave>;
 
-/** A CV that is saved while it is written. It ends when an application freezes it. */
+/** Saves a CV while it is written. Ends when an application locks it. */
 export const createCvAutosave = ({ cv, drafts, save, load, now }: Dependencies) =>
   createAutosave<CvContent, Cv, CvUpdate['content']>({
     stored: cv,

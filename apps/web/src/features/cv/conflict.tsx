@@ -13,10 +13,10 @@ type Props = {
   onShow: (theirs: boolean) => void;
 };
 
-/** Where the save state leads to. */
+/** The target of the link in the save status. */
 export const conflictId = 'cv-conflict';
 
-/** The other version can be seen before one of them goes. */
+/** Both versions can be seen before one of them is chosen. */
 export function CvConflict({ snapshot, autosave, showsTheirs, onShow }: Props) {
   const { t } = useTranslation('cv');
   const { stored, content } = snapshot;

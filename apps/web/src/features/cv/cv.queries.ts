@@ -10,10 +10,10 @@ export const cvQuery = queryOptions({
   queryFn: () => api.get('/api/cv'),
 });
 
-/** Browsers let requests outlive their page up to this size. */
+/** The size up to which browsers let a request outlive its page. */
 const keepaliveBytes = 60_000;
 
-/** Stores a CV. The request goes on when the page is left; what depends on the CV hears of it. */
+/** Saves a CV. The request outlives the page, and answers that depend on the CV are invalidated. */
 export function useSaveCv(): (update: CvUpdate) => Promise<Cv> {
   const queryClient = useQueryClient();
   return useCallback(

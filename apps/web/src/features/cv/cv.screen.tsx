@@ -9,7 +9,7 @@ import { BackToOffer } from '../candidacies/candidacies.public.ts';
 import classes from './cv.screen.module.css';
 import { CvEditor } from './editor.tsx';
 
-/** The page is open to everybody who is signed in (specification, section 2); a CV is a doctor's. */
+/** Open to everybody who is signed in (specification, section 2), but only doctors have a CV. */
 export function CvScreen() {
   const { t } = useTranslation('cv');
   const doctor = isDoctor(useSession()?.policyGroups ?? []);

@@ -20,7 +20,7 @@ import { CvSections } from './sections.tsx';
 import { CvToolbar } from './toolbar.tsx';
 import { useCv } from './use-cv.ts';
 
-/** One's own CV: written on the left, printed on the right, saved by itself. */
+/** One's own CV: the form on the left, the printed page on the right, saved automatically. */
 export function CvEditor() {
   const { t } = useTranslation('cv');
   const userId = useSession()?.userId;
@@ -44,7 +44,7 @@ function LoadedEditor({ cv, userId }: { cv: Cv; userId: string }) {
   const theirs = locked || (conflict && showsTheirs);
   const texts = t('cvDocument', { returnObjects: true });
   const outline = outlineCv(snapshot.content, snapshot.stored.person, currentLocale(), texts);
-  // The sheet follows the typing at its own pace: no key waits for it.
+  // The preview is deferred, so that it does not slow down typing.
   const printed = useDeferredValue(
     theirs ? outlineCv(snapshot.stored.content, snapshot.stored.person, currentLocale(), texts) : outline,
   );

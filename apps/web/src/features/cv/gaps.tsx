@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import classes from './editor.module.css';
 
-/** What a CV still lacks to serve an application, as the server sees it, and what its review means. */
+/** What a CV still lacks for an application, according to the server, and the meaning of its review. */
 export function CvGaps({ cv: { gaps, status } }: { cv: Cv }) {
   const { t } = useTranslation('cv');
   if (gaps.length === 0) {

@@ -1,8 +1,8 @@
 import type { CvDrafts } from './autosave.ts';
 
 /**
- * In this tab only: each tab keeps its own unsent words, a reload finds them again, and nothing stays behind on
- * a shared computer.
+ * In session storage: each tab keeps its own unsent content, a reload finds it again, and nothing stays on a shared
+ * computer.
  */
 export function createDraftStore(userId: string): CvDrafts {
   const key = `cv:draft:${userId}`;

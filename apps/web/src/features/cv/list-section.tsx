@@ -14,7 +14,7 @@ type Props<Part extends ListPart> = {
   part: Part;
   entries: CvContent[Part];
   problems: CvSnapshot['problems'];
-  /** Paths of fields that an entry cannot do without. */
+  /** Paths of missing required fields. */
   unfinished: ReadonlySet<string>;
   onChange: (entries: CvContent[Part]) => void;
   create: () => CvContent[Part][number];
@@ -22,7 +22,7 @@ type Props<Part extends ListPart> = {
   fieldsOf: (form: EntryForm<CvContent[Part][number]>) => ReactNode;
 };
 
-/** One of the four parts that are lists of entries. */
+/** One of the four parts that are lists. */
 export function CvListSection<Part extends ListPart>(props: Props<Part>) {
   const { part, entries, problems, unfinished, onChange, create, summaryOf, fieldsOf } = props;
   const { t } = useTranslation('cv');
@@ -51,6 +51,6 @@ export function CvListSection<Part extends ListPart>(props: Props<Part>) {
   );
 }
 
-/** What a row says of its entry: the same words as on paper. */
+/** The summary of an entry: the same text as in print. */
 export const summaryIn = (outlines: readonly CvEntryOutline[], id: string): EntrySummary =>
   outlines.find((outline) => outline.id === id) ?? { title: '', subtitle: '', aside: '' };

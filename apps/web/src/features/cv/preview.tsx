@@ -2,7 +2,7 @@ import type { CvOutline, CvSectionOutline } from '@fonendo/domain/cv/outline';
 import { useTranslation } from 'react-i18next';
 import classes from './preview.module.css';
 
-/** The CV as it will be printed. Paper is white in the dark, too: the sheet keeps the light colours. */
+/** The CV as it will be printed. The page is white in the dark scheme, too. */
 export function CvPreview({ outline, label }: { outline: CvOutline; label: string }) {
   const { t } = useTranslation('cv');
   const { name, speciality, contact, sections } = outline;

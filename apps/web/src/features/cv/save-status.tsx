@@ -4,7 +4,7 @@ import { SaveStatus } from '../../ui/save/save-status.tsx';
 import type { CvSnapshot } from './autosave.ts';
 import { conflictId } from './conflict.tsx';
 
-/** Where the words of a CV are; what was saved on another day counts as well. */
+/** Whether the CV is saved; counts saves of earlier visits as well. */
 export function CvSaveStatus({ snapshot, onRetry }: { snapshot: CvSnapshot; onRetry: () => void }) {
   const { t } = useTranslation('cv');
   const { state, stored } = snapshot;
@@ -35,7 +35,7 @@ export function CvSaveStatus({ snapshot, onRetry }: { snapshot: CvSnapshot; onRe
   );
 }
 
-/** Whoever is writing far below would not see it appear at the top. */
+/** Somebody who is writing far below would not see the conflict at the top. */
 function showConflict() {
   const conflict = document.getElementById(conflictId);
   conflict?.scrollIntoView();

@@ -25,7 +25,7 @@ type Props = Pick<CvSnapshot, 'content' | 'problems'> & {
   onChange: (content: CvContent) => void;
 };
 
-/** The parts of a CV in the order they are printed. */
+/** The parts of a CV in printing order. */
 export function CvSections({ content, problems, outline, onChange }: Props) {
   const { t } = useTranslation('cv');
   const change = (part: Partial<CvContent>) => onChange({ ...content, ...part });

@@ -6,9 +6,9 @@ import type { CvContent } from '@fonendo/domain/cv/cv';
 export type StorableCv = { storable: CvUpdate['content']; problems: Record<string, FieldError> };
 
 /**
- * What of a CV the server would take, and what is wrong with the rest, field by field. One wrong date must not
- * keep the paragraph beside it from being saved: the date is left out, a text that is too long goes as far as
- * it may, and what was typed stays on the screen until it is put right.
+ * The part of a CV that the server would accept, and the errors of the rest, field by field. One wrong date must not
+ * keep the paragraph beside it from being saved: invalid values are left out, too long texts are cut, and the input
+ * stays on the screen until it is corrected.
  */
 export function storablePart(content: CvContent, now: () => Date): StorableCv {
   const schema = cvDraftSchema(now);
@@ -35,6 +35,6 @@ const keys = [
   ...['degree', 'centre', 'studying', 'language', 'level', 'name', 'issuer', 'date'],
 ];
 
-/** Whether two CVs, or two parts of them, say the same: the database keeps no order of keys. */
+/** Whether two CVs, or parts of them, are equal, whatever the order of their keys. */
 export const sameCv = <Part>(one: Part, other: Part): boolean =>
   JSON.stringify(one, keys) === JSON.stringify(other, keys);

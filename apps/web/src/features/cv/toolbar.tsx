@@ -12,13 +12,13 @@ import { CvSaveStatus } from './save-status.tsx';
 
 type Props = { snapshot: CvSnapshot; autosave: CvAutosave };
 
-/** Review, save state and the PDF. It stays in sight while the form scrolls. */
+/** Review status, save status and the PDF. Sticky while the form scrolls. */
 export function CvToolbar({ snapshot, autosave }: Props) {
   const { t } = useTranslation('cv');
   const { stored: cv } = snapshot;
   const download = useAction({
     run: async () => {
-      // What was typed a moment ago belongs into the file.
+      // The PDF should contain what was just typed.
       await autosave.flush();
       saveFile(await fetchCvPdf(currentLocale()), fileNameOf(cv.person));
     },

@@ -6,7 +6,7 @@ import { createCvAutosave } from './autosave.ts';
 import { cvQuery, useSaveCv } from './cv.queries.ts';
 import { createDraftStore } from './kept-draft.ts';
 
-/** The CV on the screen, saved by itself while this is mounted. */
+/** The CV on the screen, saved automatically while mounted. */
 export function useCv(cv: Cv, userId: string) {
   const queryClient = useQueryClient();
   const save = useSaveCv();
@@ -22,7 +22,7 @@ export function useCv(cv: Cv, userId: string) {
 
   useEffect(() => autosave.receive(cv), [autosave, cv]);
 
-  // Words that cannot be sent now are kept by this tab and go with it: closing it is asked about.
+  // Content that cannot be sent now would be lost with the tab, so closing it asks first.
   const stuck = isStuck(snapshot.state);
   useEffect(() => {
     if (!stuck) return;

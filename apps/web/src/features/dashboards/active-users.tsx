@@ -8,7 +8,7 @@ import classes from './dashboards.module.css';
 import { usersLink } from './figure-links.ts';
 import { Panel } from './panel.tsx';
 
-/** Who uses the product, and who came lately. */
+/** Active users, and new registrations. */
 export function ActiveUsers({ users }: { users: AdministratorDashboard['users'] }) {
   const { t } = useTranslation('dashboards');
   const largest = Math.max(...users.weeks.map(({ count }) => count));
@@ -38,7 +38,7 @@ export function ActiveUsers({ users }: { users: AdministratorDashboard['users'] 
         height={168}
         columns={users.weeks.map(({ from, count, filter }, index) => ({
           key: from,
-          // Every fourth name has room.
+          // There is room for every fourth label.
           name: index % 4 === 3 ? formatShortDay(`${from}T12:00:00`) : '',
           label: `${t('users.week', { date: formatDay(from, 'long') })}: ${formatNumber(count)}`,
           value: count,

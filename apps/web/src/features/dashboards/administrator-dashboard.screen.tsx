@@ -12,7 +12,7 @@ import { OffersToApprove } from './offers-to-approve.tsx';
 import { PetitionsUnderWay } from './petitions-under-way.tsx';
 import { ProcessingTimes } from './processing-times.tsx';
 
-/** The administrator's day: what waits first, then how the product does. */
+/** The administrators' dashboard: first what waits, then the figures of the product. */
 export function AdministratorDashboardScreen() {
   const query = useQuery(administratorDashboardQuery);
   return (

@@ -14,7 +14,7 @@ import classes from './doctor/doctor-dashboard.module.css';
 
 type Interview = DoctorDashboard['interviews'][number];
 
-/** The next ones by both clocks; those without a date wait to be picked. */
+/** The next interviews in both time zones; those without a date have to be picked. */
 export function ComingInterviews({ interviews }: { interviews: DoctorDashboard['interviews'] }) {
   const { t } = useTranslation('dashboards');
   const [next] = interviews;
@@ -84,7 +84,7 @@ function Dates({ count }: { count: number }) {
   return count > 0 ? t('doctor.interviews.dates', { count }) : t('doctor.interviews.datesGone');
 }
 
-/** By the reader's own clock: "Jueves, 19 de noviembre · dentro de 3 días". */
+/** In the reader's time zone: "Jueves, 19 de noviembre · dentro de 3 días". */
 function Day({ startsAt }: { startsAt: string }) {
   const { t } = useTranslation('dashboards');
   const zone = ownZone();
@@ -102,7 +102,7 @@ function Day({ startsAt }: { startsAt: string }) {
   );
 }
 
-/** One's own time first, in teal; the peninsula's beside it where clocks differ. */
+/** The reader's own time first, in teal; that of Madrid beside it if it differs. */
 function Clocks({ startsAt }: { startsAt: Date }) {
   const { t } = useTranslation('dashboards');
   const own = ownZone();

@@ -11,12 +11,12 @@ import classes from './dashboards.module.css';
 
 type Props<Data> = {
   query: UseQueryResult<Data>;
-  /** Doctors are greeted as one greets a friend. */
+  /** `hello` is the informal greeting for doctors. */
   greeting: 'byHour' | 'hello';
   children: (data: Data) => ReactNode;
 };
 
-/** Greeting and date, and under them what there is: or that it comes, or could not be had. */
+/** Greeting and date, and below them the content, its loading state or failure. */
 export function DashboardFrame<Data>({ query, greeting, children }: Props<Data>) {
   const { t } = useTranslation('dashboards');
   const name = useSession()?.firstName ?? '';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Each group's own, with what only it shows. */
+/** One per group, with its own code. */
 export const AdministratorDashboardScreen = lazy(async () => ({
   default: (await import('./administrator-dashboard.screen.tsx')).AdministratorDashboardScreen,
 }));

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
-/** Whoever comes back to the page sees what was there, and what it has become a moment later. */
+/** Shows the cached answer first, and fetches it again at every visit. */
 const always = { staleTime: 0 };
 
 export const administratorDashboardQuery = queryOptions({

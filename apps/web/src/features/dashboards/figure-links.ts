@@ -3,13 +3,13 @@ import type { LinkProps } from '@tanstack/react-router';
 
 export type FigureLink = Pick<LinkProps, 'to' | 'search' | 'params' | 'hash'>;
 
-/** Where the list stands that a figure was counted in, from the filter in the words of the API to those of the page. */
+/** Links to the list that a figure was counted in: turns the API's filter into the page's address. */
 export const petitionsLink = (filter: ListFilter): FigureLink => ({
   to: '/petitions',
   search: petitionsSearch(filter),
 });
 
-/** The queue has one word for everything that only a dashboard asks for: `term-over`, `registered-2026-03`. */
+/** The queue has one parameter for the filters of dashboards: `term-over`, `registered-2026-03`. */
 export function petitionsSearch({ status, waitingDays, waitingBelow, ...rest }: ListFilter): ListFilter {
   const [only] = Object.entries({ ...(waitingBelow && { below: waitingBelow }), ...rest });
   return {

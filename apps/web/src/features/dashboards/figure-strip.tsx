@@ -7,7 +7,7 @@ import type { FigureLink } from './figure-links.ts';
 export type StripFigure = {
   key: string;
   count: number;
-  /** What is counted: "solicitudes por revisar". */
+  /** The name of the figure: "solicitudes por revisar". */
   name: string;
   /** Its worst case, or that there is none. */
   note: string;
@@ -15,7 +15,7 @@ export type StripFigure = {
   link: FigureLink;
 };
 
-/** What waits today: each figure opens its list. */
+/** What waits today: each figure links to its list. */
 export function FigureStrip({ label, figures }: { label: string; figures: readonly StripFigure[] }) {
   return (
     <ul className={classes.strip} aria-label={label}>

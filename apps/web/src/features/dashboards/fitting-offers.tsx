@@ -14,7 +14,7 @@ import { offersLink } from './figure-links.ts';
 
 type Offers = DoctorDashboard['offers'];
 
-/** The newest of those that match highly; the search shows all of them. */
+/** The newest offers with a high match; the search shows all of them. */
 export function FittingOffers({ offers }: { offers: Offers }) {
   const { t } = useTranslation('dashboards');
   return (
@@ -49,7 +49,7 @@ function SeeAll({ count, filter }: Pick<NonNullable<Offers>, 'count' | 'filter'>
   );
 }
 
-/** No offer, or nothing yet to hold offers against. */
+/** No offer matches, or the profile has no speciality to compare. */
 function Empty({ kind }: { kind: 'none' | 'unknown' }) {
   const { t } = useTranslation('dashboards');
   return (

@@ -13,7 +13,7 @@ import { Panel } from './panel.tsx';
 import { SelectionPipeline } from './selection-pipeline.tsx';
 import { WeekInterviews } from './week-interviews.tsx';
 
-/** The day of a hospital's people: who waits for them, where everybody stands, whom they meet. */
+/** The hospital's dashboard: who waits, the pipeline, coming interviews. */
 export function HospitalDashboardScreen() {
   const query = useQuery(hospitalDashboardQuery);
   return (
@@ -38,7 +38,7 @@ function Figures({ data }: { data: HospitalDashboard }) {
   );
 }
 
-/** Whoever left the registration before its last step. */
+/** For people who left the registration before its last step. */
 function NoHospital() {
   const { t } = useTranslation('dashboards');
   return (

@@ -14,7 +14,7 @@ import { Panel } from './panel.tsx';
 
 type Months = AdministratorDashboard['money'];
 
-/** What was paid in each month, before tax; what was given back stands apart. */
+/** Payments per month before tax; refunds are listed separately. */
 export function MoneyByMonth({ months }: { months: Months }) {
   const { t } = useTranslation('dashboards');
   const current = months.at(-1);
@@ -68,7 +68,7 @@ function Chart({ months }: { months: Months }) {
           name: monthName(month, 'short'),
           label: `${formatMonth(month)}: ${formatCents(netCents)}`,
           value: netCents / 100,
-          // One figure tells the height of all; the others are read off the lines.
+          // Only the highest column has a figure; the others are read from the axis.
           ...(netCents === best && { figure: formatEuros(netCents / 100) }),
           link: paymentsLink(paid.filter),
           running: index === months.length - 1,
@@ -78,7 +78,7 @@ function Chart({ months }: { months: Months }) {
   );
 }
 
-/** What was given back, by month: the latest, each with its list. */
+/** Refunds by month, the latest first, each with its list. */
 function Refunds({ months }: { months: Months }) {
   const { t } = useTranslation('dashboards');
   const latest = months.filter(({ refunded }) => refunded.count > 0).slice(-2);

@@ -9,7 +9,7 @@ import classes from './doctor/doctor-dashboard.module.css';
 
 type Request = DoctorDashboard['requests'][number];
 
-/** What hospitals wait for, the nearest day first. */
+/** Requested documents, the nearest due date first. */
 export function OpenRequests({ requests }: { requests: readonly Request[] }) {
   const { t } = useTranslation('dashboards');
   if (requests.length === 0) return null;

@@ -7,12 +7,12 @@ import type { FigureLink } from './figure-links.ts';
 type Props = {
   title: string;
   note?: ReactNode;
-  /** Where all of it stands. */
+  /** A link to the whole list. */
   see?: { link: FigureLink; label: string };
   children: ReactNode;
 };
 
-/** A card with its title inside, as workplaces have it. */
+/** A card with its title inside. */
 export function Panel({ title, note, see, children }: Props) {
   const id = useId();
   return (

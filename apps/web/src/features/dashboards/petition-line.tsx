@@ -10,7 +10,7 @@ import classes from './doctor/doctor-dashboard.module.css';
 type Petition = NonNullable<DoctorDashboard['petition']>;
 type Props = { petition: Petition; next: DoctorNextStep };
 
-/** How far the petition has come, and the days. */
+/** The progress of the petition, and its days. */
 export function PetitionLine({ petition, next }: Props) {
   const { t } = useTranslation('dashboards');
   const steps = useSteps(petition, next);
@@ -30,7 +30,7 @@ export function PetitionLine({ petition, next }: Props) {
   );
 }
 
-/** Of what runs now: the legal term once there is one, before it the days since the sending. */
+/** The days of the current phase: of the legal term if it has started, otherwise since sending. */
 function Days({ petition: { status, daysSinceSent, legalTerm } }: { petition: Petition }) {
   const { t } = useTranslation('dashboards');
   if (status === 'Sended' && legalTerm) {
@@ -45,7 +45,7 @@ function Days({ petition: { status, daysSinceSent, legalTerm } }: { petition: Pe
   return <span className={classes.petitionDays}>{t('doctor.petition.sinceSent', { count: daysSinceSent })}</span>;
 }
 
-/** What the petition itself waits for from the doctor. */
+/** Steps in which the petition waits for the doctor. */
 const ofPetition: readonly DoctorNextStep['key'][] = [
   'answerMinistry',
   'renewDocument',

@@ -17,7 +17,7 @@ type Petitions = AdministratorDashboard['petitions'];
 
 const tones = { young: 'young', middle: 'older', late: 'late' } as const;
 
-/** Petitions by status and by how long they wait. */
+/** Petitions by status and waiting time. */
 export function PetitionsUnderWay({ petitions }: { petitions: Petitions }) {
   const { t } = useTranslation('dashboards');
   const { inHand, sent } = petitions;
@@ -96,7 +96,7 @@ function InHand({ rows }: { rows: Petitions['inHand'] }) {
   );
 }
 
-/** Half of the term is young, the rest older, what is past it late. */
+/** The first half of the term is young, the second older, anything past it late. */
 const monthTone = (month: string) => (month === 'over' ? 'late' : Number(month) <= 3 ? 'young' : 'older');
 
 function Sent({ sent }: { sent: Petitions['sent'] }) {

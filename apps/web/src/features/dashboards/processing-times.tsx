@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx';
 
 type Months = AdministratorDashboard['times'];
 
-/** How long our part and the ministry's take: the median of each month, and up to where nine in ten are. */
+/** Processing times of the team and of the ministry: median and 90th percentile of each month. */
 export function ProcessingTimes({ months }: { months: Months }) {
   const { t } = useTranslation('dashboards');
   return (

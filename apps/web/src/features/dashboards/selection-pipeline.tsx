@@ -14,7 +14,7 @@ import { Panel } from './panel.tsx';
 
 type Props = { pipeline: HospitalDashboard['pipeline'] };
 
-/** Where everybody stands who waits for the hospital, over all its offers. */
+/** Open candidacies by step, over all offers. */
 export function SelectionPipeline({ pipeline }: Props) {
   const { t } = useTranslation('dashboards');
   const total = pipeline.reduce((sum, { count }) => sum + count, 0);

@@ -12,7 +12,7 @@ import { Panel } from './panel.tsx';
 
 const calendar: FigureLink = { to: '/candidates', search: { view: 'calendar' } };
 
-/** Whom the hospital still meets this week; the calendar holds all of them. */
+/** The remaining interviews of this week; the calendar has all of them. */
 export function WeekInterviews({ interviews }: { interviews: HospitalDashboard['interviews'] }) {
   const { t } = useTranslation('dashboards');
   const { count, items } = interviews;
@@ -47,7 +47,7 @@ export function WeekInterviews({ interviews }: { interviews: HospitalDashboard['
   );
 }
 
-/** Interviews are agreed on in peninsular Spain's time: "jue, 16:30". */
+/** In the time of peninsular Spain: "jue, 16:30". */
 const formatMeeting = (iso: string): string =>
   new Intl.DateTimeFormat(localeTags[currentLocale()], {
     ...{ timeZone: madridZone, weekday: 'short', hour: '2-digit', minute: '2-digit' },

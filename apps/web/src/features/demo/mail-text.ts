@@ -2,7 +2,7 @@ export type MailPart = { text: string; href?: string };
 
 const address = /(?:https?:\/\/|mailto:)\S+/g;
 
-/** The text of a mail in pieces, with its addresses apart, so that they can be followed. */
+/** Splits the text of a mail into text and links. */
 export function splitMailText(text: string): MailPart[] {
   const parts: MailPart[] = [];
   let end = 0;
@@ -15,7 +15,7 @@ export function splitMailText(text: string): MailPart[] {
   return parts;
 }
 
-/** Each address once, in the order of the text. */
+/** Each link once, in the order of the text. */
 export const mailLinks = (text: string): string[] => [
   ...new Set(splitMailText(text).flatMap(({ href }) => href ?? [])),
 ];

@@ -59,8 +59,8 @@ function Mail({ mail }: { mail: MailboxMessage }) {
 }
 
 /**
- * A mail is foreign markup: the frame is sandboxed without any permission, so nothing in it runs or leads
- * anywhere (a click on a link stays without effect). Its links are given above, as links of our own.
+ * The HTML of a mail in a sandboxed frame without any permission: nothing in it runs, and its links do nothing. They
+ * are listed above as links of our own.
  */
 function DesignedMail({ mail }: { mail: MailboxMessage }) {
   const { t } = useTranslation('mailbox');

@@ -4,14 +4,14 @@ import { queryKeys } from '../../platform/query-keys.ts';
 
 const lookAgainMs = 3000;
 
-/** A mail arrives a moment after what caused it, so the list looks again by itself. */
+/** Polled, because a mail arrives a moment after its cause. */
 export const mailboxQuery = queryOptions({
   queryKey: queryKeys.demo.mailbox,
   queryFn: async () => (await api.get('/api/dev/mailbox')).items,
   refetchInterval: lookAgainMs,
 });
 
-/** What was sent never changes. */
+/** A sent mail never changes. */
 export const mailQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.demo.mail(id),

@@ -10,7 +10,7 @@ import { MailView } from './mail-view.tsx';
 import { mailboxQuery } from './mailbox.queries.ts';
 import classes from './mailbox.screen.module.css';
 
-/** The mails of the demo: the list, and beside it (on phones instead of it) the one that is open. */
+/** The mails of the demo: the list, and beside it (on phones instead of it) the open one. */
 export function MailboxScreen({ openId }: { openId: string | undefined }) {
   const { t } = useTranslation('mailbox');
   const query = useQuery(mailboxQuery);

@@ -7,12 +7,12 @@ import classes from './recommend/recommend.module.css';
 type Props = {
   doctor: DirectoryDoctor;
   checked: boolean;
-  /** As many are chosen as can be told at once. */
+  /** The maximum number of doctors is chosen. */
   full: boolean;
   onToggle: () => void;
 };
 
-/** One doctor of the list. Who knows of the offer stays in it, with the reason why they cannot be chosen. */
+/** One doctor of the list. Doctors who know the offer already are shown disabled, with the reason. */
 export function DoctorChoice({ doctor, checked, full, onToggle }: Props) {
   const { t } = useTranslation('directory');
   const { firstName, lastName, speciality, certification, yearsOfExperience, fits, tie } = doctor;

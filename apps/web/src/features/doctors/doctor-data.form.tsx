@@ -32,11 +32,11 @@ import { doctorQuery, useSaveDoctor } from './doctors.queries.ts';
 
 type Props = {
   onSaved?: () => void;
-  /** Fields that may be empty elsewhere and not here: their group comes first. */
+  /** Optional fields that are required here: their group comes first. */
   needed?: readonly string[];
 };
 
-/** Everything a doctor declares about themselves, in the account and wherever something of it is missing. */
+/** All data of a doctor, in the account and wherever some of them are missing. */
 export function DoctorDataForm({ onSaved, needed = [] }: Props) {
   const { t } = useTranslation('doctors');
   const query = useQuery(doctorQuery);
@@ -66,7 +66,7 @@ function Fields({ doctor, onSaved, needed }: FieldsProps) {
   );
 
   const isVerified = (field: string) => doctor.verified.includes(field as VerifiableField);
-  /** What was checked against approved documents is shown and cannot be typed into. */
+  /** Verified fields are read-only. */
   const input: FieldInput<string> = (field, options) => ({
     ...form.getInputProps(field as 'firstName', options),
     ...(isVerified(field) && { readOnly: true, classNames: { input: classes.fixed } }),
@@ -168,7 +168,7 @@ function Fields({ doctor, onSaved, needed }: FieldsProps) {
   );
 }
 
-/** `/account?tab=personal#speciality` opens the form at that field: one click from what is missing to its place. */
+/** `/account?tab=personal#speciality` focuses that field, so that links can lead to what is missing. */
 function useFieldOfTheAddress() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

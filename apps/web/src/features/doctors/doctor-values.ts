@@ -6,7 +6,7 @@ import type { Draft } from '../../platform/form/use-zod-form.tsx';
 
 type Values = Draft<z.input<ReturnType<typeof doctorDataFormSchema>>>;
 
-/** The server calls an empty field null, the form calls it missing. */
+/** An empty field is null for the server and undefined for the form. */
 export function valuesOf(doctor: Doctor): Values {
   return {
     firstName: doctor.firstName,

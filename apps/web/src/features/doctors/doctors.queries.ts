@@ -11,7 +11,7 @@ export const doctorQuery = queryOptions({
   queryFn: () => api.get('/api/doctors/me'),
 });
 
-/** Documents, CV, contract and payments all weigh in: it is asked again whenever it is shown. */
+/** Depends on documents, CV, contract and payments, so it is fetched again whenever it is shown. */
 export const readinessQuery = queryOptions({
   queryKey: queryKeys.doctors.readiness,
   queryFn: () => api.get('/api/doctors/me/readiness'),
@@ -24,7 +24,7 @@ export const doctorProfileQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Saves what was declared; names and group may have changed, so the rest of the application hears of it. */
+/** Saves the data; name and group may have changed, so everything that shows them is updated. */
 export function useSaveDoctor(): (update: DoctorUpdate) => Promise<Doctor> {
   const queryClient = useQueryClient();
   return async (update) => {

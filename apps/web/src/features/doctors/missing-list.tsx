@@ -11,11 +11,11 @@ type Props = {
   purpose: ReadinessPurpose;
   missing: readonly MissingItem[];
   labelledBy: string;
-  /** The documents are on the same page: their rows are where the links lead. */
+  /** The documents are on the same page: links lead to their rows. */
   documentsHere?: boolean;
 };
 
-/** What is missing, why, and one click to put each thing right: the rows of a card. */
+/** What is missing and why, each with a link to fix it: the rows of a card. */
 export function MissingList({ purpose, missing, labelledBy, documentsHere = false }: Props) {
   const { t } = useTranslation('doctors');
   return (
@@ -40,7 +40,7 @@ export function MissingList({ purpose, missing, labelledBy, documentsHere = fals
   );
 }
 
-/** One thing that is missing, in words. */
+/** One missing thing as text. */
 export function MissingItemText({ item }: { item: MissingItem }) {
   const { t } = useTranslation(['doctors', 'documents']);
   switch (item.key) {
@@ -70,7 +70,7 @@ const pages: Record<ReadinessTarget, Pick<LinkProps, 'to' | 'search'>> = {
   payments: { to: '/account', search: { tab: 'payments' } },
 };
 
-/** The page, and on it the first field or document that is missing. */
+/** The page, and on it the first missing field or document. */
 export function wayTo(item: MissingItem, documentsHere = false): Pick<LinkProps, 'to' | 'search' | 'hash'> {
   const [field] = item.key === 'personalData' ? item.fields : [];
   const hash = field ?? ('document' in item ? item.document : undefined);

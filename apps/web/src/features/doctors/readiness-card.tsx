@@ -11,8 +11,8 @@ import { MissingList } from './missing-list.tsx';
 import classes from './readiness-card.module.css';
 
 /**
- * What keeps the doctor from going on, why, and one click to put each thing right. Without a purpose it is about
- * what comes first: the recognition for those who need one, else the offers.
+ * What keeps the doctor from going on, each with a link to fix it. Without a purpose it is about the recognition for
+ * doctors who need one, otherwise about applying.
  */
 export function ReadinessCard({ purpose }: { purpose?: ReadinessPurpose }) {
   const { t } = useTranslation('doctors');

@@ -51,7 +51,7 @@ export function DoctorRequestRow({ candidacyId, request }: Props) {
   );
 }
 
-/** Where the file goes, or why it need not. What waits for its review is replaced on request only. */
+/** The dropzone, or why none is needed. A file under review is replaced only on request. */
 function Below({ candidacyId, request, name }: Props & { name: string }) {
   const { t } = useTranslation('documentRequests');
   const [replacing, setReplacing] = useState(false);

@@ -9,7 +9,7 @@ import { DoctorRequestRow } from './doctor-request-row.tsx';
 import classes from './document-requests.module.css';
 import { ownRequestsQuery } from './document-requests.queries.ts';
 
-/** What one is asked for: why, until when, and where to put it. Nothing at all where nobody asked for anything. */
+/** Requested documents: why, until when, and where to upload. Empty if nothing was requested. */
 export function DoctorRequests({ candidacyId }: { candidacyId: string }) {
   const { t } = useTranslation('documentRequests');
   const query = useQuery(ownRequestsQuery(candidacyId));
@@ -35,7 +35,7 @@ export function DoctorRequests({ candidacyId }: { candidacyId: string }) {
 const isAwaited = ({ status, can }: OwnRequest) =>
   can.upload && awaitedDocumentRequestStatuses.some((awaited) => awaited === status);
 
-/** What one has to do comes first, the nearest day before the others; the rest as it was asked for. */
+/** What the doctor has to do first, by due date; the rest in the order of the requests. */
 function byTurn(one: OwnRequest, other: OwnRequest): number {
   if (isAwaited(one) !== isAwaited(other)) return isAwaited(one) ? -1 : 1;
   return isAwaited(one) ? one.dueOn.localeCompare(other.dueOn) : 0;

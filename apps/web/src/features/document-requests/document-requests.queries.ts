@@ -23,7 +23,7 @@ export const ownRequestsQuery = (candidacyId: string) =>
     queryFn: () => api.get('/api/candidacies/{id}/document-requests', { path: { id: candidacyId } }),
   });
 
-/** The answer goes into the list at once; the candidacy and the board may look different now. */
+/** Stores the answer, and invalidates the candidacy and the board. */
 export function cacheHospitalRequests(queryClient: QueryClient, candidacyId: string, requests: HospitalRequests): void {
   const { queryKey } = hospitalRequestsQuery(candidacyId);
   queryClient.setQueryData(queryKey, requests);
@@ -50,7 +50,7 @@ export const askRequestAgain = (id: string, again: AskAgain) =>
 
 export const cancelRequest = (id: string) => api.post('/api/document-requests/{id}/cancel', { path: { id } });
 
-/** A plain link could not send the bearer header. */
+/** Fetched, because a plain link could not send the bearer header. */
 export const fetchRequestedFile = (id: string) => api.file('/api/document-requests/{id}/file', { path: { id } });
 
 export async function uploadRequested(

@@ -65,7 +65,7 @@ export function HospitalRequestRow({ candidacyId, request, onOpen }: Props) {
   );
 }
 
-/** The last thing that somebody did about it. */
+/** The last event of the request. */
 function Story({ request: { status, askedBy, askedAt, reviewedBy, reviewedAt, remindedAt } }: Pick<Props, 'request'>) {
   const { t } = useTranslation('documentRequests');
   if (status === 'accepted' && reviewedAt) {

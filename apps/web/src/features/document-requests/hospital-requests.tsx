@@ -12,15 +12,15 @@ import classes from './document-requests.module.css';
 import { hospitalRequestsQuery } from './document-requests.queries.ts';
 import { HospitalRequestRow } from './hospital-request-row.tsx';
 
-/** The form with its dates: fetched as soon as somebody turns to its button. */
+/** The form with its date fields: loaded on hover or focus of its button. */
 const loadDialog = () => import('./request-documents-dialog.tsx');
 const RequestDocumentsDialog = lazy(async () => ({ default: (await loadDialog()).RequestDocumentsDialog }));
 const onIntent = { onPointerEnter: () => void loadDialog(), onFocus: () => void loadDialog() };
 
-/** pdf.js is heavy: it arrives with the first document that somebody opens. */
+/** pdf.js is large: loaded with the first opened document. */
 const ReviewRequest = lazy(async () => ({ default: (await import('./review-request.tsx')).ReviewRequest }));
 
-/** What a candidate was asked for: how each paper stands, what was handed in, and new requests. */
+/** The requested documents with their status and files, and new requests. */
 export function HospitalRequests({ candidacyId }: { candidacyId: string }) {
   const { t } = useTranslation('documentRequests');
   const query = useQuery(hospitalRequestsQuery(candidacyId));

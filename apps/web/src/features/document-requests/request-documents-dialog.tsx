@@ -7,7 +7,7 @@ import { RequestDocumentsForm } from './request-documents.form.tsx';
 
 type Props = { candidacyIds: readonly string[]; onClose: () => void };
 
-/** Papers of one candidate, or the same ones of many. */
+/** Requests documents from one candidate, or the same from many. */
 export function RequestDocumentsDialog({ candidacyIds, onClose }: Props) {
   const { t } = useTranslation(['documentRequests', 'core']);
   const isPhone = useMediaQuery('(max-width: 47.99em)');

@@ -23,7 +23,7 @@ type Props = { candidacyIds: readonly string[]; onClose: () => void };
 
 const { papers: maxPapers } = documentRequestLimits;
 
-/** What somebody usually needs to find a paper; the day can be changed. */
+/** The default time to obtain a document; the date can be changed. */
 const usualDays = 10;
 
 const emptyPaper = { kind: null, name: '', why: '' };
@@ -138,7 +138,7 @@ function PaperFields({ form }: { form: ZodForm<ReturnType<typeof makeDocumentReq
   );
 }
 
-/** One candidate's list comes back; of many, what came of each is summed up. */
+/** For one candidate the new list is returned; for many, a summary is shown. */
 function useRequesting(candidacyIds: readonly string[]) {
   const { t } = useTranslation('documentRequests');
   const queryClient = useQueryClient();

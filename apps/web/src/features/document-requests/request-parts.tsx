@@ -7,7 +7,7 @@ import classes from './document-requests.module.css';
 
 type Request = HospitalRequest | OwnRequest;
 
-/** Coral once it has passed: somebody is late. */
+/** Coral if overdue. */
 export function DueDate({ request: { status, dueOn, overdue } }: { request: Request }) {
   const { t } = useTranslation('documentRequests');
   if (status === 'accepted' || status === 'cancelled') return null;

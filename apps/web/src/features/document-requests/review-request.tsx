@@ -17,7 +17,7 @@ import { usePaperName } from './use-paper-name.ts';
 
 type Props = { candidacyId: string; request: HospitalRequest; onClose: () => void };
 
-/** The paper beside its verdict (experience, "PDF beside its verdict"); on phones above it. */
+/** The document beside its verdict; on phones above it. */
 export function ReviewRequest({ candidacyId, request, onClose }: Props) {
   const { t } = useTranslation(['documentRequests', 'core']);
   const isPhone = useMediaQuery('(max-width: 47.99em)');
@@ -42,7 +42,7 @@ export function ReviewRequest({ candidacyId, request, onClose }: Props) {
       <div className={classes.desk}>
         <div className={classes.pdf}>
           <PdfViewer
-            // A file that was replaced is another file.
+            // A replaced file is another file.
             key={file?.uploadedAt}
             label={name}
             load={load}

@@ -27,7 +27,7 @@ import classes from './review-request.module.css';
 
 type Props = { candidacyId: string; request: HospitalRequest; name: string; onDone: () => void };
 
-/** What was asked for, what came, and the two answers to it. */
+/** The request, the uploaded file, and the two answers. */
 export function ReviewVerdict({ candidacyId, request, name, onDone }: Props) {
   const { t, i18n } = useTranslation('documentRequests');
   const [isAskingAgain, setAskingAgain] = useState(false);
@@ -104,7 +104,7 @@ function Answers({ candidacyId, request: { id, file }, onAskAgain, onDone }: Ans
 
 const readyReasons = ['unreadable', 'pages', 'wrong', 'expired', 'signature'] as const;
 
-/** A click on a usual reason writes the message; it can be changed before it is sent. */
+/** A click on a common reason fills in the message, which can be edited. */
 function AskAgainForm({
   candidacyId,
   request: { id, file },
@@ -176,7 +176,7 @@ function AskAgainForm({
 
 const isReplaced = (failure: unknown) => isApiFailure(failure) && failure.data.code === 'Conflict';
 
-/** A file that the candidate replaced meanwhile is fetched and shown: nobody judges what they have not seen. */
+/** If the candidate replaced the file meanwhile it is fetched again: a verdict must be about the file that was read. */
 function useVerdict(candidacyId: string) {
   const { t } = useTranslation('documentRequests');
   const queryClient = useQueryClient();

@@ -13,12 +13,12 @@ import { documentsQuery } from './documents.queries.ts';
 import { useRequirementTexts } from './requirement-text.ts';
 import { DocumentRow } from './row.tsx';
 
-/** pdf.js is heavy: it arrives with the first document that somebody opens. */
+/** pdf.js is large: loaded with the first opened document. */
 const DocumentPreview = lazy(() =>
   import('./document-preview.tsx').then((module) => ({ default: module.DocumentPreview })),
 );
 
-/** A doctor's own documents: what is asked for and why, uploads, verdicts, earlier versions and the preview. */
+/** A doctor's own documents: what is needed and why, uploads, verdicts, earlier versions and the preview. */
 export function DoctorDocuments() {
   const { t } = useTranslation('documents');
   const query = useQuery(documentsQuery);
@@ -38,7 +38,7 @@ export function DoctorDocuments() {
   );
 }
 
-/** Closed, it gives the focus back to the button that opened it. */
+/** Closing returns the focus to the button that opened it. */
 function usePreview() {
   const [opened, setOpened] = useState<DocumentFile>();
   const opener = useRef<Element>(null);
@@ -55,7 +55,7 @@ function usePreview() {
   };
 }
 
-/** What counts next: until everything is there the uploads, then the verdicts. */
+/** Counts uploads until everything is uploaded, then verdicts. */
 function Progress({ documents: { required } }: { documents: Checklist }) {
   const { t } = useTranslation('documents');
   const { total, uploaded, approved } = required;

@@ -12,7 +12,7 @@ import classes from './document-preview.module.css';
 import { fetchDocument } from './documents.queries.ts';
 import { useDownload } from './use-download.ts';
 
-/** A document inside the product: nobody has to download a file to see what it is. */
+/** Shows a document without downloading it. */
 export function DocumentPreview({ file, onClose }: { file: DocumentFile; onClose: () => void }) {
   const { t } = useTranslation(['documents', 'core']);
   const isPhone = useMediaQuery('(max-width: 47.99em)');

@@ -8,7 +8,7 @@ import { PdfUpload } from './pdf-upload.tsx';
 type Props = {
   kind: DocumentKind;
   label: string;
-  /** The file whose place is taken; undefined where there is none yet. */
+  /** The file to replace; undefined if there is none yet. */
   replaces?: { id: string };
   action?: string;
   emphasis?: 'primary' | 'secondary';

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 
-/** A doctor's own papers, with their reasons, verdicts and earlier versions. */
+/** A doctor's own documents, with reasons, verdicts and earlier versions. */
 export const DoctorDocuments = lazy(async () => ({
   default: (await import('./doctor-documents.tsx')).DoctorDocuments,
 }));
 
-/** One file, dropped or chosen. Apart from the papers: a hospital's request needs nothing else of them. */
+/** Uploads one file. Separate, because a hospital's request needs nothing else of documents. */
 export const PdfUpload = lazy(async () => ({ default: (await import('./pdf-upload.tsx')).PdfUpload }));

@@ -15,13 +15,13 @@ export const documentsQuery = queryOptions({
 export type DocumentUpload = {
   kind: DocumentKind;
   file: File;
-  /** The additional document that it takes the place of. */
+  /** The additional document to replace. */
   replaces?: string;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
 
-/** The answer is the whole checklist: what one file changes elsewhere is known at once. */
+/** The answer is the whole checklist, because one file may change other entries. */
 export async function uploadDocument(
   queryClient: QueryClient,
   { kind, replaces, ...sent }: DocumentUpload,
@@ -33,7 +33,7 @@ export async function removeDocument(queryClient: QueryClient, id: string): Prom
   cache(queryClient, await api.delete('/api/documents/{id}', { path: { id } }));
 }
 
-/** A plain link could not send the bearer header. */
+/** Fetched, because a plain link could not send the bearer header. */
 export const fetchDocument = (id: string) => api.file('/api/documents/{id}/file', { path: { id } });
 
 function cache(queryClient: QueryClient, documents: DoctorDocuments): void {

@@ -22,7 +22,7 @@ type Props = {
   onOpen: (file: DocumentFile) => void;
 };
 
-/** The verdict on a current file, with what may be done about it. */
+/** The verdict on a current file, with its actions. */
 export function DocumentVerdict({ slot, file, label, onOpen, onReplace }: Props & { onReplace: () => void }) {
   const { t } = useTranslation('documents');
   const { can, status, fileName } = file;
@@ -35,7 +35,7 @@ export function DocumentVerdict({ slot, file, label, onOpen, onReplace }: Props 
       icon: <Download size={16} aria-hidden />,
       onSelect: () => download(file),
     },
-    // What was rejected shows where to drop its successor all the time.
+    // A rejected file always shows the dropzone for its replacement.
     ...(can.replace && status !== 'rejected'
       ? [{ key: 'replace', label: t('file.replace'), icon: <RefreshCw size={16} aria-hidden />, onSelect: onReplace }]
       : []),
@@ -64,7 +64,7 @@ export function DocumentVerdict({ slot, file, label, onOpen, onReplace }: Props 
   );
 }
 
-/** What stands below a file: why it was rejected, and where its successor goes. */
+/** Below a file: why it was rejected, and the dropzone for its replacement. */
 export function DocumentBelow({
   slot,
   file,
@@ -112,7 +112,7 @@ function Rejection({ file: { reason, reviewedAt } }: { file: DocumentFile }) {
   );
 }
 
-/** A current file of a kind that holds many: a line of its own with its verdict. */
+/** A current file of a kind that holds many, with its verdict. */
 export function DocumentEntry({ slot, file, label, onOpen }: Props) {
   const [replacing, setReplacing] = useState(false);
   return (

@@ -29,7 +29,7 @@ const validityWords = {
   expired: 'file.lapsed',
 } as const;
 
-/** The traffic light of what lapses: a shape, a colour and words, which alone would do. */
+/** How close the expiry is: shape, colour and words. */
 function Validity({ until, validity }: { until: string; validity: DocumentFile['validity'] }) {
   const { t } = useTranslation('documents');
   const date = formatDay(until);

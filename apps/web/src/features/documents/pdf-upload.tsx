@@ -7,15 +7,15 @@ import { type SentFile, usePdfUpload } from './use-pdf-upload.ts';
 
 type Props = {
   label: string;
-  /** Sends it, and rejects with what the server says. */
+  /** Sends the file; rejects with the server's error. */
   deliver: (sent: SentFile) => Promise<void>;
-  /** A file is there already: the new one takes its place. */
+  /** A file exists and is replaced. */
   replacing?: boolean;
   action?: string;
   emphasis?: 'primary' | 'secondary';
 };
 
-/** Where a file is dropped or chosen, travels, fails and is tried again. */
+/** Where a file is dropped or chosen, uploaded, and tried again after a failure. */
 export function PdfUpload({ label, deliver, replacing = false, action, emphasis = 'secondary' }: Props) {
   const { t } = useTranslation('documents');
   const { upload, failure, send, refuse, cancel } = usePdfUpload(deliver);

@@ -5,7 +5,7 @@ import { formatMonth } from '../../platform/format.ts';
 
 type Params = DocumentSlot['reason']['params'];
 
-/** The server says why by keys; these are the sentences. */
+/** The sentences for the keys of the server's reasons. */
 export function useRequirementTexts() {
   const { t } = useTranslation('documents');
   const countryName = useCountryName();

@@ -13,7 +13,7 @@ import { useRequirementTexts } from './requirement-text.ts';
 
 type Props = { slot: DocumentSlot; onOpen: (file: DocumentFile) => void };
 
-/** One kind of document (design, "Document row"): name, why it is asked for, file, verdict, what to do. */
+/** One kind of document: name, why it is needed, file, verdict, actions. */
 export function DocumentRow({ slot, onOpen }: Props) {
   const { t } = useTranslation('documents');
   const { why } = useRequirementTexts();
@@ -25,7 +25,7 @@ export function DocumentRow({ slot, onOpen }: Props) {
     <CardRow as="li">
       <div className={classes.row}>
         <div className={classes.words}>
-          {/* Where "Te falta: …" leads to. */}
+          {/* The target of "Te falta: …" links. */}
           <h3 id={slot.kind} className={classes.name}>
             {label}
             {slot.necessity !== 'required' && <span className={classes.optional}>{t('optional')}</span>}
@@ -56,7 +56,7 @@ export function DocumentRow({ slot, onOpen }: Props) {
   );
 }
 
-/** What is required shows where to drop it; what is optional asks first, so that it looks like no duty. */
+/** Required documents show their dropzone; optional ones show a button first. */
 function AddDocument({ slot: { kind, necessity, current }, label }: { slot: DocumentSlot; label: string }) {
   const { t } = useTranslation('documents');
   const [wanted, setWanted] = useState(false);

@@ -4,11 +4,11 @@ import { saveFile } from '../../platform/save-file.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { fetchDocument } from './documents.queries.ts';
 
-/** Hands a document to the browser's downloads, under the name its doctor gave it. */
+/** Downloads a document under the name its doctor gave it. */
 export function useDownload(): (file: DocumentFile) => void {
   const { t } = useTranslation('documents');
   const { start } = useAction({
-    // The files of several rows come one after the other.
+    // Downloads of several rows run one after the other.
     queue: 'documents',
     run: async ({ id, fileName }: DocumentFile) => saveFile(await fetchDocument(id), fileName),
     failed: t('file.notDownloaded'),

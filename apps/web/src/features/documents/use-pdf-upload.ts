@@ -7,14 +7,14 @@ import type { PdfRefusal } from '../../ui/pdf/dropzone.tsx';
 
 export type SentFile = { file: File; onProgress: (share: number) => void; signal: AbortSignal };
 
-/** One file on its way: how far it is, what went wrong, and the file itself so that it need not be chosen again. */
+/** One upload: its progress, its error, and the file, so that it need not be chosen again. */
 export function usePdfUpload(deliver: (sent: SentFile) => Promise<void>) {
   const { t, i18n } = useTranslation(['documents', 'core']);
   const [upload, setUpload] = useState<{ name: string; progress: number }>();
   const [failure, setFailure] = useState<{ sentence: string; file?: File }>();
   const sending = useRef<AbortController>(null);
 
-  // Whoever leaves the page gives the upload up; the server then keeps nothing of it.
+  // Leaving the page cancels the upload; the server then stores nothing.
   useEffect(() => () => sending.current?.abort(), []);
 
   async function send(file: File) {
@@ -35,7 +35,7 @@ export function usePdfUpload(deliver: (sent: SentFile) => Promise<void>) {
     }
   }
 
-  /** What is wrong with the file itself will not get better by sending it again. */
+  /** An invalid file cannot be sent again. */
   function failureOf(error: unknown, file: File) {
     if (!isApiFailure(error)) {
       reportError(error);

@@ -7,10 +7,10 @@ import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { DirectoryClosed } from './directory-closed.tsx';
 import { ownHospitalQuery } from './hospitals.queries.ts';
 
-/** The doctors' directory for those whose hospital is approved; for the others why it is closed. */
+/** The doctors' directory for approved hospitals; for others, why it is closed. */
 export function DirectoryGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('directory');
-  // Asked anew at each visit: an administrator may have approved the hospital meanwhile.
+  // Fetched at each visit: an administrator may have approved the hospital meanwhile.
   const query = useQuery({ ...ownHospitalQuery, staleTime: 0 });
   const framed = (content: ReactNode) => (
     <div data-density="workplace">
@@ -18,7 +18,7 @@ export function DirectoryGate({ children }: { children: ReactNode }) {
       {content}
     </div>
   );
-  // The code of the list may still be on its way: the heading that is shown already stays.
+  // The code of the list may still be loading: the heading stays visible.
   if (query.data?.can.findDoctors) {
     return <Suspense fallback={framed(<LoadingState of="rows" />)}>{children}</Suspense>;
   }

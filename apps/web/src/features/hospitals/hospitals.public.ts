@@ -2,12 +2,12 @@ import { lazy } from 'react';
 
 export { HospitalMissing } from './data/hospital-missing.tsx';
 
-/** For the review of an offer; everybody else who needs hospitals needs none of it. */
+/** Separate, because only the review of an offer needs it. */
 export const HospitalFactList = lazy(async () => ({
   default: (await import('./profile/hospital-facts.tsx')).FactList,
 }));
 
-/** With all its fields and their rules: it comes where it is shown, not with everything that says it is missing. */
+/** The whole form: loaded where it is shown. */
 export const HospitalDataForm = lazy(async () => ({
   default: (await import('./data/hospital-data.form.tsx')).HospitalDataForm,
 }));

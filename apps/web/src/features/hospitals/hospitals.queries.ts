@@ -23,7 +23,7 @@ export function useSaveHospital(): (update: HospitalUpdate) => Promise<OwnHospit
   const queryClient = useQueryClient();
   return async (update) => {
     const saved = await save(update).catch((failure: unknown) => {
-      // The claim that was made of it stands above the form.
+      // The new claim is shown above the form.
       if (isApiFailure(failure, 'CifClaimed')) void invalidateAnswers(queryClient, [queryKeys.hospitals.mine]);
       throw failure;
     });

@@ -14,7 +14,7 @@ import { cacheHospitalInterview, cancelInterview } from './interviews.queries.ts
 
 type Props = { interview: Interview; name: string; onClose: () => void };
 
-/** Says what follows, and lets the hospital say why. */
+/** Says what follows, and lets the hospital give a reason. */
 export function CancelDialog({ interview, name, onClose }: Props) {
   const { t } = useTranslation(['interviews', 'core']);
   const queryClient = useQueryClient();

@@ -26,7 +26,7 @@ type Props = { interview: Interview; onClose: () => void };
 
 const declineFormSchema = interviewDeclineSchema.pick({ comment: true });
 
-/** Why the candidate cannot come and, by their own clock, when they could. */
+/** Why the candidate cannot come and other dates, in their own time zone. */
 export function DeclineDialog({ interview, onClose }: Props) {
   const { t } = useTranslation(['interviews', 'core']);
   const queryClient = useQueryClient();
@@ -159,7 +159,7 @@ function OwnDateRow({ date, number, zone, duration, problem, onChange, onRemove 
   );
 }
 
-/** With its day where it is another in Spain than where the reader is. */
+/** With the date if it differs from the reader's. */
 function inMadrid(span: { startsAt: Date; endsAt: Date }, zone: string): string {
   const sameDay = wallClock(madridZone, span.startsAt).date === wallClock(zone, span.startsAt).date;
   return sameDay
@@ -169,7 +169,7 @@ function inMadrid(span: { startsAt: Date; endsAt: Date }, zone: string): string 
 
 type Problem = 'date' | 'timeDoesNotExist' | NonNullable<ReturnType<typeof checkSlots>[number]>;
 
-/** The server's own rules, before it is asked; of a date that is not complete, that it is not. */
+/** The server's rules, checked beforehand; incomplete dates are reported as such. */
 function problemsOf(dates: readonly OwnDate[], duration: number, zone: string): (Problem | null)[] {
   const spans = dates.map((date) => {
     const [startsAt] = instantsAt(zone, date);

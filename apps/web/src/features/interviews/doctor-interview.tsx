@@ -79,7 +79,7 @@ function Choice({ interview, onDecline }: { interview: Interview; onDecline: () 
       toastFailure(t('actionFailed'), failure);
       setChosen(null);
     },
-    // Perhaps it was taken back: what can be chosen now is shown.
+    // The date may have been withdrawn: fetches what can be chosen now.
     invalidates: [queryKeys.candidacies.all],
   });
   const confirm = () => {
@@ -143,7 +143,7 @@ function Choice({ interview, onDecline }: { interview: Interview; onDecline: () 
   );
 }
 
-/** What the candidate wrote, and that it is the hospital's turn. */
+/** What the candidate wrote, and that the hospital has to answer. */
 function Answered({ interview: { candidateComment, slots } }: { interview: Interview }) {
   const { t } = useTranslation('interviews');
   const zone = ownZone();
@@ -179,7 +179,7 @@ function Answered({ interview: { candidateComment, slots } }: { interview: Inter
 
 const joinsBeforeMs = 15 * 60_000;
 
-/** The door to the meeting, once it is near. */
+/** The link to the meeting, once it is near. */
 function Join({ interview: { place, location, startsAt, endsAt } }: { interview: Interview }) {
   const { t } = useTranslation('interviews');
   const now = useNow();
@@ -200,7 +200,7 @@ function Join({ interview: { place, location, startsAt, endsAt } }: { interview:
   );
 }
 
-/** The time, looked at twice a minute: what depends on it changes while the page is open. */
+/** The current time, updated twice a minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -8,7 +8,7 @@ import { EarlierInterviews } from './earlier-interviews.tsx';
 import { ownZone } from './interview-times.ts';
 import { ownInterviewsQuery } from './interviews.queries.ts';
 
-/** A doctor's interviews in one candidacy; nothing at all where nobody proposed any. */
+/** A doctor's interviews in one candidacy; empty if none was proposed. */
 export function DoctorInterviews({ candidacyId }: { candidacyId: string }) {
   const { t } = useTranslation('interviews');
   const query = useQuery(ownInterviewsQuery(candidacyId));

@@ -9,7 +9,7 @@ import classes from './interviews.module.css';
 
 type Props = { interviews: readonly Interview[]; zone: string; title: string };
 
-/** What came before, each in a line. */
+/** Earlier interviews, one line each. */
 export function EarlierInterviews({ interviews, zone, title }: Props) {
   const timesIn = useTimesIn();
   if (interviews.length === 0) return null;

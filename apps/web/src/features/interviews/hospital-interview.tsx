@@ -29,11 +29,11 @@ const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog
 type Props = {
   interview: Interview;
   onReschedule: () => void;
-  /** Somebody is about to: what they will need may come. */
+  /** Called on hover or focus, to load what rescheduling needs. */
   onIntent: () => void;
 };
 
-/** How the interview stands, and what the hospital can do about it now. */
+/** The interview's state, and the hospital's actions. */
 export function HospitalInterview({ interview, onReschedule, onIntent }: Props) {
   const { t } = useTranslation('interviews');
   const { status, candidate, candidateComment, message, slots, startsAt, endsAt, allowedEvents } = interview;
@@ -70,7 +70,7 @@ export const Said = ({ label, words }: { label: string; words: string }) => (
 
 type DatesProps = { interview: Interview; zone: string; slots: readonly InterviewSlot[] };
 
-/** Those that wait for the candidate, each of which can be taken back; or the candidate's own, each of which can be taken. */
+/** Dates that wait for the candidate and can be withdrawn; or the candidate's own, which can be accepted. */
 function Dates({ interview: { id, candidacyId, status, allowedEvents }, zone, slots }: DatesProps) {
   const { t } = useTranslation('interviews');
   const timesIn = useTimesIn();

@@ -20,15 +20,15 @@ import {
   rescheduleInterview,
 } from './interviews.queries.ts';
 
-/** How it stands, and what can be done about it. */
+/** The interview's state and actions. */
 const HospitalInterview = lazy(async () => ({ default: (await import('./hospital-interview.tsx')).HospitalInterview }));
 
 const loadScheduler = () => import('./scheduling/scheduler.tsx');
 
-/** The calendar with its form: for those who choose dates, not for those who look when it is. */
+/** The calendar with its form: loaded only for choosing dates. */
 const Scheduler = lazy(async () => ({ default: (await loadScheduler()).Scheduler }));
 
-/** The interviews of a candidacy as its hospital works on them. */
+/** The interviews of a candidacy, for its hospital. */
 export function HospitalInterviews({ candidacyId }: { candidacyId: string }) {
   const { t } = useTranslation('interviews');
   const query = useQuery(candidacyInterviewsQuery(candidacyId));
@@ -106,7 +106,7 @@ function Interviews({ candidacyId, data }: { candidacyId: string; data: Candidac
   );
 }
 
-/** As high as the calendar: what stands below it does not jump when it comes. */
+/** As high as the calendar, so that nothing below it jumps. */
 function SchedulerOutline({ title }: { title: string }) {
   return (
     <Section title={title}>
@@ -115,7 +115,7 @@ function SchedulerOutline({ title }: { title: string }) {
   );
 }
 
-/** What a new proposal starts from: the place of the last one is rarely another. */
+/** The defaults of a new proposal: usually the place of the last one. */
 function firstTerms({ items, durationMinutes }: CandidacyInterviews): InterviewTerms {
   const [last] = items;
   return {

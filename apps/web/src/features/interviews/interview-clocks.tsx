@@ -5,13 +5,13 @@ import classes from './interviews.module.css';
 
 type Props = {
   span: Span;
-  /** The other clock: the candidate's. */
+  /** The candidate's time zone. */
   zone: string;
-  /** The reader's own stands first, in teal. */
+  /** Which one is shown first, in teal. */
   first: 'own' | 'peninsula';
 };
 
-/** The day, and the time by both clocks where they differ. */
+/** The date, and the time in both time zones if they differ. */
 export function InterviewClocks({ span, zone, first }: Props) {
   const { t } = useTranslation('interviews');
   const start = new Date(span.startsAt);
@@ -47,7 +47,7 @@ export function InterviewClocks({ span, zone, first }: Props) {
 const timesIn = ({ startsAt, endsAt }: Span, zone: string) =>
   `${wallClock(zone, new Date(startsAt)).time} – ${wallClock(zone, new Date(endsAt)).time}`;
 
-/** With its day where it is another than the reader's. */
+/** With the date if it differs from the reader's. */
 function timesOther(span: Span, zone: string, readersZone: string): string {
   const start = new Date(span.startsAt);
   if (wallClock(zone, start).date === wallClock(readersZone, start).date) return timesIn(span, zone);

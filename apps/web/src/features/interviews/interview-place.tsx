@@ -4,7 +4,7 @@ import { MapPin, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import classes from './interviews.module.css';
 
-/** Where it takes place: a link that opens on its own, or an address. */
+/** The place: a link in a new tab, or an address. */
 export function InterviewPlaceLine({ interview: { place, location, durationMinutes } }: { interview: Interview }) {
   const { t } = useTranslation('interviews');
   return (

@@ -5,10 +5,10 @@ import { currentLocale } from '../../platform/i18n.ts';
 
 export type Span = { startsAt: string | Date; endsAt: string | Date };
 
-/** Whose clock the reader looks at. */
+/** The reader's time zone. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** "mar 24 nov": with the year where it is another than this one. */
+/** "mar 24 nov", with the year if it is not this one. */
 export function shortDay(instant: string | Date, timeZone: string): string {
   const moment = new Date(instant);
   const year = wallClock(timeZone, moment).date.slice(0, 4) === wallClock(timeZone, new Date()).date.slice(0, 4);
@@ -32,25 +32,25 @@ export const times = ({ startsAt, endsAt }: Span, zone: string): string =>
 
 export const cityOf = (zone: string): string => zoneCity(zone, currentLocale());
 
-/** Whether clocks there show something else than in peninsular Spain at that moment. */
+/** Whether clocks there differ from Madrid at that moment. */
 export function differs(zone: string, instant: string | Date): boolean {
   const [there, here] = [zone, madridZone].map((one) => wallClock(one, new Date(instant)));
   return there?.time !== here?.time || there?.date !== here?.date;
 }
 
-/** "09:00 – 09:45", and with its day where it is another day there than in Spain. */
+/** "09:00 – 09:45", with the date if it differs from Spain. */
 export function timesThere(span: Span, zone: string): string {
   const moment = new Date(span.startsAt);
   const sameDay = wallClock(zone, moment).date === wallClock(madridZone, moment).date;
   return sameDay ? times(span, zone) : `${shortDay(moment, zone)}, ${times(span, zone)}`;
 }
 
-/** What is said of a date to somebody who lives by another clock: its own line, or nothing. */
+/** The time of a date in another time zone as a line; nothing if it is the same. */
 export function useTimesIn() {
   const { t } = useTranslation('interviews');
   return (span: Span, zone: string): string | null =>
     differs(zone, span.startsAt) ? t('times.in', { times: timesThere(span, zone), city: cityOf(zone) }) : null;
 }
 
-/** At the beginning of a line; days and months are written small in Spanish. */
+/** For the beginning of a line, because Spanish writes days and months in lower case. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@ import { loadTexts } from '../../platform/i18n.ts';
 
 export { InterviewPanelPlace } from './scheduling/panel-place.tsx';
 
-/** The interviews of a candidacy for its hospital: the scheduler, or how the one there is stands. */
+/** The interviews of a candidacy for its hospital: the scheduler, or the current interview. */
 export const HospitalInterviews = lazy(async () => {
   const [module] = await Promise.all([import('./hospital-interviews.tsx'), loadTexts('interviews')]);
   return { default: module.HospitalInterviews };

@@ -11,12 +11,12 @@ import { api } from '../../platform/api.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
-/** Under `selection`, as everything a hospital sees of its candidates. */
+/** Under `selection`, like everything a hospital sees of its candidates. */
 export const candidacyInterviewsQuery = (candidacyId: string) =>
   queryOptions({
     queryKey: queryKeys.selection.interviews(candidacyId),
     queryFn: () => api.get('/api/selection/candidacies/{id}/interviews', { path: { id: candidacyId } }),
-    // The other side answers at its own time.
+    // The other side may answer at any time.
     refetchInterval: 30_000,
   });
 
@@ -77,10 +77,10 @@ export const pickSlot = (id: string, slotId: string) =>
 export const declineInterview = (id: string, body: InterviewDecline) =>
   api.post('/api/interviews/{id}/decline', { path: { id }, body });
 
-/** A plain link could not send the bearer header. */
+/** Fetched, because a plain link could not send the bearer header. */
 export const fetchCalendarFile = (id: string) => api.file('/api/interviews/{id}/calendar.ics', { path: { id } });
 
-/** The answer takes the place of what was known; steps, boards and calendars may look different now. */
+/** Stores the answer, and invalidates steps, boards and calendars. */
 export function cacheHospitalInterview(queryClient: QueryClient, interview: Interview): void {
   const { queryKey } = candidacyInterviewsQuery(interview.candidacyId);
   queryClient.setQueryData(queryKey, (known) => known && { ...known, items: replaced(known.items, interview) });

@@ -1,6 +1,6 @@
 export type StreamEvent = { event: string; data: string };
 
-/** Server-sent events, read from a `fetch`: the browser's own reader cannot send the bearer header. */
+/** Server-sent events read by `fetch`: the browser's EventSource cannot send the bearer header. */
 export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let held = '';

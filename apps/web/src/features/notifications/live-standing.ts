@@ -10,9 +10,9 @@ const retryMs = { first: 1_000, longest: 60_000 };
 type Follower = (standing: NotificationsStanding) => void;
 
 /**
- * Tells how somebody's notifications stand, now and after every change, until it is stopped. One tab of a browser
- * holds the stream and tells the others: browsers open six connections to a server at most. Where streaming is not
- * to be had nothing happens, and what is asked for every five minutes has to do.
+ * Reports the state of somebody's notifications, now and after every change, until it is stopped. One tab of a browser
+ * holds the stream and informs the others, because browsers open at most six connections to a server. Without streaming
+ * nothing happens, and polling every five minutes has to do.
  */
 export function followStanding(userId: string, follow: Follower): () => void {
   const name = `notifications:${userId}`;
@@ -23,7 +23,7 @@ export function followStanding(userId: string, follow: Follower): () => void {
     tabs.postMessage(standing);
     follow(standing);
   };
-  // The lock passes to the next tab when this one is closed, even where it crashes.
+  // The lock passes to the next tab when this one is closed or crashes.
   navigator.locks
     ?.request(name, { signal: stop.signal }, () => keepStreaming(tell, stop.signal))
     .catch(() => undefined);
@@ -39,13 +39,13 @@ async function keepStreaming(tell: Follower, signal: AbortSignal): Promise<void>
     delay = retryMs.first;
     tell(standing);
   };
-  // Signed out in another tab: this one hears of it in a moment.
+  // Signed out in another tab: this one notices in a moment.
   while (!signal.aborted && readStored(storageKeys.token)) {
     try {
       const replaced = await streamOnce(heard, signal);
       await wait(replaced ? limits.sessionRecheckMs : delay, signal);
     } catch (failure) {
-      // The session is over, or this account may not stream: asking again would change nothing.
+      // The session is over, or this account may not stream: trying again would not help.
       if (isApiFailure(failure) && failure.status >= 400 && failure.status < 500) return;
       await wait(delay, signal);
     }
@@ -53,7 +53,7 @@ async function keepStreaming(tell: Follower, signal: AbortSignal): Promise<void>
   }
 }
 
-/** Until the stream ends; the answer says whether a newer one took its place. */
+/** Until the stream ends; returns whether a newer one took over. */
 async function streamOnce(tell: Follower, signal: AbortSignal): Promise<boolean> {
   const { body } = await api.open('/api/notifications/stream', { signal });
   if (!body) return false;
@@ -64,7 +64,7 @@ async function streamOnce(tell: Follower, signal: AbortSignal): Promise<boolean>
   return false;
 }
 
-/** Spread, so that the pages of a server that was restarted do not all come back at once. */
+/** Randomised, so that not all pages reconnect at once after a restart of the server. */
 function wait(longest: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));

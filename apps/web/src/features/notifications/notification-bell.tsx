@@ -16,7 +16,7 @@ const NotificationPopover = lazy(async () => {
 
 const mostShown = 99;
 
-/** The bell with how many are unread. What opens under it is fetched when somebody reaches for it. */
+/** The bell with the number of unread notifications. Its popover is loaded on hover, focus or click. */
 export function NotificationBell() {
   const [asked, setAsked] = useState(false);
   useLiveNotifications();
@@ -48,7 +48,7 @@ export function BellButton(props: ComponentProps<'button'>) {
           {unread > mostShown ? `${mostShown}+` : unread}
         </span>
       )}
-      {/* Said again when it changes, by the page that is looked at. */}
+      {/* Announced again when it changes. */}
       <VisuallyHidden aria-live="polite">{t('unread', { count: unread })}</VisuallyHidden>
     </UnstyledButton>
   );

@@ -13,7 +13,7 @@ import { NotificationRow } from './notification-row.tsx';
 import { latestQuery } from './notifications.queries.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** The latest, open from its first appearance: somebody has just asked for it. */
+/** The latest notifications, open from the start, because it is loaded by a click. */
 export function NotificationPopover() {
   const { t } = useTranslation('notifications');
   const [opened, popover] = useDisclosure(true);
@@ -24,7 +24,7 @@ export function NotificationPopover() {
       onChange={(open) => {
         if (open) return;
         popover.close();
-        // Not left to the popover: the bell that opened it first was replaced by this one.
+        // Done here, because the bell that opened the popover was replaced by this one.
         bell.current?.focus();
       }}
       position="bottom-end"
@@ -43,7 +43,7 @@ export function NotificationPopover() {
   );
 }
 
-/** It stays when there is nothing left to mark: whoever pressed it by keyboard would lose their place. */
+/** It stays when there is nothing left to mark: otherwise keyboard users would lose the focus. */
 function MarkAll({ unread, mark }: { unread: number; mark: () => void }) {
   const { t } = useTranslation('notifications');
   return (

@@ -23,7 +23,7 @@ const icons: Partial<Record<MailFamily, LucideIcon>> = {
 
 type Props = { notification: Notification; onOpen?: () => void };
 
-/** One of them: what it says, when, and where it leads. Opening it marks it as read. */
+/** One notification: text, time and link. Opening it marks it as read. */
 export function NotificationRow({ notification, onOpen }: Props) {
   const { t } = useTranslation('notifications');
   const { history } = useRouter();
@@ -36,7 +36,7 @@ export function NotificationRow({ notification, onOpen }: Props) {
   function open(event: MouseEvent) {
     if (!read) mark?.([id]);
     onOpen?.();
-    // Another tab or window is the browser's business.
+    // Opening in another tab or window is left to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     history.push(link);
@@ -70,7 +70,7 @@ export function NotificationRow({ notification, onOpen }: Props) {
             aria-label={`${t('markOne')}: ${title}`}
             onClick={() => {
               mark([id]);
-              // This button goes with what it marked.
+              // This button disappears once it was used.
               opener.current?.focus();
             }}
           >
@@ -82,7 +82,7 @@ export function NotificationRow({ notification, onOpen }: Props) {
   );
 }
 
-/** Both catalogues have arrived with the list; the router's language switch draws everything anew. */
+/** Both catalogues are loaded with the list; a change of language renders everything again. */
 function useSentences(notification: Notification) {
   const { i18n } = useTranslation(['notifications', 'documents']);
   const locale = currentLocale();

@@ -16,7 +16,7 @@ import { useMarkRead } from './use-mark-read.ts';
 
 const route = getRouteApi('/account/');
 
-/** All of them, newest first, or those alone that are unread. */
+/** All notifications, newest first, or only unread ones. */
 export function NotificationsPage() {
   const { t } = useTranslation('notifications');
   const forDoctor = isDoctor(useSession()?.policyGroups ?? []);
@@ -59,7 +59,7 @@ export function NotificationsPage() {
             <Button
               variant="default"
               leftSection={<CheckCheck size={17} aria-hidden />}
-              // Neither hidden nor disabled: whoever pressed it by keyboard would lose their place.
+              // Neither hidden nor disabled: otherwise keyboard users would lose the focus.
               aria-disabled={unread === 0}
               {...(unread === 0 && { 'data-disabled': true })}
               onClick={() => unread > 0 && mark(undefined)}

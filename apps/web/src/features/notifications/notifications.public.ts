@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { loadTexts } from '../../platform/i18n.ts';
 
-/** Ahead of the pages that it stands on. */
+/** Loads the bell before the pages need it. */
 export const loadNotificationBell = async () => {
   const [module] = await Promise.all([import('./notification-bell.tsx'), loadTexts('notifications')]);
   return { default: module.NotificationBell };
 };
 
-/** Both arrive after the page they stand on, with their texts. */
+/** Both are loaded after their page, with their texts. */
 export const NotificationBell = lazy(loadNotificationBell);
 
 export const NotificationsPage = lazy(async () => {

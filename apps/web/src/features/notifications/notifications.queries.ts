@@ -4,11 +4,11 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions
 import { api } from '../../platform/api.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
-/** The count at the bell and what opens under it. */
+/** The count of the bell and the content of its popover. */
 export const latestQuery = queryOptions({
   queryKey: queryKeys.notifications.latest,
   queryFn: () => api.get('/api/notifications', { query: { limit: 8 } }),
-  // Where nothing is streamed; with a stream it is hardly ever news.
+  // For browsers without a stream.
   refetchInterval: limits.sessionRecheckMs,
 });
 
@@ -23,7 +23,7 @@ export const allQuery = (show: 'unread' | undefined) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** Marks these as read, or all of them. What is on the page stays where it is, even under "unread". */
+/** Marks these as read, or all of them. Shown ones stay, even under "unread". */
 export async function markRead(queryClient: QueryClient, ids?: readonly string[]): Promise<void> {
   const { unread } = await api.post('/api/notifications/read', { body: ids ? { ids: [...ids] } : {} });
   const marked = (page: NotificationPage): NotificationPage => ({
@@ -36,6 +36,6 @@ export async function markRead(queryClient: QueryClient, ids?: readonly string[]
     { queryKey: queryKeys.notifications.lists },
     (data) => data && { ...data, pages: data.pages.map(marked) },
   );
-  // Whoever turns to another list sees it as it is now.
+  // Other lists are fetched again when they are shown.
   await queryClient.invalidateQueries({ queryKey: queryKeys.notifications.lists, refetchType: 'none' });
 }

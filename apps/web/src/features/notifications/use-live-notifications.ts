@@ -7,12 +7,15 @@ import { authState, useSession } from '../../platform/session/auth-state.ts';
 import { followStanding } from './live-standing.ts';
 import { latestQuery } from './notifications.queries.ts';
 
-/** Longer than going from one layout to another takes: the stream goes on through it. */
+/** Longer than a change of layout takes, so that the stream continues. */
 const graceMs = 2_000;
 
 let following: { userId: string; pages: number; stop: () => void } | null = null;
 
-/** Keeps the bell and the lists true while somebody is signed in. Several parts may ask for it; they share it. */
+/**
+ * Keeps the bell and the lists current while somebody is signed in. Several components may use it; they share one
+ * stream.
+ */
 export function useLiveNotifications(): void {
   const queryClient = useQueryClient();
   const userId = useSession()?.userId;
@@ -27,7 +30,7 @@ export function useLiveNotifications(): void {
     current.pages += 1;
     return () => {
       current.pages -= 1;
-      // Another page of the same person takes it over, or nobody: who signed out is followed no longer.
+      // Another page of the same person takes over; after signing out nobody does.
       const grace = authState().status === 'authenticated' ? graceMs : 0;
       setTimeout(() => {
         if (current.pages > 0) return;
@@ -38,7 +41,7 @@ export function useLiveNotifications(): void {
   }, [queryClient, userId]);
 }
 
-/** Asked for again only where the server knows of something that is not shown. */
+/** Fetches again only if the server's state differs from what is shown. */
 function adopt(queryClient: QueryClient, { unread, latest }: NotificationsStanding): void {
   const shown = queryClient.getQueryData(latestQuery.queryKey);
   if (shown?.unread === unread && (shown.items[0]?.id ?? null) === latest) return;

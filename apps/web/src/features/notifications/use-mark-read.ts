@@ -4,7 +4,7 @@ import { useSession } from '../../platform/session/auth-state.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { markRead } from './notifications.queries.ts';
 
-/** Null while an administrator acts for somebody: what that person has not read stays unread. */
+/** Null while an administrator acts as somebody: they do not mark that person's notifications as read. */
 export function useMarkRead(): ((ids?: readonly string[]) => void) | null {
   const { t } = useTranslation('notifications');
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { Logo } from '../../../ui/marks/logo.tsx';
 import { LanguageSwitch } from '../../user-menu/language-switch.tsx';
 import classes from './header.module.css';
 
-/** Logo and language, and with `links` the ways to the public pages. */
+/** Logo and language; with `links`, also links to the public pages. */
 export function PublicHeader({ links = false }: { links?: boolean }) {
   const { t } = useTranslation();
   const session = useSession();

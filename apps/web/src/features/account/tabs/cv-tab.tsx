@@ -13,7 +13,7 @@ import { cvQuery } from '../../cv/cv.public.ts';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import classes from './cv-tab.module.css';
 
-/** Where the CV stands, and the way to its own page. */
+/** The state of the CV, with a link to its page. */
 export function CvTab() {
   const { t } = useTranslation('account');
   const query = useQuery(cvQuery);

@@ -1,7 +1,7 @@
 import { SignedContract } from '../../contracts/contracts.public.ts';
 import { Checkout, PaymentHistory } from '../../payments/payments.public.ts';
 
-/** What was paid, what was signed, and what can still be paid for. */
+/** Payments made, the signed contract, and what can still be paid for. */
 export function PaymentsTab() {
   return (
     <>

@@ -9,7 +9,7 @@ import { DeleteAccount } from '../delete-account.tsx';
 import { LanguagePreference } from '../language-preference.tsx';
 import { MailPreferences } from '../mail-preferences.tsx';
 
-/** How one is written to and found; what only the person may do is shown to nobody else. */
+/** Mails and visibility; actions reserved for the person are hidden from everybody else. */
 export function PrivacyTab({ account }: { account: Account }) {
   const inPerson = useInPerson();
   return (

@@ -6,7 +6,7 @@ import { InPersonOnly } from '../in-person-only.tsx';
 import { PasswordSection } from '../password.form.tsx';
 import { SessionList } from '../session-list.tsx';
 
-/** What only the person may do is not shown to an administrator acting for them: the server would refuse it. */
+/** Actions reserved for the person are hidden from an administrator who acts as them: the server would refuse. */
 export function SecurityTab({ account }: { account: Account }) {
   const inPerson = useInPerson();
   if (!inPerson) return <InPersonOnly name={`${account.firstName} ${account.lastName}`} />;

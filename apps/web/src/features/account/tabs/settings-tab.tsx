@@ -12,7 +12,7 @@ const SettingsAudit = lazy(async () => {
   return { default: parts.SettingsAudit };
 });
 
-/** What administrators settle for everybody, and who changed it. */
+/** The settings for everybody, and the history of their changes. */
 export function SettingsTab() {
   const inPerson = useInPerson();
   return (
@@ -29,7 +29,7 @@ export function SettingsTab() {
   );
 }
 
-/** The history stands far below what people come for: it is fetched for those who scroll there. */
+/** The history is far below the settings: it is loaded when somebody scrolls there. */
 function OnceSeen({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);

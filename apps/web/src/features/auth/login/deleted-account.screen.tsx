@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EntryActions, EntryCard, EntryFacts } from '../entry-card.tsx';
 
-/** The goodbye. It is final: there is nothing to undo here, and it says what was kept and why. */
+/** Shown after deleting an account: says what is kept and why. */
 export function DeletedAccountScreen() {
   const { t } = useTranslation('access');
   return (

@@ -13,7 +13,7 @@ const shownAtFirst = 3;
 
 type Props = { onUse: (account: { email: string; password: string; entry: LoginEntry | null }) => void };
 
-/** The accounts of the demo data, in demo mode only; closed on phones. */
+/** The accounts of the demo data, in demo mode only; collapsed on phones. */
 export function DemoAccounts({ onUse }: Props) {
   const { data } = useQuery(publicSettingsQuery);
   return data?.demo ? <AccountList exposed={data.demoIsExposed} onUse={onUse} /> : null;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { publicSettingsQuery } from '../auth.queries.ts';
 import classes from './demo-mailbox-link.module.css';
 
-/** In the demo no mail leaves the machine, so whoever is told to look into their mail is led to the mailbox. */
+/** The demo sends no mails, so people who should read one are led to its mailbox. */
 export function DemoMailboxLink() {
   const { t } = useTranslation('access');
   const { data } = useQuery(publicSettingsQuery);

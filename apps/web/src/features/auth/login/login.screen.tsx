@@ -26,24 +26,24 @@ import classes from './login.screen.module.css';
 
 const entryIcons = { doctor: Stethoscope, hospital: Hospital } satisfies Record<LoginEntry, unknown>;
 
-/** Few people need it: it comes when it is asked for. */
+/** Loaded on demand, because few people need it. */
 const SecondFactorLogin = lazy(() =>
   import('../second-factor/login.tsx').then((module) => ({ default: module.SecondFactorLogin })),
 );
 
-/** Only where they can work: a browser that knows them, and a page opened by its name. */
+/** Only where they work: the browser supports them, and the page was opened by a host name. */
 const hasPasskeys = () => 'PublicKeyCredential' in window && passkeysWorkAt(window.location.origin);
 
 const loadSchema = () => import('@fonendo/contract/auth/auth.schema').then(({ loginFormSchema }) => loginFormSchema);
 
-/** The field at which an answer of the server belongs; any other answer stands above the form. */
+/** The field where an error of the server is shown; other errors are shown above the form. */
 const fieldOfError: Partial<Record<string, keyof LoginForm>> = { UserNotFound: 'email', InvalidPassword: 'password' };
 
 type Props = {
-  /** The entry named in the address; without one nobody is at the wrong door. */
+  /** The entry in the address; without one, anybody may sign in here. */
   entry: LoginEntry | undefined;
   onEntryChange: (entry: LoginEntry) => void;
-  /** Somebody is about to sign in: time to fetch what comes after. */
+  /** Called when somebody is about to sign in, to load what comes after. */
   onIntent: () => void;
   onSignedIn: () => void;
 };

@@ -6,7 +6,7 @@ const last = 4;
 const beat = 'm0 0 l6 0 q4 -6 8 0 l4 0 l3 4 l6 -24 l6 30 l4 -10 l5 0 q5 -8 10 0 l8 0';
 const beatWidth = 60 * 1.4;
 
-/** Three steps done, one under way, one to come; the line comes from the left edge and goes on beyond the right. */
+/** Three steps done, one current, one to come; the line starts beyond the left edge and ends beyond the right one. */
 export function PanelPulse() {
   const x = (index: number) => index * column;
   return (

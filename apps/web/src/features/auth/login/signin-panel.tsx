@@ -15,7 +15,7 @@ const hospitalSteps = [
   'accepted',
 ] as const satisfies (keyof Panel['hospitalSteps'])[];
 
-/** One sentence on what awaits, and the product's line entering from the edge. Decoration beside the form. */
+/** One sentence and the product's pulse line. Decoration beside the form. */
 export function SigninPanel({ entry }: { entry: LoginEntry }) {
   const { t } = useTranslation('auth');
   const steps =

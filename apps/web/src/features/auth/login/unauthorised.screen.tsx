@@ -10,7 +10,7 @@ import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import { EntryActions, EntryCard } from '../entry-card.tsx';
 import classes from './unauthorised.screen.module.css';
 
-/** Whoever lacks the right for a page: whose account it is, and what can be done. */
+/** For people without the right for a page: which account they use, and what they can do. */
 export function UnauthorisedScreen() {
   const session = useSession();
   return session ? <NotAllowed session={session} /> : <NobodySignedIn />;

@@ -17,8 +17,8 @@ import { DemoMailboxLink } from './demo-mailbox-link.tsx';
 import classes from './waiting-account.screen.module.css';
 
 /**
- * Signed in, but the address is not confirmed yet. The session says when it is, however that happened (the code
- * entered here, the link opened in another tab or on another device), and whoever waited here goes on by itself.
+ * Signed in, but the address is not confirmed yet. The session says when it is, in whatever way it was confirmed (the
+ * code entered here, the link opened in another tab or on another device), and then the page moves on by itself.
  */
 export function WaitingAccountScreen({ onVerified }: { onVerified: () => void }) {
   const { t } = useTranslation('access');

@@ -39,7 +39,7 @@ export function ForgotPasswordScreen() {
   );
 }
 
-/** The same for every address: nothing here tells whether it has an account. */
+/** The same for every address, so that it does not reveal who has an account. */
 function LinkSent({ email, onOther }: { email: string; onOther: () => void }) {
   const { t } = useTranslation('access');
   const minutes = passwordResetLifeMs / 60_000;

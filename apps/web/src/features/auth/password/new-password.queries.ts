@@ -1,6 +1,6 @@
 import { api } from '../../../platform/api.ts';
 
-/** Answers alike for every address, whether or not it has an account. */
+/** The answer is the same whether or not the address has an account. */
 export async function requestPasswordReset(email: string): Promise<void> {
   await api.get('/api/auth/forgot-password/', { query: { email } });
 }

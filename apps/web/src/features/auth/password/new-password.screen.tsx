@@ -17,7 +17,7 @@ import { EntryActions, EntryCard } from '../entry-card.tsx';
 import classes from '../entry-form.module.css';
 import { resetPassword } from './new-password.queries.ts';
 
-/** Opened from the link of the mail, whose token is the permission to choose a new password. */
+/** Opened by the link in the mail, whose token permits choosing a new password. */
 export function NewPasswordScreen({ token }: { token: string | undefined }) {
   const [spent, setSpent] = useState(false);
   if (!token) return <AskAgain of="missing" />;
@@ -37,7 +37,7 @@ function ChoosePassword({ token, onSpent }: { token: string; onSpent: () => void
       return onSpent();
     }
     toast({ tone: 'success', title: t('newPassword.changed'), message: t('newPassword.changedHelp') });
-    // The server ended every session; this browser forgets its own, which also leads to the login page.
+    // The server ended every session; signing out here also leads to the login page.
     await signOut();
   }
 

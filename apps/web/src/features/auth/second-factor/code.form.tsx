@@ -17,7 +17,7 @@ const schemas = {
   recoveryCode: z.object({ code: recoveryCodeSchema }),
 };
 
-/** A number from the app or a code from the drawer. A wrong one is cleared: it would be no better a second time. */
+/** A number from the app or a recovery code. A wrong one is cleared. */
 export function CodeForm({ method, onCode }: Props) {
   const { t } = useTranslation('secondFactor');
   const form = useZodForm(schemas[method], { code: '' });

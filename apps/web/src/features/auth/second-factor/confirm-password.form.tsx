@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/fields/password/password-field.tsx';
 import classes from './second-factor.module.css';
 import { useSecondFactorChanges } from './second-factor.queries.ts';
 
-/** Somebody who only found the screen unlocked must not be able to change how its owner signs in. */
+/** Somebody who finds an unlocked screen must not be able to change how its owner signs in. */
 export function ConfirmPasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation('secondFactor');
   const { confirmPassword } = useSecondFactorChanges();

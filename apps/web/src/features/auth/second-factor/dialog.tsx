@@ -10,7 +10,7 @@ import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { wasCancelled } from './passkey.ts';
 import { useSecondFactorChanges } from './second-factor.queries.ts';
 
-/** Fetched when somebody begins a change: most visits of the page make none. */
+/** Loaded when somebody starts a change; most visits make none. */
 const ConfirmPasswordForm = lazy(async () => ({
   default: (await import('./confirm-password.form.tsx')).ConfirmPasswordForm,
 }));
@@ -18,7 +18,7 @@ const TotpSetupForm = lazy(async () => ({ default: (await import('./totp-setup.t
 const PasskeyNameForm = lazy(async () => ({ default: (await import('./passkey-name.form.tsx')).PasskeyNameForm }));
 const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-codes.tsx')).RecoveryCodes }));
 
-/** One thing at a time: the password where it is asked for again, the factor, then the codes that come with the first. */
+/** One step at a time: the password if needed, the factor, then the recovery codes that come with the first one. */
 type Step =
   | { kind: 'closed' }
   | { kind: 'password'; then: () => void }
@@ -36,7 +36,7 @@ export function useSecondFactorDialog(confirmedUntil: string) {
   const showCodes = ({ recoveryCodes }: FactorAdded) =>
     setStep(recoveryCodes ? { kind: 'codes', codes: recoveryCodes } : { kind: 'closed' });
 
-  /** At once where the password was given a short time ago. */
+  /** Skips the password if it was entered a short time ago. */
   const afterPassword = (then: () => void) => {
     if (Date.parse(confirmedUntil) > Date.now() + 30_000) then();
     else setStep({ kind: 'password', then });
@@ -81,7 +81,7 @@ export function useSecondFactorDialog(confirmedUntil: string) {
       onClose={close}
       size={480}
       title={titles[step.kind]}
-      // The codes are shown once: a slip beside the dialog must not lose them.
+      // The codes are shown once: a click outside must not close the dialog.
       closeOnClickOutside={step.kind !== 'codes'}
       closeOnEscape={step.kind !== 'codes'}
       withCloseButton={step.kind !== 'codes'}
@@ -105,7 +105,7 @@ export function useSecondFactorDialog(confirmedUntil: string) {
 
   return {
     dialog,
-    /** Something is being shown that must not be lost. */
+    /** Something is shown that must not be lost. */
     busy: step.kind !== 'closed',
     setUpTotp: () => afterPassword(() => void beginTotp()),
     addPasskey: () => afterPassword(() => setStep({ kind: 'newPasskey' })),

@@ -16,11 +16,11 @@ const fewCodes = 3;
 
 type Props = {
   state: SecondFactorState;
-  /** While a dialog is open, nothing may take the page away under it. */
+  /** While a dialog is open, the page must not change below it. */
   onBusyChange?: (busy: boolean) => void;
 };
 
-/** App, passkeys and codes, one under the other, each with what can be done about it. */
+/** App, passkeys and codes, each with its actions. */
 export function FactorRows({ state, onBusyChange }: Props) {
   const { t } = useTranslation('secondFactor');
   const { totp, passkeys, recoveryCodesLeft, passkeysAvailable, confirmedUntil } = state;
@@ -29,7 +29,7 @@ export function FactorRows({ state, onBusyChange }: Props) {
   const changes = useSecondFactorChanges();
   const confirm = useConfirm();
 
-  /** Asks, for the password too where it is time, and then does it. */
+  /** Confirms, asks for the password if needed, and then runs. */
   async function change(question: Question, run: () => Promise<unknown>, failed: string, done?: string) {
     if (!(await confirm(question))) return;
     dialog.afterPassword(() => {

@@ -13,7 +13,7 @@ import classes from './second-factor.module.css';
 
 type Props = {
   asked: SecondFactorAsked['secondFactor'];
-  /** Sends the answer and goes on; rejects where it was wrong. */
+  /** Sends the answer and continues; rejects if it was wrong. */
   onAnswer: (answer: SecondFactorAnswer) => Promise<void>;
   /** Back to email and password. */
   onBack: () => void;
@@ -22,7 +22,7 @@ type Props = {
 const leads = { passkey: 'login.passkeyLead', totp: 'login.totpLead', recoveryCode: 'login.recoveryLead' } as const;
 const links = { passkey: 'login.usePasskey', totp: 'login.useTotp', recoveryCode: 'login.useRecovery' } as const;
 
-/** After the right password: what this person has beside it, the safest first, the others a click away. */
+/** After the right password: the person's second factors, the safest first, others one click away. */
 export function SecondFactorLogin({ asked, onAnswer, onBack }: Props) {
   const { t } = useTranslation(['secondFactor', 'core']);
   const [method, setMethod] = useState<SecondFactorMethod>(asked.methods[0] ?? 'totp');
@@ -30,7 +30,7 @@ export function SecondFactorLogin({ asked, onAnswer, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  /** A challenge that is over cannot be answered in any way. */
+  /** An expired challenge cannot be answered any more. */
   async function answer(given: SecondFactorAnswer) {
     try {
       await onAnswer(given);

@@ -8,7 +8,7 @@ import classes from './second-factor.module.css';
 
 type Props = { name: string; submit: string; onSubmit: (name: string) => Promise<void> };
 
-/** What a passkey is called: before it is made, and whenever somebody thinks of a better name. */
+/** The name of a passkey, when it is created and later. */
 export function PasskeyNameForm({ name, submit, onSubmit }: Props) {
   const { t } = useTranslation('secondFactor');
   const form = useZodForm(renamePasskeySchema, { name });

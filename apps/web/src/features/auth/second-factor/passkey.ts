@@ -2,7 +2,7 @@ import type { PasskeyAssertion, PasskeyRequestOptions } from '@fonendo/contract/
 
 type RequestOptions = Parameters<typeof import('@simplewebauthn/browser')['startAuthentication']>[0]['optionsJSON'];
 
-/** Asks the device to sign; what it answers with goes to the server. */
+/** Asks the device to sign; the result is sent to the server. */
 export async function askPasskey(options: PasskeyRequestOptions): Promise<PasskeyAssertion> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const { id, rawId, response } = await startAuthentication({ optionsJSON: options as RequestOptions });
@@ -13,6 +13,6 @@ export async function askPasskey(options: PasskeyRequestOptions): Promise<Passke
   };
 }
 
-/** The person closed the browser's dialog, or let it go: nothing went wrong. */
+/** The person closed the browser's dialog or let it time out: no error. */
 export const wasCancelled = (failure: unknown): boolean =>
   failure instanceof Error && ['NotAllowedError', 'AbortError'].includes(failure.name);

@@ -6,11 +6,11 @@ import classes from './second-factor.module.css';
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
-/** Shown once. Whoever goes on says that they are kept: without them a lost phone is a lost account. */
+/** Shown once. The person has to confirm that they are stored: without them a lost phone is a lost account. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const { t } = useTranslation('secondFactor');
   const [kept, setKept] = useState(false);
-  // What was pressed is gone: the focus goes on with what came in its place.
+  // The pressed button is gone, so the focus moves to what replaced it.
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => lead.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;

@@ -10,7 +10,7 @@ import { EntryCard } from '../entry-card.tsx';
 import { FactorRows } from './factor-rows.tsx';
 import { secondFactorQuery } from './second-factor.queries.ts';
 
-/** Signed in, but an administrator must have a second factor first. Once it is there, whoever waited here goes on. */
+/** Signed in, but an administrator must set up a second factor first. Then the page moves on by itself. */
 export function SecondFactorSetupScreen({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['secondFactor', 'core']);
   const query = useQuery(secondFactorQuery);
@@ -23,7 +23,7 @@ export function SecondFactorSetupScreen({ onDone }: { onDone: () => void }) {
     onDone();
   });
   useEffect(() => {
-    // Not while the recovery codes are on the screen: they are shown once.
+    // Not while the recovery codes are shown: they are shown only once.
     if (isSetUp && !busy) void goOn();
   }, [isSetUp, busy]);
 

@@ -8,7 +8,7 @@ export const secondFactorQuery = queryOptions({
   queryFn: () => api.get('/api/account/second-factor'),
 });
 
-/** Every change answers with what there is now, which takes the place of what was shown. */
+/** Every change returns the current state, which replaces the shown one. */
 export function useSecondFactorChanges() {
   const queryClient = useQueryClient();
   const cache = <State extends SecondFactorState>(state: State): State => {

@@ -9,7 +9,7 @@ import { secondFactorQuery } from './second-factor.queries.ts';
 
 const isOn = ({ totp, passkeys }: SecondFactorState) => totp !== null || passkeys.length > 0;
 
-/** What somebody has beside their password, on the account page. */
+/** The second factors on the account page. */
 export function SecondFactorSection() {
   const { t } = useTranslation('secondFactor');
   const query = useQuery(secondFactorQuery);

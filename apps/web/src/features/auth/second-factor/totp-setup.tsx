@@ -12,7 +12,7 @@ import { useSecondFactorChanges } from './second-factor.queries.ts';
 
 type Props = { setup: TotpSetup; onAdded: (added: FactorAdded) => void };
 
-/** The secret goes to the phone by a picture or by hand; the first number proves that it arrived. */
+/** The secret is scanned or typed into the app; the first number proves that it arrived. */
 export function TotpSetupForm({ setup, onAdded }: Props) {
   const { t } = useTranslation('secondFactor');
   const { confirmTotp } = useSecondFactorChanges();
@@ -47,7 +47,7 @@ export function TotpSetupForm({ setup, onAdded }: Props) {
   );
 }
 
-/** Dark on light in both schemes: many cameras read no other. */
+/** Dark on light in both colour schemes: many cameras read nothing else. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -14,7 +14,7 @@ type Field = 'email' | 'phoneCountry' | 'phonePrefix' | 'phone' | 'password' | '
 
 type Props = { account: LoginEntry; input: FieldInput<Field> };
 
-/** How the person is reached, and what the account is opened with from now on. */
+/** Contact data and the credentials of the new account. */
 export function AccessFields({ account, input }: Props) {
   const { t } = useTranslation('signup');
   const doctor = account === 'doctor';

@@ -17,7 +17,7 @@ const roleIcons = { doctor: Stethoscope, hospital: Hospital } satisfies Record<L
 
 type Props = { chosen: Partial<AccountChoice>; onChosen: (chosen: AccountChoice) => void };
 
-/** Whom the account is for. Nothing is asked before it is known that it can be made. */
+/** Who the account is for. Nothing else is asked before it is clear that an account is possible. */
 export function AccountChoiceForm({ chosen, onChosen }: Props) {
   const { t } = useTranslation('signup');
   const form = useZodForm(accountChoiceSchema, { role: chosen.role, profession: chosen.profession ?? 'medicine' });

@@ -10,7 +10,7 @@ import classes from './fields.module.css';
 
 type Props = { account: LoginEntry; input: FieldInput<'howFound' | 'newsletter' | 'privacy'> };
 
-/** What is agreed to, and what may be said besides. */
+/** Required and optional consents. */
 export function ConsentFields({ account, input }: Props) {
   const { t } = useTranslation('signup');
   return (
@@ -48,7 +48,7 @@ export function ConsentFields({ account, input }: Props) {
   );
 }
 
-/** The form stays open behind what is read. The words come from the text around the link. */
+/** Opens in a new tab, so that the form stays open. The text comes from the translation around the link. */
 export function NewTabLink({ href, children }: { href: string; children?: React.ReactNode }) {
   return (
     <Anchor href={href} target="_blank" underline="always" inherit>

@@ -17,7 +17,7 @@ const CompleteStep = lazy(async () => ({ default: (await import('./steps/complet
 
 type Props = Pick<SignupProps, 'search' | 'onSearchChange' | 'onDashboard'>;
 
-/** What a verified doctor still goes through. The server knows the step, so any device goes on from it. */
+/** The remaining steps of a verified doctor. The server stores the step, so any device can continue. */
 export function DoctorRegistration({ search, onSearchChange, onDashboard }: Props) {
   const { t } = useTranslation('signup');
   const registration = useQuery(registrationQuery);

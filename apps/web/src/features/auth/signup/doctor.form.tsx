@@ -17,7 +17,7 @@ import { RegistrationSubmit } from './registration-submit.tsx';
 
 const schema = doctorFormSchema(() => new Date());
 
-/** Only for those who need a recognition: emptied when it turns out that they do not. */
+/** Only for doctors who need a recognition: emptied if they do not. */
 const noRecognition = {
   hasDegree: false,
   degreeEmail: undefined,
@@ -68,7 +68,7 @@ export function DoctorForm({ onCreated }: { onCreated: () => void }) {
     // A province of Spain is no state of Colombia, and the other way round.
     if ((country === 'ES') !== (form.values.countryOfResidence === 'ES')) form.setFieldValue('state', undefined);
     form.getInputProps('countryOfResidence').onChange(country ?? undefined);
-    // Most phones are of the country one lives in; whoever has chosen a prefix keeps it.
+    // Most phones belong to the country of residence; a chosen prefix is kept.
     if (!form.values.phoneCountry) choosePhoneCountry(form.getInputProps, country);
   }
 

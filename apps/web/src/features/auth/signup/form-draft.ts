@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Passwords are typed again: they are never written down anywhere. */
+/** Passwords are never stored and have to be typed again. */
 const secrets = ['password', 'passwordRepeat'];
 
 const storageKey = (name: string) => `signup:${name}`;
 
-/** What was typed before a reload, laid over the empty form. Only what the form still has a field for. */
+/** Restores what was typed before a reload, for fields that the form still has. */
 export function restoreDraft<Values extends object>(name: string, empty: Values): Values {
   const stored = readDraft(name);
   const known = Object.entries(stored).filter(
@@ -14,7 +14,7 @@ export function restoreDraft<Values extends object>(name: string, empty: Values)
   return { ...empty, ...Object.fromEntries(known) };
 }
 
-/** Keeps the draft of a form in this tab while it is being filled in. */
+/** Keeps the draft of a form in this tab's storage while it is being filled in. */
 export function useKeptDraft(name: string, values: object): void {
   useEffect(() => {
     const kept = Object.entries(values).filter(([field]) => !secrets.includes(field));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { HospitalDataForm } from '../../hospitals/hospitals.public.ts';
 import { StepFoot, StepFrame, StepLead } from './steps/step-frame.tsx';
 
-/** The last step of a hospital: who it is. */
+/** The last step for a hospital: its data. */
 export function HospitalRegistration({ onDashboard }: { onDashboard: () => void }) {
   const { t } = useTranslation('signup');
   return (

@@ -9,7 +9,7 @@ type Field = Parameters<Parameters<typeof IdentityFields>[0]['input']>[0] | 'cou
 
 type Props = { input: FieldInput<Field>; onResidence: (country: string | null) => void };
 
-/** Who the doctor is, and where they live. */
+/** The doctor's name and residence. */
 export function PersonFields({ input, onResidence }: Props) {
   const { t } = useTranslation(['signup', 'person']);
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PulseLine } from '../../../ui/pulse/line.tsx';
 import { isOptionalStep, registrationSteps } from './step.ts';
 
-/** All steps of the registration, with those that lie behind beating. */
+/** All steps of the registration; completed ones are drawn as beats. */
 export function SignupProgress({ role, done }: { role: LoginEntry; done: number }) {
   const { t } = useTranslation('signup');
   return (

@@ -3,8 +3,8 @@ import { api } from '../../../platform/api.ts';
 import { signIn } from '../../../platform/session/session.ts';
 
 /**
- * Makes the account and signs in with the same password. The account exists even where the second call
- * fails: then nobody is signed in, and sending the form again would only say that the email is taken.
+ * Creates the account and signs in with the same password. The account exists even if the second call fails: then
+ * nobody is signed in, and sending the form again would only say that the email is taken.
  */
 export async function register(registration: RegistrationRequest): Promise<'signedIn' | 'created'> {
   await api.post('/api/auth/signin', { body: registration });

@@ -8,7 +8,7 @@ export const registrationQuery = queryOptions({
   queryFn: () => api.get('/api/registration'),
 });
 
-/** Leaves a step behind, filled in or skipped. */
+/** Leaves a step, filled in or skipped. */
 export function useLeaveStep(): (step: 'documentation' | 'cv') => Promise<RegistrationProgress> {
   const queryClient = useQueryClient();
   return async (step) => {

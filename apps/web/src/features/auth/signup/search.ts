@@ -3,12 +3,12 @@ import { loginEntries } from '@fonendo/domain/auth/policy-group';
 import { professions } from '@fonendo/domain/auth/registration';
 
 /**
- * `role` preselects the kind of account (specification, section 2); `step` says that the choice has been made, or
- * which of the later steps is looked at again.
+ * `role` preselects the kind of account (specification, section 2); `step` says that the choice has been made, or which
+ * later step is shown again.
  */
 export type SignupSearch = Partial<AccountChoice> & {
   step?: 'data' | 'documentation' | 'cv';
-  /** The token of a hospital's invitation: instead of a registration, joining it. */
+  /** The token of a hospital's invitation: to join it instead of registering. */
   invitation?: string;
 };
 

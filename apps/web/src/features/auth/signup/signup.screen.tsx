@@ -13,7 +13,7 @@ import classes from './signup.screen.module.css';
 import { type EntryStep, entryStep, signupRole } from './step.ts';
 import { StepFrame } from './steps/step-frame.tsx';
 
-// Each step arrives when it is reached: the first one is a choice and should not wait for the forms behind it.
+// Each step is loaded when it is reached: the first one is a choice and should not wait for the forms.
 const DoctorForm = lazy(async () => ({ default: (await import('./doctor.form.tsx')).DoctorForm }));
 const HospitalForm = lazy(async () => ({ default: (await import('./hospital.form.tsx')).HospitalForm }));
 const InterestForm = lazy(async () => ({ default: (await import('./interest/interest.form.tsx')).InterestForm }));
@@ -34,7 +34,7 @@ export type SignupProps = {
   onDashboard: () => void;
 };
 
-/** Registration, from the choice of the account to its end; it is left and resumed at any step. */
+/** Registration, from the choice of the account to its end; it can be left and resumed at any step. */
 export function SignupScreen({ search, onSearchChange, onLogin, onDashboard }: SignupProps) {
   const session = useSession();
   const role = signupRole(session, search);
@@ -55,7 +55,7 @@ export function SignupScreen({ search, onSearchChange, onLogin, onDashboard }: S
 
 type EntryProps = Omit<SignupProps, 'onDashboard'> & { step: EntryStep; role: LoginEntry };
 
-/** Up to the verified account. */
+/** The steps before the account is verified. */
 function Entry({ step, role, search, onSearchChange, onLogin }: EntryProps) {
   const { t } = useTranslation('signup');
   const session = useSession();

@@ -3,14 +3,14 @@ import { isDoctor, type LoginEntry, type PolicyGroup, requiredLoginEntry } from 
 import type { ResumableStep } from '@fonendo/domain/auth/registration';
 import type { SignupSearch } from './search.ts';
 
-/** Before somebody is verified, and what a hospital does afterwards. What a doctor does afterwards the server knows. */
+/** The steps before verification. A doctor's later steps are stored on the server. */
 export type EntryStep = 'choice' | 'interest' | 'personalData' | 'verification';
 
 export type SignupStep = EntryStep | ResumableStep | 'hospitalData';
 
 /**
- * Where somebody stands before they are verified; null once they are. Whoever is signed in has an account, so the
- * session decides, on whatever device they come back; before that the address does, so that reload and back work.
+ * The current step before verification; null afterwards. A signed-in person has an account, so the session decides, on
+ * any device; before that the address does, so that reload and back work.
  */
 export function entryStep(session: Session | null, { role, profession, step }: SignupSearch): EntryStep | null {
   if (session) return session.verified ? null : 'verification';
@@ -29,10 +29,7 @@ export const registrationSteps = { doctor: doctorSteps, hospital: hospitalSteps 
 
 export const isOptionalStep = (step: string): boolean => step === 'documentation' || step === 'cv';
 
-/**
- * The step on screen: the one that was reached, or an earlier one that the address asks for, to look at it again.
- * What is complete stays complete.
- */
+/** The step on screen: the reached one, or an earlier one that the address asks for. Completed steps stay completed. */
 export function shownStep(reached: ResumableStep, { step }: SignupSearch): ResumableStep {
   const asked = doctorSteps.find((known) => known === step);
   if (reached === 'complete' || (asked !== 'documentation' && asked !== 'cv')) return reached;
@@ -42,13 +39,13 @@ export function shownStep(reached: ResumableStep, { step }: SignupSearch): Resum
 export const stepBefore = (step: SignupStep): 'documentation' | 'cv' | null =>
   step === 'cv' ? 'documentation' : step === 'finish' ? 'cv' : null;
 
-/** How many steps lie behind somebody who stands here; null before the registration has begun. */
+/** How many steps are completed at this step; null before the registration has begun. */
 export function stepsDone(step: SignupStep): number | null {
   if (step === 'choice' || step === 'interest') return null;
   if (step === 'hospitalData') return hospitalSteps.indexOf(step);
   return step === 'complete' ? doctorSteps.length : doctorSteps.indexOf(step);
 }
 
-/** Administrators have nothing to register; recruiters were invited by somebody who did. */
+/** Administrators do not register; recruiters were invited. */
 export const hasRegistration = (groups: readonly PolicyGroup[]): boolean =>
   isDoctor(groups) || groups.includes('hospital');

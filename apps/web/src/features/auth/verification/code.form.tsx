@@ -12,7 +12,10 @@ import { verifyAccount } from './verify-account.queries.ts';
 
 type Props = { userId: string; onVerified?: () => void; autoFocus?: boolean };
 
-/** The six digits of the mail. The last one sends them; after a refusal only the button does, because tries are few. */
+/**
+ * The six digits from the mail. The last digit submits them; after a refusal only the button does, because tries are
+ * limited.
+ */
 export function VerificationCodeForm({ userId, onVerified, autoFocus = false }: Props) {
   const { t } = useTranslation('access');
   const form = useZodForm(verificationCodeFormSchema, { code: '' });

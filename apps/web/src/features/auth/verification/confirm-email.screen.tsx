@@ -10,15 +10,14 @@ import { recheckSession } from '../../../platform/session/session.ts';
 import { EntryActions, EntryCard } from '../entry-card.tsx';
 
 /**
- * Opened from the mail to a new address. A button confirms, not the opening: programs that look at links before people
- * do would change the account.
+ * Opened by the mail to a new address. Confirmed by a button and not by opening, because link scanners open links too.
  */
 export function ConfirmEmailScreen({ token }: { token: string }) {
   const { t } = useTranslation(['access', 'core']);
   const session = useSession();
   const confirm = useMutation({
     mutationFn: () => api.post('/api/auth/confirm-email', { body: { token } }),
-    // The menu of whoever is signed in shows the address.
+    // The menu of a signed-in person shows the address.
     onSuccess: () => (session ? recheckSession() : undefined),
   });
   if (confirm.data) {

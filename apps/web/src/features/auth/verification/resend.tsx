@@ -10,7 +10,7 @@ type Outcome =
   | { kind: 'none' | 'sending' | 'sent' }
   | { kind: 'failed'; code: 'TooManyRequests' | 'ServiceUnavailable' };
 
-/** Another code, once a minute. The minute is remembered over a reload, because the server counts on. */
+/** Another code, once a minute. The minute is remembered across a reload, as the server counts it too. */
 export function ResendCode({ userId }: { userId: string }) {
   const { t } = useTranslation(['access', 'core']);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });

@@ -7,7 +7,7 @@ import { queryKeys } from '../../../platform/query-keys.ts';
 import { authState } from '../../../platform/session/auth-state.ts';
 import { recheckSession } from '../../../platform/session/session.ts';
 
-/** Confirms the address by the code of the mail; the session of the same person learns of it at once. */
+/** Confirms the address by the code from the mail, and updates the session of the same person. */
 export async function verifyAccount(token: string): Promise<RegisteredUser> {
   const { user } = await api.get('/api/auth/verify-account/{token}', { path: { token } });
   await updateSessionOf(user.id);
@@ -24,7 +24,7 @@ async function isConfirmed(userId: string): Promise<boolean> {
 
 const askAgainMs = 5000;
 
-/** Asked again and again while the page is in view: the account may be confirmed on another device. */
+/** Polled while the page is visible: the account may be confirmed on another device. */
 export const confirmationQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKeys.auth.confirmed(userId),
@@ -34,8 +34,8 @@ export const confirmationQuery = (userId: string) =>
   });
 
 /**
- * The link of the mail. Opening it is the verification, so it is asked for once and never again by itself.
- * A link that was opened before finds its code spent: then it matters only whether the account is confirmed.
+ * The link in the mail. Opening it verifies, so it is requested once and never again by itself. If the link was opened
+ * before, its code is used: then it only matters whether the account is confirmed.
  */
 export const verificationQuery = (token: string) =>
   queryOptions({

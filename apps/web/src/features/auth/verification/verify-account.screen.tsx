@@ -16,7 +16,7 @@ import { VerificationCodeForm } from './code.form.tsx';
 import { ResendCode } from './resend.tsx';
 import { verificationQuery } from './verify-account.queries.ts';
 
-/** Opened from the link of the mail: verifies at once and says how it went. */
+/** Opened by the link in the mail: verifies at once and shows the result. */
 export function VerifyAccountScreen({ token = '' }: { token: string | undefined }) {
   const { t } = useTranslation(['access', 'core']);
   const userId = parseVerificationToken(token)?.userId;
@@ -51,7 +51,7 @@ function Checking() {
   );
 }
 
-/** `user` is null where the account had been verified before. */
+/** `user` is null if the account was verified before. */
 function Verified({ userId, user }: { userId: string; user: RegisteredUser | null }) {
   const { t } = useTranslation('access');
   const session = useSession();
@@ -93,7 +93,7 @@ function Verified({ userId, user }: { userId: string; user: RegisteredUser | nul
   );
 }
 
-/** A spent or wrong code: another one is sent and entered right here, without signing in first. */
+/** A used or wrong code: another one can be sent and entered here, without signing in first. */
 function RefusedCode({ userId, onVerified }: { userId: string; onVerified: () => void }) {
   const { t } = useTranslation(['access', 'core']);
   return (

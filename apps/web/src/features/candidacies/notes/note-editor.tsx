@@ -10,13 +10,13 @@ import classes from './notes.module.css';
 
 type Props = {
   colleagues: readonly Colleague[];
-  /** What is edited, with names written out. */
+  /** The note to edit, with names. */
   initial?: string;
   onSave: (text: string) => Promise<void>;
   onCancel?: () => void;
 };
 
-/** A note being written. An @ opens the list of colleagues; Ctrl and Enter save. */
+/** Writes a note. An @ opens the list of colleagues; Ctrl+Enter saves. */
 export function NoteEditor({ colleagues, initial = '', onSave, onCancel }: Props) {
   const { t } = useTranslation(['candidateNotes', 'core']);
   const [text, setText] = useState(initial);
@@ -48,7 +48,7 @@ export function NoteEditor({ colleagues, initial = '', onSave, onCancel }: Props
     setText(before + text.slice(at.start + 1 + at.query.length));
     setPicked([...picked, colleague]);
     combobox.closeDropdown();
-    // After the text is there, or the caret would jump to its end.
+    // After the text is rendered, or the caret would jump to its end.
     requestAnimationFrame(() => field.current?.setSelectionRange(before.length, before.length));
   }
 
@@ -112,7 +112,7 @@ export function NoteEditor({ colleagues, initial = '', onSave, onCancel }: Props
   );
 }
 
-/** Who could be meant by what is being typed after an @. */
+/** Colleagues who match what is typed after an @. */
 function useMentions(colleagues: readonly Colleague[], text: string) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [query, setQuery] = useState<string | null>(null);

@@ -74,7 +74,7 @@ export function CandidacyNoteItem({ candidacyId, note, colleagues }: Props) {
   );
 }
 
-/** Plain text: nothing that somebody wrote is ever markup. */
+/** Plain text, never markup. */
 function NoteText({ text, colleagues }: { text: string; colleagues: readonly Colleague[] }) {
   const { t } = useTranslation('candidateNotes');
   return (

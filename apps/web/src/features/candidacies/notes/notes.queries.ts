@@ -10,7 +10,7 @@ export const candidacyNotesQuery = (candidacyId: string) =>
     queryFn: () => api.get('/api/selection/candidacies/{id}/notes', { path: { id: candidacyId } }),
   });
 
-/** The answer goes into the page at once; cards and lists may show the stars. */
+/** Shows the answer at once; cards and lists may show the rating. */
 export function cacheNotes(queryClient: QueryClient, candidacyId: string, notes: CandidacyNotes): void {
   const { queryKey } = candidacyNotesQuery(candidacyId);
   queryClient.setQueryData(queryKey, notes);

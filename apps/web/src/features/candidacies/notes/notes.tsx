@@ -10,7 +10,7 @@ import classes from './notes.module.css';
 import { cacheNotes, candidacyNotesQuery, writeNote } from './notes.queries.ts';
 import { CandidacyRating } from './rating.tsx';
 
-/** What a hospital's people say about a candidate; a lock says that nobody else reads it. */
+/** Notes of a hospital's people about a candidate; a lock icon says that nobody else reads them. */
 export function CandidacyNotes({ candidacyId }: { candidacyId: string }) {
   const { t } = useTranslation('candidateNotes');
   const query = useQuery(candidacyNotesQuery(candidacyId));

@@ -13,7 +13,7 @@ import { cacheNotes, rateCandidacy } from './notes.queries.ts';
 
 type Props = { candidacyId: string; rating: CandidacyNotes['rating']; canRate: boolean };
 
-/** One's own stars, by pointer or by arrow keys, beside what all think. */
+/** One's own rating, by pointer or arrow keys, beside the average. */
 export function CandidacyRating({ candidacyId, rating: { average, count, mine }, canRate }: Props) {
   const { t } = useTranslation('candidateNotes');
   const labelId = useId();
@@ -23,7 +23,7 @@ export function CandidacyRating({ candidacyId, rating: { average, count, mine },
     cache: (queryClient, notes) => cacheNotes(queryClient, candidacyId, notes),
     failed: t('rating.failed'),
   });
-  // What was clicked shows at once; where it fails, what is stored comes back.
+  // The click shows at once; if saving fails, the stored rating is shown again.
   const shown = rate.isBusy ? (rate.input ?? 0) : (mine ?? 0);
   return (
     <div className={classes.ratings}>
@@ -50,7 +50,7 @@ export function CandidacyRating({ candidacyId, rating: { average, count, mine },
               size={22}
               emptySymbol={<Star size={22} strokeWidth={1.5} className={classes.star} aria-hidden />}
               fullSymbol={<Star size={22} strokeWidth={1.5} className={classes.star} data-full aria-hidden />}
-              // No star at all is one of its choices: it takes one's own back.
+              // Zero stars remove one's own rating.
               getSymbolLabel={(stars) => (stars === 0 ? t('rating.clear') : t('rating.stars', { count: stars }))}
               onChange={(stars) => rate.start(stars || null)}
             />
@@ -66,7 +66,7 @@ export function CandidacyRating({ candidacyId, rating: { average, count, mine },
   );
 }
 
-/** "4,0": always with its place, so that figures stand still. */
+/** "4,0": always with one decimal, so that the width does not change. */
 const formatAverage = (average: number) =>
   new Intl.NumberFormat(localeTags[currentLocale()], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     average,

@@ -8,12 +8,12 @@ export const candidacyViews = ['all', 'open', 'ended'] as const;
 
 export type CandidacyView = (typeof candidacyViews)[number];
 
-/** Whatever stands in the address becomes a view that makes sense. */
+/** The view in the address, or all. */
 export const viewOf = (raw: string | undefined): CandidacyView => candidacyViews.find((view) => view === raw) ?? 'all';
 
 const isOpen = (status: CandidacyStatus) => openCandidacyStatuses.some((open) => open === status);
 
-/** What the server is asked for; nothing where all of them are wanted. */
+/** The statuses of a view; empty for all. */
 export function statusesOf(view: CandidacyView): readonly CandidacyStatus[] {
   if (view === 'all') return [];
   return candidacyStatuses.filter((status) => isOpen(status) === (view === 'open'));

@@ -17,11 +17,11 @@ import { type CandidacyView, countsOf, viewOf } from './address.ts';
 import classes from './own-candidacies.module.css';
 import { OwnCandidacyCard } from './own-candidacy.tsx';
 
-/** Few look at what they sent: the CV's words come with it. */
+/** Loaded on demand, with the texts of the CV. */
 const SentDialog = lazy(async () => ({ default: (await import('../sent-dialog.tsx')).SentDialog }));
 
 type Props = {
-  /** As it stands in the address. */
+  /** As in the address, not checked. */
   view: string | undefined;
   onView: (view: string | undefined) => void;
 };
@@ -54,7 +54,7 @@ export function OwnCandidaciesScreen({ view, onView }: Props) {
   );
 }
 
-/** The newest first, each with where it stands. */
+/** The newest first, each with its progress. */
 function Candidacies({ view: raw, onView }: Props) {
   const { t } = useTranslation('candidacies');
   const view = viewOf(raw);

@@ -15,7 +15,7 @@ import { useOwnProgress } from './progress.ts';
 
 type Props = { candidacy: OwnCandidacy; onOpenSent: (candidacy: OwnCandidacy) => void };
 
-/** One candidacy: to what, how far it is, and what its doctor can do about it. */
+/** One candidacy: the offer, its progress, and the doctor's actions. */
 export function OwnCandidacyCard({ candidacy, onOpenSent }: Props) {
   const { t } = useTranslation('candidacies');
   const { offer, hospital, status, can } = candidacy;

@@ -22,10 +22,10 @@ import { Withdraw } from '../withdraw.tsx';
 import classes from './own-detail.module.css';
 import { useOwnProgress } from './progress.ts';
 
-/** Few look at what they sent: the CV's words come with it. */
+/** Loaded on demand, with the texts of the CV. */
 const SentDialog = lazy(async () => ({ default: (await import('../sent-dialog.tsx')).SentDialog }));
 
-/** A doctor's own candidacy: what is to be done now, how far it is, and what was handed in. */
+/** A doctor's own candidacy: what to do now, its progress, and what was submitted. */
 export function OwnCandidacyScreen({ id }: { id: string }) {
   const { t } = useTranslation('candidacies');
   const query = useQuery({ ...ownCandidacyQuery(id), refetchInterval: 60_000 });
@@ -40,7 +40,7 @@ function Candidacy({ candidacy }: { candidacy: OwnCandidacy }) {
   const { t } = useTranslation('candidacies');
   const { id, offer, hospital, status, steps, next } = candidacy;
   const open = isOpenCandidacy(status);
-  // Before the first step nobody has asked for anything.
+  // Nothing is requested before the first step.
   const begun = steps.some((step) => step.status !== null);
   return (
     <>
@@ -70,7 +70,7 @@ function Candidacy({ candidacy }: { candidacy: OwnCandidacy }) {
       />
       <div className={classes.parts}>
         <Standing candidacy={candidacy} />
-        {/* What is asked of the doctor comes first; the rest of both parts is below. */}
+        {/* What the doctor has to do comes first; the rest is below. */}
         {begun && (
           <Suspense fallback={<LoadingState of="rows" rows={2} />}>
             {(next.some(({ kind }) => kind === 'documents')

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../../platform/format.ts';
 import type { PulseStep } from '../../../ui/pulse/line.tsx';
 
-/** What of a candidacy has happened; null for one that came to nothing, which no line leads anywhere. */
+/** The progress line of a candidacy; null for an unsuccessful one. */
 export function useOwnProgress({ status, appliedAt, statusSince, steps, next }: OwnCandidacy): PulseStep[] | null {
   const { t } = useTranslation('candidacies');
   if (status === 'discarded' || status === 'withdrawn') return null;
   const accepted = status === 'accepted';
   const underWay = steps.findIndex((step) => step.status === 'active');
   const ahead = steps.findIndex((step) => step.status === null);
-  // Between two steps, the one that comes next is where it stands; after the last, the decision.
+  // Between two steps, the next one is current; after the last, the decision.
   const standing = underWay >= 0 ? underWay : ahead;
   const isMyTurn = next.some(({ kind }) => kind !== 'interview');
   const nodes = (accepted ? steps.filter((step) => step.status !== null) : steps).map((step, index): PulseStep => {

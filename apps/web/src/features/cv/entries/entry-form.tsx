@@ -3,18 +3,18 @@ import { cvLimits } from '@fonendo/domain/cv/cv';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { FieldMessage } from '../../../platform/form/field-message.tsx';
 
-/** What a field shows and does, for one entry of a list. */
+/** The fields of one entry of a list. */
 export type EntryForm<Entry> = {
   entry: Entry;
   set: (change: Partial<Entry>) => void;
-  /** Words under a field: what is wrong at once, what is missing once the field was left. */
+  /** The message below a field: errors at once, missing values after leaving the field. */
   error: (field: keyof Entry & string) => ReactNode;
   leave: (field: keyof Entry & string) => void;
 };
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 
-/** The properties of a line of text. */
+/** The props of a text field. */
 export const lineOf = <Entry, Field extends keyof Entry & string>(form: EntryForm<Entry>, field: Field) => ({
   value: String(form.entry[field]),
   onChange: (event: Typed) => form.set({ [field]: event.currentTarget.value } as unknown as Partial<Entry>),

@@ -9,7 +9,7 @@ import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import type { RowAction } from '../../../ui/table/row-menu.tsx';
 import classes from './entry-list.module.css';
 
-/** The drag and drop comes beside the editor, not before it: an empty CV does without. */
+/** Drag and drop is loaded beside the editor: an empty CV does not need it. */
 const SortableEntries = lazy(() => import('./sortable-entries.tsx'));
 
 export type EntrySummary = Pick<CvEntryOutline, 'title' | 'subtitle'> & { aside: string };
@@ -26,7 +26,7 @@ type Props<Entry> = {
   fieldsOf: (entry: Entry, index: number) => ReactNode;
 };
 
-/** Entries in the order they will be printed: one open at a time, moved by hand, by keyboard or by the menu. */
+/** Entries in printing order: one open at a time, moved by pointer, keyboard or menu. */
 export function EntryList<Entry extends { id: string }>(props: Props<Entry>) {
   const { entries, onChange, create, addLabel, max, summaryOf, isBlank, isUnfinished, fieldsOf } = props;
   const { t } = useTranslation('cv');

@@ -15,14 +15,14 @@ export type EntryRowData = {
   summary: EntrySummary;
   unfinished: boolean;
   actions: RowAction[];
-  /** Present while the entry is open. */
+  /** Set while the entry is open. */
   fields: ReactNode;
 };
 
 type Props = {
   row: EntryRowData;
   onToggle: () => void;
-  /** What makes the handle lift the row; null where there is nothing to sort. */
+  /** For the drag handle; null if there is nothing to sort. */
   handle: SortHandle | null;
   place: SortPlace;
 };
@@ -85,7 +85,7 @@ export function EntryRow({ row, onToggle, handle, place }: Props) {
   );
 }
 
-/** An entry that opens is there to be written: its first field takes the focus where it is still empty. */
+/** The first field of a newly opened entry gets the focus if it is empty. */
 function OpenFields({ children, onDone }: { children: ReactNode; onDone: () => void }) {
   const { t } = useTranslation('cv');
   const fields = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import classes from './entry-fields.module.css';
 import type { EntryForm } from './entry-form.tsx';
 
-/** A closed list of languages is not kept in the page. */
+/** The options are not mounted while the list is closed. */
 const mountedWhileOpen = { keepMounted: false };
 
 export function LanguageFields({ form }: { form: EntryForm<CvLanguage> }) {

@@ -18,13 +18,13 @@ type Props = {
 };
 
 /**
- * A month and a year, each a list of the platform: it opens as a wheel under the thumb, and on a keyboard
- * typing "1986" finds the year. Nobody remembers days.
+ * A month and a year, each a native select: a wheel on phones, and with a keyboard typing "1986" finds the year. Nobody
+ * remembers days.
  */
 export function MonthField({ label, value, onChange, onBlur, error, optional = false }: Props) {
   const { t, i18n } = useTranslation('cv');
   const errorId = useId();
-  // A month that waits for its year: without a year there is no date to store.
+  // A month without its year: there is no date to store yet.
   const [waitingMonth, setWaitingMonth] = useState('');
   const year = value?.slice(0, 4) ?? '';
   const month = value ? value.slice(5, 7) : waitingMonth;

@@ -1,6 +1,6 @@
 import type { CvCertificate, CvEducation, CvExperience, CvLanguage } from '@fonendo/domain/cv/cv';
 
-/** Entries as they are added: with an id of their own and nothing told yet. */
+/** New entries: with an id and empty fields. */
 export const newEntries = {
   experience: (): CvExperience => ({
     id: crypto.randomUUID(),
@@ -26,6 +26,6 @@ export const newEntries = {
   certificates: (): CvCertificate => ({ id: crypto.randomUUID(), name: '', issuer: '', date: null }),
 };
 
-/** Nothing is lost with an entry in which nothing was written. */
+/** An empty entry can be removed without asking. */
 export const isBlankEntry = ({ id: _id, ...fields }: { id: string }): boolean =>
   Object.values(fields).every((value) => value === '' || value === null || value === false);

@@ -5,7 +5,7 @@ import { EntryRow, type EntryRowData } from './entry-row.tsx';
 
 type Props = { rows: EntryRowData[]; onMove: (from: number, to: number) => void; onToggle: (id: string) => void };
 
-/** Its own module: the drag and drop is loaded on use. */
+/** A module of its own, because drag and drop is loaded on use. */
 export default function SortableEntries({ rows, onMove, onToggle }: Props) {
   const { t } = useTranslation('cv');
   return (

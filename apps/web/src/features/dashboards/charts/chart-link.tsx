@@ -5,7 +5,7 @@ import classes from './charts.module.css';
 
 type Props = { link: FigureLink; label: string; children: ReactNode };
 
-/** A bar that opens its list. Its own words tell what it counts: the drawing inside says nothing to a screen reader. */
+/** A bar that links to its list. Its label says what it counts, because the drawing is hidden from screen readers. */
 export function ChartLink({ link, label, children }: Props) {
   return (
     <Link {...link} aria-label={label} className={classes.link}>

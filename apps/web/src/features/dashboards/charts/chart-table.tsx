@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 
 type Props = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** The same figures as a chart draws, for who does not see it. */
+/** The figures of a chart as a table for screen readers. */
 export function ChartTable({ caption, head, rows }: Props) {
   return (
     <VisuallyHidden>

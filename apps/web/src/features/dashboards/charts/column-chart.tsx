@@ -9,16 +9,16 @@ type Column = {
   key: string;
   /** Under the column. */
   name: string;
-  /** Where the other has no room. */
+  /** Used where the name has no room. */
   shortName?: string;
-  /** What a screen reader says of it: "agosto de 2026: 1.200 €". */
+  /** For screen readers: "agosto de 2026: 1.200 €". */
   label: string;
   value: number;
-  /** Over the column; none where it would not fit. */
+  /** Above the column, if there is room. */
   figure?: string;
   tone?: 'young' | 'older' | 'late';
   link: FigureLink;
-  /** Not over yet: hatched. */
+  /** The current period: hatched. */
   running?: boolean;
 };
 
@@ -28,7 +28,7 @@ type Props = {
   height?: number | undefined;
   /** Lines with their values at the left. */
   axis?: ((value: number) => string) | undefined;
-  /** Before the last column: a limit with its name. */
+  /** A limit with its name, before the last column. */
   limit?: string | undefined;
 };
 
@@ -38,7 +38,7 @@ const gutter = 50;
 const narrowSlot = 76;
 const widestBar = 88;
 
-/** Upright bars, each the link to what it counts. */
+/** Vertical bars, each a link to what it counts. */
 export function ColumnChart({ label, columns, height = 132, axis, limit }: Props) {
   const [ref, width] = useElementWidth<HTMLDivElement>();
   return (
@@ -101,7 +101,7 @@ function Drawing({ label, columns, axis, limit, width, height }: Props & Sizes) 
 type LinesProps = Sizes &
   Pick<Props, 'axis'> & { left: number; ticks: readonly number[]; yOf: (value: number) => number };
 
-/** Hairlines with their values, or the ground alone. */
+/** Grid lines with their values, or only the base line. */
 function Lines({ width, height, left, ticks, axis, yOf }: LinesProps) {
   if (!axis) return <line x1={0} x2={width} y1={height - foot} y2={height - foot} className={classes.hairline} />;
   return ticks.map((tick) => (
@@ -116,7 +116,7 @@ function Lines({ width, height, left, ticks, axis, yOf }: LinesProps) {
 
 type NamesProps = { column: Column; x: number; y: number; height: number; narrow: boolean };
 
-/** The name under a column and the figure over it; the link says both in its own words. */
+/** The name below a column and the figure above it; the link has both in its label. */
 function Names({ column: { name, shortName, figure, tone, running }, x, y, height, narrow }: NamesProps) {
   return (
     <>

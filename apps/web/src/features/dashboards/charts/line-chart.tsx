@@ -4,14 +4,14 @@ import { ChartLink } from './chart-link.tsx';
 import classes from './charts.module.css';
 import { isDrawable } from './scale.ts';
 
-/** Null where there is nothing to tell of: the line is broken there. */
+/** Null without a value: the line has a gap there. */
 type Point = { key: string; label: string; value: number; upper: number; link: FigureLink } | null;
 
 type Props = { label: string; points: readonly Point[]; height?: number };
 
 const inset = 6;
 
-/** A line over time with the band up to the upper value; each point is the link to what it tells of. */
+/** A line over time with a band up to the upper value; each point is a link to what it counts. */
 export function LineChart({ label, points, height = 56 }: Props) {
   const [ref, width] = useElementWidth<HTMLDivElement>();
   const largest = Math.max(1, ...points.map((point) => point?.upper ?? 0));
@@ -59,7 +59,7 @@ function Drawing({ label, points, height, width, largest }: DrawingProps) {
   );
 }
 
-/** Stretches without a gap. */
+/** The parts without a gap. */
 function runsOf(points: readonly Point[]): { index: number; value: number; upper: number }[][] {
   const runs: { index: number; value: number; upper: number }[][] = [];
   points.forEach((point, index) => {

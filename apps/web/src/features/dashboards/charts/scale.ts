@@ -1,4 +1,4 @@
-/** Round values for the lines of an axis, from 0 to the first that holds everything. */
+/** Round values for the lines of an axis, from 0 to the first that is large enough. */
 export function axisTicks(largest: number, lines = 3): number[] {
   if (largest <= 0) return [0, 1];
   const rough = largest / lines;
@@ -7,9 +7,9 @@ export function axisTicks(largest: number, lines = 3): number[] {
   return Array.from({ length: Math.ceil(largest / step - 1e-9) + 1 }, (_, index) => index * step);
 }
 
-/** A bar's height or width; what is there at all can be seen. */
+/** The height or width of a bar; anything above zero is visible. */
 export const lengthOf = (value: number, largest: number, room: number, least = 2): number =>
   value <= 0 || largest <= 0 ? 0 : Math.max(least, (value / largest) * room);
 
-/** Before it is laid out, an element has no width, or none to speak of. */
+/** Before layout an element has no width, or hardly any. */
 export const isDrawable = (width: number | null): width is number => width !== null && width >= 80;

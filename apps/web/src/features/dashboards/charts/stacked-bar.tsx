@@ -9,14 +9,14 @@ type Segment = { key: string; label: string; value: number; tone: 'young' | 'old
 type Props = {
   label: string;
   segments: readonly Segment[];
-  /** What the longest of the bars beside it adds up to: one scale for all. */
+  /** The sum of the longest bar beside it, so that all have the same scale. */
   largest: number;
 };
 
 const height = 24;
 const gap = 2;
 
-/** A lying bar in parts, each the link to what it counts, with its figure inside. */
+/** A horizontal bar in segments, each a link to what it counts, with its figure inside. */
 export function StackedBar({ label, segments, largest }: Props) {
   const [ref, width] = useElementWidth<HTMLDivElement>();
   const shown = segments.filter(({ value }) => value > 0);

@@ -10,7 +10,7 @@ import { FittingOffers } from '../fitting-offers.tsx';
 import { OpenRequests } from '../open-requests.tsx';
 import { DoctorNextStepCard } from './next-step-card.tsx';
 
-/** One answer to "what do I do next?", and how everything else stands. */
+/** One answer to "what do I do next?", and the state of everything else. */
 export function DoctorDashboardScreen() {
   const query = useQuery(doctorDashboardQuery);
   return (
@@ -34,7 +34,7 @@ export function DoctorDashboardScreen() {
   );
 }
 
-/** All that is missing, where that is the next thing to do. */
+/** The list of missing things, if completing the profile is the next step. */
 function Readiness({ next }: Pick<DoctorDashboard, 'next'>) {
   if (!completionKeys.some((key) => key === next.key)) return null;
   return <ReadinessCard {...('purpose' in next && { purpose: next.purpose })} />;

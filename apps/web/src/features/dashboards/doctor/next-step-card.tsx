@@ -15,7 +15,7 @@ import { useNextWords } from './next-words.ts';
 
 type Props = Pick<DoctorDashboard, 'next' | 'petition'>;
 
-/** What to do, why, and by when; the line of the petition in the same card. */
+/** What to do, why, and by when, with the progress line of the petition. */
 export function DoctorNextStepCard({ next, petition }: Props) {
   const { t } = useTranslation('dashboards');
   const { title, why, action } = useNextWords(next);

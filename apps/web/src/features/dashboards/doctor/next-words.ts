@@ -3,10 +3,10 @@ import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../platform/format.ts';
 
-/** No action: while others are at the petition there is nothing to press, and its line leads to it. */
+/** `action` is null while others work on the petition; its progress line links to it. */
 type Words = { title: string; why: string; action: string | null };
 
-/** The next step in words: an instruction, its reason, and what the button says. */
+/** The next step in words: an instruction, its reason, and the label of the button. */
 export function useNextWords(next: DoctorNextStep): Words {
   const { t } = useTranslation(['dashboards', 'documents']);
   const nameOf = (kind: DocumentKind) => t(`documents:kinds.${kind}`);

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { api } from '../../../platform/api.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 
-/** As the server takes them; what is not asked for is left out. */
+/** The parameters of the API; unset ones are left out. */
 export type DirectoryFilter = Omit<Query<'/api/doctors'>, 'cursor' | 'limit'>;
 
 export const directoryQuery = (filter: DirectoryFilter) =>
@@ -16,7 +16,7 @@ export const directoryQuery = (filter: DirectoryFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** The open offers that the reader manages: those that can be recommended. */
+/** The open offers of the reader, which can be recommended. */
 export const openOffersQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.offers.openChoices(search),

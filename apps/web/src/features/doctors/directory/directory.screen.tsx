@@ -23,14 +23,14 @@ const RecommendTo = lazy(async () => ({ default: (await import('../recommend/rec
 
 type Props = { address: DirectoryAddress; onSearch: (address: DirectoryAddress) => void };
 
-/** The doctors whom a hospital may find before any application. */
+/** The doctors that a hospital may find before any application. */
 export function DirectoryScreen({ address, onSearch }: Props) {
   const { t } = useTranslation('directory');
   const queryClient = useQueryClient();
   const columns = useColumns();
   const [chosen, setChosen] = useState<DirectoryDoctor>();
   const query = useInfiniteQuery(directoryQuery(filterOf(address)));
-  // A colleague changed the name or the CIF while the list was open: whoever shows this page asks again.
+  // A colleague changed the name or CIF while the list was open: the gate around this page asks again.
   const closed = isApiFailure(query.error, 'HospitalNotApproved');
   useEffect(() => {
     if (closed) void invalidateAnswers(queryClient, [queryKeys.hospitals.mine]);

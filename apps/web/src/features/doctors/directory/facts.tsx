@@ -10,7 +10,7 @@ const seals: Record<Certification, LucideIcon> = {
   notStarted: CircleDashed,
 };
 
-/** No status and therefore no badge: a seal and a word. */
+/** Not a status, so no badge: a seal and a word. */
 export function DoctorCertification({ certification }: { certification: Certification }) {
   const { t } = useTranslation('directory');
   const Seal = seals[certification];
@@ -21,7 +21,7 @@ export function DoctorCertification({ certification }: { certification: Certific
   );
 }
 
-/** By the CV; a CV that names no job tells nothing. */
+/** Years by the CV; nothing if it contains no job. */
 export function DoctorYears({ count }: { count: number | null }) {
   const { t } = useTranslation('directory');
   if (count === null) return t('untold');

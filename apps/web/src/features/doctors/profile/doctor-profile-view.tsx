@@ -19,13 +19,13 @@ import classes from './doctor-profile.module.css';
 
 type Props = {
   profile: DoctorProfile;
-  /** For the doctor themselves: ways to where each part is changed. */
+  /** For the doctor themselves: shows links to edit each part. */
   editable: boolean;
   /** 1 on a page of its own, 2 in a dialog. */
   titleOrder: 1 | 2;
 };
 
-/** A doctor as hospitals see one: person, CV and proofs. */
+/** A doctor as hospitals see them: person, CV and documents. */
 export function DoctorProfileView({ profile, editable, titleOrder }: Props) {
   return (
     <>
@@ -90,7 +90,7 @@ function Years({ count }: { count: number | null }) {
   return count === 0 ? t('profile.lessThanAYear') : t('profile.years', { count });
 }
 
-/** The CV in the words of its PDF. How to reach the doctor is no part of what hospitals see. */
+/** The CV as in its PDF. Contact data are not shown to hospitals. */
 function CvSections({ profile, editable }: Pick<Props, 'profile' | 'editable'>) {
   const { t } = useTranslation(['doctors', 'cv']);
   const texts = t('cv:cvDocument', { returnObjects: true });
@@ -177,7 +177,7 @@ function Proofs({ profile: { documents }, editable }: Pick<Props, 'profile' | 'e
   );
 }
 
-/** What is said to hospitals about a doctor's right to practise, the same everywhere. */
+/** The badge for a doctor's right to practise, the same everywhere. */
 const certificationLooks: Record<Certification, { tone: BadgeTone; glyph: StatusGlyphName }> = {
   recognised: { tone: 'ok', glyph: 'tick' },
   pendingVerification: { tone: 'warn', glyph: 'clock' },

@@ -11,7 +11,7 @@ import { doctorProfileQuery } from '../doctors.queries.ts';
 import classes from './doctor-profile.module.css';
 import { DoctorProfileView } from './doctor-profile-view.tsx';
 
-/** Oneself as hospitals see one: the same answer that they get. */
+/** One's own profile as hospitals see it, from the same API answer. */
 export function DoctorProfileScreen() {
   const { t } = useTranslation('doctors');
   const query = useQuery(doctorProfileQuery);

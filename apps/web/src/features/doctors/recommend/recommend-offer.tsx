@@ -18,7 +18,7 @@ import classes from './recommend.module.css';
 
 type Props = { offerId: string; offerName: string; onClose: () => void };
 
-/** Chooses doctors for an open offer: who fits comes first. */
+/** Chooses doctors for an open offer; those who fit come first. */
 export function RecommendOffer({ offerId, offerName, onClose }: Props) {
   const { t } = useTranslation(['directory', 'core']);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

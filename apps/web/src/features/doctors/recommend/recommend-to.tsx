@@ -56,7 +56,7 @@ function Choice({ doctor, onClose }: Props) {
             label={t('choose.offer')}
             placeholder={t('choose.placeholder')}
             data={(found.data ?? some).items.map(({ id, name }) => ({ value: id, label: name ?? '' }))}
-            // Few see more than fifty offers; the server searches the rest.
+            // Few people have more than fifty offers; the server searches the rest.
             {...(some.nextCursor !== null && { onSearchChange: setTyped, filter: ({ options }) => options })}
             value={offerId}
             onChange={setOfferId}

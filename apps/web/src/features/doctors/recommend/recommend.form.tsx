@@ -10,13 +10,13 @@ type Props = {
   offerId: string | null;
   doctorIds: readonly string[];
   onClose: () => void;
-  /** What has been chosen so far, in words. */
+  /** What has been chosen so far. */
   status?: ReactNode;
-  /** Where offer or doctors are chosen. */
+  /** The selection of the offer or the doctors. */
   children: ReactNode;
 };
 
-/** What is chosen, a few words of one's own, and off it goes. */
+/** The selection, an optional message, and the button. */
 export function RecommendForm({ offerId, doctorIds, onClose, status, children }: Props) {
   const { t } = useTranslation(['directory', 'core']);
   const [message, setMessage] = useState('');

@@ -8,7 +8,7 @@ import { recommendOffer } from '../directory/directory.queries.ts';
 
 type Choice = { offerId: string; doctorIds: string[]; message: string };
 
-/** Sends a recommendation and says whom it reached, and whom it did not reach again. */
+/** Sends a recommendation and says whom it reached and who was skipped. */
 export function useRecommend(onDone: () => void) {
   const { t } = useTranslation('directory');
   const tell = ({ told, skipped }: Recommended) => {
@@ -28,7 +28,7 @@ export function useRecommend(onDone: () => void) {
       return undefined;
     },
     failed: t('recommend.failed'),
-    // Whoever was told, or can no longer be told, is shown differently from now on.
+    // Doctors who were notified, or cannot be, are shown differently afterwards.
     invalidates: [queryKeys.doctors.directories],
   });
 }

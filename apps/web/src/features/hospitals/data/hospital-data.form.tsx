@@ -11,7 +11,7 @@ import { HospitalFields } from './hospital-fields.form.tsx';
 
 type Props = { onSaved?: () => void };
 
-/** The data of one's hospital: a form for its administrators, facts for everybody else who works there. */
+/** The data of one's hospital: a form for its administrators, read-only for others who work there. */
 export function HospitalDataForm({ onSaved }: Props) {
   const { t } = useTranslation('hospitals');
   const query = useQuery(ownHospitalQuery);

@@ -28,20 +28,20 @@ type Data = Omit<Hospital, 'position'> & Partial<Pick<Hospital, 'position'>>;
 
 type Props = {
   hospital: Data | null;
-  /** Whether whoever writes works there and says as what. */
+  /** Whether the person who edits works there and has a position. */
   withPosition: boolean;
-  /** What follows from another name or CIF. */
+  /** What a new name or CIF means. */
   identityHelp?: string;
-  /** Answers with the data as they are now. */
+  /** Returns the current data. */
   onSave: (update: HospitalUpdate) => Promise<Data | null>;
   onSaved: () => void;
-  /** Where the form stands in place of something else: back to that. */
+  /** For a form shown in place of something else: back to that. */
   onCancel?: () => void;
 };
 
 const communityOptions = communityCodes.map((value) => ({ value, label: communities[value].name }));
 
-/** The data of a hospital, for those who may change them: its own administrators and the platform's. */
+/** The data of a hospital, for its own administrators and the platform's. */
 export function HospitalFields({ hospital, withPosition, identityHelp, onSave, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['hospitals', 'core']);
   const confirm = useConfirm();
@@ -56,7 +56,7 @@ export function HospitalFields({ hospital, withPosition, identityHelp, onSave, o
     });
   useUnsavedChanges(form.isDirty, askToLeave);
 
-  /** The postal code says where the hospital is: nobody has to choose the community as well. */
+  /** The postal code determines the community, so nobody has to choose it. */
   function typePostalCode(code: string) {
     form.setFieldValue('postalCode', code);
     const community = communityOfPostalCode(code.trim());

@@ -8,11 +8,11 @@ type Props = {
   /** What becomes possible with them. */
   description: string;
   action: string;
-  /** Where they are asked for. */
+  /** Where they are entered. */
   link?: Pick<LinkProps, 'to' | 'search'>;
 };
 
-/** Somebody registered and left before saying which hospital: there is nothing to work with yet. */
+/** Somebody registered and has not entered the hospital's data yet. */
 export function HospitalMissing({ title, description, action, link = hospitalTab }: Props) {
   return (
     <EmptyState

@@ -14,7 +14,7 @@ import { cacheHospital, unblockHospital } from './managed-hospitals.queries.ts';
 
 const BlockForm = lazy(async () => ({ default: (await import('./block.form.tsx')).BlockForm }));
 
-/** Asks why, and says what follows. */
+/** Asks for the reason, and says what follows. */
 export function BlockHospital({ detail }: { detail: HospitalDetail }) {
   const { t } = useTranslation(['hospitals', 'core']);
   const [opened, dialog] = useDisclosure(false);

@@ -16,7 +16,7 @@ import { claimsQuery } from './managed-hospitals.queries.ts';
 
 const AnswerForm = lazy(async () => ({ default: (await import('./claim.form.tsx')).AnswerForm }));
 
-/** Who gave a CIF that another hospital has: above the list while anybody waits for an answer. */
+/** Registrations with a CIF that another hospital has: above the list while any is open. */
 export function CifClaims() {
   const { t } = useTranslation(['hospitals', 'core']);
   const { data } = useQuery(claimsQuery);

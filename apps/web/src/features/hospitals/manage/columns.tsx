@@ -10,7 +10,7 @@ import { StatusBadge } from '../../statuses/statuses.public.ts';
 import classes from './managed-hospitals.module.css';
 import type { ManagedHospitalsSearch } from './search.ts';
 
-/** The keys of the sortable ones are the server's words for the order. Beside an open hospital there is room for few. */
+/** The keys of sortable columns are those of the API. Beside an open hospital there is room for few columns. */
 export function useManagedHospitalColumns(
   search: ManagedHospitalsSearch,
   open: string | undefined,

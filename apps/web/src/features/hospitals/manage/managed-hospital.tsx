@@ -29,7 +29,7 @@ import { HospitalReview } from './review.tsx';
 import type { ManagedHospitalsSearch } from './search.ts';
 import { HospitalTeam } from './team.tsx';
 
-// Few look to change anything: the form arrives for those who do.
+// The form is loaded on demand, because few people edit.
 const HospitalFields = lazy(async () => ({
   default: (await import('../data/hospital-fields.form.tsx')).HospitalFields,
 }));
@@ -71,7 +71,7 @@ export function ManagedHospital({ id, search }: Props) {
   );
 }
 
-/** An id that is none is refused, not looked for. */
+/** The API refuses a malformed id with another status than 404. */
 const isMissing = (failure: unknown) => isApiFailure(failure) && (failure.status === 404 || failure.status === 422);
 
 function Missing() {
@@ -95,9 +95,9 @@ function Detail({ detail }: { detail: HospitalDetail }) {
   const { hospital, blocked, approval } = detail;
   const settled = approval.status === 'approved';
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever opened it goes on reading here, not behind it in the list.
+  // Focus moves here from the list, so that reading goes on here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  /** The button that had the focus is gone with the form. */
+  /** The focused button disappears with the form. */
   function stopEditing() {
     setEditing(false);
     heading.current?.focus();

@@ -46,13 +46,13 @@ export const claimsQuery = queryOptions({
 export const answerClaim = (id: string, body: AnswerClaim) =>
   api.post('/api/hospitals/claims/{id}/answer', { path: { id }, body });
 
-/** The answer is the claims that are left. */
+/** The answer contains the remaining claims. */
 export function keepClaims(queryClient: QueryClient, claims: CifClaims): void {
   queryClient.setQueryData(claimsQuery.queryKey, claims);
   void invalidateAnswers(queryClient, affectedBy.hospital, { except: claimsQuery.queryKey });
 }
 
-/** The answer of a change is the whole hospital: it takes the place of what was known; lists ask again. */
+/** The answer is the whole hospital: it is stored, and lists are invalidated. */
 export function cacheHospital(queryClient: QueryClient, detail: HospitalDetail): void {
   const { queryKey } = hospitalQuery(detail.hospital.id);
   queryClient.setQueryData(queryKey, detail);

@@ -9,7 +9,7 @@ import { Section } from '../../../ui/section.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import classes from './managed-hospital.module.css';
 
-/** How many offers it has in each status; the list of them is elsewhere. */
+/** The number of offers in each status, with a link to the list. */
 export function HospitalOffers({ detail: { hospital, offers } }: { detail: HospitalDetail }) {
   const { t } = useTranslation('hospitals');
   const total = offerStatuses.reduce((sum, status) => sum + offers[status], 0);

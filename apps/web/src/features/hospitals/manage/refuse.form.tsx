@@ -19,7 +19,7 @@ export function RefuseForm({ detail, onClose }: { detail: HospitalDetail; onClos
   const queryClient = useQueryClient();
   const form = useZodForm(refuseHospitalSchema, { version: detail.approval.version, reason: '' });
   const reason = useRef<HTMLTextAreaElement>(null);
-  // The dialog may be open before this form has arrived, and has then placed the focus elsewhere.
+  // The dialog may be open before this form is loaded, and has then focused something else.
   useEffect(() => reason.current?.focus(), []);
   return (
     <Form

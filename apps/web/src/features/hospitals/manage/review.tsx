@@ -18,7 +18,7 @@ import { approveHospital, cacheHospital } from './managed-hospitals.queries.ts';
 
 const RefuseForm = lazy(async () => ({ default: (await import('./refuse.form.tsx')).RefuseForm }));
 
-/** The verdict about a hospital that is not approved, with the data that it is about. */
+/** The verdict about a hospital that is not approved, with its data. */
 export function HospitalReview({ detail }: { detail: HospitalDetail }) {
   const { t } = useTranslation(['hospitals', 'core']);
   const [opened, dialog] = useDisclosure(false);
@@ -28,7 +28,7 @@ export function HospitalReview({ detail }: { detail: HospitalDetail }) {
     cache: cacheHospital,
     done: t('managed.review.approvedDone'),
     failed: t('managed.review.failed'),
-    // Somebody decided or wrote first: what is on the screen is old.
+    // Somebody else decided or edited first: the shown data are outdated.
     conflict: { title: t('managed.review.changed'), message: t('managed.review.changedHelp') },
     invalidates: [queryKeys.hospitals.one(hospital.id)],
   });

@@ -6,7 +6,7 @@ import { Section } from '../../../ui/section.tsx';
 import { ImpersonateDialog } from '../../users/users.public.ts';
 import classes from './managed-hospital.module.css';
 
-/** Who works there and as what; an administrator may act as them. */
+/** The hospital's people and their roles; an administrator may act as them. */
 export function HospitalTeam({ members }: { members: readonly HospitalStaff[] }) {
   const { t } = useTranslation(['hospitals', 'profiles']);
   return (

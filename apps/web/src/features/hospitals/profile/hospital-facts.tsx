@@ -8,7 +8,7 @@ import { Section } from '../../../ui/section.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import classes from './hospital-facts.module.css';
 
-/** For those who work at the hospital and do not run it. */
+/** For people who work at the hospital without being its administrator. */
 export function HospitalFacts({ hospital }: { hospital: Hospital }) {
   const { t } = useTranslation('hospitals');
   return (

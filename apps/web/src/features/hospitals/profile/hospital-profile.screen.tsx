@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ownHospitalProfileQuery } from '../hospitals.queries.ts';
 import classes from './hospital-profile.module.css';
 
-/** The hospital one works for, as doctors see it: the same answer that they get. */
+/** One's own hospital as doctors see it, from the same API answer. */
 export function HospitalProfileScreen() {
   const { t } = useTranslation('hospitals');
   const query = useQuery(ownHospitalProfileQuery);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../../platform/format.ts';
 import classes from '../data/hospital-data.form.module.css';
 
-/** Where the hospital stands with the administrators, above its data; nothing where all is settled. */
+/** The approval and an open claim, above the hospital's data; nothing if all is settled. */
 export function HospitalStanding({ own: { approval, claim } }: { own: OwnHospital }) {
   const { t } = useTranslation('hospitals');
   return (

@@ -5,7 +5,7 @@ import { addDays, mondayOf, startOfDay } from './week.ts';
 
 export type Period = 'week' | 'month';
 
-/** The days of a period in peninsular Spain, as instants. */
+/** The period as instants, by days in peninsular Spain. */
 export function periodRange(anchor: string, period: Period) {
   const first = period === 'week' ? mondayOf(anchor) : `${anchor.slice(0, 7)}-01`;
   const next = period === 'week' ? addDays(first, 7) : firstOfNextMonth(first);
@@ -37,11 +37,11 @@ export type AgendaEntry = {
   interview: Interview;
   startsAt: string;
   endsAt: string;
-  /** The date itself, or one that waits for an answer: the hospital's, or the candidate's own. */
+  /** An agreed date, a date proposed by the hospital, or one by the candidate. */
   kind: 'date' | 'proposed' | 'counter';
 };
 
-/** What stands in a calendar, by day and time: agreed dates, and every date that somebody may still take. */
+/** The entries of a calendar by day and time: agreed dates, and proposed ones that are still open. */
 export function agendaOf(
   items: readonly Interview[],
   { from, to }: { from: string; to: string },

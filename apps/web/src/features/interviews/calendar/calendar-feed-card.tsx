@@ -16,7 +16,7 @@ import classes from './interviews-calendar.module.css';
 
 const programs = ['google', 'outlook', 'apple'] as const;
 
-/** The secret link for somebody's own calendar: copy it, change it, and how to use it. */
+/** The secret link for one's own calendar: copy, renew, and instructions. */
 export function CalendarFeedCard({ side }: { side: 'doctor' | 'hospital' }) {
   const { t } = useTranslation('interviews');
   const impersonated = Boolean(useSession()?.impersonatedBy);

@@ -20,7 +20,7 @@ import { CalendarFeedCard } from './calendar-feed-card.tsx';
 import classes from './interviews-calendar.module.css';
 import { firstWeek } from './week.ts';
 
-/** All interviews of a hospital, or of a doctor, by day; with the link that brings them into their own calendar. */
+/** All interviews of a hospital or a doctor by day, with the link for their own calendar. */
 export function InterviewsCalendar() {
   const { t, i18n } = useTranslation('interviews');
   const side = isDoctor(useSession()?.policyGroups ?? []) ? 'doctor' : 'hospital';

@@ -1,4 +1,4 @@
-/** Side by side what takes place at the same time: each gets a lane, as wide as all of its neighbours leave it. */
+/** Places overlapping entries side by side: each gets a column, and they share the width. */
 export function placeSideBySide<Item extends { from: number; to: number }>(
   items: readonly Item[],
 ): { item: Item; lane: number; lanes: number }[] {

@@ -5,18 +5,18 @@ export type GridPointer = {
   days: readonly string[];
   duration: number;
   isBlocked: (date: string, minutes: number, key: number | null) => boolean;
-  /** A new date, or one that was moved. */
+  /** Called for a new or a moved date. */
   onPlace: (date: string, minutes: number, key: number | null) => void;
 };
 
 type Ghost = { date: string; minutes: number; key: number | null; blocked: boolean };
 
-/** Where the pointer was pressed, and what it holds: a date that is there, or a new one. */
+/** What the pressed pointer holds: an existing date, or a new one. */
 type Hold = { key: number | null; grip: number; moved: boolean; x: number; y: number };
 
 /**
- * Pressing in the calendar adds a date, dragging moves it. With a finger only a tap counts: whoever drags, scrolls.
- * Answers with what is being dragged, to be drawn.
+ * Clicking in the calendar adds a date, dragging moves it. On touch screens only a tap counts, because dragging
+ * scrolls. Returns what is being dragged, to draw it.
  */
 export function useGridPointer(body: RefObject<HTMLDivElement | null>, grid: GridPointer): Ghost | null {
   const [ghost, setGhost] = useState<Ghost | null>(null);
@@ -90,7 +90,7 @@ const minutesAt = (column: HTMLElement, y: number): number => {
   return hours.first * 60 + ((y - top) / height) * (hours.last - hours.first) * 60;
 };
 
-/** How far below its start a date was taken hold of: it stays under the pointer there. */
+/** The distance between the pointer and the start of the date, which is kept while dragging. */
 function minutesWithin(slot: HTMLElement, y: number): number {
   const column = slot.closest<HTMLElement>('[data-date]');
   return column ? minutesAt(column, y) - minutesAt(column, slot.getBoundingClientRect().top) : 0;

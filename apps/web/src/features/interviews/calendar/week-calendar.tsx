@@ -15,13 +15,13 @@ import { placed, Slot, type Vars } from './week-slot.tsx';
 
 type Props = {
   monday: string;
-  /** By which clock the candidate lives. */
+  /** The candidate's time zone. */
   zone: string;
   duration: number;
   slots: readonly DraftSlot[];
   problems: ReadonlyMap<number, DraftProblem>;
   busy: BusyTimes | undefined;
-  /** When the candidate cannot, whoever with. */
+  /** Whether the candidate is busy then, with any hospital. */
   isBlocked: (date: string, minutes: number, key: number | null) => boolean;
   onPlace: GridPointer['onPlace'];
   onNudge: (slot: DraftSlot, key: string) => boolean;
@@ -31,8 +31,8 @@ type Props = {
 const shownHours = Array.from({ length: hours.last - hours.first }, (_, index) => hours.first + index);
 
 /**
- * A week in peninsular time, its weekend where it has something, with the candidate's clock beside it. Pointers add
- * and move dates here; everything it does can be done in the list beside it too, so nothing depends on seeing it.
+ * A week in the time of Madrid, with the weekend only if it has entries, and the candidate's time beside it. Dates are
+ * added and moved by pointer; the list beside it can do the same, so the calendar is not needed.
  */
 export function WeekCalendar({ monday, zone, isBlocked, onPlace, ...rest }: Props) {
   const { t } = useTranslation('interviews');
@@ -45,13 +45,13 @@ export function WeekCalendar({ monday, zone, isBlocked, onPlace, ...rest }: Prop
   const helpId = useId();
   const scroll = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  // Another day is another column, and so another element: who moved a date there by keyboard keeps hold of it.
+  // A moved date is drawn in another column, as a new element: it gets the focus back.
   const nudged = useRef<number | null>(null);
   const ghost = useGridPointer(body, { days, duration: rest.duration, isBlocked, onPlace });
   const twoZones = days.some((date) => differs(zone, startOfDay(date)));
   useLayoutEffect(() => {
     const hour = body.current?.querySelector<HTMLElement>(`[data-hour="${hours.opensAt}"]`);
-    // Below the row of days, which stays on top.
+    // Scrolled below the sticky row of days.
     if (scroll.current && body.current && hour) scroll.current.scrollTop = hour.offsetTop - body.current.offsetTop;
   }, []);
   return (
@@ -108,7 +108,7 @@ function DayHead({ date }: { date: string }) {
   );
 }
 
-/** The hours by one of the two clocks. */
+/** The hours in one of the two time zones. */
 function Gutter({ zone, monday, candidate = false }: { zone: string; monday: string; candidate?: boolean }) {
   const nights = nightHours(monday, zone);
   return (

@@ -9,14 +9,14 @@ import classes from './week-calendar.module.css';
 
 export type Vars = CSSProperties & Record<`--${string}`, string | number>;
 
-/** Where something stands on a day's column: its minutes, which the stylesheet turns into lengths. */
+/** The position on a day's column in minutes, which the stylesheet turns into lengths. */
 export const placed = ({ from, to }: { from: number; to: number }) =>
   ({ '--from': from - hours.first * 60, '--long': to - from }) as Vars;
 
 type SlotProps = {
   zone: string;
   duration: number;
-  /** The date that was last moved by keyboard, which keeps the focus. */
+  /** The date last moved by keyboard, which gets the focus back. */
   nudged: RefObject<number | null>;
   onNudge: (slot: DraftSlot, key: string) => boolean;
   onRemove: (slot: DraftSlot) => void;
@@ -25,7 +25,7 @@ type SlotProps = {
   problem: DraftProblem | undefined;
 };
 
-/** A date that is being proposed, on its day. */
+/** A proposed date on its day. */
 export function Slot({ slot, number, zone, duration, problem, nudged, onNudge, onRemove }: SlotProps) {
   const { t } = useTranslation('interviews');
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import { instantsAt, madridInstant, madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
 
-/** What the calendar shows, in hours of peninsular time, and where it stands when it opens. */
+/** The hours that the calendar shows, in the time of Madrid, and where it is scrolled at first. */
 export const hours = { first: 7, last: 22, opensAt: 10 } as const;
 
 /** Minutes that a date snaps to. */
@@ -8,7 +8,7 @@ export const snap = 15;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Days without a clock: added in UTC, where every day has 24 hours. */
+/** Calendar days, added in UTC, where every day has 24 hours. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
@@ -19,19 +19,19 @@ export const mondayOf = (date: string): string => addDays(date, -weekday(date));
 
 export const isWeekend = (date: string): boolean => weekday(date) > 4;
 
-/** The first week in which something can still be proposed: on weekends, the one that follows. */
+/** The first week in which a date can be proposed: on weekends, the next one. */
 export function firstWeek(now: Date): string {
   const today = wallClock(madridZone, now).date;
   return mondayOf(isWeekend(today) ? addDays(today, 2) : today);
 }
 
-/** Monday to Friday, and on to the day of the weekend that has something. */
+/** Monday to Friday, and the weekend up to its last day with entries. */
 export function shownDays(monday: string, hasSomething: (date: string) => boolean): string[] {
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(monday, day));
   return days.slice(0, days.findLastIndex((date) => !isWeekend(date) || hasSomething(date)) + 1);
 }
 
-/** When a day begins in peninsular Spain; it always does. */
+/** The start of a day in peninsular Spain; midnight always exists there. */
 export const startOfDay = (date: string): Date =>
   madridInstant({ date, time: '00:00' }) ?? new Date(`${date}T00:00:00Z`);
 
@@ -46,11 +46,11 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 export const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Down to the quarter of an hour, within what the calendar shows. */
+/** Rounded down to a quarter of an hour, within the shown hours. */
 export const snapped = (minutes: number, duration: number): number =>
   Math.min(Math.max(Math.floor(minutes / snap) * snap, hours.first * 60), hours.last * 60 - duration);
 
-/** Hours of a day at which it is night for somebody who lives by another clock (22 to 7 there). */
+/** Hours of a day at which it is night in another time zone (22 to 7 there). */
 export function nightHours(date: string, zone: string): number[] {
   const shown = Array.from({ length: hours.last - hours.first }, (_, index) => hours.first + index);
   return shown.filter((hour) => {
@@ -61,7 +61,7 @@ export function nightHours(date: string, zone: string): number[] {
   });
 }
 
-/** Where a span stands on a day's column, in minutes; null where the day shows nothing of it. */
+/** The position of a period on a day's column in minutes; null if it is not on that day. */
 export function placeOn(date: string, span: { startsAt: string | Date; endsAt: string | Date }) {
   const [start, end] = [new Date(span.startsAt), new Date(span.endsAt)].map((instant) =>
     wallClock(madridZone, instant),
@@ -72,10 +72,10 @@ export function placeOn(date: string, span: { startsAt: string | Date; endsAt: s
   return from < to ? { from, to } : null;
 }
 
-/** Weeks that are asked for at once: what a person pages through without waiting. */
+/** Weeks per request: people can page through them without waiting. */
 const weeksAtOnce = 12;
 
-/** The span whose busy times are needed for a week: always the same few, so that they are asked for once. */
+/** The range of busy times for a week: always one of a few, so that each is fetched once. */
 export function busyRange(monday: string, first: string) {
   const weeks = Math.round((Date.parse(monday) - Date.parse(first)) / (7 * dayMs));
   const start = addDays(first, Math.floor(weeks / weeksAtOnce) * weeksAtOnce * 7);

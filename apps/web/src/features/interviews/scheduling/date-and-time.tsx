@@ -14,7 +14,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** A day and a time in peninsular Spain, typed or picked: what a click in the calendar does, without the calendar. */
+/** A date and time in peninsular Spain, typed or picked: the same as a click in the calendar. */
 export function DateAndTime({ today, value, action, onSubmit, onCancel }: Props) {
   const { t } = useTranslation('interviews');
   const [date, setDate] = useState(value?.date ?? '');

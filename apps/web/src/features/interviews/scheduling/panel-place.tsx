@@ -4,14 +4,14 @@ import { createPortal } from 'react-dom';
 
 const placeId = 'interview-panel';
 
-/** Where a page that has a side column shows the panel of the scheduler; empty while no dates are being chosen. */
+/** Where a page with a side column shows the scheduler's panel; empty while no dates are being chosen. */
 export const InterviewPanelPlace = () => <div id={placeId} />;
 
-/** Whether the page has room for columns. */
+/** Whether the page is wide enough for columns. */
 export const useHasColumns = (): boolean =>
   useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
 
-/** Puts its children there, where columns are; elsewhere, and on phones, they stay with the calendar. */
+/** Renders its children there if there are columns; otherwise, and on phones, beside the calendar. */
 export function InPanelPlace({ children }: PropsWithChildren) {
   const [place, setPlace] = useState<HTMLElement | null | undefined>(undefined);
   const hasColumns = useHasColumns();

@@ -9,14 +9,14 @@ import {
 import { madridInstant, type WallClock } from '@fonendo/domain/reference/time-zones';
 import { addDays, isWeekend, minutesOf, snap, timeOf } from '../calendar/week.ts';
 
-/** A date that is being chosen, as clocks in peninsular Spain show it. */
+/** A date that is being chosen, in the time of peninsular Spain. */
 export type DraftSlot = WallClock & { key: number };
 
 export type DraftProblem = SlotProblem | 'timeDoesNotExist';
 
 export const maxSlots = interviewLimits.slots.max;
 
-/** By time: the first proposal is the earliest, in the calendar and in the list. */
+/** Sorted by time: the first proposal is the earliest, in the calendar and in the list. */
 const ordered = (slots: readonly DraftSlot[]): DraftSlot[] =>
   slots.toSorted((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`));
 
@@ -33,7 +33,7 @@ export const spanOfSlot = (slot: WallClock, duration: number): TimeSpan | null =
   return startsAt && spanOf(startsAt, duration);
 };
 
-/** When the candidate cannot: confirmed interviews with this hospital or, without a word on them, with others. */
+/** When the candidate is busy: confirmed interviews with this hospital or, without details, with others. */
 export const takenTimes = (busy: BusyTimes | undefined, exceptInterviewId?: string): TimeSpan[] =>
   [
     ...(busy?.taken ?? []),
@@ -43,7 +43,7 @@ export const takenTimes = (busy: BusyTimes | undefined, exceptInterviewId?: stri
     ),
   ].map(({ startsAt, endsAt }) => ({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }));
 
-/** What is wrong with each date, by its key: the server's own rules, before it is asked. */
+/** What is wrong with each date, by its key: the server's rules, checked beforehand. */
 export function problemsOf(
   slots: readonly DraftSlot[],
   duration: number,
@@ -67,7 +67,7 @@ export function problemsOf(
   return problems;
 }
 
-/** Arrow keys: a quarter of an hour up and down, a working day to the sides; never over midnight. */
+/** Arrow keys: a quarter of an hour up and down, a working day left and right; never across midnight. */
 export function nudged(slot: DraftSlot, key: string, duration: number): DraftSlot | null {
   const minutes = minutesOf(slot.time);
   switch (key) {

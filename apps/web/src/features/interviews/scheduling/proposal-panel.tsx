@@ -25,14 +25,14 @@ type Props = {
   problems: ReadonlyMap<number, DraftProblem>;
   duration: number;
   today: string;
-  /** False where there are five already. */
+  /** False if there are five already. */
   onAdd: (clock: { date: string; time: string }) => boolean;
   onChange: (slot: DraftSlot) => void;
   onRemove: (slot: DraftSlot) => void;
   onSend: (terms: InterviewTerms) => Promise<void>;
 };
 
-/** The dates as a list, each by both clocks, with how long, where, and the button that sends them. */
+/** The dates as a list in both time zones, with duration, place, and the button that sends them. */
 export function ProposalPanel({ form, candidate, slots, problems, duration, today, onSend, ...rest }: Props) {
   const { t } = useTranslation('interviews');
   const headingId = useId();

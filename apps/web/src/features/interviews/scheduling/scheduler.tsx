@@ -38,13 +38,13 @@ type Props = {
   candidate: { name: string; zone: string };
   terms: InterviewTerms;
   title: string;
-  /** The interview whose dates are being changed: it does not stand in its own way. */
+  /** The interview whose dates are being changed: it does not count as busy. */
   changes?: Interview;
   onSend: (proposal: InterviewProposal) => Promise<void>;
   onBack?: () => void;
 };
 
-/** One to five dates, chosen in a calendar that shows what stands in the way, or typed into the list beside it. */
+/** One to five dates, chosen in a calendar that shows busy times, or typed into the list beside it. */
 export function Scheduler({ candidacyId, candidate, terms, title, changes, onSend, onBack }: Props) {
   const { t } = useTranslation('interviews');
   const now = new Date();
@@ -89,7 +89,7 @@ export function Scheduler({ candidacyId, candidate, terms, title, changes, onSen
     setRefused(new Map());
     setNews(t('scheduler.removed'));
   };
-  /** Past, taken, or beside another of the dates: not a place to put it by pointer. */
+  /** Past, taken, or overlapping another of the dates: cannot be placed by pointer. */
   const isBlocked = (date: string, minutes: number, key: number | null) => {
     const slot = { key: key ?? -1, date, time: timeOf(minutes) };
     const others = slots.filter((other) => other.key !== key);
@@ -110,7 +110,8 @@ export function Scheduler({ candidacyId, candidate, terms, title, changes, onSen
     try {
       await onSend({ ...values, slots: spans.map(({ startsAt }) => ({ startsAt: startsAt.toISOString() })) });
     } catch (failure) {
-      // Somebody else was faster, or time went by: each date says so itself, the sentence above says what did not happen.
+      // A date was taken or has passed meanwhile: each date shows its error, and the message above says that nothing
+      // was sent.
       if (isApiFailure(failure, 'InterviewProposalsFailed')) setRefused(refusedBy(failure.data.fields ?? {}, slots));
       void busy.refetch();
       throw failure;
@@ -190,13 +191,13 @@ function WeekPager({ monday, first, onMonday }: { monday: string; first: string;
   );
 }
 
-/** The dates that are being replaced are no longer in anybody's way. */
+/** The dates that are being replaced do not count as busy. */
 const withoutChanged = <Busy extends { interviews: readonly { interviewId: string }[] }>(busy: Busy, id?: string) => ({
   ...busy,
   interviews: busy.interviews.filter(({ interviewId }) => interviewId !== id),
 });
 
-/** `slots.2.startsAt` names the third date that was sent, by a key of `problems`. */
+/** `slots.2.startsAt` is the third date that was sent; its error is a key of `problems`. */
 function refusedBy(fields: Record<string, { key: string }>, slots: readonly DraftSlot[]) {
   const problems = new Map<number, DraftProblem>();
   for (const [path, { key }] of Object.entries(fields)) {

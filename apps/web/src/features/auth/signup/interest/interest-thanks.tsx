@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import classes from '../signup.screen.module.css';
 
-/** The end of the way for a profession that is not served yet. */
+/** The last page for a profession that is not served yet. */
 export function InterestThanks({ email }: { email: string }) {
   const { t } = useTranslation('signup');
   return (

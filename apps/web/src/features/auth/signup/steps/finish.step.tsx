@@ -6,7 +6,7 @@ import { Checkout } from '../../../payments/payments.public.ts';
 import { registrationQuery } from '../registration.queries.ts';
 import { StepFoot, StepLead } from './step-frame.tsx';
 
-/** The contract and the payment. Where the contract cannot name its client yet, what is missing comes first. */
+/** The contract and the payment. Data that the contract still needs come first. */
 export function FinishStep({ onLater }: { onLater: () => void }) {
   const { t } = useTranslation('signup');
   const queryClient = useQueryClient();

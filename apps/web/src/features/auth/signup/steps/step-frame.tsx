@@ -11,17 +11,17 @@ import classes from '../signup.screen.module.css';
 import { type SignupStep, stepsDone } from '../step.ts';
 
 type Props = {
-  /** What is on screen: a new one is read out from its heading. */
+  /** Identifies the step: a new one is read out from its heading. */
   name: string;
   title: string;
   step: SignupStep;
   account: LoginEntry;
-  /** The address of what comes before. */
+  /** The address of the previous step. */
   back?: { search: SignupSearch; label: string } | null;
   children: ReactNode;
 };
 
-/** Every step of the registration: the way back, its heading, the line of all steps, its content. */
+/** The frame of every step: link back, heading, progress line, content. */
 export function StepFrame({ name, title, step, account, back, children }: Props) {
   const heading = useHeadingFocus(name);
   const done = stepsDone(step);
@@ -54,7 +54,7 @@ export function StepLead({ children }: { children: ReactNode }) {
 
 type FootProps = { children?: ReactNode; onLater: () => void };
 
-/** The way on, and the way out: nothing is lost by leaving. */
+/** The button to continue, and a link to leave; nothing is lost by leaving. */
 export function StepFoot({ children, onLater }: FootProps) {
   const { t } = useTranslation('signup');
   return (
@@ -69,7 +69,9 @@ export function StepFoot({ children, onLater }: FootProps) {
 
 let shown: string | null = null;
 
-/** Steps replace each other, so what was shown last is remembered beside them; the code field takes the focus itself. */
+/**
+ * Steps replace each other, so the last shown one is remembered outside of them; the code field takes the focus itself.
+ */
 function useHeadingFocus(name: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

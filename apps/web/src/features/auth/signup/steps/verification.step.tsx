@@ -11,12 +11,12 @@ import classes from './verification.step.module.css';
 
 type Props = { session: Session; role: LoginEntry; onRestart: () => void };
 
-/** The code of the mail. Once it is accepted the session says so, and the registration moves on by itself. */
+/** The code from the mail. Once it is accepted the session says so, and the registration moves on by itself. */
 export function VerificationStep({ session, role, onRestart }: Props) {
   const { t } = useTranslation('signup');
   const { userId, email } = session;
   const { data: confirmed } = useQuery(confirmationQuery(userId));
-  // The link of the mail may have been opened on another device.
+  // The link in the mail may have been opened on another device.
   useEffect(() => {
     if (confirmed) void recheckSession();
   }, [confirmed]);
