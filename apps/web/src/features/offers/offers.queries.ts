@@ -13,8 +13,8 @@ const asked = ({ exact, sort: _order, ...filters }: OffersAddress): Query<'/api/
 });
 
 /**
- * Pages stay for half an hour: whoever comes back from an offer finds the list as they left it, as far down as they
- * had come. Shown while the next search is on its way, so that nothing flickers under the typing hand.
+ * Pages are cached for half an hour, so that coming back from an offer shows the list as it was. The previous result
+ * stays visible while a new search is loading, so that nothing flickers while typing.
  */
 export const offersPageQuery = ({ sort = 'match', ...filters }: OffersAddress) =>
   infiniteQueryOptions({
@@ -53,7 +53,7 @@ export const savedSearchesQuery = queryOptions({
   queryFn: () => api.get('/api/saved-searches'),
 });
 
-/** Every change answers with all of them: the answer takes the place of what was known. */
+/** Every change returns all of them, which replace the cached ones. */
 const cache = (queryClient: QueryClient, all: SavedSearches): SavedSearches => {
   queryClient.setQueryData(savedSearchesQuery.queryKey, all);
   return all;

@@ -24,22 +24,22 @@ type Props = { initial: PaymentQuote; later: ReactNode };
 export function CheckoutForm({ initial, later }: Props) {
   const { t } = useTranslation('payments');
   const queryClient = useQueryClient();
-  // Nothing is ticked beforehand: neither what costs money nor a consent.
+  // Nothing is ticked beforehand: neither products nor consents.
   const form = useZodForm(formSchema, { products: [], earlyStartConsent: undefined });
   const chosen: Product[] = form.getValues().products ?? [];
   const { data: quote = initial, isPlaceholderData } = useQuery(quoteQuery(chosen));
 
-  // The state asks for it with the recognition, and with nothing else.
+  // Only the recognition has a state fee.
   const feeConcerns = quote.catalogue.some(({ product, state }) => product === 'recognition' && state === 'payable');
 
   async function submit(order: { products: Product[]; earlyStartConsent: true }) {
     const { totalCents } = await queryClient.ensureQueryData(quoteQuery(order.products));
     try {
       leaveFor(await startPayment({ ...order, expectedTotalCents: totalCents }), { external: true });
-      // The browser is leaving; until it has, the button stays busy so that nobody presses it again.
+      // The browser is leaving; the button stays busy until then, so that nobody presses it again.
       await new Promise(() => undefined);
     } catch (failure) {
-      // Whatever the reason was, the page shows how things stand now.
+      // Whatever the reason, shows the current state.
       await invalidateAnswers(queryClient, [queryKeys.payments.quotes]);
       throw failure;
     }

@@ -12,7 +12,7 @@ import { CheckoutForm } from './checkout.form.tsx';
 import { quoteQuery } from './payments.queries.ts';
 
 type Props = {
-  /** The way on for somebody who has paid something, or has nothing to pay. */
+  /** Continues after a payment, or if there is nothing to pay. */
   onPaid?: () => void;
 };
 
@@ -57,7 +57,7 @@ function Ready({ quote, onPaid }: { quote: PaymentQuote; onPaid: (() => void) | 
       </Card>
     );
   }
-  // Something is there already: the rest can be paid later.
+  // Something is paid already: the rest can be paid later.
   const someDone = quote.catalogue.some(({ state }) => state !== 'payable');
   return <CheckoutForm initial={quote} later={someDone ? goOn : undefined} />;
 }

@@ -24,7 +24,7 @@ const looks: Record<Ended, { icon: LucideIcon; tone: 'ok' | 'warn' | 'bad' | 'ne
   refunded: { icon: Undo2, tone: 'neutral' },
 };
 
-/** What became of a payment, and the way on. */
+/** The outcome of a payment, and the next step. */
 export function EndedPayment({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const status = payment.status as Ended;
@@ -36,7 +36,7 @@ export function EndedPayment({ payment }: { payment: Payment }) {
       {status === 'paid' && <BackToOffer />}
       <div className={classes.actions}>
         <WayOn status={status} />
-        {/* Whoever came from their petition to pay for it goes back to send it. */}
+        {/* Doctors who paid for their petition go back to send it. */}
         {status === 'paid' && payment.products.includes('recognition') && (
           <Button variant="default" component={Link} to="/homologations">
             {t('result.toPetition')}
@@ -48,7 +48,7 @@ export function EndedPayment({ payment }: { payment: Payment }) {
   );
 }
 
-/** Back into the registration while it is not complete, and with the payment that completed it; later to one's payments. */
+/** Back to the registration until it is complete, including by this payment; later to one's payments. */
 function WayOn({ status }: { status: Ended }) {
   const { t } = useTranslation('payments');
   const session = useSession();

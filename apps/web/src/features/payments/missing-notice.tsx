@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../platform/i18n.ts';
 import classes from './checkout.module.css';
 
-/** What keeps somebody from paying, each with the way to put it right. */
+/** What keeps somebody from paying, each with a link to fix it. */
 export function MissingNotice({ missing }: { missing: readonly Blocker[] }) {
   const { t } = useTranslation('payments');
   const billing = missing.filter((blocker) => blocker !== 'contract');

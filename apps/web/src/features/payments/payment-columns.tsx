@@ -12,7 +12,7 @@ export function useProductNames(): (payment: Payment) => string {
   return ({ products }) => products.map((product) => t(`products.${product}`)).join(' + ');
 }
 
-/** The columns that one's own list and everybody's share. */
+/** Columns shared by one's own list and the administrators'. */
 export function usePaymentColumns(): Record<'what' | 'status' | 'date' | 'total' | 'invoice', Column<Payment>> {
   const { t } = useTranslation('payments');
   const nameOf = useProductNames();

@@ -38,7 +38,7 @@ export function PaymentHistory() {
   );
 }
 
-/** A payment that waits can be gone on with: its page at the gateway is still open. */
+/** A pending payment can be continued: its page at the gateway is still open. */
 function Status({ payment: { status, checkoutUrl } }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   return (

@@ -13,7 +13,7 @@ import { paymentQuery } from './payments.queries.ts';
 import classes from './result-card.module.css';
 import { ResultCard } from './result-card.tsx';
 
-/** Where the gateway sends people back to. It shows what the server knows, never what the browser brings along. */
+/** Where the gateway sends people back to. It shows what the server knows, never what the browser sends along. */
 export function PaymentResultScreen({ id }: { id: string | undefined }) {
   const session = useSession();
   if (!id) return <NoPayment />;
@@ -37,7 +37,7 @@ function Result({ id }: { id: string }) {
 
 const slowAfterMs = 20_000;
 
-/** Spoken once when it begins and once when it takes long; the answer itself takes the focus when it comes. */
+/** Announced at the beginning and when it takes long; the result takes the focus. */
 function Waiting({ payment: { checkoutUrl } }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const [slow, setSlow] = useState(false);

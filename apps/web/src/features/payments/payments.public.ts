@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 
 /**
- * What other features may show of payments, each apart: who sets prices needs no list of invoices, and who pays no field
- * for a price. Their texts: namespace `payments`.
+ * What other features may show of payments, each loaded separately: setting prices needs no list of invoices, and
+ * paying needs no price fields. Texts: namespace `payments`.
  */
 export const Checkout = lazy(async () => ({ default: (await import('./checkout.tsx')).Checkout }));
 export const PaymentHistory = lazy(async () => ({ default: (await import('./payment-history.tsx')).PaymentHistory }));

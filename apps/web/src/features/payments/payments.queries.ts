@@ -11,13 +11,13 @@ export const quoteQuery = (products: readonly Product[]) =>
   queryOptions({
     queryKey: queryKeys.payments.quote(products.toSorted().join()),
     queryFn: () => api.get('/api/payments/quote', { query: { products: products.join() } }),
-    // The list keeps its place while the total of another choice is on its way.
+    // The list stays in place while the total of another choice is loading.
     placeholderData: keepPreviousData,
-    // Prices and what was paid may change between two looks: what is about to be paid is always asked for.
+    // Prices and payments may have changed, so a quote is always fetched again.
     staleTime: 0,
   });
 
-/** Asked often at first, then less and less: the confirmation comes within seconds or takes its time. */
+/** Polled often at first, then less and less: the confirmation comes within seconds or takes long. */
 const waits = [1000, 1000, 1500, 2000, 3000, 5000, 8000, 13_000, 20_000];
 
 export const paymentQuery = (id: string) =>
@@ -55,7 +55,7 @@ export async function startPayment(order: StartPayment): Promise<string> {
   return checkoutUrl;
 }
 
-/** A plain link could not send the bearer header. */
+/** Fetched, because a plain link could not send the bearer header. */
 export const fetchInvoice = (paymentId: string) => api.file('/api/payments/{id}/invoice', { path: { id: paymentId } });
 
 export const pricesQuery = queryOptions({
@@ -70,7 +70,7 @@ export async function savePrices(queryClient: QueryClient, body: PricesChange) {
   return saved;
 }
 
-/** Where a doctor goes on after paying: the rest of the registration, or their account. */
+/** Where a doctor continues after paying: the rest of the registration, or the account. */
 export const registrationQuery = queryOptions({
   queryKey: queryKeys.auth.registration,
   queryFn: () => api.get('/api/registration'),

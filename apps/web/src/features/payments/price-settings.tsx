@@ -18,7 +18,7 @@ import { pricesQuery, savePrices } from './payments.queries.ts';
 import classes from './price-settings.module.css';
 import { useDescribePrice } from './price-words.ts';
 
-/** What is charged from the next checkout on; for administrators. */
+/** The prices from the next checkout on; for administrators. */
 export function PriceSettings() {
   const { t } = useTranslation('payments');
   const query = useQuery(pricesQuery);
@@ -100,7 +100,7 @@ function RateField({ rule, value, onChange, ...props }: RateProps) {
   );
 }
 
-/** What the numbers come to for a doctor, while they are being typed. */
+/** What a doctor would pay, while the prices are being typed. */
 function Preview({ values }: { values: unknown }) {
   const { t } = useTranslation('payments');
   const parsed = pricesSchema.safeParse(values);

@@ -3,7 +3,7 @@ import { taxRules } from '@fonendo/domain/payments/tax';
 import { useTranslation } from 'react-i18next';
 import { formatCents, formatRate } from '../../platform/format.ts';
 
-/** One of the prices in words, by its path in the form: "Tasa del Estado (790-107): 166,50 €". */
+/** A price with its name, by its path in the form: "Tasa del Estado (790-107): 166,50 €". */
 export function useDescribePrice(): (path: string, prices: Prices) => string {
   const { t } = useTranslation('payments');
   return (path, prices) => {

@@ -9,7 +9,7 @@ type Entry = PaymentQuote['catalogue'][number];
 
 type Props = Omit<CheckboxGroupProps, 'children'> & { quote: Pick<PaymentQuote, 'catalogue' | 'taxRate'> };
 
-/** One row for each service: what it is, what it costs, and whether it can still be chosen. */
+/** One row per product: name, price, and whether it can be chosen. */
 export function ProductChoice({ quote: { catalogue, taxRate }, ...group }: Props) {
   const { t } = useTranslation('payments');
   return (

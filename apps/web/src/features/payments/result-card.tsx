@@ -9,12 +9,12 @@ type Props = {
   tone: 'teal' | 'ok' | 'warn' | 'bad' | 'neutral';
   title: string;
   lead?: string;
-  /** The answer somebody was waiting for: its heading takes the focus, so that it is read out. */
+  /** Set for a result that was waited for: the heading takes the focus, so that it is read out. */
   announce?: boolean;
   children?: ReactNode;
 };
 
-/** One thing to know, and what to do next. */
+/** A message and the next step. */
 export function ResultCard({ icon: Icon, tone, title, lead, announce = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -21,10 +21,10 @@ export const petitionQuery = (id: string) =>
     queryFn: () => api.get('/api/petitions/{id}', { path: { id } }),
   });
 
-/** As the server takes them; what is not asked for is left out. */
+/** The parameters of the API; unset ones are left out. */
 export type PetitionsFilter = Query<'/api/petitions/export.csv'>;
 
-/** Administrators get everybody's petitions, a doctor their own. */
+/** Administrators get all petitions, doctors their own. */
 export const petitionsPageQuery = (filter: PetitionsFilter) =>
   infiniteQueryOptions({
     queryKey: queryKeys.petitions.page(filter),
@@ -47,7 +47,7 @@ export const petitionCountsQuery = queryOptions({
 
 export const fetchPetitionsCsv = (filter: PetitionsFilter) => api.file('/api/petitions/export.csv', { query: filter });
 
-/** The answer of a mutation is the whole petition: it takes the place of what was known; lists ask again. */
+/** The answer is the whole petition: it is stored, and lists are invalidated. */
 export function cachePetition(queryClient: QueryClient, petition: Petition): Petition {
   const { queryKey } = petitionQuery(petition.id);
   queryClient.setQueryData(queryKey, petition);
@@ -82,11 +82,11 @@ export const answerRequirement = (id: string, body: { answeredOn: string }) =>
 export const completeCondition = (id: string, conditionId: string) =>
   api.post('/api/petitions/{id}/conditions/{conditionId}/done', { path: { id, conditionId } });
 
-/** The ministry's own paper; it waits for the resolution it belongs to. */
+/** The ministry's document, stored until the resolution is recorded. */
 export const uploadResolutionFile = ({ id, ...upload }: Upload & { id: string }) =>
   uploadFile('post', '/api/petitions/{id}/resolution-file', { path: { id } }, upload);
 
-/** Files of a petition. A plain link could not send the bearer header. */
+/** Files of a petition. Fetched, because a plain link could not send the bearer header. */
 export const fetchResolutionFile = (id: string) => api.file('/api/petitions/{id}/resolution-file', { path: { id } });
 
 export const fetchReceipt = (id: string) => api.file('/api/petitions/{id}/receipt', { path: { id } });
@@ -96,7 +96,7 @@ export const fetchDeadlines = (id: string) => api.file('/api/petitions/{id}/dead
 export const fetchLetter = (id: string, kind: LetterKind) =>
   api.file('/api/petitions/{id}/letters/{kind}', { path: { id, kind } });
 
-/** A file never changes under its id: fetched once, and beforehand for the document that comes next. */
+/** A file never changes under its id: fetched once, and in advance for the next document. */
 export const documentFileQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.documents.file(id),

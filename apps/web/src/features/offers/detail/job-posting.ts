@@ -3,7 +3,7 @@ import type { ContractType, WorkingDay } from '@fonendo/domain/offers/terms';
 import { communities } from '@fonendo/domain/reference/communities';
 import { useEffect } from 'react';
 
-/** https://schema.org/JobPosting, for whatever reads the page beside people. */
+/** https://schema.org/JobPosting, for search engines. */
 export function jobPosting(offer: OfferForDoctor, url: string): object {
   return {
     '@context': 'https://schema.org',
@@ -63,12 +63,12 @@ function employmentTypes(contract: ContractType, day: WorkingDay): string[] {
   return kind ? [time, kind] : [time];
 }
 
-/** Nothing in it can end the element or begin another: `<` is written as an escape, which JSON reads alike. */
+/** `<` is escaped, so that nothing in the data can end the element; JSON reads it the same. */
 export const serialised = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /**
- * Puts the posting of an open offer into the page while it is shown. A block of data is no script: the content
- * security policy forbids inline scripts and lets it be.
+ * Adds the posting of an open offer to the page while it is shown. A data block is not a script, so the content
+ * security policy allows it.
  */
 export function useJobPosting(offer: OfferForDoctor | undefined): void {
   useEffect(() => {

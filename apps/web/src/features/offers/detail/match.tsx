@@ -8,7 +8,7 @@ import classes from './offer-detail.module.css';
 type OfferMatch = FoundOffer['match'];
 type Reason = OfferMatch['reasons'][number];
 
-/** "Por qué encaja contigo": what speaks for it, and what to bear in mind. */
+/** "Por qué encaja contigo": reasons for the match, and what to bear in mind. */
 export function OfferMatchBox({ match }: { match: OfferMatch }) {
   const { t } = useTranslation('offers');
   const text = useReasonText();

@@ -101,7 +101,7 @@ function Content({ offer }: { offer: OfferForDoctor }) {
   );
 }
 
-/** The system's own way to share where there is one, else the address for pasting. */
+/** The system's share sheet if there is one, otherwise copies the address. */
 function Share({ offer }: { offer: OfferForDoctor }) {
   const { t } = useTranslation('offers');
   const share = async () => {
@@ -113,7 +113,7 @@ function Share({ offer }: { offer: OfferForDoctor }) {
         toast({ tone: 'success', title: t('detail.copied') });
       }
     } catch (failure) {
-      // Whoever closes the system's sheet has changed their mind.
+      // Closing the share sheet is no error.
       if (failure instanceof DOMException && failure.name === 'AbortError') return;
       toast({ tone: 'error', title: t('detail.copyFailed') });
     }
@@ -136,13 +136,13 @@ function Gone() {
   );
 }
 
-/** The tab, the history and whoever is sent the address see which offer it is. */
+/** The title of the tab and the history entry name the offer. */
 function useOfferTitle(offer: OfferForDoctor | undefined): void {
   const { t } = useTranslation();
   const name = offer && `${offer.name} · ${offer.hospital.name} · ${t('product')}`;
   useEffect(() => {
     if (!name) return;
-    // After the root has set the page's own title: it does so in the same commit, parents last.
+    // After the root route has set the page's title, which happens in the same commit, parents last.
     const later = setTimeout(() => {
       document.title = name;
     });

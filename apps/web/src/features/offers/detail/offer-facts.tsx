@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber, formatSalaryRange } from '../../../platform/format.ts';
 import classes from './offer-facts.module.css';
 
-/** "42.000 – 48.500 €", or null while it is being written. */
+/** "42.000 – 48.500 €", or null if it is missing. */
 export const offerSalary = ({ salaryMin, salaryMax }: Pick<OfferDraft, 'salaryMin' | 'salaryMax'>): string | null =>
   salaryMin === null || salaryMax === null ? null : formatSalaryRange(salaryMin, salaryMax);
 
@@ -13,7 +13,7 @@ type Facts = Pick<
   'salaryMin' | 'salaryMax' | 'contractType' | 'workingDay' | 'speciality' | 'yearsOfExperience' | 'vacancies'
 >;
 
-/** The terms of an offer, as doctors read them. What is not written yet says so. Texts: namespace `offers`. */
+/** The terms of an offer as doctors read them; missing ones say so. Texts: namespace `offers`. */
 export function OfferFacts({ offer }: { offer: Facts }) {
   const { t } = useTranslation('offers');
   const { contractType, workingDay, speciality, yearsOfExperience, vacancies } = offer;

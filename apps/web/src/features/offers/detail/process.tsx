@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { StepOutlineList } from '../../processes/processes.public.ts';
 
-/** How candidates of this offer are selected: the steps it has, or would have if it were published now. */
+/** The steps for candidates of this offer: its own, or those it would get if published now. */
 export function OfferProcess({ offer: { process, steps } }: { offer: ManagedOffer }) {
   const { t } = useTranslation('managedOffers');
   return (

@@ -15,17 +15,17 @@ import type { RowAction } from '../../../ui/table/row-menu.tsx';
 import { RecommendOffer } from '../../doctors/doctors.public.ts';
 import { PublishQuestion } from '../write/warnings.tsx';
 import {
-  askAroundOffer,
   cacheOffer,
   cloneOffer,
   closeOffer,
   deleteOffer,
   discardRevision,
+  invalidateAroundOffer,
   managedOfferQuery,
   publishOffer,
 } from './managed-offers.queries.ts';
 
-/** What both the row of the table and the page of an offer know of it. */
+/** Common to a row of the table and the page of an offer. */
 export type ActionableOffer = Pick<
   ManagedOfferRow,
   'id' | 'status' | 'revisionStatus' | 'figures' | 'allowedEvents' | 'can' | 'name'
@@ -33,7 +33,7 @@ export type ActionableOffer = Pick<
 
 type Options = { onDeleted?: () => void };
 
-/** Everything that can be done with an offer beside writing and reviewing it, each asked about first. */
+/** All actions on an offer beside writing and reviewing, each with a confirmation. */
 export function useOfferActions({ onDeleted }: Options = {}) {
   const { t } = useTranslation('managedOffers');
   const queryClient = useQueryClient();
@@ -42,12 +42,12 @@ export function useOfferActions({ onDeleted }: Options = {}) {
   const [recommended, setRecommended] = useState<{ id: string; name: string } | null>(null);
   const nameOf = ({ name }: Pick<ActionableOffer, 'name'>) => name ?? t('untitled');
   const gate = useRef({ isShut: false });
-  /** Not a second time while the first is asked about or under way. */
+  /** Ignored while the first call is asking or running. */
   const once = (work: () => Promise<unknown>): void => void passOnce(gate.current, work);
 
   const openEditor = (id: string) => void navigate({ to: '/offers/$id', params: { id }, search: { edit: true } });
 
-  /** Runs it, says so, and shows what is there now where somebody was faster. */
+  /** Runs it, shows the result, and refreshes if somebody else was quicker. */
   async function run(id: string, title: string, work: () => Promise<ManagedOffer>, done: string) {
     try {
       cacheOffer(queryClient, await work());
@@ -56,7 +56,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
     } catch (failure) {
       toastFailure(title, failure);
       if (isApiFailure(failure) && failure.status === 409) await queryClient.invalidateQueries(managedOfferQuery(id));
-      askAroundOffer(queryClient, id);
+      invalidateAroundOffer(queryClient, id);
       return false;
     }
   }
@@ -109,7 +109,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
     } catch (failure) {
       toastFailure(t('failed.delete'), failure);
     }
-    askAroundOffer(queryClient, offer.id);
+    invalidateAroundOffer(queryClient, offer.id);
   }
 
   async function clone({ id }: ActionableOffer) {
@@ -153,7 +153,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
         ...editHint(offer, t),
         onSelect: () => openEditor(offer.id),
       }),
-      // Not of what has nothing to publish: that would be noise, not a reason.
+      // Not shown if there is nothing to publish.
       ...(offered.get('publish') === 'InvalidStatusChange'
         ? []
         : action('publish', { icon: <Send size={16} aria-hidden />, onSelect: () => startPublish(offer.id) })),
@@ -203,7 +203,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
   return { actionsOf, publish, startPublish, dialog };
 }
 
-/** The first entry of a row's menu: the offer itself. */
+/** The first entry of a row's menu: opens the offer. */
 export const openAction = (label: string, onSelect: () => void): RowAction => ({
   key: 'open',
   label,
@@ -219,7 +219,7 @@ const editHint = (
   return status === 'approved' && revisionStatus === null ? { hint: t('hints.backToReview') } : {};
 };
 
-/** The shortest words for what stands in the way: of each event only one thing can. */
+/** A short reason; each event has only one. */
 function refusedBecause(event: OfferEvent): 'publish' | 'edit' | 'close' | 'delete' | 'discardRevision' {
   switch (event) {
     case 'edit':

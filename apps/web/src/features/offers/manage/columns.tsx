@@ -57,7 +57,7 @@ export function useManagedOfferColumns({ forTeam, queue, onHospital }: Options):
           },
         ]
       : [
-          // How its vacancies fill and who waits is the hospital's own care.
+          // Vacancies and candidates matter to the hospital, not to administrators.
           ...(forTeam
             ? []
             : [
@@ -147,7 +147,7 @@ function Filled({ filled, vacancies }: { filled: number; vacancies: number | nul
   );
 }
 
-/** To the hospital its figures lead to the board; candidates are nobody else's business. */
+/** For the hospital the figures link to the board; nobody else sees candidates. */
 function Candidacies({ figures, boardOf }: Pick<ManagedOfferRow, 'figures'> & { boardOf: string | null }) {
   const { t } = useTranslation('managedOffers');
   if (figures.candidacies === 0) return <span className={classes.nothing}>{t('none')}</span>;

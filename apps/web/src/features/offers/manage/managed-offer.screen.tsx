@@ -24,10 +24,10 @@ import { managedOfferQuery } from './managed-offers.queries.ts';
 import { OfferFigures, OfferStanding } from './offer-facts.tsx';
 import { OfferPreview } from './preview.tsx';
 
-// The form and its rules are heavy: they arrive when somebody writes.
+// The form is large: loaded when somebody writes.
 const WriteOffer = lazy(async () => ({ default: (await import('../write/write-offer.screen.tsx')).WriteOfferScreen }));
 
-// Of a hospital that nobody has approved yet, with the words of its data.
+// For a hospital that is not approved yet, with the texts of its data.
 const ReviewHospital = lazy(async () => {
   const [parts] = await Promise.all([import('../review/hospital.tsx'), loadTexts('hospitals', 'person')]);
   return { default: parts.ReviewHospital };
@@ -35,7 +35,7 @@ const ReviewHospital = lazy(async () => {
 
 type Props = { id: string; editing: boolean; onEdit: (editing: boolean) => void };
 
-/** One offer for those who manage it: what doctors see, how it stands, what happened and what can be done. */
+/** One offer for those who manage it: what doctors see, its status, history and actions. */
 export function ManagedOfferScreen({ id, editing, onEdit }: Props) {
   const { t } = useTranslation('managedOffers');
   const query = useQuery(managedOfferQuery(id));
@@ -132,7 +132,7 @@ function Offer({ offer, onEdit }: { offer: ManagedOffer; onEdit: () => void }) {
 
 type View = 'approved' | 'written' | 'changes';
 
-/** One content, or two with what lies between them: who reviews begins with that. */
+/** The content, or two contents with their differences: reviewers see the differences first. */
 function Content({ offer, forTeam }: { offer: ManagedOffer; forTeam: boolean }) {
   const { t } = useTranslation('managedOffers');
   const [chosen, setView] = useState<View>(forTeam ? 'changes' : 'approved');

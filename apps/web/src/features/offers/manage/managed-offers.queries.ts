@@ -13,7 +13,7 @@ export const managedOfferQuery = (id: string) =>
     queryFn: () => api.get('/api/offers/managed/{id}', { path: { id } }),
   });
 
-/** As the server takes them; what is not asked for is left out. */
+/** The parameters of the API; unset ones are left out. */
 export type ManagedFilter = Omit<Query<'/api/offers/managed'>, 'cursor' | 'limit'>;
 
 export const managedOffersQuery = (filter: ManagedFilter) =>
@@ -26,7 +26,7 @@ export const managedOffersQuery = (filter: ManagedFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** The tabs count what the other filters leave. */
+/** The tabs count what matches the other filters. */
 export const managedCountsQuery = ({ view: _, ...filter }: ManagedFilter) =>
   queryOptions({
     queryKey: queryKeys.offers.managedCounts(filter),
@@ -34,7 +34,7 @@ export const managedCountsQuery = ({ view: _, ...filter }: ManagedFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** For the filter of administrators. Beyond the first hundred a hospital is found by typing its name. */
+/** For the administrators' filter. Hospitals beyond the first hundred are found by typing. */
 export const hospitalChoicesQuery = queryOptions({
   queryKey: queryKeys.hospitals.choices,
   queryFn: async () => {
@@ -44,31 +44,31 @@ export const hospitalChoicesQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Those that wait for a verdict, the longest wait first: what comes next for whoever reviews. */
+/** Offers to review, the longest wait first: gives reviewers the next one. */
 export const reviewQueueQuery = queryOptions({
   queryKey: queryKeys.offers.reviewQueue,
   queryFn: () => api.get('/api/offers/managed', { query: { view: 'toApprove', limit: 2 } }),
   staleTime: 0,
 });
 
-/** The answer of a mutation is the whole offer: it takes the place of what was known; lists ask again. */
+/** The answer is the whole offer: it is stored, and lists are invalidated. */
 export function cacheOffer(queryClient: QueryClient, offer: ManagedOffer): ManagedOffer {
   queryClient.setQueryData(managedOfferQuery(offer.id).queryKey, offer);
-  askAroundOffer(queryClient, offer.id);
+  invalidateAroundOffer(queryClient, offer.id);
   return offer;
 }
 
-export function askAroundOffer(queryClient: QueryClient, id: string): void {
+export function invalidateAroundOffer(queryClient: QueryClient, id: string): void {
   void invalidateAnswers(queryClient, affectedBy.offer, { except: queryKeys.offers.managedOne(id) });
 }
 
-/** Requests that outlive their page may be this large. */
+/** The size up to which a request may outlive its page. */
 const keepaliveBytes = 60_000;
 const lasting = (body: unknown) => ({
   keepalive: new Blob([JSON.stringify(body)]).size < keepaliveBytes,
 });
 
-/** Under an id that the page has chosen: sent again after a lost answer, it is given the draft that was made. */
+/** The page chooses the id, so that sending it again after a lost answer returns the same draft. */
 export async function createOffer(id: string, content: OfferDraft) {
   const body = { id, content: written(content) };
   return api.post('/api/offers', { body, ...lasting(body) });
@@ -79,7 +79,7 @@ export async function saveOffer(id: string, version: number, content: OfferDraft
   return api.put('/api/offers/managed/{id}', { path: { id }, body, ...lasting(body) });
 }
 
-/** Offers are read with any speciality, and written with one of the list, which is all that the form offers. */
+/** Offers may have any speciality when read; when written, one of the list, which is all the form has. */
 const written = (content: OfferDraft) => content as Schemas['OfferDraft'];
 
 export const chooseProcess = (id: string, processId: string | null) =>
@@ -88,7 +88,7 @@ export const chooseProcess = (id: string, processId: string | null) =>
 export const publishOffer = ({ id, version }: Pick<ManagedOffer, 'id' | 'version'>) =>
   api.post('/api/offers/managed/{id}/publish', { path: { id }, body: { version } });
 
-/** Of a hospital that waits, both are approved as they were read. */
+/** If the hospital is pending, both are approved in the versions that were read. */
 export const approveOffer = async ({ id, version, applicant }: Pick<ManagedOffer, 'id' | 'version' | 'applicant'>) => {
   const body = { version, ...(applicant && { hospitalVersion: applicant.approval.version }) };
   return api.post('/api/offers/managed/{id}/approve', { path: { id }, body });

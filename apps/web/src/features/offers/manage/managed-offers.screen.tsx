@@ -20,7 +20,7 @@ import classes from './managed-offers.module.css';
 import { hospitalChoicesQuery, managedCountsQuery, managedOffersQuery } from './managed-offers.queries.ts';
 import { filterOf, type ManagedOffersSearch, parseManagedOffersSearch, shownView, withView } from './search.ts';
 
-// The form and its rules are heavy: they arrive when somebody writes.
+// The form is large: loaded when somebody writes.
 const WriteOffer = lazy(async () => ({ default: (await import('../write/write-offer.screen.tsx')).WriteOfferScreen }));
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
   onSearch: (search: ManagedOffersSearch, options?: { replace: boolean }) => void;
 };
 
-/** The offers of one's hospital, or, for administrators, of all; and the place where a new one is begun. */
+/** The offers of one's hospital, or, for administrators, all; new ones are created here. */
 export function ManagedOffersScreen({ address, onSearch }: Props) {
   const search = parseManagedOffersSearch(address);
   const { write, ...list } = search;
@@ -111,7 +111,7 @@ function Create({ onSelect }: { onSelect: () => void }) {
   );
 }
 
-/** In the order in which an offer lives; the team's own tab holds those that are pending. */
+/** In the order of an offer's life; the administrators' own tab holds pending ones. */
 const hospitalTabs = ['approved', 'pending', 'draft', 'refused', 'closed'] as const;
 const teamTabs = ['toApprove', 'approved', 'refused', 'closed', 'draft'] as const;
 
@@ -154,7 +154,7 @@ type EmptyProps = { search: ManagedOffersSearch; forTeam: boolean; counts: Manag
   'onSearch'
 >;
 
-/** Nothing with these filters, nothing left to do, or nothing at all: each leads on. */
+/** Nothing matches, nothing is left to review, or there is nothing at all: each with a next step. */
 function Empty({ search, forTeam, counts, onSearch }: EmptyProps) {
   const { t } = useTranslation('managedOffers');
   const { view, ...others } = search;

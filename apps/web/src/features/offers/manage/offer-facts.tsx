@@ -13,7 +13,7 @@ import { Section } from '../../../ui/section.tsx';
 import { Days } from './columns.tsx';
 import classes from './managed-offer.module.css';
 
-/** What is going on with it, where that is not said by its badge: why it was refused, what is missing. */
+/** What the status badge does not say: why it was refused, what is missing. */
 export function OfferStanding({ offer }: { offer: ManagedOffer }) {
   const { t } = useTranslation('managedOffers');
   const stage = stageOf(offer);

@@ -10,7 +10,7 @@ import classes from './review-offer.module.css';
 
 type Row = { key: string; label: string; before: string; after: string };
 
-/** What an open offer is to say instead of what was approved, one thing after the other. */
+/** The changes of a revision against the approved offer, field by field. */
 export function OfferChanges({ before, after }: { before: OfferDraft; after: OfferDraft }) {
   const { t } = useTranslation('managedOffers');
   const shown = useShownValues();

@@ -8,7 +8,7 @@ import classes from './review-offer.module.css';
 
 type Props = { applicant: NonNullable<ManagedOffer['applicant']> };
 
-/** Who publishes it, where the administrators have not approved the hospital yet. */
+/** The publishing hospital, if it is not approved yet. */
 export function ReviewHospital({ applicant: { hospital, approval } }: Props) {
   const { t } = useTranslation('managedOffers');
   const refused = approval.status === 'refused';

@@ -15,14 +15,14 @@ import { approveOffer, cacheOffer, refuseOffer, reviewQueueQuery } from '../mana
 import { WordingWarnings } from '../write/warnings.tsx';
 import classes from './review-offer.module.css';
 
-/** The verdict of an administrator: approve, or send back with a reason; then the next one that waits. */
+/** The administrator's verdict: approve, or refuse with a reason; then the next offer to review. */
 export function ReviewPanel({ offer }: { offer: ManagedOffer }) {
   const { t } = useTranslation('managedOffers');
   const navigate = useNavigate();
   const { data: queue } = useQuery(reviewQueueQuery);
   const [refusing, setRefusing] = useState(false);
   const next = queue?.items.find(({ id }) => id !== offer.id);
-  // This one waits as well.
+  // Without this one, which is in the queue as well.
   const others = queue ? Math.max(queue.total - 1, 0) : 0;
 
   const { applicant } = offer;
@@ -33,7 +33,7 @@ export function ReviewPanel({ offer }: { offer: ManagedOffer }) {
   };
   const shared = {
     cache: cacheOffer,
-    // Somebody decided or wrote first: what is on the screen is old.
+    // Somebody else decided or edited first: the shown offer is outdated.
     conflict: { title: t('failed.changed'), message: t('failed.changedText') },
     invalidates: [queryKeys.offers.managedOne(offer.id)],
   };

@@ -16,7 +16,7 @@ import classes from './saved-searches-menu.module.css';
 
 type Props = { search: OffersSearch; onSearch: (search: OffersSearch) => void };
 
-/** Searches kept under a name: open one, keep the one in force, be told of what is new. */
+/** Saved searches: open one, save the current one, get mails about new offers. */
 export function SavedSearchesMenu({ search, onSearch }: Props) {
   const { t } = useTranslation('offers');
   const [opened, popover] = useDisclosure(false);

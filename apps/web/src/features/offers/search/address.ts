@@ -1,10 +1,10 @@
 /**
- * The search as its address says it, in the API's own words: lists are parted by semicolons. Whether they make sense is
- * for offers-search.ts to say: this is part of the first load, so it knows no communities or specialities.
+ * The search in the address, with the API's parameters: lists are separated by semicolons. search.ts checks the values:
+ * this is part of the first load, so it contains no communities or specialities.
  */
 export type OffersAddress = {
   search?: string;
-  /** Exactly what was typed. */
+  /** Without correcting typing errors. */
   exact?: true;
   community?: string;
   speciality?: string;
@@ -23,7 +23,7 @@ export function parseOffersAddress(raw: Record<string, unknown>): OffersAddress 
   const kept: [string, unknown][] = [];
   for (const key of words) {
     const value = raw[key];
-    // The router reads "24" as a number; as a search it is a word again.
+    // The router reads "24" as a number.
     const isWord = typeof value === 'string' || typeof value === 'number';
     if (isWord && value !== '') kept.push([key, String(value).slice(0, longest)]);
   }

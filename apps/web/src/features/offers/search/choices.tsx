@@ -16,7 +16,7 @@ type Props = {
 
 const shownAtFirst = 5;
 
-/** The options of one filter with how many offers each would find: the most frequent, or all. */
+/** The options of one filter with the number of offers for each: the most frequent, or all. */
 export function OfferChoices({ name, chosen, facets, onToggle }: Props) {
   const { t } = useTranslation('offers');
   const [all, setAll] = useState(false);
@@ -26,7 +26,7 @@ export function OfferChoices({ name, chosen, facets, onToggle }: Props) {
   const byCount = values.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
   const found = byCount.filter((value) => counts.get(value));
   const rest = (found.length > 0 ? found : byCount).filter((value) => !chosen.includes(value));
-  // What is chosen stays in sight, whatever its count has become; what would find nothing makes room.
+  // Chosen options stay visible whatever their count; options without offers are hidden first.
   const first = [...chosen, ...rest].slice(0, Math.max(shownAtFirst, chosen.length));
   const options = all ? byCount : byCount.filter((value) => first.includes(value));
   return (
@@ -60,7 +60,7 @@ export function OfferChoices({ name, chosen, facets, onToggle }: Props) {
   );
 }
 
-/** A value as people read it. Specialities and communities are called by their official names. */
+/** The name of a value. Specialities and communities have official names. */
 export function useChoiceName(): (name: ChoiceName, value: string) => string {
   const { t } = useTranslation('offers');
   return (name, value) => {

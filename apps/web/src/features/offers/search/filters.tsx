@@ -14,7 +14,7 @@ type Props = {
   onSearch: (search: OffersSearch) => void;
 };
 
-/** All filters, each with what it would find: beside the list, or on a sheet over it. */
+/** All filters with their counts: beside the list, or in a drawer. */
 export function OffersFilters({ search, facets, onSearch }: Props) {
   const choices = (name: ChoiceName) => (
     <OfferChoices

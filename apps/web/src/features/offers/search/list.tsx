@@ -15,13 +15,13 @@ type Props = {
   address: OffersAddress;
   selectedId: string | undefined;
   onClear: () => void;
-  /** Undefined where there is nothing more. */
+  /** Undefined if there are no more. */
   onMore: (() => void) | undefined;
   loadingMore: boolean;
   moreFailed: boolean;
 };
 
-/** The cards, page after page as one comes near their end; arrows go from one to the next. */
+/** The cards, loaded page by page while scrolling; arrow keys move between them. */
 export function OffersList({ pages, search, address, selectedId, onClear, onMore, loadingMore, moreFailed }: Props) {
   const { t } = useTranslation('offers');
   const list = useRef<HTMLUListElement>(null);
@@ -51,7 +51,7 @@ export function OffersList({ pages, search, address, selectedId, onClear, onMore
   );
 }
 
-/** An offer that was moved between two pages while they were read is shown once. */
+/** An offer that moved between two pages is shown once. */
 function withoutRepeats(pages: readonly OfferPage[]): FoundOffer[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((offer) => [offer.id, offer])).values()];
 }
@@ -74,7 +74,7 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   cards[places[step]]?.focus();
 }
 
-/** The card that opened this page had the focus, on a page that is gone: its twin here takes it over. */
+/** The focused card was on a page that is gone: the same card here gets the focus. */
 function useFocusKept(list: { current: HTMLUListElement | null }, selectedId: string | undefined): void {
   useEffect(() => {
     if (!selectedId || document.activeElement !== document.body) return;
@@ -82,7 +82,7 @@ function useFocusKept(list: { current: HTMLUListElement | null }, selectedId: st
   }, [list, selectedId]);
 }
 
-/** Asks by itself when it comes into sight; the button is for keyboards, and for when it did not work. */
+/** Loads by itself when it becomes visible; the button is for keyboards and after a failure. */
 function More({ onMore, loading, failed }: { onMore: () => void; loading: boolean; failed: boolean }) {
   const { t } = useTranslation('offers');
   const place = useRef<HTMLDivElement>(null);
@@ -131,7 +131,7 @@ function Nothing({ search, onClear }: { search: OffersSearch; onClear: () => voi
   );
 }
 
-/** Which word was taken for another, and the way back to exactly what was typed. */
+/** Which word was corrected, with a link to search exactly what was typed. */
 export function Understood({ page, search, onExact }: { page: OfferPage; search: OffersSearch; onExact: () => void }) {
   const { t } = useTranslation('offers');
   if (page.understood.length === 0) return null;

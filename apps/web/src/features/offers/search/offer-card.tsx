@@ -15,7 +15,7 @@ import classes from './offer-card.module.css';
 
 type Props = { offer: FoundOffer; selected: boolean; address: OffersAddress };
 
-/** An offer in the list: what matters, and why it fits. It opens beside the list and keeps the filters. */
+/** An offer in the list: the main facts, and its match. It opens beside the list and keeps the filters. */
 export function OfferCard({ offer, selected, address }: Props) {
   const { t } = useTranslation('offers');
   const reasonText = useReasonText();
@@ -63,7 +63,7 @@ export function OfferCard({ offer, selected, address }: Props) {
 const dayMs = 24 * 60 * 60 * 1000;
 const daysInWords = 31;
 
-/** "hace 2 días" for a month, then the day itself; days by the reader's own calendar, so that yesterday is yesterday. */
+/** "hace 2 días" for a month, then the date; days by the reader's calendar, so that yesterday is yesterday. */
 function formatAge(iso: string, now = new Date()): string {
   const days = Math.round((midnight(now) - midnight(new Date(iso))) / dayMs);
   if (days > daysInWords) return formatShortDay(iso);

@@ -7,8 +7,8 @@ import { offerQuery } from '../offers.queries.ts';
 import { loadManagedOfferScreen, loadManagedOffersScreen, loadOffersScreen } from '../offers-screens.lazy.ts';
 
 /**
- * What the pages of offers need before they show: doctors search, hospitals and administrators manage, each with its
- * own code and texts. Fetched by the routes' loaders, which are part of the first load themselves.
+ * What the pages of offers need before they are shown: the search for doctors, the management for hospitals and
+ * administrators, each with its own code and texts. Called by the routes' loaders, which are part of the first load.
  */
 export const loadOffersPage = (forDoctors: boolean): Promise<unknown> =>
   forDoctors
@@ -28,7 +28,7 @@ export const loadOfferPage = (queryClient: QueryClient, id: string, forDoctors: 
         loadManagedOfferScreen(),
       ]);
 
-/** Unknown, closed, or somebody else's: for whoever asks there is no such page. */
+/** Unknown, closed, or somebody else's: not found. */
 async function orNotFound(answer: Promise<unknown>): Promise<void> {
   try {
     await answer;

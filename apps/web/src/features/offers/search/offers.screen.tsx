@@ -25,11 +25,11 @@ import { useListScroll } from './use-list-scroll.ts';
 type Props = {
   address: OffersAddress;
   onSearch: (address: OffersAddress) => void;
-  /** The offer that is open beside the list; on phones it has the page to itself. */
+  /** The offer that is open beside the list; on phones it fills the page. */
   selectedId?: string;
 };
 
-/** The doctors' search: filters, list and offer side by side, each scrolling alone. */
+/** The doctors' search: filters, list and offer side by side, each scrolling by itself. */
 export function OffersScreen({ address, onSearch, selectedId }: Props) {
   const { t } = useTranslation('offers');
   const search = readOffersSearch(address);

@@ -8,16 +8,16 @@ import classes from './filters.module.css';
 
 type Props = {
   value: number | null;
-  /** Offers by the top of their range, one figure per step. */
+  /** The number of offers by the top of their range, one per step. */
   bars: readonly number[] | undefined;
   onChange: (value: number | null) => void;
 };
 
-/** The least a doctor would earn, on a slider under the spread of what is offered. */
+/** The minimum salary as a slider below the distribution of offers. */
 export function OfferSalary({ value, bars, onChange }: Props) {
   const { t } = useTranslation('offers');
   const [dragged, setDragged] = useState(value ?? salaryScale.from);
-  // Back, forward and the tags change the address, and with it where the thumb belongs.
+  // Back, forward and the tags change the address, and the slider follows.
   useEffect(() => setDragged(value ?? salaryScale.from), [value]);
   const highest = Math.max(1, ...(bars ?? []));
   const describe = (salary: number) => (salary > salaryScale.from ? formatEuros(salary) : t('filters.salaryAny'));

@@ -9,12 +9,12 @@ type Props = { value: string; onChange: (value: string) => void };
 
 const longestSearch = 100;
 
-/** Answers while typing, a moment after the last key. */
+/** Searches while typing, a moment after the last key. */
 export function OffersSearchField({ value, onChange }: Props) {
   const { t } = useTranslation(['offers', 'core']);
   const [typed, setTyped] = useState(value);
   const settle = useDebouncedCallback(onChange, 250);
-  // Back, forward and saved searches change the address; a space at the end of what is being typed does not.
+  // Back, forward and saved searches change the address; a trailing space while typing does not.
   useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
   const type = (next: string) => {
     setTyped(next);

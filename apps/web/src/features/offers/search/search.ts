@@ -5,7 +5,7 @@ import { communityCodes } from '@fonendo/domain/reference/communities';
 import { specialities } from '@fonendo/domain/reference/specialities';
 import type { OffersAddress } from './address.ts';
 
-/** What is chosen, each with every value there is: a filter is one of these, or it is not shown. */
+/** The filters with their possible values. */
 export const choiceValues = {
   contractType: contractTypes,
   community: communityCodes,
@@ -28,7 +28,7 @@ export type OffersSearch = {
 
 const longestSearch = 100;
 
-/** Whatever stands in the address becomes a search that makes sense; the rest is dropped. */
+/** Turns the address into a search, and drops what makes no sense. */
 export function readOffersSearch(address: OffersAddress): OffersSearch {
   const known = (name: ChoiceName) => {
     const named = new Set(address[name]?.split(';'));
@@ -37,7 +37,7 @@ export function readOffersSearch(address: OffersAddress): OffersSearch {
   return {
     search: (address.search ?? '').slice(0, longestSearch),
     exact: address.exact === true,
-    // A doctor comes for what fits; the newest are one choice away.
+    // By default the best match; the newest can be chosen.
     sort: address.sort === 'newest' ? 'newest' : 'match',
     chosen: {
       contractType: known('contractType'),
@@ -55,7 +55,7 @@ function salaryIn(salary: number | undefined): number | null {
   return salary % salaryScale.step === 0 ? salary : null;
 }
 
-/** The address of a search: what is not asked for is left out. */
+/** The address of a search, without unset values. */
 export function writeOffersAddress(search: OffersSearch): OffersAddress {
   const lists = choiceNames.flatMap((name) =>
     search.chosen[name].length > 0 ? [[name, search.chosen[name].join(';')]] : [],
@@ -76,10 +76,10 @@ export function toggled(search: OffersSearch, name: ChoiceName, value: string): 
   return { ...search, chosen: { ...search.chosen, [name]: next } };
 }
 
-/** Without text and filters; the order stays. */
+/** Without text and filters, but with the same order. */
 export const cleared = ({ sort }: OffersSearch): OffersSearch => readOffersSearch(sort === 'newest' ? { sort } : {});
 
-/** How many filters narrow the list down, the text aside. */
+/** The number of active filters, without the text. */
 export const filterCount = ({ chosen, salaryMin, maxExperience }: OffersSearch): number =>
   choiceNames.reduce((sum, name) => sum + chosen[name].length, 0) +
   (salaryMin === null ? 0 : 1) +
@@ -87,7 +87,7 @@ export const filterCount = ({ chosen, salaryMin, maxExperience }: OffersSearch):
 
 export const isNarrowed = (search: OffersSearch): boolean => search.search.trim() !== '' || filterCount(search) > 0;
 
-/** What a saved search keeps. */
+/** The part that a saved search stores. */
 export function filtersOf(search: OffersSearch): OfferFilters {
   const lists = choiceNames.flatMap((name) => (search.chosen[name].length > 0 ? [[name, search.chosen[name]]] : []));
   return {
@@ -98,7 +98,7 @@ export function filtersOf(search: OffersSearch): OfferFilters {
   };
 }
 
-/** The search that a saved one stands for, in the order that is chosen now. */
+/** The search of a saved one, in the current order. */
 export function searchOf(filters: OfferFilters, sort: OfferSort): OffersSearch {
   const words = Object.entries(filters).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, Array.isArray(value) ? value.join(';') : value]],

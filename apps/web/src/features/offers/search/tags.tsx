@@ -9,7 +9,7 @@ import { choiceNames, cleared, filterCount, type OffersSearch, toggled } from '.
 
 type Props = { search: OffersSearch; onSearch: (search: OffersSearch) => void };
 
-/** The filters in force, each one press from being taken away. */
+/** The active filters; pressing one removes it. */
 export function OffersTags({ search, onSearch }: Props) {
   const { t } = useTranslation('offers');
   const nameOf = useChoiceName();

@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** How far down each search was read. Lost with the tab, as the pages themselves are. */
+/** How far each search was scrolled, for this page load only. */
 const positions = new Map<string, number>();
 
 /**
- * Keeps the place in the list when an offer opens beside it or one comes back: the list of the next page begins where
- * this one was left. On phones the window scrolls, and the router remembers that by itself.
+ * Keeps the scroll position of the list when an offer opens or closes: the next page's list starts where this one was
+ * left. On phones the window scrolls, which the router restores.
  */
 export function useListScroll(search: string): RefCallback<HTMLElement> {
   return useCallback(

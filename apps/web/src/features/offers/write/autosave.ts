@@ -3,7 +3,7 @@ import { emptyOffer, type OfferDraft } from '@fonendo/domain/offers/offer';
 import { type AutosaveSnapshot, createAutosave } from '../../../platform/autosave/autosave.ts';
 import { sameOffer, storablePart } from './storable.ts';
 
-/** Nothing is stored until the first word made a draft. */
+/** Null until the first save creates a draft. */
 export type WriteSnapshot = AutosaveSnapshot<OfferDraft, ManagedOffer | null>;
 
 type Dependencies = {
@@ -16,13 +16,13 @@ type Dependencies = {
 
 export type OfferAutosave = ReturnType<typeof createOfferAutosave>;
 
-/** What is being written: the revision of an open offer, or the offer itself. */
+/** The content being edited: the revision of an open offer, or the offer itself. */
 export const writtenOf = (offer: ManagedOffer | null): OfferDraft => offer?.revision ?? offer?.content ?? emptyOffer;
 
-/** An offer that is saved while it is written. It ends when somebody closes or deletes it. */
+/** Saves an offer while it is written. Ends when somebody closes or deletes it. */
 export function createOfferAutosave({ offer: stored, create, save, load, now }: Dependencies) {
   const newId = crypto.randomUUID();
-  /** Words that were added after an answer got lost are saved over the draft that it told of. */
+  /** If the answer to an earlier try was lost, the newer content is saved over the draft that it created. */
   async function begin(content: OfferDraft): Promise<ManagedOffer> {
     const made = await create(newId, content);
     return sameOffer(writtenOf(made), content) ? made : save(made.id, made.version, content);

@@ -4,7 +4,7 @@ import { SaveConflict } from '../../../ui/save/save-conflict.tsx';
 import { type OfferAutosave, type WriteSnapshot, writtenOf } from './autosave.ts';
 import { differingFields } from './storable.ts';
 
-/** A colleague stored another version while this one was written. */
+/** A colleague stored another version meanwhile. */
 export function WriteConflict({ snapshot, autosave }: { snapshot: WriteSnapshot; autosave: OfferAutosave }) {
   const { t } = useTranslation('managedOffers');
   const { stored, content } = snapshot;

@@ -24,14 +24,14 @@ type Props = {
   onChange: (part: Partial<OfferDraft>) => void;
 };
 
-/** Every field of an offer (specification, section 3). What is wrong is said at once, what is missing on publishing. */
+/** Every field of an offer (specification, section 3). Errors are shown at once, missing fields when publishing. */
 export function WriteFields({ content, problems, disabled, onChange }: Props) {
   const { t } = useTranslation(['managedOffers', 'offers']);
   const warnings = useDeferredValue(checkWording(content));
   const error = (field: OfferField): ReactNode => problems[field] && <FieldMessage error={problems[field]} />;
   const options = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
     values.map((value) => ({ value, label: label(value) }));
-  /** The ids let the list of what is missing lead to the field. */
+  /** The ids are targets for the list of missing fields. */
   const field = (name: OfferField) => ({ id: fieldId(name), label: t(`fields.${name}`), error: error(name), disabled });
   return (
     <>

@@ -10,16 +10,16 @@ import { processesQuery, StepOutlineList } from '../../processes/processes.publi
 import { cacheOffer, chooseProcess, managedOfferQuery } from '../manage/managed-offers.queries.ts';
 import classes from './write-offer.module.css';
 
-/** What the address of the processes calls the product's own. */
+/** The name of the product's own process in the address of the processes page. */
 const standard = 'standard';
 
 type Props = {
   id: string;
-  /** Sends what was typed: its answer must not arrive after the choice and show the process before it. */
+  /** Sends unsaved input first: its answer must not arrive after the choice and show the previous process. */
   flush: () => Promise<void>;
 };
 
-/** Which process the offer follows: chosen while it is not published, and only shown from then on. */
+/** The process of the offer: chosen before publication, shown afterwards. */
 export function WriteProcess({ id, flush }: Props) {
   const { t } = useTranslation('managedOffers');
   const { data: offer } = useQuery(managedOfferQuery(id));
@@ -54,7 +54,7 @@ function Choice({ offer, flush }: { offer: ManagedOffer; flush: Props['flush'] }
     failed: t('process.failed'),
   });
   const { process } = offer;
-  // Until the others are there, the one that is chosen has a name already.
+  // Until the list is loaded, it contains only the chosen one.
   const own = processes?.items ?? (process ? [process] : []);
   return (
     <div className={classes.process}>

@@ -3,7 +3,7 @@ import { saveWords } from '../../../platform/autosave/save-words.ts';
 import { SaveStatus } from '../../../ui/save/save-status.tsx';
 import type { WriteSnapshot } from './autosave.ts';
 
-/** Where the words of an offer are. */
+/** Whether the offer is saved. */
 export function WriteSaveStatus({ snapshot, onRetry }: { snapshot: WriteSnapshot; onRetry: () => void }) {
   const { t } = useTranslation('managedOffers');
   const { state, stored } = snapshot;

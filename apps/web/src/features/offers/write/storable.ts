@@ -6,7 +6,7 @@ import { type OfferDraft, offerFields } from '@fonendo/domain/offers/offer';
 export type StorableOffer = { storable: OfferDraft; problems: Record<string, FieldError> };
 
 /**
- * What of an offer the server would take, and what is wrong with the rest, field by field. A salary that is still
+ * The part of an offer that the server would accept, and the errors of the rest, field by field. A salary that is still
  * being typed must not keep the description from being saved: it is left out and stays on the screen.
  */
 export function storablePart(content: OfferDraft): StorableOffer {
@@ -25,5 +25,5 @@ export function storablePart(content: OfferDraft): StorableOffer {
 export const differingFields = (one: OfferDraft, other: OfferDraft) =>
   offerFields.filter((field) => one[field] !== other[field]);
 
-/** Whether two contents say the same once they are stored. */
+/** Whether two contents are equal once stored. */
 export const sameOffer = (one: OfferDraft, other: OfferDraft): boolean => differingFields(one, other).length === 0;

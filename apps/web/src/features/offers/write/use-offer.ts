@@ -8,7 +8,7 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { cacheOffer, createOffer, managedOfferQuery, saveOffer } from '../manage/managed-offers.queries.ts';
 import { createOfferAutosave } from './autosave.ts';
 
-/** The offer on the screen, saved by itself while this is mounted. `onCreated` hears of the draft's id once. */
+/** The offer on the screen, saved automatically while mounted. `onCreated` gets the draft's id once. */
 export function useWriteOffer(offer: ManagedOffer | null, onCreated: ((id: string) => void) | undefined) {
   const { t } = useTranslation('managedOffers');
   const confirm = useConfirm();
@@ -31,7 +31,7 @@ export function useWriteOffer(offer: ManagedOffer | null, onCreated: ((id: strin
     }),
   );
 
-  // What is merely on its way is sent on leaving; words that cannot be sent now would go with the page.
+  // Unsent content is sent on leaving; content that cannot be sent would be lost with the page.
   useUnsavedChanges(
     () => isStuck(autosave.getSnapshot().state),
     () =>

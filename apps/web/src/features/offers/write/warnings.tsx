@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import classes from './warnings.module.css';
 
-/** What could be read as discrimination: where, why, and what to write instead. A hint, never a refusal. */
+/** Wording that could be read as discrimination: where, why, and a better one. A warning, never a refusal. */
 export function WordingWarnings({ warnings }: { warnings: readonly WordingWarning[] }) {
   const { t } = useTranslation('managedOffers');
   if (warnings.length === 0) return null;
@@ -24,7 +24,7 @@ export function WordingWarnings({ warnings }: { warnings: readonly WordingWarnin
   );
 }
 
-/** What is said before publishing: what follows, and what of the wording is worth a second look. */
+/** Shown before publishing: what follows, and warnings about the wording. */
 export function PublishQuestion({ offer }: { offer: Pick<ManagedOffer, 'warnings' | 'status'> }) {
   const { t } = useTranslation('managedOffers');
   const { warnings, status } = offer;

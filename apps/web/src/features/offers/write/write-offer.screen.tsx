@@ -23,15 +23,15 @@ import { useWriteOffer } from './use-offer.ts';
 import classes from './write-offer.module.css';
 
 type Props = {
-  /** Null for a new one: its first word makes the draft, and `onCreated` hears of it. */
+  /** Null for a new offer: the first input creates the draft, and `onCreated` gets its id. */
   id: string | null;
   onCreated?: (id: string) => void;
   onLeave: () => void;
 };
 
-/** Writing an offer: the form on the left, what doctors will read on the right, saved by itself. */
+/** Writing an offer: the form on the left, the doctors' view on the right, saved automatically. */
 export function WriteOfferScreen({ id, onCreated, onLeave }: Props) {
-  // A draft that was made on this page goes on being written without being read again.
+  // A draft created on this page is edited further without loading it again.
   const [begun] = useState(id);
   return begun === null ? (
     <Editor offer={null} onCreated={onCreated} onLeave={onLeave} />
@@ -43,7 +43,7 @@ export function WriteOfferScreen({ id, onCreated, onLeave }: Props) {
 function StoredEditor({ id, onLeave }: { id: string; onLeave: () => void }) {
   const { data, ...asked } = useQuery({ ...managedOfferQuery(id), staleTime: 0 });
   const { t } = useTranslation('managedOffers');
-  // Not over what an earlier visit left in the cache: a colleague may have written since.
+  // Not from the cache of an earlier visit: a colleague may have edited it since.
   const [fresh, setFresh] = useState<ManagedOffer | null>(null);
   if (!fresh && data && !asked.isFetching) setFresh(data);
   return (
@@ -103,8 +103,8 @@ function Editor({ offer: given, onCreated, onLeave }: EditorProps) {
             disabled={state === 'ended'}
             onChange={autosave.edit}
           />
-          {/* It appears with the first save and brings texts of its own: waiting for them must not hide the form,
-              which would take the focus from whoever is writing. */}
+          {/* It appears with the first save and loads its own texts: waiting for them must not hide the form,
+              which would lose the focus. */}
           <Suspense>{offer && state !== 'ended' && <WriteProcess id={offer.id} flush={autosave.flush} />}</Suspense>
         </form>
         <div className={classes.preview}>

@@ -11,7 +11,7 @@ import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { ownDocumentsQuery, ownProfileQuery } from '../own/own-petitions.queries.ts';
 import classes from './homologation-info.module.css';
 
-/** A certified doctor's credential: whether it was verified, and what to do where it was not. */
+/** A certified doctor's credential: whether it is verified, and what to do if not. */
 export function Credential() {
   const { t } = useTranslation('homologations');
   const profile = useQuery(ownProfileQuery);

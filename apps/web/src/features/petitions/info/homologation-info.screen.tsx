@@ -8,7 +8,7 @@ import { LegalSteps } from './legal-steps.tsx';
 import { OwnState } from './own-state.tsx';
 import { WaitingTimesSection } from './waiting-times.tsx';
 
-/** What recognition is, how long it takes, and how one's own stands. */
+/** What recognition is, how long it takes, and the state of one's own. */
 export function HomologationInfo() {
   const { t } = useTranslation('homologations');
   const groups = useSession()?.policyGroups ?? [];

@@ -3,10 +3,10 @@ import { Card, CardRow } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import classes from './homologation-info.module.css';
 
-/** In the order of the procedure (RD 889/2022; counting by Ley 39/2015, art. 30). */
+/** In the order of the procedure (RD 889/2022; deadlines by Ley 39/2015, art. 30). */
 const steps = ['documents', 'ours', 'check', 'amend', 'hearing', 'resolution', 'appeal'] as const;
 
-/** What happens, who does it and how long the law gives for it. */
+/** What happens, who does it, and the legal deadline. */
 export function LegalSteps() {
   const { t } = useTranslation('homologations');
   return (

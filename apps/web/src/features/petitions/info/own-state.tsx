@@ -16,7 +16,7 @@ import { useDoctorProgress } from '../own/progress.ts';
 import { ownPetitionsQuery } from '../petitions.queries.ts';
 import classes from './homologation-info.module.css';
 
-/** Where one's own petition stands, and the way to it. */
+/** The state of one's own petition, with a link. */
 export function OwnState() {
   const { t } = useTranslation('homologations');
   const query = useQuery(ownPetitionsQuery);

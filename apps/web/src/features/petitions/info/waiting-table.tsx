@@ -7,7 +7,7 @@ type Row = { key: string; name: string; cases: number; medianDays: number; p90Da
 
 type Props = { caption: string; group: string; longest: number; rows: readonly Row[] };
 
-/** A chart that is a table: the bars repeat what the cells say, so nobody needs to see them. */
+/** A chart as a table: the bars repeat the numbers of the cells, so screen readers skip them. */
 export function WaitingTable({ caption, group, longest, rows }: Props) {
   const { t } = useTranslation('homologations');
   return (

@@ -14,7 +14,7 @@ import { waitingTimesQuery } from '../own/own-petitions.queries.ts';
 import classes from './waiting.module.css';
 import { WaitingTable } from './waiting-table.tsx';
 
-/** How long the ministry took with our own petitions, told only where five or more stand behind a figure. */
+/** How long the ministry took for our own petitions; only figures with at least five cases are shown. */
 export function WaitingTimesSection() {
   const { t } = useTranslation('homologations');
   const query = useQuery(waitingTimesQuery);
@@ -47,7 +47,7 @@ function Times({ times: { byCountry, byMonth }, all }: TimesProps) {
   const { t } = useTranslation('homologations');
   const countryName = useCountryName();
   const [everyMonth, setEveryMonth] = useState(false);
-  // One scale for both tables: a bar of one can be compared with a bar of the other.
+  // The same scale for both tables, so that bars can be compared.
   const longest = Math.max(all.p90Days, ...[...byCountry, ...byMonth].map(({ p90Days }) => p90Days));
   const months = byMonth.toReversed();
   const hidden = months.length - monthsAtFirst;

@@ -12,7 +12,7 @@ const stages = [
   { key: 'resolve', help: 'resolveHelp', icon: Landmark },
 ] as const;
 
-/** Nothing yet: what it takes, in three steps, and the button that begins it. */
+/** No petition yet: what it takes, in three steps, and the button to start. */
 export function FirstPetition() {
   const { t } = useTranslation('homologations');
   const start = useStartPetition();

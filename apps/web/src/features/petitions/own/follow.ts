@@ -5,10 +5,10 @@ import { recheckSession } from '../../../platform/session/session.ts';
 import { ownPetitionsQuery, petitionQuery } from '../petitions.queries.ts';
 import { fetchPetition, ownDocumentsQuery } from './own-petitions.queries.ts';
 
-/** Only while the page is visible; coming back to it asks at once. */
+/** Only while the page is visible; it is fetched at once on coming back. */
 const lookAgainMs = 20_000;
 
-/** A petition that an administrator may move at any moment: the page and the sidebar follow without a new login. */
+/** Polls the petition, which an administrator may change at any moment, and updates page and sidebar. */
 export function useFollowedPetition(id: string) {
   const queryClient = useQueryClient();
   const query = useQuery({
@@ -24,15 +24,15 @@ export function useFollowedPetition(id: string) {
 
 const isOver = (petition: Petition | undefined) => petition?.next.turn === 'ended';
 
-/** The petition's checklist and the documents on the page are one and the same: they arrive together. */
+/** The petition contains the documents that the page shows: both are updated together. */
 async function fetchWithDocuments(queryClient: QueryClient, id: string, signal: AbortSignal): Promise<Petition> {
   const petition = await fetchPetition(id);
-  // An answer from before an upload that ended meanwhile is given up: the page knows better already.
+  // An answer from before an upload that has ended meanwhile is dropped.
   if (!petition.resolution && !signal.aborted) queryClient.setQueryData(ownDocumentsQuery.queryKey, petition.documents);
   return petition;
 }
 
-/** A resolution makes another group of the doctor, and with it another sidebar. */
+/** A resolution changes the doctor's group, and with it the sidebar. */
 function useSessionAfterMoves(petition: Petition | undefined): void {
   const stage = petition && `${petition.status} ${petition.conditions.filter(({ doneAt }) => doneAt).length}`;
   const seen = useRef<string>(undefined);
@@ -42,7 +42,7 @@ function useSessionAfterMoves(petition: Petition | undefined): void {
   }, [stage]);
 }
 
-/** Whose turn it is stands in the sidebar as well, which reads the list. */
+/** The sidebar also shows whose turn it is, from the list. */
 function useListAfterMoves(petition: Petition | undefined): void {
   const queryClient = useQueryClient();
   const turn = petition?.next.turn;

@@ -14,7 +14,7 @@ import classes from './history.module.css';
 
 const shownAtFirst = 5;
 
-/** Everything that happened, newest first (design, "History"). */
+/** Everything that happened, newest first. */
 export function History({ petition: { timeline } }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   const zone = useZoneName();
@@ -89,10 +89,10 @@ function Entry({ entry }: { entry: PetitionTimelineEntry }) {
   );
 }
 
-/** Their words stand elsewhere on the page: by the document, and under the resolution. */
+/** Their texts are shown elsewhere on the page: at the document, and below the resolution. */
 const saidElsewhere: readonly PetitionEntryKind[] = ['documentRejected', 'granted', 'grantedConditionally', 'denied'];
 
-/** What stands below the sentence: somebody's words, and what the entry fixes. */
+/** Below the sentence: what somebody wrote, and the details of the entry. */
 function useSaid({ kind, text, facts }: PetitionTimelineEntry): string[] {
   const { t } = useTranslation('homologations');
   const { registryNumber, registeredOn, answerBy, condition } = facts;
@@ -106,7 +106,7 @@ function useSaid({ kind, text, facts }: PetitionTimelineEntry): string[] {
   ];
 }
 
-/** Whose clock the times of the page follow: the reader's own, by its name. */
+/** The name of the reader's time zone, in which times are shown. */
 function useZoneName(): string {
   const { t } = useTranslation('homologations');
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

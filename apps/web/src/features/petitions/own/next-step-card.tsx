@@ -20,7 +20,7 @@ const FixButton = lazy(async () => ({ default: (await import('../papers/missing.
 
 type Props = { petition: Petition };
 
-/** What to do next, and how far the petition has come. */
+/** What to do next, and the progress of the petition. */
 export function NextStepCard({ petition }: Props) {
   const { next } = petition;
   const { t } = useTranslation('homologations');
@@ -73,7 +73,7 @@ function useWords(next: PetitionStep): { title: string; why: string } {
   }
 }
 
-/** The one primary button of the page; while others are at it there is none. */
+/** The one primary button of the page; none while others have to act. */
 function Action({ petition }: Props) {
   const { next } = petition;
   const { t } = useTranslation(['homologations', 'doctors']);
@@ -89,7 +89,7 @@ function Action({ petition }: Props) {
         <InPersonNote />
       );
     case 'replace':
-      // The primary button is in the row of the document itself.
+      // The primary button is in the row of the document.
       return <Goto to="." hash={next.documents[0] ?? ''} label={t('next.replace.action')} secondary />;
     case 'renew':
       return <Goto to="." hash={next.document} label={t('next.renew.action')} secondary />;
@@ -162,7 +162,7 @@ function ImpulsoButton({ petition: { id, reference } }: { petition: Petition }) 
   );
 }
 
-/** After a refusal one may begin anew, unless that was done already. */
+/** After a refusal the doctor may start again, unless that was done already. */
 function StartAgainButton({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   const { data: own } = useQuery(ownPetitionsQuery);

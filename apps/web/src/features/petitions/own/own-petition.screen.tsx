@@ -4,7 +4,7 @@ import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { useFollowedPetition } from './follow.ts';
 import { DoctorPetitionView } from './petition-view.tsx';
 
-/** A petition by its id; whose petition does not exist for this doctor never gets here (route loader, 404). */
+/** A petition by its id; the route's loader answers 404 for petitions of others. */
 export function DoctorPetition({ id }: { id: string }) {
   const { t } = useTranslation('homologations');
   const query = useFollowedPetition(id);

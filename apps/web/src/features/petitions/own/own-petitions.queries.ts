@@ -10,8 +10,8 @@ export const fetchPetition = (id: string) => api.get('/api/petitions/{id}', { pa
 export const sendPetition = (id: string) => api.post('/api/petitions/{id}/send', { path: { id } });
 
 /*
- * Answers that other features keep, too, under the same keys: one copy in the cache. Through their public files all
- * of their forms would come along, and a page of facts would weigh more than an editor (budget of a route change).
+ * Answers that other features use as well, under the same keys, so that they are cached once. Importing the public
+ * files of those features would load their forms too, and exceed the budget of a route change.
  */
 
 export const ownDocumentsQuery = queryOptions({
@@ -25,7 +25,7 @@ export const ownProfileQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The payment that a petition is sent on, among one's own. */
+/** The payment for the recognition, among one's own. */
 export const recognitionPaymentQuery = infiniteQueryOptions({
   queryKey: queryKeys.payments.own,
   queryFn: ({ pageParam }) => api.get('/api/payments', { query: { limit: 20, cursor: pageParam || undefined } }),
@@ -39,13 +39,13 @@ export const recognitionPaymentQuery = infiniteQueryOptions({
 
 export const fetchInvoice = (paymentId: string) => api.file('/api/payments/{id}/invoice', { path: { id: paymentId } });
 
-/** Reckoned from past petitions: it does not change while somebody reads. */
+/** Computed from past petitions: it does not change while somebody reads. */
 export const waitingTimesQuery = queryOptions({
   queryKey: queryKeys.petitions.waitingTimes,
   queryFn: () => api.get('/api/petitions/waiting-times'),
   staleTime: 10 * 60_000,
 });
 
-/** The first is the one that counts: there is never more than one live petition. */
+/** The first is the current one: there is never more than one live petition. */
 export const newestFirst = (petitions: readonly PetitionRow[]): PetitionRow[] =>
   petitions.toSorted((one, two) => two.createdAt.localeCompare(one.createdAt));

@@ -18,7 +18,7 @@ import classes from './own-petition.module.css';
 import { DoctorPetition } from './own-petition.screen.tsx';
 import { newestFirst } from './own-petitions.queries.ts';
 
-/** The page is open to everybody who is signed in (specification, section 2); petitions are a doctor's. */
+/** Open to everybody who is signed in (specification, section 2), but only doctors have petitions. */
 export function DoctorPetitions() {
   const { t } = useTranslation('homologations');
   const doctor = isDoctor(useSession()?.policyGroups ?? []);
@@ -37,7 +37,7 @@ export function DoctorPetitions() {
   );
 }
 
-/** The petition that counts, in full, and the earlier ones as a list. */
+/** The current petition in full, and earlier ones as a list. */
 function OwnPetitions() {
   const { t } = useTranslation('homologations');
   const query = useQuery(ownPetitionsQuery);

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { recognitionPaymentQuery } from './own-petitions.queries.ts';
 
-/** Status and the facts by which the petition is known: degree, registry, payment. */
+/** Status and main facts: degree, registry, payment. */
 export function PetitionHeader({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   const countryName = useCountryName();

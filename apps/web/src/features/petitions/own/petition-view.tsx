@@ -18,10 +18,10 @@ import { NextStepCard } from './next-step-card.tsx';
 import classes from './own-petition.module.css';
 import { PetitionHeader } from './petition-header.tsx';
 
-/** Only petitions that are still being filled in lack something. */
+/** Only petitions that are being filled in lack something. */
 const Missing = lazy(async () => ({ default: (await import('../papers/missing.tsx')).Missing }));
 
-/** One petition as its doctor sees it: what to do, how far it is, what is in it, what happened. */
+/** One petition for its doctor: next step, progress, content, history. */
 export function DoctorPetitionView({ petition }: { petition: Petition }) {
   return (
     <>
@@ -55,7 +55,7 @@ export function DoctorPetitionView({ petition }: { petition: Petition }) {
   );
 }
 
-/** The documents are the doctor's, not the petition's: once it is resolved, nothing more is asked for here. */
+/** After the resolution no more documents are requested here; they belong to the doctor, not to the petition. */
 function KeptDocuments({ kind }: { kind: ResolutionKind }) {
   const { t } = useTranslation('homologations');
   return (

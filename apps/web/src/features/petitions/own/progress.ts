@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../../platform/format.ts';
 import type { PulseStep } from '../../../ui/pulse/line.tsx';
 
-/** The five steps as the doctor reads them: what happened, what is under way and whether it waits for them. */
+/** The five steps for the doctor: done, current, and whether the current one waits for them. */
 export function useDoctorProgress(petition: Petition): PulseStep[] {
   const { t } = useTranslation('homologations');
   const { next } = petition;
@@ -23,7 +23,7 @@ export function useDoctorProgress(petition: Petition): PulseStep[] {
     return next.turn === 'yours' && next.key !== 'send' ? 'attention' : 'current';
   }
 
-  /** What the step under way waits for. */
+  /** What the current step waits for. */
   function waitsFor(): string | undefined {
     switch (next.key) {
       case 'complete':

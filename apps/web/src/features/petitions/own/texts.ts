@@ -1,5 +1,5 @@
 import { loadTexts } from '../../../platform/i18n.ts';
 
-/** For the loaders of the doctor's pages: everything that a petition says, with its documents and what is missing. */
+/** For the loaders of the doctor's pages: all texts of a petition with its documents and missing things. */
 export const loadDoctorPetitionTexts = (): Promise<void> =>
   loadTexts('homologations', 'documents', 'doctors', 'person', 'payments');

@@ -17,7 +17,7 @@ export function useStartPetition() {
     run: startPetition,
     cache: cachePetition,
     done: async ({ reference }) => {
-      // The list decides which petition the page shows: it has to know the new one first.
+      // The list decides which petition the page shows, so it is refreshed first.
       await queryClient.refetchQueries(ownPetitionsQuery);
       await navigate({ to: '/homologations' });
       return { title: t('empty.started'), message: t('empty.startedHelp', { reference }) };
@@ -28,7 +28,7 @@ export function useStartPetition() {
   });
 }
 
-/** Asks first, naming what will happen; a refusal brings what is missing up to date. */
+/** Asks first, saying what will happen; a refusal refreshes what is missing. */
 export function useSendPetition(petition: Petition) {
   const { t } = useTranslation('homologations');
   const confirm = useConfirm();
@@ -50,7 +50,7 @@ export function useSendPetition(petition: Petition) {
 
 type Download = { fetch: () => Promise<Blob>; name: string };
 
-/** Fetched with the bearer header, then handed to the browser's downloads. */
+/** Fetched with the bearer header, then saved as a download. */
 export function useFileDownload() {
   const { t } = useTranslation('homologations');
   return useAction({

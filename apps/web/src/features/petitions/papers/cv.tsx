@@ -8,7 +8,7 @@ import { Section } from '../../../ui/section.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import classes from '../own/own-petition.module.css';
 
-/** The CV goes with the petition and is reviewed like a document. */
+/** The CV is part of the petition and is reviewed like a document. */
 export function PetitionCv({ petition: { cv } }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   return (

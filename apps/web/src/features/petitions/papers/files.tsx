@@ -13,7 +13,7 @@ import { fetchDeadlines, fetchLetter, fetchReceipt } from '../petitions.queries.
 import { useFileDownload } from './actions.ts';
 import classes from './files.module.css';
 
-/** What can be taken along now: the receipt, the terms, and only the letters that apply. */
+/** Files to download now: the receipt, the deadlines, and the letters that apply. */
 export function PetitionFiles({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   const { id, reference, receipt, legalTerm, conditionsDueOn, letters, filesUntil } = petition;
@@ -88,7 +88,7 @@ type RowProps = {
   icon: LucideIcon;
   name: string;
   help: ReactNode;
-  /** Without it the file is gone. */
+  /** Without it the file was deleted. */
   fetch?: () => Promise<Blob>;
   fileName: string;
 };

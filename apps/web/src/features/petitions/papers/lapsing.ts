@@ -5,7 +5,7 @@ import type { CalendarDate } from '@fonendo/domain/shared/calendar-date';
 
 type Lapsing = { kind: DocumentKind /** Negative once it has lapsed. */; days: number };
 
-/** The document that lapses first, where its light is no longer green. */
+/** The document that expires first, if soon. */
 export function findLapsing({ items }: DoctorDocuments, today: CalendarDate): Lapsing | null {
   const lapsing = items.flatMap(({ kind, current }) =>
     current.flatMap(({ validUntil, validity }) =>

@@ -8,7 +8,7 @@ import { Section } from '../../../ui/section.tsx';
 import { MissingList, wayTo } from '../../doctors/doctors.public.ts';
 import classes from '../own/next-step-card.module.css';
 
-/** What keeps the petition from being sent, and one click to put each thing right. */
+/** What is missing before the petition can be sent, each with a link to fix it. */
 export function Missing({ missing }: { missing: readonly MissingItem[] }) {
   const { t } = useTranslation('homologations');
   const id = useId();
@@ -21,7 +21,7 @@ export function Missing({ missing }: { missing: readonly MissingItem[] }) {
   );
 }
 
-/** The way to the first thing that is missing. */
+/** A link to the first missing thing. */
 export function FixButton({ item, label }: { item: MissingItem; label: string }) {
   return (
     <Button

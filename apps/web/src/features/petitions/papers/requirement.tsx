@@ -11,7 +11,7 @@ import { useFileDownload } from './actions.ts';
 
 export const openRequirement = ({ requirements }: Petition) => requirements.find(({ until }) => until === null);
 
-/** What the ministry asked of the doctor, and until when. Nothing where nothing is asked. */
+/** What the ministry asks of the doctor, and until when. Empty if nothing. */
 export function Requirement({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   const open = openRequirement(petition);

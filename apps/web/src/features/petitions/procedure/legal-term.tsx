@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
 import classes from './legal-term.module.css';
 
-/** Below this the end is near. */
+/** Fewer days are close to the deadline. */
 const nearTheEnd = 30;
 
-/** The six months of the law: when they would end, how far they are, or by how much they are over. */
+/** The legal term of six months: its end, how much has passed, or by how much it is exceeded. */
 export function LegalTerm({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const { legalTerm, deadlineIfRegisteredToday, resolution } = petition;

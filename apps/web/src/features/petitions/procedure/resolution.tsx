@@ -17,7 +17,7 @@ const badges = {
   denied: { tone: 'bad', glyph: 'octagon' },
 } as const;
 
-/** What the ministry decided, in its own paper and in the team's words. */
+/** The ministry's decision, with its document and the team's comment. */
 export function ResolutionSection({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   const { resolution, conditions } = petition;

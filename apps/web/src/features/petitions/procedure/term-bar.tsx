@@ -4,7 +4,7 @@ import classes from './terms.module.css';
 
 type BarProps = { elapsed: number; left: number; over: number; from: string; to: string };
 
-/** The legal term to scale. The figures above it say the same in numbers. */
+/** The legal term to scale. The figures above say the same in numbers. */
 export function TermBar({ elapsed, left, over, from, to }: BarProps) {
   const { t } = useTranslation('homologations');
   const total = elapsed + left;
@@ -27,7 +27,7 @@ export function TermBar({ elapsed, left, over, from, to }: BarProps) {
   );
 }
 
-/** About half a year: what the ministry has from its registry entry on. */
+/** About half a year: the time that the ministry has from the registry entry. */
 const legalDays = 183;
 
 /** Before the registry entry: the days so far, and the term that has not begun yet. */

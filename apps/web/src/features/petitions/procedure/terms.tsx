@@ -13,10 +13,10 @@ import { openRequirement } from '../papers/requirement.tsx';
 import { TermBar, TermRuler } from './term-bar.tsx';
 import classes from './terms.module.css';
 
-/** Days by the calendar in Spain: that is where the terms run. */
+/** Days in Spain, where deadlines run. */
 const today = () => madridDate(new Date());
 
-/** How long it has been and how long it may still take (Ley 39/2015; the law's days, not ours). */
+/** How long it has taken and may still take (Ley 39/2015). */
 export function Terms({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   return (
@@ -66,7 +66,7 @@ function BeforeSending({ petition: { deadlineIfRegisteredToday } }: { petition: 
   );
 }
 
-/** Sent to us, not yet to the ministry: the days since, and what may lapse meanwhile. */
+/** Sent to us, not yet to the ministry: the days since, and documents that may expire meanwhile. */
 function BeforeRegistry({ petition }: { petition: Petition }) {
   const { t } = useTranslation(['homologations', 'documents']);
   const sentAt = petition.sentAt ?? petition.statusSince;

@@ -13,7 +13,7 @@ import type { QueueSearch } from './search.ts';
 import { DocumentTicks } from './ticks.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** The keys of the sortable ones are the server's words for the order. */
+/** The keys of sortable columns are those of the API. */
 export function useQueueColumns(search: QueueSearch): readonly Column<PetitionRow>[] {
   const { t } = useTranslation(['petitions', 'core']);
   const countryName = useCountryName();

@@ -26,7 +26,7 @@ import { SavedViews } from './views-menu.tsx';
 
 type Props = { address: QueueAddress; onSearch: (search: QueueSearch) => void };
 
-/** Everybody's petitions, the longest wait first; for administrators. */
+/** All petitions, the longest wait first; for administrators. */
 export function PetitionQueueScreen({ address, onSearch }: Props) {
   const search = parseQueueSearch(address);
   const { t } = useTranslation('petitions');
@@ -45,7 +45,7 @@ export function PetitionQueueScreen({ address, onSearch }: Props) {
       title={t('queue.heading')}
       lead={<p className={classes.lead}>{t('queue.lead')}</p>}
       buttons={<SavedViews search={search} onSearch={onSearch} />}
-      // The server gives everything at once to the person alone.
+      // The server refuses exports to administrators who act as somebody.
       exported={inPerson ? { label: t('queue.export'), ...download } : null}
       query={query}
       columns={columns}
@@ -105,7 +105,7 @@ function useFilters({ only }: QueueSearch): TableFilter[] {
   ];
 }
 
-/** Those that people ask for; a figure of the dashboard may ask for others. */
+/** The usual choices; a figure of the dashboard may link to others. */
 const onlyChoices = ['cv-pending', 'term-over'] as const;
 
 function useOnlyText(): (only: string) => string {
@@ -120,7 +120,7 @@ function useOnlyText(): (only: string) => string {
   };
 }
 
-/** Nothing with these filters, nothing left to do, or nothing at all: each leads on. */
+/** Nothing matches, nothing is left to do, or there is nothing at all: each with a next step. */
 function useEmpty(search: QueueSearch, onAll: () => void) {
   const { t } = useTranslation('petitions');
   const { status, ...others } = search;

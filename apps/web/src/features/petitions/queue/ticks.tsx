@@ -2,7 +2,7 @@ import type { PetitionRow } from '@fonendo/contract/petitions/queue.schema';
 import { useTranslation } from 'react-i18next';
 import classes from './ticks.module.css';
 
-/** One small bar per document: green approved, red rejected, grey still to be judged or missing. */
+/** One small bar per document: green approved, red rejected, grey pending or missing. */
 export function DocumentTicks({ documents }: Pick<PetitionRow, 'documents'>) {
   const { t } = useTranslation('petitions');
   const count = (wanted: string) => documents.filter(({ status }) => status === wanted).length;

@@ -11,7 +11,7 @@ import { isSameSearch, maxViewName, useSavedViews } from './views.ts';
 
 type Props = { search: QueueSearch; onSearch: (search: QueueSearch) => void };
 
-/** Named sets of filters: choose one, keep the ones in force, forget one. */
+/** Saved filters: choose one, save the current ones, delete one. */
 export function SavedViews({ search, onSearch }: Props) {
   const { t } = useTranslation('petitions');
   const { views, save, remove } = useSavedViews();

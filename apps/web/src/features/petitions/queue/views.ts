@@ -2,12 +2,12 @@ import { useLocalStorage } from '@mantine/hooks';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { parseQueueSearch, type QueueSearch } from './search.ts';
 
-/** A set of filters under a name that its owner gave it. */
+/** A named set of filters. */
 export type SavedView = { name: string; search: QueueSearch };
 
 export const maxViewName = 40;
 
-/** Kept per person in this browser: the server has no place for them (docs/decisions/0014). */
+/** Stored per person in this browser (docs/decisions/0014). */
 export function useSavedViews() {
   const userId = useSession()?.userId ?? '';
   const [views, setViews] = useLocalStorage<SavedView[]>({
@@ -18,13 +18,13 @@ export function useSavedViews() {
   });
   return {
     views,
-    /** A name that exists already gets the new filters. */
+    /** An existing name gets the new filters. */
     save: (view: SavedView) => setViews((known) => [...known.filter(({ name }) => name !== view.name), view]),
     remove: (gone: SavedView) => setViews((known) => known.filter(({ name }) => name !== gone.name)),
   };
 }
 
-/** What is stored may be older than this program, or somebody's own handiwork. */
+/** The stored value may be of an older version, or edited by hand. */
 export function readViews(stored: string | undefined): SavedView[] {
   try {
     const views: unknown = JSON.parse(stored ?? '[]');

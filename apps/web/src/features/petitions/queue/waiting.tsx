@@ -7,7 +7,7 @@ const late = 7;
 
 type Props = Pick<PetitionRow, 'status' | 'legalTerm'> & { days: number | null };
 
-/** Late is what waits for us, or for the ministry beyond its term; a doctor may take all the time in the world. */
+/** Late if it waits for the team, or for the ministry beyond its deadline; doctors may take their time. */
 export function Waiting({ days, status, legalTerm }: Props) {
   const { t } = useTranslation('petitions');
   if (days === null) return <span className={classes.waiting}>–</span>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './verify.module.css';
 
-/** Another code: each has its own address, so the answer can be shared and gone back to. */
+/** Checks another code: each has its own address, so that the result can be shared. */
 export function VerifyForm() {
   const { t } = useTranslation('homologations');
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { VerifyForm } from './verify.form.tsx';
 import classes from './verify.module.css';
 
-/** Tells anybody whether we issued a receipt, and nothing about whose it is. */
+/** Tells anybody whether we issued a receipt, without saying whose it is. */
 export function VerifyReceipt({ code }: { code: string }) {
   const { t } = useTranslation('homologations');
   const { data, error, isFetching, refetch } = useQuery(verifiedReceiptQuery(code));
@@ -69,7 +69,7 @@ function Genuine({ code, receipt }: { code: string; receipt: VerifiedReceipt }) 
   );
 }
 
-/** Sixteen groups of four: two people can read it to each other. */
+/** In sixteen groups of four, easy to read aloud. */
 const inGroups = (hash: string) => hash.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 function Fact({ name, help, children }: { name: string; help?: string; children: ReactNode }) {
@@ -92,7 +92,7 @@ type FrameProps = {
   children?: ReactNode;
 };
 
-/** One answer. It takes the focus when it comes, so that it is read out; below it the way to check another code. */
+/** The result. It takes the focus when it is loaded, so that it is read out; below it a form for another code. */
 function Frame({ icon: Icon, tone, title, lead, children }: FrameProps) {
   const { t } = useTranslation('homologations');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -124,7 +124,7 @@ function Frame({ icon: Icon, tone, title, lead, children }: FrameProps) {
   );
 }
 
-/** What a code was issued for never changes: it is asked for once. */
+/** The result of a code never changes: fetched once. */
 const verifiedReceiptQuery = (code: string) =>
   queryOptions({
     queryKey: queryKeys.petitions.receipt(code),

@@ -9,7 +9,7 @@ import type { RowAction } from '../../../ui/table/row-menu.tsx';
 import { fetchDeadlines, fetchLetter, fetchReceipt, fetchResolutionFile } from '../petitions.queries.ts';
 import type { ReviewDialog } from './dialogs.tsx';
 
-/** Everything besides the next move. What is not possible now stays visible, with why. */
+/** All actions beside the next move. Those that are not possible now stay visible, with the reason. */
 export function useReviewActions(petition: Petition, onDialog: (dialog: ReviewDialog) => void): RowAction[] {
   const { t } = useTranslation('petitions');
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { Key } from '../../../ui/marks/key.tsx';
 import { cachePetition, commentPetition } from '../petitions.queries.ts';
 import classes from './side.module.css';
 
-/** Comments among the team and comments to the doctor: chosen each time, and never to be mistaken for each other. */
+/** Internal comments and comments to the doctor: chosen each time, and clearly distinguished. */
 export function ReviewComments({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const comments = petition.timeline.filter(({ kind }) => kind === 'comment');

@@ -8,7 +8,7 @@ import { toast } from '../../../platform/toasts.ts';
 import { cachePetition, petitionQuery } from '../petitions.queries.ts';
 import { useEntryText } from './entry-text.ts';
 
-/** Two people at one petition: whoever comes second sees what the first one did, and by whom. */
+/** Two people on one petition: the second sees what the first did, and who it was. */
 export function useConflicts(petitionId: string) {
   const { t } = useTranslation('petitions');
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useConflicts(petitionId: string) {
   }
 
   async function explain(failure: unknown, title: string): Promise<void> {
-    // Gone, or moved on, or judged meanwhile: in each case what is on the screen is old.
+    // Deleted, moved on or judged meanwhile: in each case the shown petition is outdated.
     if (!isApiFailure(failure) || ![404, 409, 422].includes(failure.status)) return toastFailure(title, failure);
     const { timeline } = await reload().catch(() => ({ timeline: [] as PetitionTimelineEntry[] }));
     const latest = timeline.find(({ author, kind }) => author !== self && kind !== 'comment');

@@ -14,19 +14,19 @@ import { useConflicts } from './conflict.ts';
 import { announce } from './news.ts';
 import { cvKey, neighbour, nextPending, type Paper, paperOnDesk, papersOf } from './papers/papers.ts';
 
-/** A rejection being written. */
+/** A rejection that is being written. */
 export type Rejection = { chosen: number | null; message: string };
 
 type Desk = {
   petition: Petition;
-  /** The paper that the address names. */
+  /** The document named in the address. */
   asked: string | undefined;
   onAsk: (key: string) => void;
-  /** Everything here is judged and something is wrong: the next petition with something to judge. */
+  /** Everything is judged and something was rejected: go to the next petition. */
   onDone: () => void;
 };
 
-/** The paper on the desk and everything that can be done to it, for buttons and keys alike. */
+/** The open document and everything that can be done with it, for buttons and keys. */
 export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
   const { t } = useTranslation(['petitions', 'documents', 'core']);
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
   const readyReasons = (paper && paper.kind !== cvKey && reasons?.[paper.kind]) || [];
 
   const following = paper && nextPending(papers, paper.key)?.file?.id;
-  // The next file is here before it is wanted.
+  // Preloads the next file.
   useEffect(() => {
     if (following) void queryClient.prefetchQuery(documentFileQuery(following));
   }, [following, queryClient]);
@@ -51,7 +51,7 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
     onAsk(next.key);
   }
 
-  /** After a verdict: the next paper to be judged, or the next petition; where all is well, the next move is here. */
+  /** After a verdict: the next pending document, or the next petition; if all are approved, the next move. */
   function goOn(after: Petition, judged: Paper, outcome: string) {
     const left = papersOf(after);
     const next = nextPending(left, judged.key);
@@ -117,7 +117,7 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
         judge.start({ judged: paper, verdict: 'approved', ...(validUntil !== undefined && { validUntil }) });
       }
     },
-    /** A number chooses the ready-made reason; the one after the last is a reason of one's own. */
+    /** A number chooses a ready-made reason; the one after the last is a custom one. */
     openRejection(chosen: number | null = null) {
       if (!judgeable || (chosen !== null && chosen > readyReasons.length)) return;
       setRejection((now) => ({
@@ -136,5 +136,5 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
 
 export type ReviewDesk = ReturnType<typeof useReviewDesk>;
 
-/** The button of the next move takes the focus once every document is approved. */
+/** The button of the next move gets the focus once every document is approved. */
 export const moveButtonId = 'petition-move';

@@ -3,7 +3,7 @@ import { documentKinds } from '@fonendo/domain/documents/kinds';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
 
-/** What happened, in the words of those who work on it. */
+/** The text of a history entry, for administrators. */
 export function useEntryText(): (entry: PetitionTimelineEntry) => string {
   const { t } = useTranslation(['petitions', 'documents']);
   return ({ kind, facts }) => {

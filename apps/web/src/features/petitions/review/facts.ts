@@ -7,7 +7,7 @@ import { madridDate } from '@fonendo/domain/shared/calendar-date';
 
 type Review = NonNullable<Petition['review']>;
 
-/** What a comparison found. `ok` needs no second look; `note` says what to look for. */
+/** The result of a comparison. `ok` needs no second look; `note` says what to check. */
 export type Finding = {
   tone: 'ok' | 'note';
   key:
@@ -44,7 +44,7 @@ export type Fact = {
 const identityKinds: readonly DocumentKind[] = ['passport'];
 const degreeKinds: readonly DocumentKind[] = ['diploma', 'pensum', 'recognitionCredential'];
 
-/** What the doctor declared, as far as this kind of document can confirm it, with what the machine sees by itself. */
+/** The declared data that this kind of document can confirm, with what can be checked automatically. */
 export function factsFor(kind: DocumentKind, review: Review, words: string, now = new Date()): Fact[] {
   const { declared } = review;
   const found = wordsIn(words);
@@ -144,7 +144,7 @@ function degreeFacts(
   return facts;
 }
 
-/** How a paper of this country becomes valid in Spain. */
+/** How a document of this country becomes valid in Spain. */
 function legalisation(country: string): Finding[] {
   switch (legalisationRoute(country)) {
     case 'none':
@@ -158,14 +158,14 @@ function legalisation(country: string): Finding[] {
   }
 }
 
-/** Looks values up in the words of a file. A scan has none, and then nothing is found and nothing is said. */
+/** Searches values in the text of a file. A scan has no text, so nothing is found or reported. */
 export function wordsIn(words: string) {
   const text = searchable(words).replaceAll(/\s+/g, ' ');
   const dense = text.replaceAll(/[^a-z0-9]/g, '');
   const hasText = (value: string) => text.includes(searchable(value).trim());
   return {
     text: (value: string) => value.trim() !== '' && hasText(value),
-    /** Every part of it, in whatever order papers write names. */
+    /** Every part of a name, in any order. */
     name: (...parts: string[]) => parts.join(' ').split(/\s+/).filter(Boolean).every(hasText),
     number: (value: string) => value !== '' && dense.includes(searchable(value).replaceAll(/[^a-z0-9]/g, '')),
     day: (day: string) => writings(day).some(hasText),
@@ -177,7 +177,7 @@ const months = [
   ...['septiembre', 'octubre', 'noviembre', 'diciembre'],
 ];
 
-/** The ways in which papers write a day. */
+/** The common ways of writing a date. */
 function writings(day: string): string[] {
   const [year = '', month = '', date = ''] = day.split('-');
   const short = String(Number(date));

@@ -18,7 +18,7 @@ type Props = {
   petition: Petition;
   onComments: () => void;
   onHistory: () => void;
-  /** Where the queue has no column. */
+  /** Set where the queue is not a column. */
   onQueue?: () => void;
 };
 

@@ -5,7 +5,7 @@ import { Comment } from './comments.tsx';
 import { useEntryText } from './entry-text.ts';
 import classes from './side.module.css';
 
-/** Everything that happened, the newest first. */
+/** Everything that happened, newest first. */
 export function ReviewHistory({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const entryText = useEntryText();

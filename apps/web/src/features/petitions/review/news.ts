@@ -9,8 +9,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * What was done, for those who do not see it happen. Those who do see it in the header and in the list of papers:
- * a toast would lie on the button that comes next. Kept outside the page, because a verdict may open the next one.
+ * Announces what was done to screen readers. Others see it in the header and in the list of documents; a toast would
+ * cover the next button. Outside the page, because a verdict may open the next petition.
  */
 export function announce(text: string): void {
   news = text;

@@ -31,15 +31,15 @@ const QueueDrawer = lazy(async () => ({ default: (await import('./queue/queue-dr
 type Props = {
   id: string;
   address: ReviewAddress;
-  /** Another paper of the same petition. */
+  /** Called for another document of the same petition. */
   onSearch: (search: ReviewSearch) => void;
   onOpen: (id: string, search: ReviewSearch) => void;
 };
 
-/** The administrator's review: queue, paper and verdict side by side. */
+/** The administrator's review: queue, document and verdict side by side. */
 export function PetitionReviewScreen(props: Props) {
   const { t } = useTranslation('petitions');
-  // Somebody else may be at it as well: what they do is seen here without asking.
+  // Polled, because somebody else may be working on it as well.
   const query = useQuery({ ...petitionQuery(props.id), refetchInterval: 30_000 });
   return (
     <AnswerFrame query={query} failed={t('review.failed')} failedHelp={t('review.failedHelp')}>

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../statuses/statuses.public.ts';
 import type { ReviewDesk } from '../desk.ts';
 import classes from './verdict.module.css';
 
-/** The CV is read, not judged: it goes to the ministry once somebody has reviewed it. */
+/** The CV is reviewed but not approved or rejected; the ministry gets it once it was reviewed. */
 export function CvPanel({ petition, desk }: { petition: Petition; desk: ReviewDesk }) {
   const { t } = useTranslation('petitions');
   const { cv, review, can } = petition;

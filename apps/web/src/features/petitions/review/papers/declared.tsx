@@ -13,7 +13,7 @@ import { type Fact, factsFor } from '../facts.ts';
 import { cvKey } from './papers.ts';
 import classes from './verdict.module.css';
 
-/** What a person has to look for, because no machine sees it. */
+/** What a person has to check, because it cannot be automated. */
 const checks = {
   passport: ['legible', 'inForce'],
   diploma: ['signatures', 'apostille'],
@@ -27,7 +27,7 @@ const checks = {
 
 type Props = { petition: Petition; desk: ReviewDesk; words: string };
 
-/** Folded while a rejection is being written: by then it was read. */
+/** Collapsed while a rejection is being written. */
 export function DeclaredData({ petition, desk, words }: Props) {
   const { t } = useTranslation('petitions');
   const [unfolded, setUnfolded] = useState(false);
@@ -90,7 +90,7 @@ function FactRow({ fact: { key, value, as, findings } }: { fact: Fact }) {
   );
 }
 
-/** An aid for one's own attention, kept in this tab; no evidence, so it is not stored with the verdict. */
+/** A personal checklist, stored in this tab; it is no evidence, so it is not stored with the verdict. */
 function Checks({ paperKey, kind }: { paperKey: string; kind: DocumentKind }) {
   const { t } = useTranslation('petitions');
   const [ticked, setTicked] = useSessionStorage<string[]>({

@@ -23,13 +23,13 @@ const PdfViewer = lazy(async () => ({ default: (await import('../../../../ui/pdf
 type Props = {
   petition: Petition;
   desk: ReviewDesk;
-  /** The earlier version that lies beside the current one. */
+  /** The earlier version shown beside the current one. */
   comparing: string | null;
   onCompare: (id: string | null) => void;
   onWords: (key: string, words: string) => void;
 };
 
-/** The desk: the paper to be judged, and beside it an earlier version where one is compared. */
+/** The document to judge, and beside it an earlier version if one is compared. */
 export function ReviewPaper({ petition, desk, comparing, onCompare, onWords }: Props) {
   const { t } = useTranslation('petitions');
   const queryClient = useQueryClient();
@@ -141,7 +141,7 @@ function Viewer({ name, meta, fileName, file, extra, onWords }: ViewerProps) {
   );
 }
 
-/** Earlier versions, each of which can be laid beside the current one. */
+/** Earlier versions, each of which can be compared with the current one. */
 function Versions({ earlier, onCompare }: { earlier: readonly DocumentFile[]; onCompare: (id: string) => void }) {
   const { t } = useTranslation('petitions');
   if (earlier.length === 0) return null;

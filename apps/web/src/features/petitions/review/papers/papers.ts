@@ -2,7 +2,7 @@ import type { DocumentFile } from '@fonendo/contract/documents.schema';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 
-/** The CV lies on the desk beside the documents, under this name. */
+/** The key of the CV among the documents. */
 export const cvKey = 'cv';
 
 export type Paper = {
@@ -15,7 +15,7 @@ export type Paper = {
   earlier: readonly DocumentFile[];
 };
 
-/** Everything to be looked at, in the order of the checklist: documents, then the CV. */
+/** Everything to review, in the order of the checklist: documents, then the CV. */
 export function papersOf(petition: Petition): Paper[] {
   const documents = petition.documents.items.flatMap(({ kind, necessity, current, earlier }): Paper[] => {
     const required = necessity === 'required';
@@ -31,7 +31,7 @@ export function papersOf(petition: Petition): Paper[] {
 
 const isThere = ({ state }: Paper) => state !== 'missing';
 
-/** What to look at first: the paper that the address names, else the first one to be judged. */
+/** The document in the address, otherwise the first pending one. */
 export function paperOnDesk(papers: readonly Paper[], key: string | undefined): Paper | undefined {
   return (
     papers.find((paper) => paper.key === key && isThere(paper)) ??
@@ -41,14 +41,14 @@ export function paperOnDesk(papers: readonly Paper[], key: string | undefined): 
   );
 }
 
-/** The next one to be judged after this, round the end; null where none is left. */
+/** The next pending one after this, wrapping around; null if none is left. */
 export function nextPending(papers: readonly Paper[], key: string): Paper | null {
   const at = papers.findIndex((paper) => paper.key === key);
   const following = [...papers.slice(at + 1), ...papers.slice(0, Math.max(0, at))];
   return following.find(({ state }) => state === 'pending') ?? null;
 }
 
-/** The neighbour, without going round; what is not there is passed over. */
+/** The previous or next one, without wrapping; missing documents are skipped. */
 export function neighbour(papers: readonly Paper[], key: string, by: 1 | -1): Paper | undefined {
   const there = papers.filter(isThere);
   return there[there.findIndex((paper) => paper.key === key) + by];

@@ -19,7 +19,7 @@ import { SettingConflict, useSettingForm } from '../../../settings/settings.publ
 import { rejectionReasonsQuery, saveRejectionReasons } from '../../petitions.queries.ts';
 import classes from '../procedure/settings.module.css';
 
-/** The ready-made reasons of each kind of document, in the order of their digit keys. */
+/** The ready-made reasons per kind of document, in the order of their digit keys. */
 export function ReasonSettings() {
   const { t } = useTranslation('petitions');
   const query = useQuery(rejectionReasonsQuery);

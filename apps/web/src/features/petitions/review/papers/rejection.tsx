@@ -9,7 +9,7 @@ import classes from './verdict.module.css';
 
 type Props = { petition: Petition; desk: ReviewDesk; rejection: Rejection };
 
-/** The message to the doctor, to be edited, and one button that sends it and goes on. */
+/** The message to the doctor, which can be edited, and a button that sends it and continues. */
 export function RejectionPanel({ petition, desk, rejection }: Props) {
   const { t } = useTranslation(['petitions', 'core']);
   const message = useRef<HTMLTextAreaElement>(null);

@@ -12,7 +12,7 @@ import { VerdictPanel } from './verdict.tsx';
 type Props = {
   petition: Petition;
   desk: ReviewDesk;
-  /** The words of the file on the desk. */
+  /** The text of the open file. */
   words: string;
   onComment: () => void;
   shortcuts: boolean;
@@ -20,7 +20,7 @@ type Props = {
   onNext?: () => void;
 };
 
-/** What was declared, what to check, and the verdict. */
+/** The declared data, what to check, and the verdict. */
 export function VerdictColumn({ petition, desk, words, onComment, shortcuts, onHelp, onNext }: Props) {
   const { t } = useTranslation('petitions');
   return (
@@ -55,7 +55,7 @@ export function VerdictColumn({ petition, desk, words, onComment, shortcuts, onH
 
 type HintProps = { keys: string[]; label: string; shown: boolean; actions: (() => void)[] };
 
-/** A key and what it does; a press does the same. */
+/** A shortcut and what it does; pressing it does the same. */
 function Hint({ keys, label, shown, actions }: HintProps) {
   const { t } = useTranslation('petitions');
   return (

@@ -13,7 +13,7 @@ import classes from './verdict.module.css';
 
 type Props = { petition: Petition; desk: ReviewDesk; onComment: () => void };
 
-/** Papers that lapse: their last day is noted with the approval. */
+/** Documents that expire: their last day is entered with the approval. */
 const lapsing = ['passport', 'criminalRecord'];
 
 export function VerdictPanel({ petition, desk, onComment }: Props) {

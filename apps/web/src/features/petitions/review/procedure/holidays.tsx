@@ -14,7 +14,7 @@ import { AnswerFrame } from '../../../../ui/states/answer-frame.tsx';
 import { changeHolidays, holidaysQuery } from '../../petitions.queries.ts';
 import classes from './settings.module.css';
 
-/** The days on which no legal term runs or ends, a year at a time; each change is stored at once. */
+/** The days on which no legal deadline runs or ends, one year at a time; each change is saved at once. */
 export function HolidaySettings() {
   const { t } = useTranslation('petitions');
   const query = useQuery(holidaysQuery);
@@ -41,7 +41,7 @@ function Holidays({ days }: { days: readonly string[] }) {
   const thisYear = madridDate(new Date()).slice(0, 4);
   const [year, setYear] = useState(thisYear);
   const [added, setAdded] = useState<string | null>(null);
-  // The calendar is fetched by who adds a day, not by everybody who looks at the settings.
+  // The calendar is loaded only to add a day.
   const [adding, setAdding] = useState(false);
   const save = useAction({
     run: (days: { added?: string[]; removed?: string[] }) =>

@@ -22,7 +22,7 @@ import { announce } from '../news.ts';
 const now = () => new Date();
 const today = () => madridDate(now());
 
-/** The petition as the answer gives it, told to the caches and to the person. */
+/** Stores the answer in the cache and shows the result. */
 function useDone(onDone: () => void) {
   const queryClient = useQueryClient();
   return (petition: Petition, what: string) => {
@@ -32,7 +32,7 @@ function useDone(onDone: () => void) {
   };
 }
 
-/** Review to Sended: the day and number of the ministry's registry start the legal clock. */
+/** Review to Sended: date and number of the ministry's registry start the legal clock. */
 export function RegistryForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('petitions');
   const done = useDone(onDone);
@@ -58,7 +58,7 @@ export function RegistryForm({ petition, onDone }: DialogFormProps) {
   );
 }
 
-/** The ministry asks something of the applicant: the clock stands still until it is answered. */
+/** The ministry asks the applicant for something: the clock is suspended until the answer. */
 export function RequirementForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('petitions');
   const done = useDone(onDone);

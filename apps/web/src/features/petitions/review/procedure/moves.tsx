@@ -16,7 +16,7 @@ import { announce } from '../news.ts';
 
 const ReviewDialogs = lazy(async () => ({ default: (await import('../dialogs.tsx')).ReviewDialogs }));
 
-/** The next move of the petition as a whole, and in the menu everything else that can be done with it. */
+/** The next move of the petition, and a menu with all other actions. */
 export function ReviewMoves({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const [dialog, setDialog] = useState<ReviewDialog | null>(null);
@@ -47,7 +47,7 @@ function NextMove({ petition, onDialog }: { petition: Petition; onDialog: (dialo
     },
     failed: (failure) => conflicts.explain(failure, t('moves.notMoved')),
   });
-  // Approval and refusal are one question with two answers.
+  // Approval and refusal are one form with two outcomes.
   if (!move || move.event === 'send') return null;
   const label = t(move.event === 'approve' || move.event === 'refuse' ? 'moves.resolve' : `moves.${move.event}`);
   const run = () => {
@@ -66,7 +66,7 @@ function NextMove({ petition, onDialog }: { petition: Petition; onDialog: (dialo
 
 type RefusableProps = { label: string; refused: string | null; loading: boolean; onRun: () => void };
 
-/** What cannot be done now stays in sight with its reason, and within reach of the keyboard. */
+/** A refused action stays visible with its reason, and can be focused. */
 function RefusableButton({ label, refused, loading, onRun }: RefusableProps) {
   return (
     <Button

@@ -12,7 +12,7 @@ import classes from '../papers/verdict.module.css';
 
 const ReviewDialogs = lazy(async () => ({ default: (await import('../dialogs.tsx')).ReviewDialogs }));
 
-/** At the ministry and after it: registry, requirements, resolution and its conditions. */
+/** At the ministry and afterwards: registry, requirements, resolution and its conditions. */
 export function Procedure({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const [answering, setAnswering] = useState(false);
@@ -68,7 +68,7 @@ export function Procedure({ petition }: { petition: Petition }) {
   );
 }
 
-/** The last one makes the resolution take effect, so it is asked about. */
+/** The last one makes the resolution take effect, so it is confirmed first. */
 function Conditions({ petition: { id, conditions, can, doctor } }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const confirm = useConfirm();

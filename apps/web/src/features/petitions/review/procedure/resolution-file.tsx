@@ -10,11 +10,11 @@ import classes from '../side.module.css';
 
 type Props = {
   petition: Petition;
-  /** A file is on its way: what is submitted meanwhile waits for it. */
+  /** Called when an upload starts: submitting the form waits for it. */
   onSending: (sent: Promise<void>) => void;
 };
 
-/** The ministry's paper, stored as soon as it is chosen; the resolution takes it along. */
+/** The ministry's document, stored as soon as it is chosen and used by the resolution. */
 export function ResolutionFileField({ petition, onSending }: Props) {
   const { t } = useTranslation(['petitions', 'core']);
   const queryClient = useQueryClient();

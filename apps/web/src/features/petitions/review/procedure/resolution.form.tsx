@@ -17,7 +17,7 @@ import classes from '../side.module.css';
 import { Foot } from './ministry.form.tsx';
 import { ResolutionFileField } from './resolution-file.tsx';
 
-/** The ministry's answer. What it brings about is said before it is recorded, because it cannot be taken back. */
+/** The ministry's resolution. Its consequences are shown first, because it cannot be undone. */
 export function ResolutionForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('petitions');
   const queryClient = useQueryClient();
@@ -86,7 +86,7 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
 
 type ConditionProps = { form: ReturnType<typeof useZodForm<typeof resolutionSchema>> };
 
-/** What has to be done before a conditional resolution takes effect, one line each. */
+/** The conditions of a conditional resolution, one line each. */
 function ConditionFields({ form }: ConditionProps) {
   const { t } = useTranslation('petitions');
   const conditions = form.getValues().conditions ?? [];

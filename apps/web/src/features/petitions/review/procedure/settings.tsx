@@ -1,7 +1,7 @@
 import { ReasonSettings } from '../papers/reasons.tsx';
 import { HolidaySettings } from './holidays.tsx';
 
-/** What administrators settle about petitions, under their account. */
+/** The administrators' settings for petitions, on the account page. */
 export function PetitionSettings() {
   return (
     <>

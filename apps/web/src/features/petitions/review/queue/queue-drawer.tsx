@@ -4,7 +4,7 @@ import '@mantine/core/styles/Drawer.layer.css';
 import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The queue where there is no room for its column. */
+/** The queue on screens without room for its column. */
 export function QueueDrawer({ children, onClose }: PropsWithChildren<{ onClose: () => void }>) {
   const { t } = useTranslation(['petitions', 'core']);
   return (

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { petitionCountsQuery, petitionsPageQuery } from '../../petitions.queries.ts';
 import { filterOf, type ReviewSearch } from '../../queue/search.ts';
 
-/** The three in which there is something to do. */
+/** The three statuses in which there is something to do. */
 export const queueTabs = ['Pending', 'Review', 'Sended'] as const;
 
-/** The queue beside the desk, with the filters that its list had when a petition was opened from it. */
+/** The queue beside the review, with the filters of the list from which the petition was opened. */
 export function useReviewQueue(petition: Petition, search: ReviewSearch) {
-  // A petition that moves on stays where it was met: the queue does not change under the reader's hands.
+  // A petition that moves on stays in its place: the queue does not change while it is used.
   const [met] = useState(petition.status);
   const { status } = search;
   const tab: PetitionStatusFilter =

@@ -23,11 +23,11 @@ type Props = {
   desk: ReviewDesk;
   queue: QueueRows;
   search: ReviewSearch;
-  /** A petition or a paper was chosen: a drawer closes. */
+  /** Called when a petition or document is chosen: closes the drawer. */
   onChosen?: () => void;
 };
 
-/** Who waits, the longest first. The open petition unfolds into its papers. */
+/** The queue, the longest wait first. The open petition shows its documents. */
 export function ReviewQueue({ petition, desk, queue, search, onChosen }: Props) {
   const { t } = useTranslation('petitions');
   const { doc: _doc, ...filters } = search;
