@@ -11,7 +11,7 @@ import { limitMails } from './features/auth/auth.public.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import type { PasswordHasher } from './features/auth/password/password-hasher.ts';
 import { registrationStepsRoutes } from './features/auth/registration-steps/registration-steps.routes.ts';
-import { createFindActor } from './features/auth/sessions/sessions.repository.ts';
+import type { LiveSessions } from './features/auth/sessions/live-sessions.ts';
 import { candidaciesRoutes } from './features/candidacies/candidacies.routes.ts';
 import { candidacyFilesRoutes } from './features/candidacies/files/files.routes.ts';
 import { candidacyNotesRoutes } from './features/candidacies/notes/notes.routes.ts';
@@ -105,6 +105,8 @@ export type ApiDependencies = {
   requestTimeoutMs: number;
   demo: boolean;
   demoIsExposed: boolean;
+  /** Knows whose the sessions are. */
+  liveSessions: LiveSessions;
   /** Keeps open pages informed of their notifications. */
   liveStanding: LiveStanding;
 };
@@ -125,7 +127,7 @@ export function createApi(dependencies: ApiDependencies) {
   const keys = deriveKeys(deps.secret);
   const tokens = createAccessTokens(keys['access-token']);
   api.use(clientAddress(deps.trustedProxies, deps.log));
-  api.use(authentication({ tokens, findActor: createFindActor(deps.db, deps.adminSecondFactor), now: deps.now }));
+  api.use(authentication({ tokens, sessions: deps.liveSessions, now: deps.now }));
 
   const routes = base
     .route('/', settingsRoutes(deps))

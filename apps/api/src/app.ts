@@ -9,6 +9,8 @@ import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { applyRetention } from './features/account/apply-retention.ts';
 import { createPasswordHasher } from './features/auth/password/password-hasher.ts';
+import { createReadLiveSession } from './features/auth/sessions/live-session.repository.ts';
+import { createLiveSessions } from './features/auth/sessions/live-sessions.ts';
 import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
 import { remindOfRequests } from './features/document-requests/remind-of-requests.ts';
 import { createStoreCheck } from './features/documents/claim-file-store.ts';
@@ -127,6 +129,9 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     'interview-reminders': () => remindOfInterviews(context),
     'reconcile-payments': () => reconcilePayments(context),
   });
+  const liveSessions = createLiveSessions({ read: createReadLiveSession(db, config.adminSecondFactor), listen });
+  opened.defer(() => liveSessions.close());
+  await liveSessions.open();
   const liveStanding = createLiveStanding({ db, listen });
   opened.defer(() => liveStanding.close());
   const showMailbox = config.demo && config.environment !== 'production' && !smtp;
@@ -150,6 +155,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     demoIsExposed: config.demoIsExposed,
     readiness: { database: () => pool.query('select 1'), storage: store.check },
     requestTimeoutMs,
+    liveSessions,
     liveStanding,
   });
 

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { reason, StartupError } from '../startup-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Listen } from './listen.ts';
+import { NamedStatementsClient } from './named-statements.ts';
 import type { OpenPool } from './pool.ts';
 
 /** What migrations may create on the embedded database; a server has them in its contrib package. */
@@ -45,12 +46,12 @@ export async function openEmbeddedPool(dataDir: string): Promise<OpenPool> {
   }
 }
 
-/** There is one process and one connection, which cannot be lost: nothing is ever resumed. */
+/** There is one process and one connection, which cannot be lost: what it commits is heard with the answer. */
 export const listenEmbedded =
   (embedded: PGlite): Listen =>
-  async (channel, hear) => {
+  async (channel, { hear }) => {
     const stop = await embedded.listen(channel, hear);
-    return () => stop();
+    return { catchUp: async () => undefined, stop: () => stop() };
   };
 
 /**
@@ -61,5 +62,5 @@ export function embeddedPoolConfig(embedded: PGlite) {
   const config = createPgConfig(embedded);
   const parse = config.connection.parse.bind(config.connection);
   config.connection.parse = (query) => parse({ ...query, types: undefined });
-  return config;
+  return Object.assign(config, { Client: NamedStatementsClient });
 }

@@ -12,7 +12,7 @@ const retryMs = { first: 250, longest: 5_000 };
  */
 export const listenOnServer =
   (connectionString: string): Listen =>
-  async (channel, hear, resume) => {
+  async (channel, { hear, lose, resume }) => {
     const stopped = new AbortController();
     let lost = Promise.withResolvers<void>();
     let client = await connect();
@@ -57,20 +57,27 @@ export const listenOnServer =
       while (!stopped.signal.aborted) {
         await lost.promise;
         if (stopped.signal.aborted) return;
+        lose?.();
         // Not waited for: the other end may be gone without a word.
         void client.end().catch(() => undefined);
         await reconnect();
-        if (!stopped.signal.aborted) resume();
+        if (!stopped.signal.aborted) resume?.();
       }
     }
 
     const kept = keepListening();
     const check = setInterval(() => client.query('select 1').catch(() => lost.resolve()), checkMs);
-    return async () => {
-      clearInterval(check);
-      stopped.abort();
-      lost.resolve();
-      await kept;
-      await Promise.race([client.end().catch(() => undefined), wait(1_000, undefined, { ref: false })]);
+    return {
+      async catchUp() {
+        // Messages of one connection come in order: with this answer, all before it have been heard.
+        await client.query('select 1');
+      },
+      async stop() {
+        clearInterval(check);
+        stopped.abort();
+        lost.resolve();
+        await kept;
+        await Promise.race([client.end().catch(() => undefined), wait(1_000, undefined, { ref: false })]);
+      },
     };
   };

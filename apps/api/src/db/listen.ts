@@ -1,8 +1,20 @@
+/** What somebody who listens is told. */
+export type Listener = {
+  hear: (message: string) => void;
+  /** The connection is gone: from now on something may be missed. */
+  lose?: () => void;
+  /** It is there again; what was announced in between was not heard. */
+  resume?: () => void;
+};
+
+export type Listening = {
+  /** Resolves once everything has been heard that was committed before the call. */
+  catchUp: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
 /**
  * Receives what transactions announce with `pg_notify`, in whichever process they ran, after they commit. Resolves once
- * it is listening; `resume` is called after a lost connection is back, because something may have been missed. The
- * returned function stops listening.
+ * it is listening.
  */
-export type Listen = (channel: string, hear: (message: string) => void, resume: () => void) => Promise<StopListening>;
-
-type StopListening = () => Promise<void>;
+export type Listen = (channel: string, listener: Listener) => Promise<Listening>;

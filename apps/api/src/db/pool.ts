@@ -1,7 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { reason, StartupError } from '../startup-error.ts';
 import type { Listen } from './listen.ts';
-import { listenOnServer } from './listen-on-server.ts';
+import { createServerPool } from './server-pool.ts';
 
 export type OpenPool = { pool: pg.Pool; listen: Listen; close: () => Promise<void> };
 
@@ -16,7 +16,7 @@ export async function openPool(config: PoolConfig): Promise<OpenPool> {
 }
 
 async function openServerPool(connectionString: string, max: number): Promise<OpenPool> {
-  const pool = new pg.Pool({
+  const { pool, listen } = createServerPool({
     connectionString,
     max,
     connectionTimeoutMillis: 5_000,
@@ -26,9 +26,6 @@ async function openServerPool(connectionString: string, max: number): Promise<Op
     // Compiling a statement, or starting processes to share its work, costs more than any statement of the product takes.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
-  // A connection that breaks while a transaction holds it tells so by an event, which ends the process where nobody
-  // listens. The next statement of that transaction fails by itself; the pool hears of idle connections only.
-  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -38,5 +35,5 @@ async function openServerPool(connectionString: string, max: number): Promise<Op
       `Cannot reach the database ${pathname.slice(1)} at ${hostname}:${port || 5432} (${reason(error)}). Check DATABASE_URL and that PostgreSQL is running.`,
     );
   }
-  return { pool, listen: listenOnServer(connectionString), close: () => pool.end() };
+  return { pool, listen, close: () => pool.end() };
 }

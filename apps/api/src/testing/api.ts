@@ -7,6 +7,8 @@ import pino from 'pino';
 import { afterAll } from 'vitest';
 import { type Api, type ApiDependencies, createApi } from '../api.ts';
 import { createPasswordHasher } from '../features/auth/password/password-hasher.ts';
+import { createReadLiveSession } from '../features/auth/sessions/live-session.repository.ts';
+import { createLiveSessions } from '../features/auth/sessions/live-sessions.ts';
 import { createLiveStanding } from '../features/notifications/live-standing.ts';
 import { createFolderFileStore } from '../integrations/files/folder.file-store.ts';
 import type { Mail, SendMail } from '../integrations/mail/mail.port.ts';
@@ -62,7 +64,7 @@ export async function openTestApi(overrides: Partial<ApiDependencies> = {}): Pro
   const sendMail: SendMail = async (_tx, mail) => {
     outbox.push(mail);
   };
-  const dependencies = testDependencies(database, clock);
+  const dependencies = testDependencies(database, clock, overrides.adminSecondFactor);
   afterAll(() => dependencies.liveStanding.close());
   const api = createApi({
     ...dependencies,
@@ -74,7 +76,11 @@ export async function openTestApi(overrides: Partial<ApiDependencies> = {}): Pro
   return { ...database, api, clock, request: requestTo(api), outbox, files };
 }
 
-export function testDependencies({ db, pool, listen }: TestDatabase, clock: TestClock): ApiDependencies {
+export function testDependencies(
+  { db, pool, listen }: TestDatabase,
+  clock: TestClock,
+  adminSecondFactor: ApiDependencies['adminSecondFactor'] = 'optional',
+): ApiDependencies {
   return {
     db,
     now: clock.now,
@@ -82,7 +88,7 @@ export function testDependencies({ db, pool, listen }: TestDatabase, clock: Test
     secret: testSecret,
     passwords: createPasswordHasher(),
     loginErrors: 'distinct',
-    adminSecondFactor: 'optional',
+    adminSecondFactor,
     trustedProxies: 1,
     files: createFolderFileStore('/nowhere'),
     uploadFolder: '/nowhere/uploads',
@@ -111,6 +117,7 @@ export function testDependencies({ db, pool, listen }: TestDatabase, clock: Test
     // Far beyond what a busy machine needs: no test fails because others run beside it.
     requestTimeoutMs: 60_000,
     readiness: { database: () => pool.query('select 1') },
+    liveSessions: createLiveSessions({ read: createReadLiveSession(db, adminSecondFactor), listen }),
     liveStanding: createLiveStanding({ db, listen }),
   };
 }

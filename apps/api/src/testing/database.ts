@@ -4,7 +4,7 @@ import { afterAll, inject } from 'vitest';
 import { createDatabase, type Database } from '../db/database.ts';
 import { embeddedPoolConfig, listenEmbedded } from '../db/embedded-pool.ts';
 import type { Listen } from '../db/listen.ts';
-import { listenOnServer } from '../db/listen-on-server.ts';
+import { createServerPool } from '../db/server-pool.ts';
 import { giveBack, takeEmbedded } from './embedded-databases.ts';
 import { administer, databaseUrl } from './template-database.ts';
 
@@ -18,25 +18,27 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const template = inject('templateDatabase');
   const { pool, listen, close } =
     template.kind === 'embedded' ? await cloneEmbedded(template.file) : await cloneOnServer(template);
-  afterAll(close);
-  return { pool, listen, db: createDatabase(pool) };
+  const stops: (() => Promise<void>)[] = [];
+  afterAll(async () => {
+    for (const stop of stops) await stop();
+    await close();
+  });
+  const listenUntilTheEnd: Listen = async (channel, listener) => {
+    const listening = await listen(channel, listener);
+    stops.push(listening.stop);
+    return listening;
+  };
+  return { pool, listen: listenUntilTheEnd, db: createDatabase(pool) };
 }
 
 async function cloneEmbedded(template: string) {
   const taken = await takeEmbedded(template);
   const pool = new pg.Pool(embeddedPoolConfig(taken.embedded));
-  const stops = new Set<() => Promise<void>>();
-  const listen: Listen = async (channel, hear, resume) => {
-    const stop = await listenEmbedded(taken.embedded)(channel, hear, resume);
-    stops.add(stop);
-    return stop;
-  };
   return {
     pool,
-    listen,
+    listen: listenEmbedded(taken.embedded),
     async close() {
       await pool.end();
-      for (const stop of stops) await stop();
       await giveBack(taken);
     },
   };
@@ -45,13 +47,12 @@ async function cloneEmbedded(template: string) {
 async function cloneOnServer(template: { url: string; name: string }) {
   const name = `fonendo_test_${randomUUID().replaceAll('-', '')}`;
   await administer(template.url, `create database ${name} template ${template.name}`);
-  const connectionString = databaseUrl(template.url, name);
-  const pool = new pg.Pool({ connectionString, max: 10 });
+  const { pool, listen } = createServerPool({ connectionString: databaseUrl(template.url, name), max: 10 });
   // Dropping the database cuts connections that are still saying goodbye; that is no failure of a test.
   pool.on('error', () => undefined);
   return {
     pool,
-    listen: listenOnServer(connectionString),
+    listen,
     async close() {
       await pool.end();
       await administer(template.url, `drop database ${name} with (force)`);

@@ -4,6 +4,7 @@ import type { AccessTokens } from '../../http/access/access-token.ts';
 import type { SecretKeys } from '../../http/secret-keys.ts';
 import type { SendMail } from '../../integrations/mail/mail.port.ts';
 import type { PasswordHasher } from './password/password-hasher.ts';
+import type { LiveSessions } from './sessions/live-sessions.ts';
 
 /** What the use cases of accounts and sessions need from outside. */
 export type AuthContext = {
@@ -15,6 +16,7 @@ export type AuthContext = {
   /** `uniform` hides who has an account: every failed sign-in gets the same answer, in the same time. */
   loginErrors: 'distinct' | 'uniform';
   adminSecondFactor: AdminSecondFactor;
+  liveSessions: LiveSessions;
   sendMail: SendMail;
   /** Where people open the product: mails link to it. */
   publicUrl: string;

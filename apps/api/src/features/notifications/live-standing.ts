@@ -39,7 +39,7 @@ export function createLiveStanding({ db, listen, heartbeatMs }: Options): LiveSt
 
   /** May be called several times at once; after a failure the next call tries again. */
   async function startListening(): Promise<void> {
-    listening ??= listen(notificationsChannel, hear, resume);
+    listening ??= listen(notificationsChannel, { hear, resume });
     try {
       await listening;
     } catch (cause) {
@@ -76,9 +76,9 @@ export function createLiveStanding({ db, listen, heartbeatMs }: Options): LiveSt
     async close() {
       closed = true;
       for (const own of [...streams.values()]) for (const stream of [...own]) stream.end();
-      const stop = await listening?.catch(() => null);
+      const opened = await listening?.catch(() => null);
       listening = null;
-      await stop?.();
+      await opened?.stop();
     },
   };
 }

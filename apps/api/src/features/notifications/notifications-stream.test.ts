@@ -91,9 +91,9 @@ test('two processes hear each other, and a stream that was cut misses nothing', 
 test('a connection that was lost and is back tells how things stand', async () => {
   const { user, jwt } = await buildSignedIn(api);
   let resume = () => {};
-  const deaf: Listen = async (_channel, _hear, whenBack) => {
-    resume = whenBack;
-    return async () => undefined;
+  const deaf: Listen = async (_channel, listener) => {
+    resume = () => listener.resume?.();
+    return { catchUp: async () => undefined, stop: async () => undefined };
   };
   const stream = await openStream(jwt, anotherProcess({ listen: deaf }));
   await stream.next();

@@ -5,14 +5,19 @@ import type { RequestEnv } from '../request-context.ts';
 import type { Actor } from './access.ts';
 import type { AccessTokens } from './access-token.ts';
 
-/** Whoever a live session belongs to; null once it was revoked, has expired or its user may not come in any more. */
-export type FindActor = (sessionId: string, now: Date) => Promise<Omit<Actor, 'requestId'> | null>;
+type Caller = Omit<Actor, 'requestId'>;
 
-type Authentication = { tokens: AccessTokens; findActor: FindActor; now: () => Date };
+/** Whoever a live session belongs to; null once it was revoked, has expired or its user may not come in any more. */
+export type FindCaller = (sessionId: string, now: Date) => Promise<Caller | null>;
+
+/** Reads may be answered from what is remembered of a session; before a change it is looked up. */
+type Sessions = { find: FindCaller; read: FindCaller };
+
+type Authentication = { tokens: AccessTokens; sessions: Sessions; now: () => Date };
 
 /**
  * Makes `authenticate` available to the routes that are not public. The token only names the session: who the
- * caller is and what they may do is read from the database each time, so a change takes effect at once.
+ * caller is and what they may do comes from there, so a change takes effect at once.
  */
 export const authentication = (deps: Authentication) =>
   createMiddleware<RequestEnv>(async (c, next) => {
@@ -20,14 +25,17 @@ export const authentication = (deps: Authentication) =>
     await next();
   });
 
-async function authenticate(c: Context<RequestEnv>, { tokens, findActor, now }: Authentication): Promise<Actor> {
+async function authenticate(c: Context<RequestEnv>, { tokens, sessions, now }: Authentication): Promise<Actor> {
   const claims = await tokens.read(bearerToken(c));
   if (!claims) throw new ApiError('Unauthenticated');
   const instant = now();
   if (claims.expiresAt <= instant) throw new ApiError('TokenExpired');
-  const actor = await findActor(claims.sessionId, instant);
-  if (actor?.userId !== claims.userId) throw new ApiError('TokenExpired');
-  return { ...actor, requestId: c.get('requestId') };
+  const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
+  const caller = await (reads ? sessions.find : sessions.read)(claims.sessionId, instant);
+  if (caller?.userId !== claims.userId) throw new ApiError('TokenExpired');
+  const { userId, sessionId, policyGroups, verified, mustSetUpSecondFactor, impersonatorId } = caller;
+  const requestId = c.get('requestId');
+  return { userId, sessionId, policyGroups, verified, mustSetUpSecondFactor, impersonatorId, requestId };
 }
 
 function bearerToken(c: Context): string {

@@ -1,23 +1,12 @@
 import type { Session } from '@fonendo/contract/auth/auth.schema';
-import type { SessionDetails } from './sessions.repository.ts';
+import type { LiveSession } from './live-session.repository.ts';
 
-export function presentSession(details: SessionDetails): Session {
-  const { userId, email, firstName, lastName, policyGroups, locale } = details;
+export function presentSession(session: LiveSession): Session {
+  const { userId, email, firstName, lastName, policyGroups, locale, verified, mustSetUpSecondFactor } = session;
   return {
-    userId,
-    email,
-    firstName,
-    lastName,
-    policyGroups,
-    locale,
-    verified: details.verifiedAt !== null,
-    mustSetUpSecondFactor: details.mustSetUpSecondFactor,
-    ...(details.impersonationReason !== null && {
-      impersonatedBy: {
-        name: `${details.impersonatorFirstName} ${details.impersonatorLastName}`,
-        reason: details.impersonationReason,
-        expiresAt: details.expiresAt.toISOString(),
-      },
+    ...{ userId, email, firstName, lastName, policyGroups: [...policyGroups], locale, verified, mustSetUpSecondFactor },
+    ...(session.impersonation && {
+      impersonatedBy: { ...session.impersonation, expiresAt: session.expiresAt.toISOString() },
     }),
   };
 }

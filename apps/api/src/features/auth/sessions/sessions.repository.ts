@@ -1,130 +1,23 @@
-import { canImpersonate } from '@fonendo/domain/auth/impersonation.policy';
-import type { AdminSecondFactor } from '@fonendo/domain/auth/second-factor';
 import type { RefreshFacts } from '@fonendo/domain/auth/session.lifecycle';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database, Queryable } from '../../../db/database.ts';
-import { hospitalMembers, hospitals } from '../../../db/schema/hospitals.ts';
-import { passkeys, totpFactors } from '../../../db/schema/second-factor.ts';
+import type { Queryable } from '../../../db/database.ts';
 import { refreshTokens, sessions } from '../../../db/schema/sessions.ts';
 import { users } from '../../../db/schema/users.ts';
-import type { FindActor } from '../../../http/access/authentication.ts';
+import { impersonator, isLive, parent } from './live-session.repository.ts';
 
 export type NewSession = typeof sessions.$inferInsert;
-
-const parent = alias(sessions, 'parent');
-const impersonator = alias(users, 'impersonator');
-
-/** Runs with every request, hence one query and prepared once. */
-export function createFindActor(db: Database, adminSecondFactor: AdminSecondFactor): FindActor {
-  const query = db
-    .select({
-      userId: users.id,
-      policyGroups: users.policyGroups,
-      verifiedAt: users.verifiedAt,
-      mustSetUpSecondFactor: lacksSecondFactor(adminSecondFactor),
-      impersonatorId: sessions.impersonatorId,
-      impersonatorGroups: impersonator.policyGroups,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(impersonator, eq(impersonator.id, sessions.impersonatorId))
-    .leftJoin(parent, eq(parent.id, sessions.parentSessionId))
-    .where(and(eq(sessions.id, sql.placeholder('sessionId')), isLive(sql.placeholder('now'))))
-    .prepare('find_actor');
-
-  return async (sessionId, now) => {
-    const [row] = await query.execute({ sessionId, now: now.toISOString() });
-    if (!row) return null;
-    // An administrator who lost the group, or whose target rose to it, is out at once.
-    if (row.impersonatorId && !canImpersonate(row.impersonatorGroups ?? [], row.policyGroups)) return null;
-    return {
-      userId: row.userId,
-      sessionId,
-      policyGroups: row.policyGroups,
-      verified: row.verifiedAt !== null,
-      mustSetUpSecondFactor: row.mustSetUpSecondFactor,
-      impersonatorId: row.impersonatorId,
-    };
-  };
-}
-
-/**
- * An administrator without the second factor that the installation asks of them. Not of whoever acts as one: they have
- * theirs. Nothing is looked up for anybody else.
- */
-const lacksSecondFactor = (setting: AdminSecondFactor) =>
-  setting === 'optional'
-    ? sql<boolean>`false`
-    : sql<boolean>`(${users.policyGroups} && '{superadmin,admin}' and ${sessions.impersonatorId} is null
-        and not exists (select from ${totpFactors} where ${totpFactors.userId} = ${users.id} and ${totpFactors.confirmedAt} is not null)
-        and not exists (select from ${passkeys} where ${passkeys.userId} = ${users.id}))`;
-
-/**
- * A hospital's people are out with it, even whoever was signing in while it was being blocked. Doctors and
- * administrators work for none: with every request of theirs, nothing is looked up.
- */
-const worksForNobodyBlocked = sql`(not ${users.policyGroups} && '{hospital,recruiter}' or not exists (
-  select from ${hospitalMembers} join ${hospitals} on ${hospitals.id} = ${hospitalMembers.hospitalId}
-  where ${hospitalMembers.userId} = ${users.id} and ${hospitals.blockedAt} is not null))`;
-
-/** Neither ended nor expired, of a user who may come in; an impersonation needs the same of its administrator. */
-function isLive(now: unknown) {
-  return and(
-    isNull(sessions.revokedAt),
-    sql`${sessions.expiresAt} > ${now}`,
-    isNull(users.blockedAt),
-    isNull(users.deletedAt),
-    worksForNobodyBlocked,
-    or(
-      isNull(sessions.impersonatorId),
-      and(
-        isNull(parent.revokedAt),
-        sql`${parent.expiresAt} > ${now}`,
-        isNull(impersonator.blockedAt),
-        isNull(impersonator.deletedAt),
-      ),
-    ),
-  );
-}
-
-export async function getSessionDetails(db: Queryable, sessionId: string, adminSecondFactor: AdminSecondFactor) {
-  const [row] = await db
-    .select({
-      userId: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      policyGroups: users.policyGroups,
-      locale: users.locale,
-      verifiedAt: users.verifiedAt,
-      mustSetUpSecondFactor: lacksSecondFactor(adminSecondFactor),
-      expiresAt: sessions.expiresAt,
-      impersonationReason: sessions.impersonationReason,
-      impersonatorFirstName: impersonator.firstName,
-      impersonatorLastName: impersonator.lastName,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(impersonator, eq(impersonator.id, sessions.impersonatorId))
-    .where(eq(sessions.id, sessionId));
-  if (!row) throw new Error(`session ${sessionId} is gone`);
-  return row;
-}
-
-export type SessionDetails = Awaited<ReturnType<typeof getSessionDetails>>;
 
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
-/** The 5-minute re-check of every open tab writes at most once a minute. */
-export async function touchSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
-  const minuteAgo = new Date(now.getTime() - 60_000);
+/** Nothing where another tab was quicker. */
+export async function touchSession(db: Queryable, sessionId: string, unusedSince: Date, now: Date): Promise<void> {
   await db
     .update(sessions)
     .set({ lastUsedAt: now })
-    .where(and(eq(sessions.id, sessionId), lt(sessions.lastUsedAt, minuteAgo)));
+    .where(and(eq(sessions.id, sessionId), lt(sessions.lastUsedAt, unusedSince)));
 }
 
 export async function extendSession(db: Queryable, sessionId: string, expiresAt: Date, now: Date): Promise<void> {

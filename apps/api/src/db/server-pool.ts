@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events';
+import pg from 'pg';
+import type { Listen } from './listen.ts';
+import { listenOnServer } from './listen-on-server.ts';
+import { NamedStatementsClient } from './named-statements.ts';
+
+/**
+ * Announced by whatever ends a session or changes what its user may do; the message is the user's id. Every connection
+ * of the pool listens to it, so that a process hears of its own changes before their commit is answered.
+ */
+export const accessChannel = 'access_changed';
+
+type Options = pg.PoolConfig & { connectionString: string };
+
+/** A pool on a PostgreSQL server, and a way to hear what is announced there. */
+export function createServerPool(options: Options): { pool: pg.Pool; listen: Listen } {
+  const own = new EventEmitter<Record<string, [string]>>();
+  const pool = new pg.Pool({
+    ...options,
+    Client: NamedStatementsClient as new () => pg.ClientBase,
+    // The pool waits for it before it hands the connection out; its type leaves that out.
+    onConnect: async (client: pg.ClientBase) => {
+      client.on('notification', ({ channel, payload }) => own.emit(channel, payload ?? ''));
+      await client.query(`listen ${accessChannel}`);
+    },
+  });
+  // A connection that breaks while a transaction holds it tells so by an event, which ends the process where nobody
+  // listens. The next statement of that transaction fails by itself; the pool hears of idle connections only.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const elsewhere = listenOnServer(options.connectionString);
+  return {
+    pool,
+    async listen(channel, listener) {
+      own.on(channel, listener.hear);
+      const { catchUp, stop } = await elsewhere(channel, listener);
+      return {
+        catchUp,
+        stop: () => {
+          own.off(channel, listener.hear);
+          return stop();
+        },
+      };
+    },
+  };
+}
