@@ -27,7 +27,7 @@ export async function openEmbeddedPool(dataDir: string): Promise<OpenPool> {
   const unlock = lockDataFolder(dataDir);
   try {
     const embedded = await PGlite.create(folder, { extensions: embeddedExtensions });
-    const pool = new pg.Pool(embeddedPoolConfig(embedded));
+    const pool = new EmbeddedPool(embedded);
     await pool.query('select 1');
     return {
       pool,
@@ -55,12 +55,32 @@ export const listenEmbedded =
   };
 
 /**
+ * Its one connection cannot break, whatever a statement does. `pg` would replace it after every statement that fails, and
+ * the end of the old one would end the new one: whoever asks next would be told that the connection was lost.
+ */
+export class EmbeddedPool extends pg.Pool {
+  constructor(embedded: PGlite) {
+    super({ ...connectTo(embedded), Client: NamedStatementsClient as new () => pg.ClientBase });
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the arguments are handed on as they came; nobody passes a callback
+  override async query(...statement: any[]): Promise<any> {
+    const client = await this.connect();
+    try {
+      return await (client.query as (...statement: unknown[]) => Promise<unknown>)(...statement);
+    } finally {
+      client.release();
+    }
+  }
+}
+
+/**
  * Drizzle hands its result parsers to `pg` as `types`, and `pg` hands them on to the connection, where
  * the wire protocol expects type ids. A socket ignores the mix-up; the embedded connection fails on it.
  */
-export function embeddedPoolConfig(embedded: PGlite) {
+function connectTo(embedded: PGlite) {
   const config = createPgConfig(embedded);
   const parse = config.connection.parse.bind(config.connection);
   config.connection.parse = (query) => parse({ ...query, types: undefined });
-  return Object.assign(config, { Client: NamedStatementsClient });
+  return config;
 }

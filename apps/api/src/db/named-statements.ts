@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /** Far more than the product has shapes of statements; lists of ids of every length would otherwise grow without end. */
-const mostNames = 2_000;
+const mostNames = 1_000;
 
 /** Names for statements by their text: the same text gets the same name in every process. */
 export function createStatementNames(most = mostNames): (text: string) => string | undefined {

@@ -1,4 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest';
+import { openTestDatabase } from '../testing/database.ts';
 import { databaseUrl } from '../testing/template-database.ts';
 import { openPool } from './pool.ts';
 
@@ -14,6 +15,16 @@ test('a server that cannot be reached is named without its password', async () =
   );
   expect(error?.message).toMatch(/^Cannot reach the database product at 127\.0\.0\.1:1 /);
   expect(error?.message).not.toContain('hunter2');
+});
+
+test('a statement that fails spoils nothing for the next one', async () => {
+  const { pool } = await openTestDatabase();
+  for (const failing of ['select 1 / $1::int', 'update users set email = (1 / $1::int)::text where true']) {
+    await expect(pool.query(failing, [0])).rejects.toThrow('division by zero');
+    expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  }
+  await expect(pool.query('select 1 / 0')).rejects.toThrow('division by zero');
+  expect((await pool.query('select 3 as three')).rows).toEqual([{ three: 3 }]);
 });
 
 const template = inject('templateDatabase');

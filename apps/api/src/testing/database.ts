@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { createDatabase, type Database } from '../db/database.ts';
-import { embeddedPoolConfig, listenEmbedded } from '../db/embedded-pool.ts';
+import { EmbeddedPool, listenEmbedded } from '../db/embedded-pool.ts';
 import type { Listen } from '../db/listen.ts';
 import { createServerPool } from '../db/server-pool.ts';
 import { giveBack, takeEmbedded } from './embedded-databases.ts';
@@ -33,7 +33,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 async function cloneEmbedded(template: string) {
   const taken = await takeEmbedded(template);
-  const pool = new pg.Pool(embeddedPoolConfig(taken.embedded));
+  const pool = new EmbeddedPool(taken.embedded);
   return {
     pool,
     listen: listenEmbedded(taken.embedded),

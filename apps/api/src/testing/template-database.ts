@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject, Vitest } from 'vitest/node';
-import { embeddedExtensions, embeddedPoolConfig } from '../db/embedded-pool.ts';
+import { EmbeddedPool, embeddedExtensions } from '../db/embedded-pool.ts';
 import { migrate } from '../db/migrate.ts';
 
 /** A migrated, empty database that every test file clones; see `openTestDatabase`. */
@@ -50,7 +50,7 @@ async function makeEmbeddedTemplate(file: string) {
   await mkdir(keptTemplates, { recursive: true });
   await forgetOldTemplates();
   const embedded = await PGlite.create({ extensions: embeddedExtensions });
-  await migrateAndClose(new pg.Pool(embeddedPoolConfig(embedded)));
+  await migrateAndClose(new EmbeddedPool(embedded));
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, (await embedded.dumpDataDir('none')).stream());
   await embedded.close();

@@ -7,5 +7,6 @@ export { findDoctorProfile } from './doctor-profile.ts';
 export { findOwnData, lockOwnData, type OwnData } from './doctors.repository.ts';
 export { findDoctorData } from './find-doctor-data.ts';
 export { lookUpDoctors } from './look-up-doctors.ts';
-export { readReadiness } from './read-readiness.ts';
+export { readinessOf, readReadiness } from './read-readiness.ts';
+export { type FactsOfDoctor, factsOfDoctor } from './readiness.repository.ts';
 export { findVerifiedFields } from './verified-fields.ts';

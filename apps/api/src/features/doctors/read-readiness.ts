@@ -5,45 +5,47 @@ import { findMissing, type ProfileField, profileFields, type ReadinessFacts } fr
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Queryable } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { hasSignedContract } from '../contracts/contracts.public.ts';
-import { findCv } from '../cv/cv.public.ts';
-import { findMissingDocuments } from '../documents/documents.public.ts';
-import { listEntitledProducts } from '../payments/payments.public.ts';
+import { missingDocumentsOf } from '../documents/documents.public.ts';
+import { entitledProducts } from '../payments/payments.public.ts';
+import { settingsOf } from '../settings/settings.public.ts';
 import type { DoctorsContext } from './doctors.context.ts';
-import { findOwnData, type OwnData } from './doctors.repository.ts';
+import { type FactsOfDoctor, findFactsOfDoctor } from './readiness.repository.ts';
 
 type Rules = Pick<DoctorsContext, 'now' | 'practiceRule'>;
 
 /** What keeps a doctor from applying and from sending a petition. Both read it again under their lock. */
 export async function readReadiness(rules: Rules, db: Queryable, userId: string): Promise<Readiness> {
-  const row = await findOwnData(db, userId);
-  if (!row) throw new ApiError('NotFound');
-  const facts = await readFacts(rules, db, row);
-  const recognised = row.person.policyGroups.includes('certifiedDoctor');
+  const facts = await findFactsOfDoctor(db, userId);
+  if (!facts) throw new ApiError('NotFound');
+  return readinessOf(rules, facts);
+}
+
+export function readinessOf(rules: Rules, facts: FactsOfDoctor): Readiness {
+  const known = readinessFacts(rules, facts);
+  const recognised = facts.policyGroups.includes('certifiedDoctor');
   return {
-    apply: { missing: findMissing(facts, 'apply') },
-    petition: recognised ? null : { missing: findMissing(facts, 'petition') },
+    apply: { missing: findMissing(known, 'apply') },
+    petition: recognised ? null : { missing: findMissing(known, 'petition') },
   };
 }
 
-async function readFacts({ now, practiceRule }: Rules, db: Queryable, row: OwnData): Promise<ReadinessFacts> {
-  const userId = row.person.id;
-  const cv = await findCv(db, userId);
-  const missing = await findMissingDocuments(db, userId, madridDate(now()), practiceRule);
+function readinessFacts({ now, practiceRule }: Rules, facts: FactsOfDoctor): ReadinessFacts {
+  const { graduationDate, degreeCountry, countryOfResidence, resolved, nationality, otherNationality } = facts;
+  const forDocuments = {
+    ...{ graduationDate, degreeCountry, countryOfResidence, resolved },
+    certified: facts.policyGroups.includes('certifiedDoctor'),
+    nationalities: [nationality, otherNationality].filter((country) => country !== null),
+  };
+  const missing = missingDocumentsOf(forDocuments, facts.currentDocuments, madridDate(now()), practiceRule);
   return {
-    hasDegreeSpain: row.doctor.hasDegreeSpain,
-    declared: declaredFields(row),
+    hasDegreeSpain: facts.hasDegreeSpain,
+    declared: declaredFields(facts),
     missingDocuments: missing.map(({ kind, state }) => ({ kind, rejected: state === 'rejected' })),
-    cvGaps: findCvGaps(cv?.content ?? emptyCv),
-    contractSigned: await hasSignedContract(db, userId),
-    entitled: await listEntitledProducts(db, userId),
+    cvGaps: findCvGaps(facts.cv ?? emptyCv),
+    contractSigned: facts.contractSigned,
+    entitled: entitledProducts(facts.granted, settingsOf(facts.settings)),
   };
 }
 
-function declaredFields({ person, doctor, privateData }: OwnData): Record<ProfileField, boolean> {
-  const values: Record<string, unknown> = { phone: person.phone, ...doctor, ...privateData };
-  return Object.fromEntries(profileFields.map((field) => [field, Boolean(values[field])])) as Record<
-    ProfileField,
-    boolean
-  >;
-}
+const declaredFields = ({ declared }: FactsOfDoctor) =>
+  Object.fromEntries(profileFields.map((field) => [field, Boolean(declared[field])])) as Record<ProfileField, boolean>;

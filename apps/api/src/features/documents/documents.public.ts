@@ -15,7 +15,7 @@ export {
   supersedeDocument,
 } from './documents.repository.ts';
 export { fileNameOf } from './file-name.ts';
-export { findMissingDocuments } from './find-missing-documents.ts';
+export { findMissingDocuments, missingDocumentsOf } from './find-missing-documents.ts';
 export { listDocuments } from './list-documents.ts';
 export { type PdfReceiver, pdfRefusals, receivePdf } from './receive-pdf.ts';
 export { tooLarge } from './receive-upload.ts';

@@ -1,4 +1,5 @@
 import {
+  type DocumentFacts,
   type DocumentRequirement,
   defaultPracticeRule,
   documentRequirements,
@@ -6,7 +7,7 @@ import {
 } from '@fonendo/domain/documents/requirements';
 import type { CalendarDate } from '@fonendo/domain/shared/calendar-date';
 import type { Queryable } from '../../db/database.ts';
-import { findCurrentDocuments, findDocumentFacts } from './documents.repository.ts';
+import { type DocumentRow, findCurrentDocuments, findDocumentFacts } from './documents.repository.ts';
 
 export type MissingDocument = DocumentRequirement & { state: 'missing' | 'rejected' };
 
@@ -18,13 +19,19 @@ export async function findMissingDocuments(
   rule: PracticeRule = defaultPracticeRule,
 ): Promise<MissingDocument[]> {
   const facts = await findDocumentFacts(tx, doctorId);
-  if (!facts) return [];
-  const current = await findCurrentDocuments(tx, doctorId);
-  return documentRequirements(facts, today, rule)
+  return facts ? missingDocumentsOf(facts, await findCurrentDocuments(tx, doctorId), today, rule) : [];
+}
+
+export const missingDocumentsOf = (
+  facts: DocumentFacts,
+  current: readonly Pick<DocumentRow, 'kind' | 'status'>[],
+  today: CalendarDate,
+  rule: PracticeRule,
+): MissingDocument[] =>
+  documentRequirements(facts, today, rule)
     .filter(({ necessity }) => necessity === 'required')
     .flatMap((requirement): MissingDocument[] => {
       const files = current.filter(({ kind }) => kind === requirement.kind);
       if (files.length === 0) return [{ ...requirement, state: 'missing' }];
       return files.every(({ status }) => status === 'rejected') ? [{ ...requirement, state: 'rejected' }] : [];
     });
-}

@@ -54,7 +54,7 @@ function presentData(hospital: HospitalRow): Omit<Hospital, 'position'> {
 }
 
 /** What doctors see: no CIF and no contact data. */
-export function presentHospitalForDoctors(hospital: HospitalRow): HospitalProfile {
+export function presentHospitalForDoctors(hospital: Pick<HospitalRow, keyof HospitalProfile>): HospitalProfile {
   const { id, name, address, city, community, sector, employees, description } = hospital;
   return { id, name, address, city, community, sector, employees, description };
 }

@@ -6,8 +6,11 @@ import { findSettingRow, listSettingRows } from './settings.repository.ts';
 /** The administrators' settings over the defaults, as seen by this transaction. */
 export async function readSettings(db: Queryable): Promise<Settings> {
   const rows = await listSettingRows(db);
-  return pricesSchema.parse({ ...defaultSettings, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) });
+  return settingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 }
+
+export const settingsOf = (set: Readonly<Record<string, unknown>>): Settings =>
+  pricesSchema.parse({ ...defaultSettings, ...set });
 
 /** The stored value of a key; undefined if it is not set. The caller checks its shape. */
 export async function findSetting(db: Queryable, key: string): Promise<unknown> {

@@ -55,6 +55,7 @@ export const offers: Translation<typeof spanish> = {
     placeholder: 'Post, speciality, hospital',
     found_one: '{total} open offer',
     found_other: '{total} open offers',
+    foundMany: 'More than {total} open offers',
     searching: 'Searching…',
     sort: 'Order',
     newest: 'Newest',
@@ -100,6 +101,7 @@ export const offers: Translation<typeof spanish> = {
     option: '{option}, {count} offers',
     show_one: 'See {total} offer',
     show_other: 'See {total} offers',
+    showMany: 'See more than {total} offers',
     close: 'Close the filters',
   },
   match: {

@@ -54,6 +54,7 @@ export const offers = {
     placeholder: 'Puesto, especialidad, hospital',
     found_one: '{total} oferta abierta',
     found_other: '{total} ofertas abiertas',
+    foundMany: 'Más de {total} ofertas abiertas',
     searching: 'Buscando…',
     sort: 'Orden',
     newest: 'Más recientes',
@@ -100,6 +101,7 @@ export const offers = {
     option: '{option}, {count} ofertas',
     show_one: 'Ver {total} oferta',
     show_other: 'Ver {total} ofertas',
+    showMany: 'Ver más de {total} ofertas',
     close: 'Cerrar los filtros',
   },
   match: {

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { SendMail } from '../../../integrations/mail/mail.port.ts';
 import { canSignIn } from '../../notifications/notifications.public.ts';
-import { countOpenOffers, listOpenOffers, openedBetween } from '../search/search.repository.ts';
+import { countOpenOffers, listOpenOffers } from '../search/search.repository.ts';
 import { understandSearch } from '../search/words.ts';
 import { newOffersMail, type SearchNews } from './saved-search.mails.ts';
 import {
@@ -54,10 +54,10 @@ async function findNews(tx: Transaction, row: SavedSearchRow, until: Date): Prom
   const { doctorId, name, toldUntil } = row;
   const { search, ...filters } = row.filters;
   const { words } = await understandSearch(tx, search, false);
-  const within = openedBetween(toldUntil, until);
+  const part = { openedAfter: toldUntil, openedUntil: until };
   const filter = { ...filters, words };
-  const total = await countOpenOffers(tx, filter, within);
+  const total = await countOpenOffers(tx, filter, part);
   if (total === 0) return [];
-  const newest = await listOpenOffers(tx, filter, { doctorId, after: null, limit: offersPerSearch, within });
+  const newest = await listOpenOffers(tx, filter, { doctorId, after: null, limit: offersPerSearch, part });
   return [{ name, filters: row.filters, newest, total }];
 }

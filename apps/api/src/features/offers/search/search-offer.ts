@@ -1,8 +1,8 @@
 import type { OfferForDoctor } from '@fonendo/contract/offers/search.schema';
 import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { readReadiness } from '../../doctors/doctors.public.ts';
-import { readMatchedDoctor } from './match-doctor.ts';
+import { readinessOf } from '../../doctors/doctors.public.ts';
+import { matchedDoctorOf, matchFactsOf } from './match-doctor.ts';
 import type { OfferSearchContext } from './search.context.ts';
 import { presentOfferForDoctor } from './search.presenter.ts';
 import { findOfferForDoctor } from './search.repository.ts';
@@ -14,10 +14,7 @@ export async function readOfferForDoctor(
   offerId: string,
 ): Promise<OfferForDoctor> {
   const found = await findOfferForDoctor(context.db, offerId, actor.userId);
-  if (!found) throw new ApiError('NotFound');
-  const [doctor, readiness] = await Promise.all([
-    readMatchedDoctor(context.db, actor.userId, context.now()),
-    readReadiness(context, context.db, actor.userId),
-  ]);
-  return presentOfferForDoctor(found, doctor, readiness.apply.missing);
+  if (!found?.doctor) throw new ApiError('NotFound');
+  const doctor = matchedDoctorOf(matchFactsOf(found.doctor), context.now());
+  return presentOfferForDoctor(found, doctor, readinessOf(context, found.doctor).apply.missing);
 }

@@ -5,17 +5,17 @@ import type { Database } from '../../../db/database.ts';
 import { cutPage, type Position } from '../../../db/keyset.ts';
 import type { Actor } from '../../../http/access/access.ts';
 import { countSchema, readCursor, writeCursor } from '../../../http/cursor.ts';
-import { readMatchedDoctor } from './match-doctor.ts';
+import { matchedDoctorOf, readMatchedDoctor } from './match-doctor.ts';
 import type { OfferSearchContext } from './search.context.ts';
 import { presentFoundOffer } from './search.presenter.ts';
 import {
-  atLevel,
   countOpenOffers,
   type FoundOfferRow,
   levelsFrom,
   listOpenOffers,
   type OpenOffersFilter,
   offerKeysets,
+  readOfferPage,
 } from './search.repository.ts';
 import { understandSearch } from './words.ts';
 
@@ -28,18 +28,13 @@ export async function searchOffers(
   const from = readCursor(cursor, offerKeysets[sort], carriedSchema);
   const [counted, level = 'high'] = from?.carried ?? [];
   const after = from?.after ?? null;
-  const [doctor, { words, understood }] = await Promise.all([
-    readMatchedDoctor(db, actor.userId, now()),
-    understandSearch(db, search, exact === 'true'),
-  ]);
+  const { words, understood } = await understandSearch(db, search, exact === 'true');
   const filter: OpenOffersFilter = { ...filters, words };
-  const page = { doctorId: actor.userId, limit: limit + 1 };
-  const [rows, total] = await Promise.all([
+  const page = { doctorId: actor.userId, after, limit: limit + 1 };
+  const { rows, total, doctor } =
     sort === 'newest'
-      ? listOpenOffers(db, filter, { ...page, after })
-      : listByMatch(db, filter, doctor, { ...page, level, after }),
-    counted ?? countOpenOffers(db, filter),
-  ]);
+      ? await readNewest(db, now(), filter, page, counted)
+      : await readByMatch(db, now(), filter, { ...page, level }, counted);
   const { page: shown, last } = cutPage(rows, limit);
   return {
     items: shown.map((row) => presentFoundOffer(row, doctor)),
@@ -47,6 +42,35 @@ export async function searchOffers(
     total,
     understood,
   };
+}
+
+type From = { doctorId: string; after: Position | null; limit: number };
+type Found = { rows: FoundOfferRow[]; total: number; doctor: MatchedDoctor };
+
+async function readNewest(
+  db: Database,
+  now: Date,
+  filter: OpenOffersFilter,
+  from: From,
+  counted: number | undefined,
+): Promise<Found> {
+  const { items, total, facts } = await readOfferPage(db, filter, from, { total: counted });
+  return { rows: items, total, doctor: matchedDoctorOf(facts, now) };
+}
+
+/** Whom they are matched with decides what comes first, so it is read before. */
+async function readByMatch(
+  db: Database,
+  now: Date,
+  filter: OpenOffersFilter,
+  from: From & { level: MatchLevel },
+  counted: number | undefined,
+): Promise<Found> {
+  const [doctor, total] = await Promise.all([
+    readMatchedDoctor(db, from.doctorId, now),
+    counted ?? countOpenOffers(db, filter),
+  ]);
+  return { rows: await listByMatch(db, filter, doctor, from), total, doctor };
 }
 
 /** How many there are, and the level of the last one. */
@@ -57,14 +81,14 @@ async function listByMatch(
   db: Database,
   filter: OpenOffersFilter,
   doctor: MatchedDoctor,
-  from: { doctorId: string; limit: number; level: MatchLevel; after: Position | null },
+  from: From & { level: MatchLevel },
 ): Promise<FoundOfferRow[]> {
   const { doctorId, limit } = from;
   const rows: FoundOfferRow[] = [];
   for (const level of levelsFrom(from.level)) {
     if (rows.length === limit) break;
     const after = level === from.level ? from.after : null;
-    const left = { doctorId, after, limit: limit - rows.length, within: atLevel(level, doctor) };
+    const left = { doctorId, after, limit: limit - rows.length, part: { level, doctor } };
     rows.push(...(await listOpenOffers(db, filter, left)));
   }
   return rows;

@@ -6,16 +6,10 @@ import { presentStepOutline } from '../../processes/processes.public.ts';
 import type { FoundOfferRow, findOfferForDoctor } from './search.repository.ts';
 
 export function presentFoundOffer(row: FoundOfferRow, doctor: MatchedDoctor): FoundOffer {
-  const { candidacy, publishedAt, ...offer } = row;
-  return {
-    ...offer,
-    publishedAt: publishedAt.toISOString(),
-    match: matchOffer(offer, doctor),
-    candidacy: presentCandidacy(candidacy),
-  };
+  return { ...row, match: matchOffer(row, doctor) };
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findOfferForDoctor>>>;
+type Found = Pick<NonNullable<Awaited<ReturnType<typeof findOfferForDoctor>>>, 'offer' | 'hospital' | 'candidacy'>;
 
 /** Field by field: what a hospital writes of its own, its revision or why it was refused stays with it. */
 export function presentOfferForDoctor(
@@ -37,14 +31,11 @@ export function presentOfferForDoctor(
     contractType: content.contractType,
     yearsOfExperience: content.yearsOfExperience,
     vacancies: content.vacancies,
-    publishedAt: (offer.publishedAt ?? offer.createdAt).toISOString(),
+    publishedAt: offer.publishedAt,
     hospital: presentHospitalForDoctors(hospital),
     steps: (offer.steps ?? []).map(presentStepOutline),
     match: matchOffer(content, doctor),
-    candidacy: presentCandidacy(candidacy),
+    candidacy,
     missing,
   };
 }
-
-const presentCandidacy = (candidacy: FoundOfferRow['candidacy']) =>
-  candidacy && { id: candidacy.id, status: candidacy.status, appliedAt: candidacy.appliedAt.toISOString() };

@@ -2,13 +2,18 @@ import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.life
 import { generalMedicine, type MatchLevel, matchLevels } from '@fonendo/domain/offers/match';
 import type { OfferContent } from '@fonendo/domain/offers/offer';
 import type { OfferFilters } from '@fonendo/domain/offers/search';
-import { and, count, eq, getTableColumns, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { exactCount } from '@fonendo/domain/shared/counts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { hospitals } from '../../../db/schema/hospitals.ts';
 import { offers } from '../../../db/schema/offers.ts';
+import { factsOfDoctor } from '../../doctors/doctors.public.ts';
+import { matchFacts } from './doctor.repository.ts';
+import type { MatchFacts } from './match-doctor.ts';
 
 /** The only offers doctors ever find. Written as the partial indexes are, so that they serve it. */
 export const isOpen = sql`(${offers.status} = 'approved' and not ${offers.hospitalBlocked})`;
@@ -18,126 +23,239 @@ export type OpenOffersFilter = Omit<OfferFilters, 'search'> & { words?: string |
 
 export type FilterName = keyof OpenOffersFilter;
 
-/** Everything an open offer has to be, but for the named filter: a facet counts what its own options would find. */
-export function openOffers(filter: OpenOffersFilter, except?: FilterName): SQL | undefined {
-  const conditions: Record<FilterName, SQL | undefined> = {
-    words: filter.words === undefined ? undefined : sql`${offers.search} @@ to_tsquery('spanish', ${filter.words})`,
-    community: among(offers.community, filter.community),
-    speciality: among(offers.speciality, filter.speciality),
-    contractType: among(offers.contractType, filter.contractType),
-    workingDay: among(offers.workingDay, filter.workingDay),
-    salaryMin: filter.salaryMin === undefined ? undefined : gte(offers.salaryMax, filter.salaryMin),
-    maxExperience: filter.maxExperience === undefined ? undefined : lte(offers.yearsOfExperience, filter.maxExperience),
+/** Only some of them: one level of the match with a doctor, or what opened since the last mail. */
+export type Part =
+  | { level: MatchLevel; doctor: { speciality: string | null; years: number | null } }
+  | { openedAfter: Date; openedUntil: Date };
+
+const p = sql.placeholder;
+
+/** One condition on open offers by its name, with placeholders for what it compares. */
+const conditions = {
+  words: () => sql`${offers.search} @@ to_tsquery('spanish', ${p('words')})`,
+  ...amongConditions('community', offers.community),
+  ...amongConditions('speciality', offers.speciality),
+  ...amongConditions('contractType', offers.contractType),
+  ...amongConditions('workingDay', offers.workingDay),
+  salaryMin: () => sql`${offers.salaryMax} >= ${p('salaryMin')}`,
+  maxExperience: () => sql`${offers.yearsOfExperience} <= ${p('maxExperience')}`,
+  opened: () => sql`${offers.publishedAt} > ${p('openedAfter')} and ${offers.publishedAt} <= ${p('openedUntil')}`,
+  ...levelConditions(),
+};
+
+/** One value is compared by itself: only then can an index give the rows in their order. */
+function amongConditions(name: string, column: PgColumn): Record<string, () => SQL> {
+  const array = sql.raw(`${column.getSQLType()}[]`);
+  return {
+    [name]: () => sql`${column} = ${p(name)}`,
+    [`${name}Several`]: () => sql`${column} = any(${p(name)}::${array})`,
   };
-  const wanted = Object.entries(conditions).filter(([name]) => name !== except);
-  return and(isOpen, ...wanted.map(([, condition]) => condition));
 }
 
-const among = (column: PgColumn, values: readonly string[] | undefined) =>
-  values === undefined || values.length === 0 ? undefined : inArray(column, [...values]);
+/**
+ * The levels of `matchOffer` as conditions: the best match comes level by level, each newest first, so that no offer
+ * has to be judged before the page it stands on.
+ */
+function levelConditions(): Record<string, () => SQL> {
+  const enough = sql`${offers.yearsOfExperience} <= ${p('years')}`;
+  const general = sql`${offers.speciality} = ${sql.raw(`'${generalMedicine.replaceAll("'", "''")}'`)}`;
+  const levelsOf = (same: SQL, other: SQL): Record<MatchLevel, SQL> => ({
+    high: sql`(${same} and ${enough})`,
+    medium: sql`((${same} and not ${enough}) or (${other} and ${general} and ${enough}))`,
+    low: sql`(${other} and not (${general} and ${enough}))`,
+  });
+  const own = sql`${offers.speciality} = ${p('ownSpeciality')}`;
+  const known = levelsOf(own, sql`${offers.speciality} <> ${p('ownSpeciality')}`);
+  const unknown = levelsOf(sql`false`, sql`true`);
+  return Object.fromEntries(
+    matchLevels.flatMap((level) => [
+      [`${level}Match`, () => known[level]],
+      [`${level}MatchOfAnybody`, () => unknown[level]],
+    ]),
+  );
+}
+
+/** What a statement asks of open offers: the names of its conditions, which make its text, and the values. */
+export type Asked = { shape: string; values: Record<string, unknown> };
+
+/** Everything an open offer has to be, but for the named filter: a facet counts what its own options would find. */
+export function askFor(
+  filter: OpenOffersFilter,
+  { part, except }: { part?: Part | undefined; except?: FilterName } = {},
+): Asked {
+  const names: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(filter)) {
+    if (name === except || value === undefined || (Array.isArray(value) && value.length === 0)) continue;
+    const several = Array.isArray(value) && value.length > 1;
+    names.push(several ? `${name}Several` : name);
+    values[name] = Array.isArray(value) && !several ? value[0] : value;
+  }
+  if (part && 'level' in part) {
+    names.push(part.doctor.speciality === null ? `${part.level}MatchOfAnybody` : `${part.level}Match`);
+    Object.assign(values, { ownSpeciality: part.doctor.speciality, years: part.doctor.years ?? 0 });
+  } else if (part) {
+    names.push('opened');
+    Object.assign(values, { openedAfter: part.openedAfter, openedUntil: part.openedUntil });
+  }
+  return { shape: names.sort().join(), values };
+}
+
+/** The conditions of a shape, to be filled in with its values. */
+export const openOffers = ({ shape }: Asked): SQL =>
+  sql.join([isOpen, ...shape.split(',').filter(Boolean).map(conditionOf)], sql` and `);
+
+function conditionOf(name: string): SQL {
+  const condition = (conditions as Record<string, () => SQL>)[name];
+  if (!condition) throw new Error(`open offers have no ${name}`);
+  return condition();
+}
 
 const newestFirst = { publishedAt: offers.publishedAt, id: offers.id };
 
 /** By the best match it is the newest first within a level. */
 export const offerKeysets = { newest: keyset('newest', newestFirst), match: keyset('match', newestFirst) };
 
-type Page = {
-  doctorId: string;
-  after: Position | null;
-  limit: number;
-  /** Only a part of them: of one level of the match, or since the last mail. */
-  within?: SQL | undefined;
+type Page = { doctorId: string; after: Position | null; limit: number; part?: Part | undefined };
+
+/** What a card shows, as it is sent. An open offer is complete: the table says so. */
+export type FoundOfferRow = Omit<OfferContent, 'description'> & {
+  id: string;
+  publishedAt: string;
+  hospital: { name: string; city: string };
+  candidacy: { id: string; status: CandidacyStatus; appliedAt: string } | null;
 };
 
-/** The newest first. The page is cut on the index alone; only its own rows are read whole. */
-export async function listOpenOffers(
+/** The newest first. The page is cut on the index alone; only its own rows are read whole, and come as JSON. */
+export async function listOpenOffers(db: Queryable, filter: OpenOffersFilter, page: Page): Promise<FoundOfferRow[]> {
+  const asked = askFor(filter, page);
+  const shape = shapeOfPage(asked, page);
+  const statement = prepared(db, `open offers ${shape.key}`, () =>
+    db.select({ items: sql<FoundOfferRow[]>`items` }).from(sql`(${itemsOfPage(asked, shape)}) as found`),
+  );
+  const [row] = await statement.execute(valuesOf(asked, page));
+  return (row?.items ?? []).slice(0, page.limit);
+}
+
+/** A page with all that its answer says besides: how many there are, unless that is known, and whom they are matched with. */
+export async function readOfferPage(
   db: Queryable,
   filter: OpenOffersFilter,
-  { doctorId, after, limit, within }: Page,
-): Promise<FoundOfferRow[]> {
-  const page = db
-    .select({ id: offers.id })
-    .from(offers)
-    .where(and(openOffers(filter), within, offerKeysets.newest.beyond(after, 'desc')))
-    .orderBy(...offerKeysets.newest.orderBy('desc'))
-    .limit(limit)
-    .as('page');
-  return db
-    .select(foundColumns)
-    .from(page)
-    .innerJoin(offers, eq(offers.id, page.id))
-    .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
-    .leftJoin(candidacies, and(eq(candidacies.offerId, offers.id), eq(candidacies.doctorId, doctorId)))
-    .orderBy(...offerKeysets.newest.orderBy('desc')) as Promise<FoundOfferRow[]>;
-}
-
-/** What a card shows. An open offer is complete: the table says so. */
-export type FoundOfferRow = OfferContentRow & {
-  id: string;
-  publishedAt: Date;
-  hospital: { name: string; city: string };
-  candidacy: { id: string; status: CandidacyStatus; appliedAt: Date } | null;
-};
-
-type OfferContentRow = Omit<OfferContent, 'description'>;
-
-const { id, name, community, speciality, salaryMin, salaryMax, workingDay, contractType } = getTableColumns(offers);
-
-const ownCandidacy = { id: candidacies.id, status: candidacies.status, appliedAt: candidacies.appliedAt };
-
-const foundColumns = {
-  ...{ id, name, community, speciality, salaryMin, salaryMax, workingDay, contractType },
-  yearsOfExperience: offers.yearsOfExperience,
-  vacancies: offers.vacancies,
-  publishedAt: offers.publishedAt,
-  hospital: { name: hospitals.name, city: hospitals.city },
-  candidacy: ownCandidacy,
-};
-
-/**
- * The levels of `matchOffer` as conditions: the best match comes level by level, each newest first, so that no offer
- * has to be judged before the page it stands on.
- */
-export function atLevel(level: MatchLevel, doctor: { speciality: string | null; years: number | null }): SQL {
-  const same = doctor.speciality === null ? sql`false` : eq(offers.speciality, doctor.speciality);
-  const other = doctor.speciality === null ? sql`true` : sql`${offers.speciality} <> ${doctor.speciality}`;
-  const enough = lte(offers.yearsOfExperience, doctor.years ?? 0);
-  const general = eq(offers.speciality, generalMedicine);
-  const levels: Record<MatchLevel, SQL | undefined> = {
-    high: and(same, enough),
-    medium: or(and(same, sql`not ${enough}`), and(other, general, enough)),
-    low: and(other, sql`not (${general} and ${enough})`),
+  page: Page,
+  known: { total: number | undefined },
+): Promise<{ items: FoundOfferRow[]; total: number; facts: MatchFacts | null }> {
+  const asked = askFor(filter, page);
+  const shape = shapeOfPage(asked, page);
+  const counts = known.total === undefined;
+  const statement = prepared(db, `page of open offers ${shape.key} ${counts}`, () =>
+    db
+      .select({
+        items: sql<FoundOfferRow[]>`items`,
+        total: sql<number | null>`total`,
+        facts: sql<MatchFacts | null>`facts`,
+      })
+      .from(
+        sql`(select (${itemsOfPage(asked, shape)}) as items, ${counts ? sql`(${countOf(asked)})` : sql`null`} as total,
+          ${matchFacts(p('doctorId'))} as facts) as found`,
+      ),
+  );
+  const [row] = await statement.execute(valuesOf(asked, page));
+  return {
+    items: (row?.items ?? []).slice(0, page.limit),
+    total: known.total ?? row?.total ?? 0,
+    facts: row?.facts ?? null,
   };
-  return sql`(${levels[level]})`;
 }
+
+type ShapeOfPage = { key: string; goesOn: boolean; size: number };
+
+/** In two sizes only, because each has a plan of its own: what is too much is cut off afterwards. */
+function shapeOfPage({ shape }: Asked, { after, limit }: Page): ShapeOfPage {
+  const size = limit <= 21 ? 21 : 101;
+  return { key: `${shape} ${size}${after ? ' after' : ''}`, goesOn: after !== null, size };
+}
+
+function valuesOf({ values }: Asked, { doctorId, after }: Page): Record<string, unknown> {
+  const [publishedAt, id] = after ?? [];
+  return { ...values, doctorId, publishedAt, id };
+}
+
+const order = sql`${offers.publishedAt} desc, ${offers.id} desc`;
+const iso = (instant: PgColumn | SQL) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+function itemsOfPage(asked: Asked, { goesOn, size }: ShapeOfPage): SQL {
+  const beyond = sql`(${offers.publishedAt}, ${offers.id}) < (${p('publishedAt')}::timestamptz, ${p('id')}::uuid)`;
+  return sql`
+    select coalesce(json_agg(json_build_object(
+      'id', ${offers.id}, 'name', ${offers.name}, 'community', ${offers.community}, 'speciality', ${offers.speciality},
+      'salaryMin', ${offers.salaryMin}, 'salaryMax', ${offers.salaryMax}, 'workingDay', ${offers.workingDay},
+      'contractType', ${offers.contractType}, 'yearsOfExperience', ${offers.yearsOfExperience},
+      'vacancies', ${offers.vacancies}, 'publishedAt', ${iso(offers.publishedAt)},
+      'hospital', json_build_object('name', ${hospitals.name}, 'city', ${hospitals.city}),
+      'candidacy', ${ownCandidacy}) order by ${order}), '[]') as items
+    from (
+      select ${offers.id} from ${offers} where ${openOffers(asked)}${goesOn ? sql` and ${beyond}` : sql``}
+      order by ${order} limit ${sql.raw(String(size))}) as page
+    join ${offers} on ${offers.id} = page.id
+    join ${hospitals} on ${hospitals.id} = ${offers.hospitalId}
+    left join ${candidacies} on ${candidacies.offerId} = ${offers.id} and ${candidacies.doctorId} = ${p('doctorId')}`;
+}
+
+const ownCandidacy = sql<FoundOfferRow['candidacy']>`case when ${candidacies.id} is not null then json_build_object(
+  'id', ${candidacies.id}, 'status', ${candidacies.status}, 'appliedAt', ${iso(candidacies.appliedAt)}) end`;
 
 export const levelsFrom = (level: MatchLevel): readonly MatchLevel[] => matchLevels.slice(matchLevels.indexOf(level));
 
-/** Opened after one moment and until another. */
-export const openedBetween = (from: Date, until: Date) =>
-  and(gt(offers.publishedAt, from), lte(offers.publishedAt, until));
-
-export async function countOpenOffers(db: Queryable, filter: OpenOffersFilter, within?: SQL): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(offers)
-    .where(and(openOffers(filter), within));
+/** Up to one more than is said exactly: whoever reads the figure knows then that there are more. */
+export async function countOpenOffers(db: Queryable, filter: OpenOffersFilter, part?: Part): Promise<number> {
+  const asked = askFor(filter, { part });
+  const statement = prepared(db, `count of open offers ${asked.shape}`, () =>
+    db.select({ total: sql<number>`total` }).from(sql`(${countOf(asked)}) as counted`),
+  );
+  const [row] = await statement.execute(asked.values);
   return row?.total ?? 0;
 }
 
-/** An open offer, or one that closed after this doctor applied to it; of a blocked hospital neither. */
+const countOf = (asked: Asked): SQL => sql`
+  select count(*)::int as total
+  from (select from ${offers} where ${openOffers(asked)} limit ${sql.raw(String(exactCount + 1))}) as found`;
+
+const shownOfOffer = {
+  ...{ id: offers.id, status: offers.status, name: offers.name, description: offers.description },
+  ...{ community: offers.community, speciality: offers.speciality, vacancies: offers.vacancies, steps: offers.steps },
+  ...{ salaryMin: offers.salaryMin, salaryMax: offers.salaryMax, yearsOfExperience: offers.yearsOfExperience },
+  ...{ workingDay: offers.workingDay, contractType: offers.contractType },
+  publishedAt: sql<string>`${iso(sql`coalesce(${offers.publishedAt}, ${offers.createdAt})`)}`,
+};
+
+const shownOfHospital = {
+  ...{ id: hospitals.id, name: hospitals.name, address: hospitals.address, city: hospitals.city },
+  ...{ community: hospitals.community, sector: hospitals.sector, employees: hospitals.employees },
+  description: hospitals.description,
+};
+
+/**
+ * An open offer, or one that closed after this doctor applied to it; of a blocked hospital neither. With all that is
+ * known of the doctor: how it fits them, and what they lack to apply.
+ */
 export async function findOfferForDoctor(db: Queryable, offerId: string, doctorId: string) {
-  const [row] = await db
-    .select({ offer: offers, hospital: hospitals, candidacy: ownCandidacy })
-    .from(offers)
-    .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
-    .leftJoin(candidacies, and(eq(candidacies.offerId, offers.id), eq(candidacies.doctorId, doctorId)))
-    .where(
-      and(
-        eq(offers.id, offerId),
-        eq(offers.hospitalBlocked, false),
-        or(eq(offers.status, 'approved'), and(eq(offers.status, 'closed'), sql`${candidacies.id} is not null`)),
+  const statement = prepared(db, 'offer for doctor', () =>
+    db
+      .select({
+        ...{ offer: shownOfOffer, hospital: shownOfHospital, candidacy: ownCandidacy },
+        doctor: factsOfDoctor(p('doctorId')),
+      })
+      .from(offers)
+      .innerJoin(hospitals, eq(hospitals.id, offers.hospitalId))
+      .leftJoin(candidacies, and(eq(candidacies.offerId, offers.id), eq(candidacies.doctorId, p('doctorId'))))
+      .where(
+        and(
+          eq(offers.id, p('offerId')),
+          sql`not ${offers.hospitalBlocked}`,
+          sql`(${offers.status} = 'approved' or ${offers.status} = 'closed' and ${candidacies.id} is not null)`,
+        ),
       ),
-    );
+  );
+  const [row] = await statement.execute({ offerId, doctorId });
   return row ?? null;
 }

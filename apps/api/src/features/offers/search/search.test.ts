@@ -9,7 +9,7 @@ import { openTestApi } from '../../../testing/api.ts';
 import { buildSignedInDoctor } from '../../../testing/doctor-sign-in.ts';
 import { buildCandidacy, buildHospital, buildOffer } from '../../../testing/factories/hospital-factories.ts';
 import { buildSignedIn } from '../../../testing/sign-in.ts';
-import { atLevel, listOpenOffers } from './search.repository.ts';
+import { listOpenOffers } from './search.repository.ts';
 import { deleteUnusedWords } from './words.ts';
 
 const api = await openTestApi();
@@ -245,7 +245,7 @@ describe('pages', () => {
           const rows = await listOpenOffers(
             db,
             { community: [community] },
-            { doctorId: doctor.userId, after: null, limit: 100, within: atLevel(level, { speciality, years }) },
+            { doctorId: doctor.userId, after: null, limit: 100, part: { level, doctor: { speciality, years } } },
           );
           const all = await listOpenOffers(
             db,

@@ -1,3 +1,4 @@
+import { exactCount, isMoreThanCounted } from '@fonendo/domain/shared/counts';
 import { Button, Drawer, Menu, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -69,7 +70,9 @@ export function OffersScreen({ address, onSearch, selectedId }: Props) {
             <div className={classes.sheetFoot}>
               <Button fullWidth size="lg" onClick={sheet.close}>
                 {facets && !counting
-                  ? t('filters.show', { count: facets.total, total: formatNumber(facets.total) })
+                  ? isMoreThanCounted(facets.total)
+                    ? t('filters.showMany', { total: formatNumber(exactCount) })
+                    : t('filters.show', { count: facets.total, total: formatNumber(facets.total) })
                   : t('search.searching')}
               </Button>
             </div>
@@ -190,7 +193,9 @@ function Results({ asked, search, selectedId, onSearch }: ResultsProps) {
         <p className={classes.total} role="status">
           {isPlaceholderData
             ? t('search.searching')
-            : t('search.found', { count: first.total, total: formatNumber(first.total) })}
+            : isMoreThanCounted(first.total)
+              ? t('search.foundMany', { total: formatNumber(exactCount) })
+              : t('search.found', { count: first.total, total: formatNumber(first.total) })}
         </p>
         <span className={classes.desktopSort}>
           <SortMenu search={search} onSearch={onSearch} />
