@@ -38,7 +38,14 @@ function withName(config: string | pg.QueryConfig, values: unknown): string | pg
   return name === undefined ? config : { ...asked, name };
 }
 
+/**
+ * Part of the text of a statement whose best plan depends on what is asked: how common the words of a search are, for
+ * one. It gets no name and is planned each time.
+ */
+export const plannedEachTime = '/* planned each time */';
+
 /** What is planned. Commands like `begin` are not, and several in one text cannot be prepared. */
 const canBeNamed = (text: string, values: unknown): boolean =>
-  (Array.isArray(values) && values.length > 0) ||
-  (/^\s*(select|insert|update|delete|with)\b/i.test(text) && !text.includes(';'));
+  !text.includes(plannedEachTime) &&
+  ((Array.isArray(values) && values.length > 0) ||
+    (/^\s*(select|insert|update|delete|with)\b/i.test(text) && !text.includes(';')));

@@ -7,6 +7,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
+import { plannedEachTime } from '../../../db/named-statements.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { hospitals } from '../../../db/schema/hospitals.ts';
@@ -32,7 +33,7 @@ const p = sql.placeholder;
 
 /** One condition on open offers by its name, with placeholders for what it compares. */
 const conditions = {
-  words: () => sql`${offers.search} @@ to_tsquery('spanish', ${p('words')})`,
+  words: () => sql`${sql.raw(plannedEachTime)} ${offers.search} @@ to_tsquery('spanish', ${p('words')})`,
   ...amongConditions('community', offers.community),
   ...amongConditions('speciality', offers.speciality),
   ...amongConditions('contractType', offers.contractType),
