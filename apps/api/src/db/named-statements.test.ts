@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openTestApi } from '../testing/api.ts';
 import { buildSignedInDoctor } from '../testing/doctor-sign-in.ts';
-import { createStatementNames, plannedEachTime } from './named-statements.ts';
+import { plannedEachTime } from './named-statements.ts';
 
 const api = await openTestApi();
 const { db, pool, request } = api;
@@ -69,11 +69,15 @@ describe('a name', () => {
     ]);
   });
 
-  test('is not given without end', () => {
-    const nameOf = createStatementNames(2);
-    const [one, two, three] = ['one', 'two', 'three'].map(nameOf);
-    expect([one, two]).toEqual([expect.any(String), expect.any(String)]);
-    expect(three).toBeUndefined();
-    expect(nameOf('one')).toBe(one);
+  test('is not given without end', async () => {
+    const statements = watchStatements();
+    const client = await pool.connect();
+    for (let n = 0; n < 1_001; n += 1) await client.query(`select $1::int as column_${n}`, [n]);
+    await client.query('select $1::int as column_0', [1]);
+    client.release(true);
+    const named = statements().filter(({ name }) => name);
+    expect(named.length).toBeLessThanOrEqual(1_001);
+    expect(statements().at(-2)?.name).toBeUndefined();
+    expect(statements().at(-1)?.name).toBeDefined();
   });
 });

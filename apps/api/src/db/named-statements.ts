@@ -1,41 +1,46 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Far more than the product has shapes of statements; lists of ids of every length would otherwise grow without end. */
-const mostNames = 1_000;
+/** More than the product has statements; lists of ids in every length would otherwise fill the memory of the database. */
+const mostOfConnection = 1_000;
+const mostNames = 5_000;
 
-/** Names for statements by their text: the same text gets the same name in every process. */
-export function createStatementNames(most = mostNames): (text: string) => string | undefined {
-  const names = new Map<string, string>();
-  return (text) => {
-    const known = names.get(text);
-    if (known !== undefined || names.size >= most) return known;
-    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-    names.set(text, name);
-    return name;
-  };
+const names = new Map<string, string>();
+
+/** The same text has the same name everywhere. */
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  if (names.size >= mostNames) names.clear();
+  names.set(text, name);
+  return name;
 }
 
-const nameOf = createStatementNames();
-
 /**
- * A connection on which every statement has a name: PostgreSQL reads and plans it once per connection instead of with
- * every request. Done here, no query of the product can be forgotten.
+ * A connection on which statements have names: PostgreSQL reads and plans each once per connection instead of with every
+ * request. Done here, no query of the product can be forgotten.
  */
 export class NamedStatementsClient extends pg.Client {
+  readonly #prepared = new Set<string>();
+
   // The library declares a dozen signatures; all of them come down to these arguments.
   // biome-ignore lint/suspicious/noExplicitAny: the arguments are handed on as they came
   override query(config: any, values?: any, callback?: any): any {
-    return super.query(withName(config, values) as string, values, callback);
+    return super.query(this.#withName(config, values) as string, values, callback);
   }
-}
 
-function withName(config: string | pg.QueryConfig, values: unknown): string | pg.QueryConfig {
-  const asked = typeof config === 'string' ? { text: config } : config;
-  // A query object of one's own has no text here, and is sent as it is.
-  if (typeof asked.text !== 'string' || asked.name || !canBeNamed(asked.text, values ?? asked.values)) return config;
-  const name = nameOf(asked.text);
-  return name === undefined ? config : { ...asked, name };
+  #withName(config: string | pg.QueryConfig, values: unknown): string | pg.QueryConfig {
+    const asked = typeof config === 'string' ? { text: config } : config;
+    // A query object of one's own has no text here, and is sent as it is.
+    if (typeof asked.text !== 'string' || asked.name || !canBeNamed(asked.text, values ?? asked.values)) return config;
+    const name = nameOf(asked.text);
+    if (!this.#prepared.has(name)) {
+      if (this.#prepared.size >= mostOfConnection) return config;
+      this.#prepared.add(name);
+    }
+    return { ...asked, name };
+  }
 }
 
 /**

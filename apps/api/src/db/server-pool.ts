@@ -18,6 +18,8 @@ export function createServerPool(options: Options): { pool: pg.Pool; listen: Lis
   const pool = new pg.Pool({
     ...options,
     Client: NamedStatementsClient as new () => pg.ClientBase,
+    // A connection whose names are used up by statements that nobody sends any more makes room for a new one.
+    maxUses: 20_000,
     // The pool waits for it before it hands the connection out; its type leaves that out.
     onConnect: async (client: pg.ClientBase) => {
       client.on('notification', ({ channel, payload }) => own.emit(channel, payload ?? ''));
