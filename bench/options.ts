@@ -17,8 +17,8 @@ export type Options = {
 };
 
 const full = {
-  ...{ sizes: [20_000, 200_000, 1_000_000], rounds: 5, roundMs: 3_000, warmUpMs: 2_000, connections: 32 },
-  ...{ glances: 31, starts: 5, everything: true },
+  ...{ sizes: [20_000, 200_000, 1_000_000], rounds: 3, roundMs: 3_000, warmUpMs: 1_500, connections: 32 },
+  ...{ glances: 31, starts: 3, everything: true },
 };
 /** The smallest size and short rounds: good for a ratio, not for the growth. */
 const quick = {

@@ -3,7 +3,7 @@ import { arch, cpus, release, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate } from '../apps/api/src/db/migrate.ts';
-import { openPool } from '../apps/api/src/db/pool.ts';
+import { type OpenPool, openPool } from '../apps/api/src/db/pool.ts';
 import { openPostgres } from '../drills/scene/postgres.ts';
 import { ensureWebBuild } from '../scripts/web-build.ts';
 import { growthChart } from './chart.ts';
@@ -84,15 +84,21 @@ if (options.page !== null) {
 async function fillDatabase(offers: number): Promise<string> {
   const started = performance.now();
   const url = (await postgres?.createDatabase(`offers_${offers}`)) ?? '';
-  const { pool, close: closePool } = await openPool({ databaseUrl: url, databasePoolSize: 2, dataDir: '' });
-  try {
+  await onDatabase(url, async (pool) => {
     await migrate(pool);
     await fill(pool, sizesFor(offers));
+  });
+  console.log(`${thousands(offers)} offers filled in ${Math.round((performance.now() - started) / 1000)} s`);
+  return url;
+}
+
+async function onDatabase<Result>(url: string, work: (pool: OpenPool['pool']) => Promise<Result>): Promise<Result> {
+  const { pool, close: closePool } = await openPool({ databaseUrl: url, databasePoolSize: 2, dataDir: '' });
+  try {
+    return await work(pool);
   } finally {
     await closePool();
   }
-  console.log(`${thousands(offers)} offers filled in ${Math.round((performance.now() - started) / 1000)} s`);
-  return url;
 }
 
 /** The first start of all compiles the sources, which no later one does: it is not counted. */
@@ -134,10 +140,12 @@ function pairOf(index: number): Pair {
 
 async function uploadsOf(url: string): Promise<number | null> {
   if (!options.everything) return null;
-  const one = await open(url);
-  const most = await measureUploads(one.product, one.tokens.doctor);
-  await close(one);
-  return most;
+  const product = await startProduct(url);
+  try {
+    return await onDatabase(url, (pool) => measureUploads(product, pool));
+  } finally {
+    await product.stop();
+  }
 }
 
 async function framesOf({ url, sizes }: { url: string; sizes: Sizes }): Promise<Frames[] | null> {
@@ -153,9 +161,7 @@ async function framesOf({ url, sizes }: { url: string; sizes: Sizes }): Promise<
 }
 
 async function versions(url: string): Promise<string[]> {
-  const { pool, close: closePool } = await openPool({ databaseUrl: url, databasePoolSize: 2, dataDir: '' });
-  const { rows } = await pool.query<{ server_version: string }>('show server_version');
-  await closePool();
+  const { rows } = await onDatabase(url, (pool) => pool.query<{ server_version: string }>('show server_version'));
   const manifest = JSON.parse(await readFile(join(root, 'apps/api/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };

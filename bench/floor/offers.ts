@@ -8,16 +8,17 @@ const from = `from offers o join hospitals h on h.id = o.hospital_id
   left join candidacies c on c.offer_id = o.id and c.doctor_id = $1 where ${isOpen}`;
 const newest = 'order by o.published_at desc, o.id desc limit 21';
 
-/** Nobody reads a total beyond this one. */
+/** Nobody reads a total beyond ten thousand. */
 const counted = (where: string) =>
   `select count(*)::int as n from (select from offers o where ${isOpen} ${where} limit 10001) found`;
 
-const facet = (name: string, where: string) =>
-  `select '${name}' as facet, o.${name}::text as value, count(*)::int as count from offers o where ${isOpen} ${where} group by o.${name}`;
-const facets = (where: string) =>
-  ['community', 'speciality', 'contract_type', 'working_day', 'salary_max']
-    .map((name) => facet(name, where))
-    .join(' union all ');
+/** Beyond that bound the newest are counted. */
+const properties = ['community', 'speciality', 'contract_type', 'working_day', 'salary_max'];
+const facets = (
+  where: string,
+) => `with newest as materialized (select ${properties.join(', ')} from offers o where ${isOpen} ${where}
+    order by o.published_at desc, o.id desc limit 10001)
+  ${properties.map((name) => `select '${name}' as facet, ${name}::text as value, count(*)::int as count from newest group by ${name}`).join(' union all ')}`;
 
 const hasWords = (parameter: number) => `and o.search @@ to_tsquery('spanish', $${parameter})`;
 const threeFilters = (first: number) =>
