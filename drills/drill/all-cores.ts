@@ -62,8 +62,15 @@ export const allCores: Drill = {
 
 type Line = { pid?: number; path?: string; msg?: string };
 
+/** What is no whole line yet, or no line of the log, is passed over. */
 const linesOf = (output: string): Line[] =>
-  output.split('\n').flatMap((line) => (line.startsWith('{') && line.endsWith('}') ? [JSON.parse(line) as Line] : []));
+  output.split('\n').flatMap((line) => {
+    try {
+      return [JSON.parse(line) as Line];
+    } catch {
+      return [];
+    }
+  });
 
 function processesOf(output: string): { listening: number[]; jobs: number[] } {
   const saying = (text: string) => linesOf(output).flatMap(({ msg, pid }) => (msg === text && pid ? [pid] : []));
