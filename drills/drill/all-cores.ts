@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Drill, unless } from '../drill.ts';
 import { type Person, signIn, until } from '../scene/client.ts';
 import { ask } from '../scene/postgres.ts';
@@ -13,7 +14,7 @@ const endLimitMs = 30_000;
 
 export const allCores: Drill = {
   name: 'all-cores',
-  what: 'npm start with several processes: all answer, one that dies comes back, streams hear every process, jobs run once',
+  what: 'npm start with several processes: all answer, one that dies comes back, streams and sessions follow every process, jobs run once',
   async run({ open }) {
     const stage = await open('drill_cores');
     try {
@@ -28,6 +29,7 @@ export const allCores: Drill = {
       const answered = await answeringPids(product);
       const heard = await hearAcross(product, stage.databaseUrl);
       const sent = await sendMails(product, stage.databaseUrl);
+      const letIn = await logOut(product);
       const back = await killOne(product, pids().listening[0] ?? 0);
       const all = [...pids().listening, ...pids().jobs];
       const started = performance.now();
@@ -46,6 +48,7 @@ export const allCores: Drill = {
             heard.streaming.size === web && heard.changed.size === web,
             'streams and changes were not in both processes',
           ],
+          [letIn === 0, `${letIn} requests were let in a second after the session had ended`],
           [sent === mails, `${sent} mails instead of ${mails}`],
           [back.failed === 0, 'requests failed while one process was away'],
           [how === 0 && endedMs < endLimitMs, 'the end was not clean'],
@@ -186,6 +189,23 @@ async function sendMails(product: Product, databaseUrl: string): Promise<number>
     ([left = 1, come = 0]) => left === 0 && come >= mails,
   ).catch(() => undefined);
   return arrived();
+}
+
+/** Every process has met the session before it ends in one of them. Answers with how often it was let in afterwards. */
+async function logOut(product: Product): Promise<number> {
+  const person = await signIn(product.origin, 'recruiter@fonendo.test');
+  const askAll = async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4 * web; turn += 1) {
+      statuses.push(await statusOf(askOnce(product, '/auth/session', person)));
+    }
+    return statuses;
+  };
+  const before = await askAll();
+  const ended = await statusOf(askOnce(product, '/auth/logout', person, {}));
+  if (before.some((status) => status !== 200) || ended !== 204) throw new Error(`not signed in, or not out: ${ended}`);
+  await sleep(1_000);
+  return (await askAll()).filter((status) => status !== 401).length;
 }
 
 /** New connections go to those that are there; the one that died is back soon. */
