@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, protocol } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -74,13 +74,36 @@ export class EmbeddedPool extends pg.Pool {
   }
 }
 
+const { serialize } = protocol;
+
 /**
- * Drizzle hands its result parsers to `pg` as `types`, and `pg` hands them on to the connection, where
- * the wire protocol expects type ids. A socket ignores the mix-up; the embedded connection fails on it.
+ * The library runs every part of a statement by itself; handed over together, a statement costs a third less. Drizzle's
+ * result parsers come along as `types` of a statement, where the wire protocol expects type ids: they are left out.
  */
 function connectTo(embedded: PGlite) {
   const config = createPgConfig(embedded);
-  const parse = config.connection.parse.bind(config.connection);
-  config.connection.parse = (query) => parse({ ...query, types: undefined });
+  const { connection } = config;
+  let parts: Uint8Array[] = [];
+  let sent: Promise<unknown> = embedded.waitReady;
+  const send = (message: Uint8Array) => {
+    sent = sent
+      .then(() => embedded.execProtocolStream(message, { throwOnError: false }))
+      .then((answers) => {
+        for (const answer of answers) connection.emit(answer.name === 'error' ? 'errorMessage' : answer.name, answer);
+      })
+      .catch((error) => connection.emit('error', error));
+  };
+  connection.query = (text) => send(serialize.query(text));
+  connection.parse = (statement) => void parts.push(serialize.parse({ ...statement, types: undefined }));
+  connection.bind = (values) => void parts.push(serialize.bind(values));
+  connection.describe = (what) => void parts.push(serialize.describe(what));
+  connection.execute = (portal) => void parts.push(serialize.execute(portal));
+  connection.close = (what) => void parts.push(serialize.close(what));
+  connection.flush = () => undefined;
+  connection.sync = () => {
+    const whole = Buffer.concat([...parts, serialize.sync()]);
+    parts = [];
+    send(whole);
+  };
   return config;
 }
