@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { createApi } from './api.ts';
 import type { Config } from './config.ts';
 import { createDatabase, type Database } from './db/database.ts';
-import { seedDemoData } from './db/demo/demo-data.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { applyRetention } from './features/account/apply-retention.ts';
@@ -34,7 +33,6 @@ import { createClamdScanner } from './integrations/antivirus/clamd.virus-scanner
 import { openFileStore } from './integrations/files/open-file-store.ts';
 import { createDatabaseMailbox } from './integrations/mail/database.mailbox.ts';
 import type { ReadAttachment } from './integrations/mail/mail.port.ts';
-import { createSmtpTransports } from './integrations/mail/smtp.mail-transport.ts';
 import { createSandboxDelivery, createSandboxGateway } from './integrations/payments/sandbox.payment-gateway.ts';
 import { createStripeGateway } from './integrations/payments/stripe.payment-gateway.ts';
 import { createWorkerPdfInspector } from './integrations/pdf-inspection/worker.pdf-inspector.ts';
@@ -81,6 +79,8 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   await store.checkAtStart();
   // Never on a server unless requested: there `npm run seed` does it.
   if (config.demo && !config.databaseUrl) {
+    // Loaded only where it is used, as everything heavy that most installations do without.
+    const { seedDemoData } = await import('./db/demo/demo-data.ts');
     const hashPassword = passwords.hash;
     await seedDemoData({
       ...{ db, files, hashPassword },
@@ -93,7 +93,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     if ('invoice' in source) return drawInvoiceById({ db, drawSheet }, source.invoice, locale);
     return 'text' in source ? Buffer.from(source.text) : buffer(await files.openRead(source.file));
   };
-  const smtp = config.smtpUrl ? createSmtpTransports(config.smtpUrl, config.mailFrom, readAttachment) : null;
+  const smtp = config.smtpUrl ? await openSmtp(config.smtpUrl, config.mailFrom, readAttachment) : null;
   // Opened before the jobs, and so closed after them: running jobs may still send.
   if (smtp) opened.defer(smtp.close);
   const jobs = await startJobs(pool, config.databaseUrl === undefined, log, { works: config.role !== 'web' });
@@ -167,6 +167,11 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     endStreams: () => liveStanding.close(),
     close: () => running.disposeAsync(),
   };
+}
+
+async function openSmtp(url: string, from: string, readAttachment: ReadAttachment) {
+  const { createSmtpTransports } = await import('./integrations/mail/smtp.mail-transport.ts');
+  return createSmtpTransports(url, from, readAttachment);
 }
 
 type GatewayParts = { db: Database; now: () => Date; secret: string };
