@@ -121,7 +121,7 @@ const changes: Record<string, Change> = {
     kept: keys.hospitals.one('h'),
   },
   'a claim is answered': {
-    run: async (known) => hospitals.keepClaims(known, await hospitals.answerClaim('k', { answer: 'No' })),
+    run: async (known) => hospitals.cacheClaims(known, await hospitals.answerClaim('k', { answer: 'No' })),
     shownBy: [keys.hospitals.one('h'), keys.hospitals.page({}), keys.dashboards.administrator],
     kept: keys.hospitals.claims,
   },

@@ -24,7 +24,7 @@ export const Route = createRootRoute({
   notFoundComponent: UnknownPage,
 });
 
-/** Every page inside its layout, under its title. */
+/** Every page inside its layout, with its title. */
 function Application() {
   const page = useMatches({ select: shownPage });
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ function Application() {
   );
 }
 
-/** The page that is on screen. An error takes the whole of it: what failed is not framed by its layout. */
+/** The page on screen. An error replaces the whole page, without its layout. */
 function shownPage(matches: readonly ShownMatch[]): PageMetadata {
   const failed = matches.some((match) => match.status === 'error');
   const missing = matches.some((match) => match.status === 'notFound' || match._notFound);
@@ -53,7 +53,7 @@ function shownPage(matches: readonly ShownMatch[]): PageMetadata {
   return failed ? { ...page, layout: 'empty' } : page;
 }
 
-/** Nothing matches the address, or its parameters are not valid (specification, section 8). */
+/** No route matches the address, or its parameters are invalid (specification, section 8). */
 function UnknownPage({ data }: { data?: unknown }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

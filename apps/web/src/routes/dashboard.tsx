@@ -13,7 +13,7 @@ import { LoadingState } from '../ui/states/loading-state.tsx';
 
 export const Route = createFileRoute('/dashboard')({
   staticData: { title: 'Dashboard', auth: true, middleware: ['permissions'], layout: 'by-policygroup' },
-  // What only a doctor's has comes along for doctors alone.
+  // Each group loads only its own texts.
   loader: () =>
     isForDoctors()
       ? loadTexts('dashboards', 'doctors', 'documents', 'homologations', 'offers')

@@ -8,9 +8,9 @@ import { loadTexts } from '../platform/i18n.ts';
 
 export const Route = createFileRoute('/faq')({
   staticData: { title: 'FAQ', auth: false, middleware: [], layout: 'header' },
-  // Whoever is signed in finds their name and address filled in.
+  // The contact form is filled in for signed-in people.
   beforeLoad: sessionKnown,
-  // The facts come first: texts that grow later would push the contact away from whoever asked for it.
+  // The facts are loaded first: texts that grow later would push the contact form away.
   loader: () => Promise.all([loadTexts('publicPages', 'contact', 'ui'), queryClient.prefetchQuery(aboutQuery)]),
   component: () => (
     <>

@@ -8,7 +8,7 @@ import { loadTexts } from '../platform/i18n.ts';
 export const Route = createFileRoute('/payment')({
   staticData: { title: 'Payment', auth: false, middleware: [], layout: 'empty' },
   validateSearch: parsePaymentSearch,
-  // Open to everybody, but what it shows depends on who looks.
+  // Open to everybody, but its content depends on the reader.
   loader: () => Promise.all([loadTexts('payments'), sessionKnown()]),
   component: PaymentPage,
 });

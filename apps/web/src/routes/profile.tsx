@@ -22,7 +22,7 @@ export const Route = createFileRoute('/profile')({
   component: ProfilePage,
 });
 
-/** Everybody as the others see them: a doctor as hospitals do, a hospital as doctors do. */
+/** One's own profile as others see it: a doctor as hospitals do, a hospital as doctors do. */
 function ProfilePage() {
   const groups = useSession()?.policyGroups ?? [];
   return (

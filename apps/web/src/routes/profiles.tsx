@@ -17,7 +17,7 @@ function ProfilesPage() {
   const groups = useSession()?.policyGroups ?? [];
   const navigate = useNavigate();
   if (!groups.includes('hospital')) return <OnlyAdministrators />;
-  // Whoever gave up the role has another sidebar and nothing more to see here.
+  // After giving up the role, the person has another sidebar and cannot see this page.
   async function leave() {
     await recheckSession();
     await navigate({ to: '/dashboard' });

@@ -4,7 +4,7 @@ import { SecondFactorSetupScreen } from '../features/auth/second-factor/second-f
 import { loadTexts } from '../platform/i18n.ts';
 import { authState } from '../platform/session/auth-state.ts';
 
-/** Not a page of the specification: where an administrator's first sign-in leads outside the demo. */
+/** Not a page of the specification: an administrator's first sign-in outside the demo leads here. */
 export const Route = createFileRoute('/second-factor')({
   staticData: { title: 'Two-step verification', auth: false, middleware: [] },
   beforeLoad: async () => {

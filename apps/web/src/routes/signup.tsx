@@ -9,7 +9,7 @@ import { loadTexts } from '../platform/i18n.ts';
 import { authState } from '../platform/session/auth-state.ts';
 import { LoadingState } from '../ui/states/loading-state.tsx';
 
-// Whoever was invited registers nothing, and the others were not invited.
+// Loaded separately: people with an invitation do not register, and others have none.
 const JoinScreen = lazy(async () => ({ default: (await import('../features/profiles/join.screen.tsx')).JoinScreen }));
 
 export const Route = createFileRoute('/signup')({
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/signup')({
   component: SignupPage,
 });
 
-/** Whoever has nothing to register goes to work; everybody else goes on where they left. */
+/** Redirects people without a registration to the dashboard; others continue where they left. */
 async function skipWithoutRegistration() {
   await sessionKnown();
   const auth = authState();

@@ -13,7 +13,7 @@ const ConfirmEmailScreen = lazy(async () => ({
 export const Route = createFileRoute('/verify-account')({
   staticData: { title: 'Verify account', auth: false, middleware: [] },
   validateSearch: parseTokenSearch,
-  // Whose session it is decides what comes after the verification.
+  // The session decides what comes after the verification.
   beforeLoad: sessionKnown,
   loader: () => loadTexts('access', 'ui'),
   component: VerifyAccountPage,
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/verify-account')({
 
 function VerifyAccountPage() {
   const { token } = getRouteApi('/verify-account').useSearch();
-  // A code has none of it: this one was signed, and accepts another address for an account that is verified.
+  // A token with a dot is signed and confirms a new address of a verified account; a code has none.
   if (!token?.includes('.')) return <VerifyAccountScreen key={token} token={token} />;
   return (
     <Suspense fallback={<LoadingState of="text" />}>

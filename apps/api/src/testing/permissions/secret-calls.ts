@@ -27,11 +27,11 @@ const newPassword = 'Otra-Correcta-5678';
 const bySecret = (
   refusal: Parameters<typeof named>[1],
   make: (api: TestApi) => Promise<string>,
-  tell: (secret: string) => ReturnType<Call['prepare']>,
+  prepare: (secret: string) => ReturnType<Call['prepare']>,
 ): Call => ({
   ...named(async (api, owner, self) => {
     const secret = await make(api);
-    return tell(owner === self ? secret : spoilt(secret));
+    return prepare(owner === self ? secret : spoilt(secret));
   }, refusal),
   anew: true,
 });

@@ -19,13 +19,13 @@ export function followStanding(userId: string, follow: Follower): () => void {
   const stop = new AbortController();
   const tabs = new BroadcastChannel(name);
   tabs.onmessage = ({ data }: MessageEvent<NotificationsStanding>) => follow(data);
-  const tell: Follower = (standing) => {
+  const report: Follower = (standing) => {
     tabs.postMessage(standing);
     follow(standing);
   };
   // The lock passes to the next tab when this one is closed or crashes.
   navigator.locks
-    ?.request(name, { signal: stop.signal }, () => keepStreaming(tell, stop.signal))
+    ?.request(name, { signal: stop.signal }, () => keepStreaming(report, stop.signal))
     .catch(() => undefined);
   return () => {
     stop.abort();
@@ -33,11 +33,11 @@ export function followStanding(userId: string, follow: Follower): () => void {
   };
 }
 
-async function keepStreaming(tell: Follower, signal: AbortSignal): Promise<void> {
+async function keepStreaming(report: Follower, signal: AbortSignal): Promise<void> {
   let delay = retryMs.first;
   const heard: Follower = (standing) => {
     delay = retryMs.first;
-    tell(standing);
+    report(standing);
   };
   // Signed out in another tab: this one notices in a moment.
   while (!signal.aborted && readStored(storageKeys.token)) {
@@ -54,11 +54,11 @@ async function keepStreaming(tell: Follower, signal: AbortSignal): Promise<void>
 }
 
 /** Until the stream ends; returns whether a newer one took over. */
-async function streamOnce(tell: Follower, signal: AbortSignal): Promise<boolean> {
+async function streamOnce(report: Follower, signal: AbortSignal): Promise<boolean> {
   const { body } = await api.open('/api/notifications/stream', { signal });
   if (!body) return false;
   for await (const { event, data } of readEvents(body)) {
-    if (event === 'standing') tell(JSON.parse(data) as NotificationsStanding);
+    if (event === 'standing') report(JSON.parse(data) as NotificationsStanding);
     if (event === 'replaced') return true;
   }
   return false;

@@ -14,7 +14,7 @@ import { cacheProcess, createProcess } from './processes.queries.ts';
 
 type Props = {
   processes: readonly Process[];
-  /** The process to begin with; null for the standard one. */
+  /** The process to copy; null for the standard one. */
   copyOf: string | null;
   onCreated: (id: string) => void;
   onClose: () => void;
@@ -22,7 +22,7 @@ type Props = {
 
 const standard = 'standard';
 
-/** A name and what to begin with; everything else is changed in the editor. */
+/** A name and the process to copy; everything else is changed in the editor. */
 export function CreateProcess({ processes, copyOf, onCreated, onClose }: Props) {
   const { t } = useTranslation(['processes', 'core']);
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function CreateProcess({ processes, copyOf, onCreated, onClose }: Props) 
   const copyName = original ? t('creation.copyName', { name: original.name }).slice(0, processLimits.name) : '';
   const form = useZodForm(processCreationSchema, { name: copyName, copyOf });
   const name = useRef<HTMLInputElement>(null);
-  // The dialog may be open before this form has arrived, and has then placed the focus elsewhere.
+  // The dialog may be open before this form is loaded, and has then focused something else.
   useEffect(() => name.current?.select(), []);
   useEffect(() => name.current?.focus(), []);
   return (

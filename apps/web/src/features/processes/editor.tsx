@@ -35,13 +35,13 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** One process of the hospital: its name and its steps, saved when whoever changes them says so. */
+/** One process of the hospital: its name and steps, saved by a button. */
 export function ProcessEditor({ process, can, onCopy, onDeleted }: Props) {
   const { t } = useTranslation('processes');
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const form = useZodForm(processContentSchema, valuesOf(process));
-  /** The version that these values were made from. */
+  /** The version that these values are based on. */
   const [version, setVersion] = useState(process.version);
   const [conflict, setConflict] = useState<Process | null>(null);
   const gone = useRef(false);
@@ -57,7 +57,7 @@ export function ProcessEditor({ process, can, onCopy, onDeleted }: Props) {
     setConflict(null);
   };
 
-  // What a colleague has saved meanwhile takes the place of what nobody has touched here.
+  // Changes that a colleague saved replace values that were not edited here.
   useEffect(() => {
     if (process.version > version && !dirty) adopt(process);
   });
@@ -183,7 +183,7 @@ export function ProcessEditor({ process, can, onCopy, onDeleted }: Props) {
   );
 }
 
-/** Whom a change concerns, before it is made. */
+/** Which offers a change concerns. */
 function Use({ process: { offers } }: { process: Process }) {
   const { t } = useTranslation('processes');
   return (

@@ -10,14 +10,14 @@ import { cacheProcess, deleteProcess, dropProcess, setDefaultProcess } from './p
 
 type Props = {
   process: Process;
-  /** Something on the screen is not stored: a copy would not have it. */
+  /** There are unsaved changes, which a copy would not contain. */
   unsaved: boolean;
   can: ProcessList['can'];
   onCopy: () => void;
   onDeleted: () => void;
 };
 
-/** What is done with a process as a whole. */
+/** Actions on a process as a whole. */
 export function ProcessMenu({ process, unsaved, can, onCopy, onDeleted }: Props) {
   const { t } = useTranslation('processes');
   const confirm = useConfirm();

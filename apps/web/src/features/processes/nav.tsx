@@ -7,7 +7,7 @@ import classes from './processes.module.css';
 
 type Props = { processes: readonly Process[]; shown: string };
 
-/** The hospital's own processes, and the one that is always there. */
+/** The hospital's own processes, and the standard one. */
 export function ProcessNav({ processes, shown }: Props) {
   const { t } = useTranslation('processes');
   return (

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 
 type PreviewedStep = { id: string; type: StepType; name: string; mandatory: boolean; durationMinutes: number };
 
-/** The line of somebody who has just been taken up: applied, at the first step, with the decision at the end. */
+/** The progress line of a new candidate: applied, at the first step, with the decision at the end. */
 export function ProcessPreview({ steps }: { steps: readonly PreviewedStep[] }) {
   const { t } = useTranslation(['processes', 'processSteps']);
   const detailOf = ({ type, mandatory, durationMinutes }: PreviewedStep) =>

@@ -23,7 +23,7 @@ export async function deleteProcess(id: string): Promise<void> {
   await api.delete('/api/processes/{id}', { path: { id } });
 }
 
-/** The answer of a mutation takes its place among the others. One default ends another. */
+/** Stores the answer among the others. A new default replaces the previous one. */
 export function cacheProcess(queryClient: QueryClient, process: Process): void {
   queryClient.setQueryData(processesQuery.queryKey, (known) => {
     if (!known) return known;
@@ -42,7 +42,7 @@ export function dropProcess(queryClient: QueryClient, id: string): void {
   invalidateUses(queryClient);
 }
 
-/** How many more there may be, and what unpublished offers show of their process. */
+/** The number of offers per process, and the steps that unpublished offers show. */
 function invalidateUses(queryClient: QueryClient): void {
   void invalidateAnswers(queryClient, affectedBy.process);
 }

@@ -21,17 +21,17 @@ import classes from './processes.module.css';
 import { processesQuery } from './processes.queries.ts';
 import { ProcessView } from './view.tsx';
 
-// The forms and their rules come for those who change something.
+// The forms are loaded only for changes.
 const ProcessEditor = lazy(async () => ({ default: (await import('./editor.tsx')).ProcessEditor }));
 const CreateProcess = lazy(async () => ({ default: (await import('./create-process.tsx')).CreateProcess }));
 
 type Props = {
-  /** The process that the address names: an id, `standard`, or none. */
+  /** The process in the address: an id, `standard`, or none. */
   chosen: string | undefined;
   onOpen: (process: string | undefined) => void;
 };
 
-/** How a hospital selects: its processes beside the one that is open. */
+/** The hospital's processes beside the open one. */
 export function ProcessesScreen({ chosen, onOpen }: Props) {
   const { t } = useTranslation('processes');
   const query = useQuery(processesQuery);
@@ -66,13 +66,13 @@ const standard = 'standard';
 
 function Processes({ list: { items, can }, chosen, onOpen }: { list: ProcessList } & Props) {
   const { t } = useTranslation(['processes', 'core']);
-  /** What a new process begins with, while the dialog is open. */
+  /** What a new process starts from, while the dialog is open. */
   const [creating, setCreating] = useState<{ copyOf: string | null } | null>(null);
   const shown = chosen ?? (items.find(({ isDefault }) => isDefault) ?? items[0])?.id ?? standard;
   const process = items.find(({ id }) => id === shown);
   const create = can.manage && (
     <Button
-      // The first one is the point of the page; later that is saving what was changed.
+      // Primary only while there is no process; later the primary button is that for saving.
       variant={items.length > 0 ? 'default' : 'filled'}
       leftSection={<Plus size={17} aria-hidden />}
       disabled={!can.add}
@@ -188,7 +188,7 @@ function Shown({ process, isStandard, can, onOpen, onCreate }: ShownProps) {
   );
 }
 
-/** Nobody begins with an empty page: what offers follow until then is a start. */
+/** Without own processes: shows the standard one, which offers follow until then, as a start. */
 function FirstProcess({ create }: { create: ReactNode }) {
   const { t } = useTranslation('processes');
   return (

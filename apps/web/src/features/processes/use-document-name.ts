@@ -1,7 +1,7 @@
 import type { StepDocument } from '@fonendo/domain/processes/process';
 import { useTranslation } from 'react-i18next';
 
-/** What a requested paper is called: its own name, or that of its kind with what exactly is wanted. */
+/** The name of a requested document: its own, or that of its kind with a detail. */
 export function useDocumentName(): (document: StepDocument) => string {
   const { t } = useTranslation(['processSteps', 'documents']);
   return ({ kind, name }) => {

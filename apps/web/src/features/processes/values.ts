@@ -9,7 +9,7 @@ type Values = z.input<typeof processContentSchema>;
 
 export type StepValues = Values['steps'][number];
 
-/** What the form holds. It was checked by the same schema when it was stored. */
+/** The values of the form, which were checked by the same schema when stored. */
 export const valuesOf = ({ name, steps }: Process): Values => structuredClone({ name, steps }) as Values;
 
 export const newStep = (type: StepType, name: string): StepValues => ({
@@ -23,6 +23,6 @@ export const newStep = (type: StepType, name: string): StepValues => ({
   durationMinutes: 45,
 });
 
-/** Nothing is lost with it that somebody wrote. */
+/** Whether the step can be removed without losing any input. */
 export const isUntouched = (step: StepValues, name: string): boolean =>
   step.name === name && step.text === '' && step.documents.length === 0;

@@ -9,7 +9,7 @@ import { StepOutlineList } from './steps/outline-list.tsx';
 
 type Props = { name: string; text?: string; steps: readonly ProcessStep[]; action?: ReactNode };
 
-/** A process for those who only read it, with all that the hospital's people may know of it. */
+/** A process for readers, with everything that the hospital's people may see. */
 export function ProcessView({ name, text, steps, action }: Props) {
   return (
     <div className={classes.editor}>

@@ -17,7 +17,7 @@ import { type RowAction, RowMenu } from '../../ui/table/row-menu.tsx';
 import classes from './profiles.module.css';
 import { cacheProfiles, resendInvitation, revokeInvitation } from './profiles.queries.ts';
 
-/** Who was asked and has not come yet. */
+/** Invitations that were not accepted yet. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
   const { t } = useTranslation('profiles');
   const actionsOf = useInvitationActions();

@@ -26,7 +26,7 @@ import { RightList } from './role-rights.tsx';
 
 type Props = { token: string; onJoined: () => void; onReopen: () => void };
 
-/** Where the link of an invitation leads: who invites, as what, and a password of one's own. */
+/** The page behind the link of an invitation: hospital, role, and choosing a password. */
 export function JoinScreen({ token, onJoined, onReopen }: Props) {
   const { t } = useTranslation('profiles');
   const query = useQuery(invitationQuery(token));
@@ -73,7 +73,7 @@ function Closed({ reason }: { reason: NonNullable<(typeof reasons)[string]> }) {
   );
 }
 
-/** Nobody accepts in somebody else's name by mistake: the session at hand is closed first, and knowingly. */
+/** Somebody else is signed in: they have to sign out first, so that nobody accepts for another person by mistake. */
 function OtherSession({ invitation, onReopen }: { invitation: OpenInvitation; onReopen: () => void }) {
   const { t } = useTranslation('profiles');
   const session = useSession();
@@ -168,7 +168,7 @@ function Join({ token, invitation, onJoined }: JoinProps) {
   );
 }
 
-/** The form stays open behind what is read. The words come from the text around the link. */
+/** Opens in a new tab, so that the form stays open. The text comes from the translation around the link. */
 function NewTabLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <Anchor href={href} target="_blank" underline="always" inherit>

@@ -28,7 +28,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   });
   const input = form.getInputProps;
   const firstName = useRef<HTMLInputElement>(null);
-  // The dialog may be open before this form has arrived, and has then placed the focus elsewhere.
+  // The dialog may be open before this form is loaded, and has then focused something else.
   useEffect(() => firstName.current?.focus(), []);
   return (
     <Form

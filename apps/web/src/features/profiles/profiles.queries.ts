@@ -11,7 +11,7 @@ export const profilesQuery = queryOptions({
   queryFn: () => api.get('/api/profiles'),
 });
 
-/** Every change is answered with all profiles: they take the place of what was known. */
+/** Every change returns all profiles, which replace the cached ones. */
 export function cacheProfiles(queryClient: QueryClient, profiles: Profiles): void {
   queryClient.setQueryData(profilesQuery.queryKey, profiles);
 }
@@ -22,13 +22,13 @@ export const resendInvitation = (id: string) => api.post('/api/profiles/invitati
 
 export const revokeInvitation = (id: string) => api.delete('/api/profiles/invitations/{id}', { path: { id } });
 
-/** Null where one gave up one's own right to see the others. */
+/** Null if the reader gave up their own right to see the others. */
 export const changeProfile = (userId: string, body: ProfileUpdate) =>
   api.put('/api/profiles/{userId}', { path: { userId }, body });
 
 export const removeProfile = (userId: string) => api.delete('/api/profiles/{userId}', { path: { userId } });
 
-/** What a link opens is asked for once: it does not change while somebody reads it, and each look is counted. */
+/** Fetched once: it does not change while somebody reads, and each request counts for the limits. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: queryKeys.profiles.invitation(token),
@@ -37,7 +37,7 @@ export const invitationQuery = (token: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Makes the account and goes on as it in this browser, until it is closed. */
+/** Creates the account and continues signed in, until the browser is closed. */
 export async function acceptInvitation(token: string, body: AcceptInvitation): Promise<void> {
   const tokens = await api.post('/api/invitations/{token}', { path: { token }, body });
   writeStored(storageKeys.persistsSession, null);

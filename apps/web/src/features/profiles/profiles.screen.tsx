@@ -27,7 +27,7 @@ const ProfileForm = lazy(async () => ({ default: (await loadForms()).ProfileForm
 
 type Props = { onDemoted: () => void };
 
-/** Who works for one's hospital: invite, change, remove; for its administrators. */
+/** The people of one's hospital: invite, change, remove; for its administrators. */
 export function ProfilesScreen({ onDemoted }: Props) {
   const { t } = useTranslation('profiles');
   const query = useQuery(profilesQuery);

@@ -24,7 +24,7 @@ export function RolesExplained() {
   );
 }
 
-/** Everybody who works there reads; the rest comes with the role. */
+/** Everybody who works there may read; other rights depend on the role. */
 export function RightList({ role, onlyGranted = false }: { role: HospitalRole; onlyGranted?: boolean }) {
   const { t } = useTranslation('profiles');
   const rights = [

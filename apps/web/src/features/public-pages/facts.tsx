@@ -15,7 +15,7 @@ import { aboutQuery } from './public-pages.queries.ts';
 
 export type Facts = Record<string, string | number>;
 
-/** What the texts name, as this installation has it: company, prices, times. Nothing is written twice. */
+/** The values in the texts, from this installation: company, prices, times. */
 export function WithFacts({ children }: { children: (facts: Facts) => ReactNode }) {
   const { t } = useTranslation('publicPages');
   const query = useQuery(aboutQuery);

@@ -22,10 +22,10 @@ const groups: { [Name in Group]: readonly (keyof Questions[Name])[] } = {
 
 export const FaqScreen = () => <WithFacts>{(facts) => <Faq facts={facts} />}</WithFacts>;
 
-/** The browser's own disclosure: found by its search, opened by keyboard, nothing to load. */
+/** Native disclosures: found by the browser's search, usable by keyboard, nothing to load. */
 function Faq({ facts }: { facts: Facts }) {
   const { t } = useTranslation('publicPages');
-  // The compiler cannot pair groups with their questions; the type of `groups` has.
+  // The compiler cannot match groups with their questions; the type of `groups` guarantees it.
   const text = (key: string) => t(key as 'faq.heading', facts);
   return (
     <>

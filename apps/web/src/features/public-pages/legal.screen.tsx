@@ -16,7 +16,7 @@ const sections = [
   'property',
 ] as const;
 
-/** A change of its meaning is a new day. */
+/** To be updated with every change of its meaning. */
 const inForceSince = '2026-11-15';
 
 export const LegalScreen = () => <WithFacts>{(facts) => <Legal facts={facts} />}</WithFacts>;

@@ -16,7 +16,7 @@ const sections = [
   'law',
 ] as const;
 
-/** A change of their meaning is a new day. */
+/** To be updated with every change of their meaning. */
 const inForceSince = '2026-11-15';
 
 export const TermsScreen = () => <WithFacts>{(facts) => <Terms facts={facts} />}</WithFacts>;

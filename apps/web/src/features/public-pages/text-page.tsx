@@ -8,12 +8,12 @@ import classes from './text-page.module.css';
 type Props = {
   heading: string;
   lead: string;
-  /** Under it when this wording came into force. */
+  /** Below the heading: since when this text is in force. */
   meta?: string;
   sections: readonly { id: string; heading: string; text: string }[];
 };
 
-/** A page to read: what it holds first, then its parts, each with an address of its own. */
+/** A page to read: table of contents, then sections, each with an anchor. */
 export function TextPage({ heading, lead, meta, sections }: Props) {
   const { t } = useTranslation('publicPages');
   const contentsId = useId();

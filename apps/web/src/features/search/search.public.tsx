@@ -8,7 +8,7 @@ import { authState } from '../../platform/session/auth-state.ts';
 import classes from './palette/button.module.css';
 import type { SidebarPlace } from './palette/pages.ts';
 
-/** Everything but the button and the key comes when somebody reaches for it. */
+/** Everything but the button and the shortcut is loaded on demand. */
 const loadPalette = async () => {
   const [module] = await Promise.all([import('./palette/palette.tsx'), loadTexts('palette', 'account')]);
   return { default: module.Palette };
@@ -21,7 +21,7 @@ const shortcut = isMac ? 'Meta+K' : 'Control+K';
 
 type ButtonProps = { onOpen: () => void; compact?: boolean };
 
-/** The way in for whoever does not know the key; on phones an icon alone. */
+/** The button for people who do not know the shortcut; on phones only an icon. */
 export function PaletteButton({ onOpen, compact = false }: ButtonProps) {
   const { t } = useTranslation();
   const label = t('actions.search');
@@ -48,12 +48,12 @@ export function PaletteButton({ onOpen, compact = false }: ButtonProps) {
 
 type PlaceProps = { session: Session; places: readonly SidebarPlace[]; opened: boolean; onClose: () => void };
 
-/** Where the palette appears: nowhere until it was asked for once. */
+/** Renders the palette once it was opened. */
 export function PaletteArea({ opened, ...props }: PlaceProps) {
   const [asked, setAsked] = useState(false);
   if (opened && !asked) setAsked(true);
-  // With the session goes what was looked for in it. The key of palette-recent.ts, written out: shared, it would be one
-  // more file of every page.
+  // Recent choices are removed at the end of the session. The key is written out here, because importing it would add a
+  // file to every page.
   useEffect(
     () => () => {
       if (authState().status === 'unauthenticated') sessionStorage.removeItem('palette:recent');
@@ -68,7 +68,7 @@ export function PaletteArea({ opened, ...props }: PlaceProps) {
   );
 }
 
-/** Whether the palette is open. Its key works everywhere, also while typing; dialogs have the page to themselves. */
+/** Whether the palette is open. Its shortcut works everywhere, also while typing, except in dialogs. */
 export function usePaletteOpened(enabled: boolean) {
   const [opened, setOpened] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Asked for by the pages alone: in a loader their lists of files would be part of the first load. */
+/** Imported by the pages and not by loaders: loaders are part of the first load, with the names of all files. */
 export const BoardScreen = lazy(async () => ({ default: (await import('./board/board.screen.tsx')).BoardScreen }));
 
 export const CandidatesScreen = lazy(async () => ({

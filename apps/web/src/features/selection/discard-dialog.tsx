@@ -13,21 +13,21 @@ import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import classes from './discard-dialog.module.css';
 
 type Props = {
-  /** Whose candidacies: one name, or how many there are. */
+  /** One name, or the number of candidacies. */
   who: { name: string } | { count: number };
-  /** What it rejects with is shown in the dialog, which stays open. */
+  /** A rejection is shown in the dialog, which stays open. */
   onDiscard: (reason: string) => Promise<void>;
   onClose: () => void;
 };
 
 const usual = ['experience', 'speciality', 'documents', 'availability', 'notAttended', 'filled'] as const;
 
-/** Ends one candidacy or several, with a reason that stays inside the hospital. Its texts are in `selection`. */
+/** Discards one or several candidacies, with a reason for the hospital only. Texts: namespace `selection`. */
 export function DiscardDialog({ who, onDiscard, onClose }: Props) {
   const { t } = useTranslation(['selection', 'core']);
   const form = useZodForm(discardSchema, { reason: '' });
   const field = useRef<HTMLTextAreaElement>(null);
-  // The dialog may be open before this form has arrived, and has then placed the focus elsewhere.
+  // The dialog may be open before this form is loaded, and has then focused something else.
   useEffect(() => field.current?.focus(), []);
   const fill = (reason: string) => {
     form.setFieldValue('reason', reason);

@@ -11,7 +11,7 @@ export const moveCandidacy = (id: string, { from, step }: { from: SeenStanding; 
 export const completeStep = (id: string, completion: { from: SeenStanding; result: string; startNext: boolean }) =>
   api.post('/api/selection/candidacies/{id}/complete', { path: { id }, body: completion });
 
-/** `offer.vacanciesLeft` of the answer says whether any post is still free. */
+/** `offer.vacanciesLeft` of the answer says whether a vacancy is left. */
 export const acceptCandidacy = (id: string) => api.post('/api/selection/candidacies/{id}/accept', { path: { id } });
 
 export const discardCandidacy = (id: string, reason: string) =>
@@ -26,7 +26,7 @@ export async function moveMany(queryClient: QueryClient, bulk: BulkMove) {
   return results;
 }
 
-/** The answer takes the place of what was known; boards, lists, requests and interviews ask again. */
+/** Stores the answer, and invalidates boards, lists, requests and interviews. */
 export function cacheCandidacy(queryClient: QueryClient, candidacy: HospitalCandidacy): HospitalCandidacy {
   const { queryKey } = candidacyQuery(candidacy.id);
   queryClient.setQueryData(queryKey, candidacy);

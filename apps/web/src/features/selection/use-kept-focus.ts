@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Long enough for a dialog to close and give the focus back to a button that is no longer there. */
+/** Long enough for a dialog to close and return the focus to a button that is gone. */
 const settledMs = 300;
 
 /**
- * A move takes away the button that made it. Whoever works by keyboard goes on where the candidacy stands now, at the
- * last element that is marked `data-now`.
+ * A move removes the button that made it. The focus then goes to the last element marked `data-now`, where the
+ * candidacy is now.
  */
 export function useKeptFocus(standing: string): void {
   const before = useRef(standing);

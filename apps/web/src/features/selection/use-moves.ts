@@ -6,7 +6,7 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { cacheOffer, closeOffer } from '../offers/offers.public.ts';
 import { acceptCandidacy, cacheCandidacy, completeStep, moveCandidacy, undoDiscard } from './moves.queries.ts';
 
-/** What can be done with a candidacy. Each says what became of it; what was refused is looked at again. */
+/** The actions on a candidacy. Each shows its result; a refused one refreshes the candidacy. */
 export function useMoves(candidacy: HospitalCandidacy, name: string) {
   const { t } = useTranslation('selection');
   const confirm = useConfirm();

@@ -5,16 +5,16 @@ import type { SettingForm } from './use-setting-form.ts';
 
 type Props<Values> = {
   setting: SettingForm<Values>;
-  /** What stands there now, in words: "Tasa del Estado: 170,00 €". */
+  /** The stored value in words: "Tasa del Estado: 170,00 €". */
   describe: (path: string, stored: Values) => string;
 };
 
-/** Two administrators changed the same: the second one decides, seeing what the first one saved. */
+/** Two administrators changed the same setting: the second one decides, seeing what the first saved. */
 export function SettingConflict<Values>({ setting, describe }: Props<Values>) {
   const { t } = useTranslation('account');
   const id = useId();
   const { conflict, keepMine, takeTheirs } = setting;
-  // The button that was pressed cannot be pressed again before this is settled.
+  // The pressed button is disabled until this is settled, so the focus moves here.
   useEffect(() => {
     if (conflict) document.getElementById(id)?.focus();
   }, [conflict, id]);

@@ -8,12 +8,12 @@ import { isApiFailure } from '../../platform/http-client.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
-/** What somebody else has saved of the same, by its paths. */
+/** What somebody else has saved, and the paths in conflict. */
 export type SettingConflict<Values> = { stored: Values; theirs: Values; paths: string[] };
 
 type Options<Values> = {
   stored: Values;
-  /** Keeps what others have changed since; refuses with Conflict where they changed the same. */
+  /** Merges changes of others; refuses with Conflict if they changed the same. */
   save: (change: Values & { read: Values }) => Promise<Values>;
   fetchStored: () => Promise<Values>;
   onSaved: () => void;
@@ -28,19 +28,19 @@ export type SettingForm<Values> = {
   takeTheirs: () => void;
 };
 
-/** A form over settings that another administrator may be changing too: nobody's change goes unseen. */
+/** A form for settings that another administrator may be changing too: no change is lost unseen. */
 export function useSettingForm<Values extends Record<string, unknown>>(
   schema: z.ZodType<Values, Values>,
   { stored, save, fetchStored, onSaved, notSaved }: Options<Values>,
 ): SettingForm<Values> {
   const queryClient = useQueryClient();
   const form = useZodForm<z.ZodType<Values, Values>>(schema, stored as Draft<Values>);
-  /** What these values were made from. */
+  /** The stored values that the form is based on. */
   const [read, setRead] = useState(stored);
   const [conflict, setConflict] = useState<SettingConflict<Values> | null>(null);
   const dirty = form.isDirty();
 
-  /** What is typed, over what is stored. */
+  /** Shows these values as edits of the stored ones. */
   const show = (values: Values, over: Values) => {
     form.setInitialValues(over as Draft<Values>);
     form.setValues(values);
@@ -50,7 +50,7 @@ export function useSettingForm<Values extends Record<string, unknown>>(
     setConflict(null);
   };
 
-  // What a colleague has saved meanwhile takes the place of what nobody has touched here.
+  // Changes that a colleague saved replace values that were not edited here.
   useEffect(() => {
     if (stored !== read && !dirty) show(stored, stored);
   });
@@ -64,7 +64,7 @@ export function useSettingForm<Values extends Record<string, unknown>>(
       if (!isApiFailure(failure, 'Conflict')) throw failure;
       const now = await fetchStored();
       const { mine, theirs, conflicts } = mergeChange(now, over, wanted);
-      // Taken back by now: nothing is in question any more.
+      // The conflicting change was undone meanwhile.
       if (conflicts.length === 0) return store(mine, now);
       show(mine, now);
       setConflict({ stored: now, theirs, paths: conflicts });
@@ -73,7 +73,7 @@ export function useSettingForm<Values extends Record<string, unknown>>(
 
   async function submit(wanted: Values) {
     await store(wanted, read);
-    // The history names who did it, also where it was the other one.
+    // The history shows who changed it.
     void invalidateAnswers(queryClient, [queryKeys.audit.all]);
   }
 

@@ -26,7 +26,7 @@ type Statuses = {
   payment: PaymentStatus;
 };
 
-/** The one table of how a status looks; its word is in the catalogue under the same names. */
+/** The look of every status; its word is in the catalogue under the same key. */
 export const statusLooks: { [Of in keyof Statuses]: Record<Statuses[Of], Look> } = {
   offer: {
     draft: { tone: 'neutral', glyph: 'dashed' },

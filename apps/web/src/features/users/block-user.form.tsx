@@ -18,7 +18,7 @@ export function BlockUserForm({ user, onClose }: UserFormProps) {
   const queryClient = useQueryClient();
   const form = useZodForm(blockUserSchema, { reason: '' });
   const reason = useRef<HTMLTextAreaElement>(null);
-  // The dialog may be open before this form has arrived, and has then placed the focus elsewhere.
+  // The dialog may be open before this form is loaded, and has then focused something else.
   useEffect(() => reason.current?.focus(), []);
   return (
     <Form

@@ -8,21 +8,21 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 
-/** Fetched when somebody is about to open it: few visits of the page need it. */
+/** Loaded on demand, because few visits need it. */
 const loadForm = () => import('./impersonate.form.tsx').then(({ ImpersonateForm }) => ({ default: ImpersonateForm }));
 const ImpersonateForm = lazy(loadForm);
 
 type Props = {
   userId: string;
-  /** Whose pages are offered to begin with; without them those that everybody has. */
+  /** The groups whose pages are offered as a start; without them the pages that everybody has. */
   groups?: readonly PolicyGroup[];
-  /** One of several in a list: a discreet button. */
+  /** A discreet button, for lists. */
   quiet?: boolean;
-  /** Names the person, for those who hear the button out of its context. */
+  /** Names the person for screen readers, which hear the button out of context. */
   label?: string;
 };
 
-/** The button that opens it included: an administrator says why before acting as somebody else. */
+/** With the button that opens it: an administrator gives a reason before acting as somebody else. */
 export function ImpersonateDialog({ userId, groups = [], quiet = false, label }: Props) {
   const { t } = useTranslation(['users', 'core']);
   const [opened, dialog] = useDisclosure(false);

@@ -17,7 +17,7 @@ export function ImpersonateForm({ userId, groups, onCancel }: Props) {
   const form = useZodForm(impersonateRequestSchema, { reason: '' });
   const [target, setTarget] = useState<string>('/dashboard');
   const reason = useRef<HTMLTextAreaElement>(null);
-  // The dialog may be open before this form has arrived, and has then placed the focus elsewhere.
+  // The dialog may be open before this form is loaded, and has then focused something else.
   useEffect(() => reason.current?.focus(), []);
   return (
     <Form

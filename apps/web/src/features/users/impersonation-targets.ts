@@ -8,7 +8,7 @@ const everybody: readonly Target[] = [
   { to: '/offers', title: 'All offers' },
 ];
 
-/** Where acting as somebody can begin: the pages that this person has, as their sidebar names them. */
+/** The pages where acting as somebody can start, as named in that person's sidebar. */
 export function targetsFor(groups: readonly PolicyGroup[]): readonly Target[] {
   if (isDoctor(groups)) {
     const petition: Target = groups.includes('certifiedDoctor')

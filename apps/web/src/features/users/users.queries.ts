@@ -8,7 +8,7 @@ import { queryKeys } from '../../platform/query-keys.ts';
 import { beginImpersonation } from '../../platform/session/impersonation.ts';
 import type { UsersFilter } from './list/search.ts';
 
-/** Goes on as another person at the target page; the server refuses administrators. */
+/** Continues as another person at the target page; the server refuses for administrators. */
 export async function impersonate(userId: string, reason: string, target: string): Promise<void> {
   const tokens = await api.post('/api/auth/{id}/impersonate', { path: { id: userId }, body: { reason } });
   beginImpersonation(tokens, target);
@@ -63,10 +63,10 @@ export async function closeSessions(id: string): Promise<void> {
   await api.post('/api/users/{id}/sessions/close', { path: { id } });
 }
 
-/** A plain link could not send the bearer header. */
+/** Fetched, because a plain link could not send the bearer header. */
 export const fetchDocument = (id: string) => api.file('/api/documents/{id}/file', { path: { id } });
 
-/** The answer of a change is the whole person; lists, sessions and what was recorded are asked for again. */
+/** The answer is the whole user: it is stored; lists, sessions and audit are invalidated. */
 export function cacheUser(queryClient: QueryClient, user: UserDetail): void {
   queryClient.setQueryData(userQuery(user.id).queryKey, user);
   refreshAround(queryClient, user.id);

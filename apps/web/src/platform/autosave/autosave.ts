@@ -150,7 +150,7 @@ export function createAutosave<Content, Stored, Storable extends Content>({
     const { stored: known } = snapshot;
     if (known !== null && known !== undefined && isApiFailure(failure) && isOvertaken(failure.status)) {
       try {
-        return meet(await load(known));
+        return reconcile(await load(known));
       } catch (second) {
         if (isApiFailure(second) && second.status === 404) return change({ state: 'ended' });
         return recover(second);
@@ -167,7 +167,7 @@ export function createAutosave<Content, Stored, Storable extends Content>({
   }
 
   /** Takes in a version that the server has and this page did not know of. */
-  function meet(theirs: Stored) {
+  function reconcile(theirs: Stored) {
     const own = attempts.some((attempt) => isSame(contentOf(theirs), attempt));
     change({ stored: theirs, state: isEditable(theirs) ? (own ? 'unsent' : 'conflict') : 'ended' });
     storeDraft();

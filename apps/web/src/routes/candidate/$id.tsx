@@ -9,7 +9,7 @@ import { loadTexts } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 
-// Asked for by the page alone: in the loader their list of files would be part of the first load.
+// Imported by the page and not by the loader: loaders are part of the first load, with the names of all files.
 const CandidacyScreen = lazy(async () => ({
   default: (await import('../../features/selection/candidacy/candidacy.screen.tsx')).CandidacyScreen,
 }));
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/candidate/$id')({
   loader: ({ params }) =>
     Promise.all([
       requireCandidacy(params.id),
-      // Requests, interviews and notes bring their own, where there are any.
+      // Requests, interviews and notes load their own texts.
       isForDoctors() ? loadTexts('candidacies') : loadTexts('selection', 'candidates', 'cv', 'documents'),
     ]),
   component: CandidacyPage,
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/candidate/$id')({
 
 const route = getRouteApi('/candidate/$id');
 
-/** Unknown, somebody else's, or nothing for this group: for whoever asks there is no such page. */
+/** Unknown, somebody else's, or not for this group: not found. */
 async function requireCandidacy(id: string): Promise<void> {
   try {
     await (isForDoctors() ? findOwn(id) : findOfHospital(id));
@@ -44,7 +44,7 @@ async function requireCandidacy(id: string): Promise<void> {
   }
 }
 
-// Fetched here, because a loader is part of the first load.
+// Imported here, because a loader is part of the first load.
 async function findOwn(id: string) {
   const { ownCandidacyQuery } = await import('../../features/candidacies/candidacies.queries.ts');
   return queryClient.ensureQueryData(ownCandidacyQuery(id));

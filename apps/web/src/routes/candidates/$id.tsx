@@ -6,7 +6,7 @@ import { isApiFailure } from '../../platform/http-client.ts';
 import { loadTexts } from '../../platform/i18n.ts';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 
-// Asked for by the page alone: in the loader its list of files would be part of the first load.
+// Imported by the page and not by the loader: loaders are part of the first load, with the names of all files.
 const PersonScreen = lazy(async () => ({
   default: (await import('../../features/selection/candidates/person.screen.tsx')).PersonScreen,
 }));
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/candidates/$id')({
 
 const route = getRouteApi('/candidates/$id');
 
-/** Who never applied to this hospital is nobody it knows. */
+/** Not found if the person never applied to this hospital. */
 async function requirePerson(id: string): Promise<void> {
   const { personQuery } = await import('../../features/selection/candidacy/candidacy.queries.ts');
   try {

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/offers/')({
     ...parseManagedOffersAddress(raw),
     ...parseOffersAddress(raw),
   }),
-  // One small import: what it brings would weigh on the first load, of which loaders are part.
+  // One small import, because loaders are part of the first load.
   loader: async () => (await import('../../features/offers/search/offers.loader.ts')).loadOffersPage(isForDoctors()),
   component: OffersPage,
 });
@@ -30,7 +30,7 @@ function OffersPage() {
       {isDoctor(groups) ? (
         <OffersScreen
           address={search}
-          // Wherever one is by then: an offer may have been opened a moment after the last key.
+          // By the current address: an offer may have been opened a moment after the last key.
           onSearch={(next) =>
             void navigate({ to: '.', search: next, replace: true, resetScroll: false, viewTransition: false })
           }
@@ -39,7 +39,7 @@ function OffersPage() {
         <ManagedOffersScreen
           address={search}
           onSearch={(next, { replace } = { replace: false }) =>
-            // Where the address changes in place, so does nothing else: whoever writes stays where they are.
+            // If the address is replaced while writing, scroll position and focus stay.
             void navigate({ to: '/offers', search: next, replace, resetScroll: !replace, viewTransition: false })
           }
         />

@@ -8,7 +8,7 @@ import { loadTexts } from '../../platform/i18n.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 
-// Asked for by the page alone: in the loader its list of files would be part of the first load.
+// Imported by the page and not by the loader: loaders are part of the first load, with the names of all files.
 const OwnCandidaciesScreen = lazy(async () => ({
   default: (await import('../../features/candidacies/own/own-candidacies.screen.tsx')).OwnCandidaciesScreen,
 }));
@@ -16,7 +16,7 @@ const OwnCandidaciesScreen = lazy(async () => ({
 export const Route = createFileRoute('/offers/own')({
   staticData: { title: 'Own offers', auth: true, middleware: [], layout: 'by-policygroup' },
   validateSearch: parseManagedOffersAddress,
-  // A doctor's own are those applied to, everybody else's those that are managed: each with its own code and texts.
+  // Doctors see their candidacies, others the offers they manage: each with its own code and texts.
   loader: () => (isForDoctors() ? loadTexts('candidacies') : loadTexts('managedOffers', 'offers')),
   component: OwnOffersPage,
 });

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/petitions/$id')({
   loader: ({ params }) =>
     Promise.all([
       requirePetition(params.id),
-      // The screens come with the component: named here, all their file names would travel with the first load.
+      // The screens are imported by the component: here, the names of all their files would be part of the first load.
       isForAdministrators() ? loadTexts('petitions', 'documents') : loadDoctorPetitionTexts(),
     ]),
   component: PetitionPage,
@@ -35,9 +35,9 @@ const isForAdministrators = () => {
   return auth.status === 'authenticated' && isAdministrator(auth.session.policyGroups);
 };
 
-/** Unknown, somebody else's, or nothing for this group: for whoever asks there is no such page. */
+/** Unknown, somebody else's, or not for this group: not found. */
 async function requirePetition(id: string): Promise<void> {
-  // Fetched here, because a loader is part of the first load and the contract's schemas are heavy.
+  // Imported here, because a loader is part of the first load and the contract's schemas are large.
   const { petitionQuery } = await import('../../features/petitions/petitions.queries.ts');
   try {
     await queryClient.ensureQueryData(petitionQuery(id));

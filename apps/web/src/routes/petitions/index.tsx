@@ -15,8 +15,8 @@ const DoctorPetitions = lazy(async () => ({ default: (await loadOwn()).DoctorPet
 export const Route = createFileRoute('/petitions/')({
   staticData: { title: 'Petitions', auth: true, middleware: [], layout: 'admin' },
   validateSearch: parseQueueAddress,
-  // Administrators get the queue of all, doctors their own: each with its own code and texts. The code comes with the
-  // component: named here, all its file names would travel with the first load.
+  // Administrators see the queue, doctors their own petitions: each with its own code and texts. The code is imported
+  // by the component: here, the names of all its files would be part of the first load.
   loader: () => (isForAdministrators() ? loadTexts('petitions', 'documents') : loadDoctorPetitionTexts()),
   component: PetitionsPage,
 });

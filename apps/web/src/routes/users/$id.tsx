@@ -19,9 +19,9 @@ export const Route = createFileRoute('/users/$id')({
 
 const route = getRouteApi('/users/$id');
 
-/** Unknown, or not for this group: for whoever asks there is no such page. */
+/** Unknown, or not for this group: not found. */
 async function requireUser(id: string): Promise<void> {
-  // Fetched here, because a loader is part of the first load.
+  // Imported here, because a loader is part of the first load.
   const { userQuery } = await import('../../features/users/users.queries.ts');
   try {
     await queryClient.ensureQueryData(userQuery(id));

@@ -9,11 +9,11 @@ import { loadTexts } from '../../platform/i18n.ts';
 import { authState, useSession } from '../../platform/session/auth-state.ts';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 
-// Asked for by the page alone: in the loader its list of files would be part of the first load.
+// Imported by the page and not by the loader: loaders are part of the first load, with the names of all files.
 const loadDirectory = () => import('../../features/doctors/directory/directory.screen.tsx');
 const DirectoryScreen = lazy(async () => ({ default: (await loadDirectory()).DirectoryScreen }));
 const DirectoryGate = lazy(async () => {
-  // What lies behind the gate comes along with it, not after it.
+  // Loaded together with the gate before it, not after it.
   void loadDirectory();
   return { default: (await import('../../features/hospitals/directory-gate.tsx')).DirectoryGate };
 });
@@ -34,7 +34,7 @@ function namespace(): 'users' | 'directory' | 'screens' {
   return isHospitalStaff(groups) ? 'directory' : 'screens';
 }
 
-/** Administrators see everybody, hospitals find doctors here. */
+/** Administrators see all users, hospitals the doctors' directory. */
 function UsersPage() {
   const groups = useSession()?.policyGroups ?? [];
   const search = route.useSearch();

@@ -94,14 +94,14 @@ function presentEntry(row: HistoryRow, reader: OfferReader): ManagedOffer['histo
   const after = (row.after ?? {}) as { by?: string; reason?: string };
   const byTeam = after.by === 'administrator';
   const isKnown = row.firstName !== null && row.deletedAt === null;
-  const tells = isKnown && (reader.hospitalId === null || !byTeam);
+  const showsAuthor = isKnown && (reader.hospitalId === null || !byTeam);
   return {
     id: row.id,
     at: row.at.toISOString(),
     kind: kindOf(row),
     byTeam,
     impersonated: row.impersonatorId !== null,
-    author: tells ? `${row.firstName} ${row.lastName}`.trim() : null,
+    author: showsAuthor ? `${row.firstName} ${row.lastName}`.trim() : null,
     reason: after.reason ?? null,
   };
 }

@@ -11,7 +11,7 @@ type Choice = { offerId: string; doctorIds: string[]; message: string };
 /** Sends a recommendation and says whom it reached and who was skipped. */
 export function useRecommend(onDone: () => void) {
   const { t } = useTranslation('directory');
-  const tell = ({ told, skipped }: Recommended) => {
+  const showResult = ({ told, skipped }: Recommended) => {
     const names = formatList(skipped.map(({ name }) => name));
     toast({
       tone: told > 0 ? 'success' : 'info',
@@ -23,7 +23,7 @@ export function useRecommend(onDone: () => void) {
     run: ({ offerId, doctorIds, message }: Choice) =>
       recommendOffer(offerId, { doctorIds, ...(message.trim() && { message: message.trim() }) }),
     done: (result) => {
-      tell(result);
+      showResult(result);
       onDone();
       return undefined;
     },

@@ -8,7 +8,7 @@ import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { toast } from '../../../platform/toasts.ts';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
-import { answerClaim, keepClaims } from './managed-hospitals.queries.ts';
+import { answerClaim, cacheClaims } from './managed-hospitals.queries.ts';
 
 export function AnswerForm({ claim, onClose }: { claim: CifClaim; onClose: () => void }) {
   const { t } = useTranslation(['hospitals', 'core']);
@@ -21,7 +21,7 @@ export function AnswerForm({ claim, onClose }: { claim: CifClaim; onClose: () =>
       form={form}
       label={t('managed.claims.send')}
       onSubmit={async (request) => {
-        keepClaims(queryClient, await answerClaim(claim.id, request));
+        cacheClaims(queryClient, await answerClaim(claim.id, request));
         toast({ tone: 'success', title: t('managed.claims.done') });
         onClose();
       }}

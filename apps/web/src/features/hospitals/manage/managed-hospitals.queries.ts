@@ -47,7 +47,7 @@ export const answerClaim = (id: string, body: AnswerClaim) =>
   api.post('/api/hospitals/claims/{id}/answer', { path: { id }, body });
 
 /** The answer contains the remaining claims. */
-export function keepClaims(queryClient: QueryClient, claims: CifClaims): void {
+export function cacheClaims(queryClient: QueryClient, claims: CifClaims): void {
   queryClient.setQueryData(claimsQuery.queryKey, claims);
   void invalidateAnswers(queryClient, affectedBy.hospital, { except: claimsQuery.queryKey });
 }

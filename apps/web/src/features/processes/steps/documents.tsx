@@ -12,7 +12,7 @@ type Props = { form: ProcessForm; documents: StepValues['documents']; path: stri
 
 const other = 'other';
 
-/** The papers that a step asks for: those that every doctor knows, or any other by its name. */
+/** The documents that a step requests: known kinds, or any other by its name. */
 export function StepDocuments({ form, documents, path }: Props) {
   const { t } = useTranslation(['processes', 'documents']);
   const nameOf = useDocumentName();

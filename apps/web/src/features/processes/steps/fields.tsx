@@ -19,13 +19,13 @@ import classes from './row.module.css';
 
 type Props = { form: ProcessForm; step: StepValues; index: number };
 
-/** Everything that can be said of a step of its type. */
+/** All fields of a step of its type. */
 export function StepFields({ form, step, index }: Props) {
   const { t } = useTranslation(['processes', 'processSteps']);
   const input = (field: string) => form.getInputProps(`steps.${index}.${field}`);
   const locked = index < alwaysMandatorySteps;
   const fields = useRef<HTMLDivElement>(null);
-  // A step that opens because something in it is wrong leads there.
+  // A step that opens because of an error focuses the invalid field.
   useEffect(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), []);
   return (
     <div ref={fields} className={classes.fields}>

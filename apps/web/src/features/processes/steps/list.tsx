@@ -11,10 +11,10 @@ import { StepFields } from './fields.tsx';
 import { StepIcon } from './icon.tsx';
 import { StepRow } from './row.tsx';
 
-/** The drag and drop comes beside the form, not before it. */
+/** Drag and drop is loaded beside the form. */
 const SortableList = lazy(() => import('../../../ui/sortable-list.tsx'));
 
-/** The steps in their order: one open at a time, moved by hand, by keyboard or by buttons. */
+/** The steps in order: one open at a time, moved by pointer, keyboard or buttons. */
 export function StepList({ form }: { form: ProcessForm }) {
   const { t } = useTranslation(['processes', 'processSteps']);
   const confirm = useConfirm();
@@ -24,7 +24,7 @@ export function StepList({ form }: { form: ProcessForm }) {
   const titleOf = (step: StepValues) => step.name.trim() || t('step.untitled');
   const isWrong = (index: number) => Object.keys(form.errors).some((path) => path.startsWith(`steps.${index}.`));
 
-  // What keeps the whole from being saved is shown, not only counted.
+  // Opens the first step with an error.
   const firstWrong = steps.find((_, index) => isWrong(index))?.id;
   useEffect(() => {
     if (firstWrong) setOpenId(firstWrong);

@@ -7,11 +7,11 @@ import classes from './outline-list.module.css';
 
 type Props = {
   steps: readonly StepOutline[];
-  /** More about a step, for those who may read it. */
+  /** More about a step, for readers who may see it. */
   children?: (index: number) => ReactNode;
 };
 
-/** The steps of a selection in order: what each is, whether everybody goes through it, and what it asks for. */
+/** The steps of a selection in order: type, whether mandatory, and what it requests. */
 export function StepOutlineList({ steps, children }: Props) {
   const { t } = useTranslation('processSteps');
   const nameOf = useDocumentName();
@@ -45,7 +45,7 @@ export function StepOutlineList({ steps, children }: Props) {
   function factsOf({ type, name, mandatory, durationMinutes }: StepOutline): string[] {
     const typeName = t(`types.${type}`);
     return [
-      // Most steps are called after their type: nobody reads it twice.
+      // Most steps are named after their type, which is not repeated.
       ...(typeName === name ? [] : [typeName]),
       ...(durationMinutes === null ? [] : [t('minutes', { minutes: durationMinutes })]),
       ...(mandatory ? [] : [t('optional')]),

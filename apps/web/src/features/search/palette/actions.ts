@@ -18,7 +18,7 @@ import {
   UserRoundSearch,
 } from 'lucide-react';
 
-/** What can be done from anywhere; the texts have the same names. */
+/** The actions of the palette; their texts have the same keys. */
 export const actionIcons = {
   endImpersonation: Undo2,
   nextPetition: Stamp,
@@ -37,7 +37,7 @@ export const actionIcons = {
 
 export type PaletteAction = keyof typeof actionIcons;
 
-/** Those that only open a list as somebody wants it. */
+/** Actions that only open a page. */
 export const actionAddresses: Partial<Record<PaletteAction, string>> = {
   offersToApprove: '/offers?view=toApprove',
   createOffer: '/offers?write=new',
@@ -48,13 +48,13 @@ export const actionAddresses: Partial<Record<PaletteAction, string>> = {
 
 type Standing = {
   session: Pick<Session, 'policyGroups' | 'impersonatedBy'>;
-  /** As the server says: not everybody at a hospital writes its offers. */
+  /** According to the server: not everybody at a hospital may write offers. */
   canCreateOffer: boolean;
   locale: Locale;
   colorScheme: MantineColorScheme;
 };
 
-/** In the order they are offered. What is already so is not offered again. */
+/** In the order shown. Actions that would change nothing are left out. */
 export function actionsFor({ session, canCreateOffer, locale, colorScheme }: Standing): PaletteAction[] {
   const { policyGroups, impersonatedBy } = session;
   const isTeam = isAdministrator(policyGroups);

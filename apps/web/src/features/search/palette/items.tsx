@@ -15,14 +15,14 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import type { Recent, ResultKind } from './recent.ts';
 
-/** One row of the palette. It leads somewhere or does something. */
+/** One row of the palette: a link or an action. */
 export type PaletteItem = {
   key: string;
   title: string;
   subtitle?: string;
   icon: LucideIcon;
   badge?: ReactNode;
-  /** Kept among the last choices. */
+  /** How it is remembered among recent choices. */
   recent?: Recent;
 } & ({ href: string } | { run: () => void });
 
@@ -37,10 +37,10 @@ const icons: Record<ResultKind, LucideIcon> = {
   hospitals: Building2,
 };
 
-/** In the order they are shown. */
+/** In the order shown. */
 export const resultKinds = Object.keys(icons) as ResultKind[];
 
-/** A doctor of the directory has no page there: the directory shows them alone. */
+/** A doctor of the directory has no page: the link opens the directory filtered to them. */
 const addresses: Record<ResultKind, (result: { id: string; title: string }) => string> = {
   users: ({ id }) => `/users/${id}`,
   petitions: ({ id }) => `/petitions/${id}`,
@@ -65,7 +65,7 @@ export function resultItem(kind: ResultKind, { id, title, subtitle }: Result, un
 
 type Words = { group: (group: PolicyGroup) => string; blocked: string };
 
-/** How each stands, at the right of its row. Doctors find no offer that is not open: it need not be said. */
+/** The status at the right of each row. Doctors find only open offers, so theirs have none. */
 export function badgesOf(answer: SearchAnswer, forDoctor: boolean, words: Words): Map<string, ReactNode> {
   return new Map<string, ReactNode>([
     ...answer.users.map(
@@ -89,10 +89,10 @@ export function badgesOf(answer: SearchAnswer, forDoctor: boolean, words: Words)
   ]);
 }
 
-/** As many as the server tells of at most: where there are so many there may be more. */
+/** The server returns at most this many: then there may be more. */
 const most = 5;
 
-/** The list where the rest is. A doctor's own candidacies and petitions are few, and their lists have no search. */
+/** A link to the whole list. A doctor's own candidacies and petitions are few, and their lists have no search. */
 export function moreItem(
   kind: ResultKind,
   found: number,

@@ -10,19 +10,19 @@ type Props = {
   active: PaletteItem;
   query: string;
   optionId: (item: PaletteItem) => string;
-  /** The pointer moved onto a row. */
+  /** Called when the pointer moves onto a row. */
   onPoint: (key: string) => void;
   onOpen: (item: PaletteItem) => void;
 };
 
-/** The rows under their names. The keys are pressed in the field, which names the active row. */
+/** The rows in their sections. Keys are handled by the field, which refers to the active row. */
 export function PaletteList({ id, sections, active, query, optionId, onPoint, onOpen }: Props) {
   const { t } = useTranslation('palette');
   const list = useRef<HTMLDivElement>(null);
   const activeId = optionId(active);
   const isFirst = sections[0]?.items[0] === active;
   useEffect(() => {
-    // With the first row its heading comes into sight as well.
+    // Scrolls to the top with the first row, so that its heading is visible.
     if (isFirst) list.current?.scrollTo({ top: 0 });
     else document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId, isFirst]);
@@ -70,7 +70,7 @@ function Option({ id, item, query, isActive, onPoint, onOpen }: OptionProps) {
       role="option"
       aria-selected={isActive}
       className={classes.option}
-      // Moving, not merely being there: a list that scrolls under a resting pointer changes nothing.
+      // Only on movement: a list that scrolls under a resting pointer changes nothing.
       onPointerMove={() => !isActive && onPoint()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onOpen}
@@ -91,7 +91,7 @@ function Option({ id, item, query, isActive, onPoint, onOpen }: OptionProps) {
   );
 }
 
-/** What was typed, marked where it is found. */
+/** Marks the typed words. */
 function Highlighted({ text, query }: { text: string; query: string }) {
   let at = 0;
   return highlightParts(text, query).map((part) => {

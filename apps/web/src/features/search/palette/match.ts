@@ -5,14 +5,14 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Every typed word begins one of these words; accents and capitals do not matter. */
+/** Every typed word is the beginning of a word; accents and capitals do not matter. */
 export function begins(text: string, query: string): boolean {
   const words = wordsOf(text);
   const typed = wordsOf(query);
   return typed.length > 0 && typed.every((start) => words.some((word) => word.startsWith(start)));
 }
 
-/** What is called so comes first, then what is only meant by it. */
+/** Matches of the title come first, then matches of the further words. */
 export function matching<Item extends { title: string; words: string }>(items: readonly Item[], query: string): Item[] {
   const called = items.filter(({ title }) => begins(title, query));
   const meant = items.filter((item) => !called.includes(item) && begins(`${item.title} ${item.words}`, query));
@@ -21,10 +21,10 @@ export function matching<Item extends { title: string; words: string }>(items: r
 
 export type TextPart = { text: string; matched: boolean };
 
-/** The text in parts: those that some typed word is found in, and what lies between. */
+/** The text split into matches of typed words and the rest. */
 export function highlightParts(text: string, query: string): TextPart[] {
   const letters = [...text];
-  // A letter with its accent becomes one without: each keeps its place.
+  // Accented letters become plain ones, one by one, so that positions stay the same.
   const plain = letters.map((letter) => searchable(letter).slice(0, 1) || ' ').join('');
   const matched = letters.map(() => false);
   for (const word of wordsOf(query)) {

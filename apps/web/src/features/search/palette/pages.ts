@@ -21,7 +21,7 @@ import { type AccountTab, tabsFor } from '../../account/account.public.ts';
 
 type NavLabel = keyof (typeof core)['nav'];
 
-/** An entry of the sidebar, as far as the palette needs it. */
+/** The part of a sidebar entry that the palette needs. */
 export type SidebarPlace = {
   readonly label: NavLabel;
   readonly to: string;
@@ -35,9 +35,9 @@ export type PalettePage = {
   key: string;
   href: string;
   icon: LucideIcon;
-  /** How it is called where one finds it otherwise. */
+  /** Its label elsewhere in the product. */
   label: `core:nav.${NavLabel}` | `core:titles.${keyof (typeof core)['titles']}` | `account:tabs.${AccountTab}`;
-  /** What else people call it. */
+  /** Further words that people may search for. */
   words: Words | null;
 };
 
@@ -68,7 +68,7 @@ const navWords: Partial<Record<NavLabel, Words>> = {
   profiles: 'profiles',
 };
 
-/** Where this person can go: their sidebar, their account tab by tab, and the few pages that hang elsewhere. */
+/** The pages of this person: their sidebar, the tabs of their account, and a few others. */
 export function pagesFor(session: Pick<Session, 'policyGroups' | 'impersonatedBy'>, places: readonly SidebarPlace[]) {
   const { policyGroups, impersonatedBy } = session;
   const listed = places.flatMap((place) => [place, ...(place.children ?? [])]).map(pageOf);
@@ -76,7 +76,7 @@ export function pagesFor(session: Pick<Session, 'policyGroups' | 'impersonatedBy
     { key: '/dashboard', href: '/dashboard', icon: LayoutDashboard, label: 'core:nav.dashboard', words: 'dashboard' },
     ...listed.filter(({ href }) => href !== '/dashboard'),
   ];
-  // Whoever acts as somebody else has no business in their account.
+  // Administrators who act as somebody do not use that person's account.
   if (!impersonatedBy) {
     if (isDoctor(policyGroups)) {
       pages.push({ key: '/account/cv', href: '/account/cv', icon: FileText, label: 'core:titles.CV', words: 'cv' });

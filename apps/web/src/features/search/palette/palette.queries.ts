@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 
-/** What was found stays in sight while the next letters are looked up; an answer that comes too late is dropped. */
+/** The previous result stays visible while the next one is loading; outdated answers are dropped. */
 export const searchQuery = (typed: string) => {
   const q = typed.trim().slice(0, searchLimits.max);
   return queryOptions({
@@ -14,14 +14,14 @@ export const searchQuery = (typed: string) => {
   });
 };
 
-/** Whether this person writes offers is for the server to say. */
+/** The server decides whether this person may write offers. */
 export const canCreateOfferQuery = queryOptions({
   queryKey: queryKeys.offers.managedCounts({}),
   queryFn: () => api.get('/api/offers/managed/counts', { query: {} }),
   select: ({ can }) => can.create,
 });
 
-/** The petition that has waited the longest for its documents to be looked at. */
+/** The pending petition with the longest wait. */
 export async function findNextPetition(): Promise<string | null> {
   const query = { status: 'Pending', sort: 'waiting', limit: 1 } as const;
   const { items } = await api.get('/api/petitions', { query });

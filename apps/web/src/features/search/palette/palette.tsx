@@ -11,11 +11,11 @@ import { PaletteSearch } from './search.tsx';
 
 type Props = { session: Session; places: readonly SidebarPlace[]; opened: boolean; onClose: () => void };
 
-/** Pages, people, offers, petitions and what can be done, from anywhere and by keyboard. On phones a whole sheet. */
+/** Searches pages, people, offers, petitions and actions, from anywhere and by keyboard. Full-screen on phones. */
 export function Palette({ session, places, opened, onClose }: Props) {
   const { t } = useTranslation('palette');
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  // Appears closed: a dialog remembers where the focus was only when it opens.
+  // Rendered closed first: a dialog remembers the focused element only when it opens.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(opened), [opened]);
   return (
@@ -28,7 +28,7 @@ export function Palette({ session, places, opened, onClose }: Props) {
       transitionProps={{ duration: 160, transition: isPhone ? 'fade' : 'fade-down' }}
     >
       <Modal.Overlay backgroundOpacity={1} />
-      {/* The name belongs to the dialog itself; on `Modal` it would land on a plain box around it. */}
+      {/* The label belongs to the dialog itself; on `Modal` it would be set on a plain element around it. */}
       <Modal.Content aria-label={t('label')} className={classes.content ?? ''}>
         <Modal.Body className={classes.body ?? ''}>
           <PaletteSearch session={session} places={places} onClose={onClose} />

@@ -2,16 +2,16 @@ import type { SearchAnswer } from '@fonendo/contract/search.schema';
 
 export type ResultKind = keyof SearchAnswer;
 
-/** A page by its key, or a result as it was called when it was chosen. */
+/** A page by its key, or a result with its title when it was chosen. */
 export type Recent = { kind: 'page'; id: string } | { kind: ResultKind; id: string; title: string; subtitle: string };
 
-/** Removed at the end of the session, in palette.public.tsx. */
+/** Removed at the end of the session, in apps/web/src/features/search/search.public.tsx. */
 const storageKey = 'palette:recent';
 const most = 5;
 
 type Stored = { userId: string; items: Recent[] };
 
-/** Of this tab and this person alone: nobody who signs in after them finds whom they looked for. */
+/** Only for this tab and person, so that the next person who signs in does not see it. */
 export function readRecent(userId: string): Recent[] {
   try {
     const stored: Stored | null = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');

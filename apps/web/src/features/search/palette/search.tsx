@@ -16,14 +16,14 @@ import { searchQuery } from './palette.queries.ts';
 import { storeRecent } from './recent.ts';
 import { usePaletteSections } from './use-palette-sections.tsx';
 
-/** A pause in the typing: shorter than one notices, longer than between two letters. */
+/** The pause before searching: hardly noticeable, but longer than between two letters. */
 const pauseMs = 150;
 
 type Props = { session: Session; places: readonly SidebarPlace[]; onClose: () => void };
 
 /**
  * A combobox with its list always open (WAI-ARIA, "editable combobox with list autocomplete"): the focus stays in the
- * field, the arrows move along the list, and the first row is chosen until another one is.
+ * field, the arrow keys move along the list, and the first row is active by default.
  */
 export function PaletteSearch({ session, places, onClose }: Props) {
   const { t } = useTranslation(['palette', 'core']);
@@ -109,7 +109,7 @@ export function PaletteSearch({ session, places, onClose }: Props) {
 
 const optionId = (listId: string, { key }: PaletteItem) => `${listId}-${encodeURIComponent(key)}`;
 
-/** Leads there or does it. On a new page the focus goes to its content, as a link of its own would be followed. */
+/** Opens the row. On a new page the focus moves to its content, as after following a link. */
 function useOpen(userId: string, onClose: () => void) {
   const router = useRouter();
   return (item: PaletteItem) => {
@@ -148,7 +148,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** For those who see the keys; a screen reader says its own. */
+/** Hidden from screen readers, which announce the keys themselves. */
 function Hints() {
   const { t } = useTranslation('palette');
   return (

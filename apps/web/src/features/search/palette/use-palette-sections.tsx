@@ -22,11 +22,11 @@ type Facts = {
   session: Session;
   places: readonly SidebarPlace[];
   query: string;
-  /** What the server found, where it was asked. */
+  /** The server's results, if it was asked. */
   answer: SearchAnswer | undefined;
 };
 
-/** What the palette shows: the last choices, pages and actions; with a query those that match, then what was found. */
+/** The sections of the palette: recent choices, pages and actions; with a query the matching ones, then the results. */
 export function usePaletteSections({ session, places, query, answer }: Facts): PaletteSection[] {
   const { t } = useTranslation('palette');
   const pages = usePages(session, places);
@@ -130,7 +130,7 @@ function useFound(session: Session, query: string, answer: SearchAnswer | undefi
   });
 }
 
-/** As they were when the palette opened. A page that is no longer theirs is left out. */
+/** As of the moment when the palette opened, without pages that the person no longer has. */
 function useRecent(session: Session, pages: readonly NamedItem[]): PaletteItem[] {
   const { t } = useTranslation('palette');
   const [kept] = useState(() => readRecent(session.userId));

@@ -1,14 +1,14 @@
-/** Cards of a block that nothing has happened to yet. */
+/** The number of cards in a new block. */
 const usual = 10;
-/** A block that grew beyond this is cut. */
+/** A larger block is split. */
 const most = 20;
 
 export type Block = { key: number; ids: readonly string[] };
 
 /**
- * A column is drawn block by block, so that the browser leaves out those that are not in sight. A card stays in its
- * block while others come and go: cut anew at every tenth, one card that leaves would move one of each block to the
- * next, and every one of those would be made again.
+ * A column is rendered in blocks, so that the browser skips those that are not visible. A card stays in its block while
+ * others come and go: if blocks were always cut at every tenth card, removing one card would move a card from each
+ * block to the next, and all of those would be rendered again.
  */
 export function blocksOf(ids: readonly string[], before: readonly Block[]): Block[] {
   const home = new Map(before.flatMap(({ ids: known }, at) => known.map((id): [string, number] => [id, at])));
@@ -17,7 +17,7 @@ export function blocksOf(ids: readonly string[], before: readonly Block[]): Bloc
   let at = 0;
   for (const id of ids) {
     const known = home.get(id);
-    // On to the next block with its first card; who comes from elsewhere stands where they have come to.
+    // Continues with the next block at its first card; cards from elsewhere join the current block.
     if (known === at + 1) at = known;
     (filled[at] ?? rest).push(id);
   }

@@ -35,14 +35,14 @@ type Props = {
   onSearch: (search: CandidatesSearch) => void;
 };
 
-/** Who applied to an offer, by where they stand. */
+/** The candidates of an offer by step. */
 export function BoardScreen({ offerId, address, onSearch }: Props) {
   const { t } = useTranslation('candidates');
   const queryClient = useQueryClient();
-  // The same objects as long as the address is the same: what is drawn from them alone is not drawn again with the board.
+  // Memoised, so that components that depend only on the address are not rendered with every change of the board.
   const search = useMemo(() => parseCandidatesSearch(address), [address]);
   const filter = useMemo(() => ({ ...filterOf(search), offer: offerId }), [search, offerId]);
-  // Colleagues work at it as well: what they do is seen here without asking.
+  // Polled, because colleagues work on it as well.
   const query = useQuery({ ...boardQuery(queryClient, filter), refetchInterval: 60_000 });
   return (
     <AnswerFrame query={query} failed={t('board.failed')} failedHelp={t('board.failedHelp')}>
@@ -111,7 +111,7 @@ function Workplace({ board, filter, search, onSearch }: WorkplaceProps) {
   );
 }
 
-/** The bar comes with the first card that somebody chooses, and stays: what it has asked outlives the choice. */
+/** The bar is loaded with the first chosen card and stays, because its dialogs outlive the choice. */
 function WhenChosen({ children }: PropsWithChildren) {
   const isChosen = useBoardState(({ selected }) => selected.size > 0);
   const [wanted, setWanted] = useState(false);

@@ -18,7 +18,7 @@ type Props = {
   onDiscard: (cards: readonly CandidateCard[]) => void;
 };
 
-/** What can be done with the chosen cards, at the foot of the board. */
+/** The actions on the chosen cards, at the foot of the board. */
 export function BulkBar({ board, onMove, onDiscard }: Props) {
   const { t } = useTranslation(['candidates', 'core']);
   const store = useBoardStore();
@@ -81,7 +81,7 @@ export function BulkBar({ board, onMove, onDiscard }: Props) {
   return (
     <>
       {cards.length > 0 && (
-        // Dark in both colour schemes: it floats over everything.
+        // Dark in both colour schemes, because it floats over everything.
         <div className={classes.bar} role="toolbar" aria-label={t('bulk.label')} data-mantine-color-scheme="dark">
           <span className={classes.count} role="status">
             <b>{cards.length}</b> {t('bulk.selected', { count: cards.length })}
@@ -129,7 +129,7 @@ type Verb = {
   icon: LucideIcon;
   label: string;
   shown: boolean;
-  /** Why it cannot be done with these. */
+  /** Why it is not possible for these. */
   refused: string | null;
   onSelect: () => void;
 };
@@ -187,7 +187,7 @@ function MoveMenu({ board, cards, opened, onOpened, refused, onMove, t }: MoveMe
   );
 }
 
-/** Every place the cards could go; where none of them can, the reason stands beside it. */
+/** All columns; those where none of the cards can go show the reason. */
 export function MoveItems({ board, cards, onMove, t }: Pick<MoveMenuProps, 'board' | 'cards' | 'onMove' | 't'>) {
   const targets = board.columns.filter(({ key }) => key !== 'applied' && key !== 'withdrawn');
   // Several are never accepted at once: each acceptance is a decision of its own.

@@ -13,19 +13,19 @@ type Props = {
   card: CandidateCard;
   column: string;
   movable: boolean;
-  /** Phones show whole words, and a menu of their own. */
+  /** On phones: a menu of its own. */
   menu?: ReactNode;
   t: TFunction<'candidates'>;
 };
 
-/** So many letters fit on two lines, whatever they are. */
+/** This many letters always fit on two lines. */
 const longName = 34;
 
-/** One candidate. Drawn again when its own data change or it is chosen, and never because another card moves. */
+/** One candidate. Rendered again only if its own data or selection change, not when another card moves. */
 export const BoardCard = memo(function BoardCard({ card, column, movable, menu, t }: Props) {
   const store = useBoardStore();
   const isSelected = useBoardState(({ selected }) => selected.has(card.id));
-  // Whoever acts as somebody has nothing to do with several at once.
+  // Administrators who act as somebody cannot change several at once.
   const inPerson = useInPerson();
   const name = nameOf(card, t);
   return (

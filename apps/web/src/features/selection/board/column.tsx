@@ -54,7 +54,7 @@ export function BoardColumnView({ board, column, folded, onFold, onMore, loading
 
 type FrameProps = PropsWithChildren<Pick<Props, 'board' | 'column' | 'folded' | 't'> & { name: string }>;
 
-/** Knows alone whether something is carried: it is drawn again while its cards are not. */
+/** Only this depends on whether something is dragged, so that the cards are not rendered again. */
 function Frame({ board, column, name, folded, t, children }: FrameProps) {
   const { key } = column;
   const state = useBoardState(({ carried }) => {
@@ -118,7 +118,7 @@ const Cards = memo(function Cards({ column, movable, name, t }: CardsProps) {
   );
 });
 
-/** The blocks of before are where the next ones begin: kept in state, and brought up to date while drawing. */
+/** The previous blocks are the base of the next ones: kept in state, and updated while rendering. */
 function useBlocks(cards: BoardColumn['cards']): readonly Block[] {
   const [known, setKnown] = useState<{ cards: BoardColumn['cards']; blocks: readonly Block[] }>({
     cards: [],
@@ -133,7 +133,7 @@ function useBlocks(cards: BoardColumn['cards']): readonly Block[] {
 
 type FootProps = Pick<Props, 'board' | 'column' | 'onMore' | 'loadingMore' | 't'>;
 
-/** What of the column is not shown yet, or which posts are still free. */
+/** A button for more cards, or the number of free vacancies. */
 export function Foot({ board, column, onMore, loadingMore, t }: FootProps) {
   const { vacancies, filled } = board.offer;
   const left = column.key === 'accepted' && vacancies !== null ? vacancies - filled : 0;

@@ -18,7 +18,7 @@ type Filter = Parameters<typeof boardQuery>[1];
 
 type Props = { board: Board; filter: Filter; onDrop: (id: string, to: string) => void };
 
-/** The columns side by side, and the two ways to carry a card from one to another. */
+/** The columns side by side, with dragging by pointer and by keyboard. */
 export function BoardColumns({ board, filter, onDrop }: Props) {
   const { t } = useTranslation(['candidates', 'core']);
   const store = useBoardStore();
@@ -42,7 +42,7 @@ export function BoardColumns({ board, filter, onDrop }: Props) {
         ref={element}
         className={classes.columns}
         onKeyDown={(event) => {
-          // Only while the focus is on the board (WCAG 2.1.4); the bar says so beside its button.
+          // Only while the focus is on the board (WCAG 2.1.4); the bar shows the key beside its button.
           if (event.key === 'm' && store.get().selected.size > 0) store.set({ moving: true });
           onBoardKey(event, { store, lift, onDrop, texts, columns });
         }}
@@ -67,7 +67,7 @@ export function BoardColumns({ board, filter, onDrop }: Props) {
   );
 }
 
-/** Where a card is being carried to, read aloud at once. */
+/** Announces where a card is being moved. */
 function Announcer() {
   const announcement = useBoardState((state) => state.announcement);
   return (
@@ -97,7 +97,7 @@ function keyboardTexts(board: Board, t: BoardTexts): KeyboardTexts {
   };
 }
 
-/** More of one column, put behind what the board has of it. */
+/** Loads more of one column and appends it to the board. */
 export function useMore(filter: Filter) {
   const { t } = useTranslation('candidates');
   const queryClient = useQueryClient();

@@ -5,20 +5,19 @@ import type { BoardStore, Carried } from './store.ts';
 
 type Options = {
   store: BoardStore;
-  /** What is known of a card that somebody takes; null where it cannot be moved. */
+  /** The facts about a card that is being dragged; null if it cannot be moved. */
   lift: (id: string) => Pick<Carried, 'from' | 'refused'> | null;
   onDrop: (id: string, to: BoardColumnKey) => void;
 };
 
-/** Pixels that tell a drag from a click. */
+/** Pixels that distinguish a drag from a click. */
 const threshold = 6;
-/** So near to the edge of the board it scrolls by itself, so many pixels a frame. */
+/** Within this distance from the edge the board scrolls, this many pixels per frame. */
 const edge = { width: 56, step: 14 };
 
 /**
- * Carries cards with mouse or pen. What follows the pointer is a copy outside React: a frame of a drag moves one
- * element and draws nothing again, however many cards there are (docs/decisions/0026). Fingers scroll; phones have a
- * menu instead.
+ * Drags cards with mouse or pen. What follows the pointer is a copy outside React: a frame of a drag moves one element
+ * and renders nothing, however many cards there are (docs/decisions/0026). Touch scrolls; phones have a menu instead.
  */
 export function useBoardDrag(board: RefObject<HTMLElement | null>, { store, lift, onDrop }: Options): void {
   const liftNow = useEffectEvent(lift);
@@ -53,7 +52,7 @@ type Gesture = {
   onDrop: Options['onDrop'];
 };
 
-/** From the press to the release. */
+/** From pressing to releasing. */
 function follow({ element, card, id, lifted, store, event: pressed, onDrop }: Gesture): void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -108,7 +107,7 @@ function follow({ element, card, id, lifted, store, event: pressed, onDrop }: Ge
     delete card.dataset['carried'];
     const { carried } = store.get();
     store.set({ carried: null });
-    // The release of a drag is no click on the name.
+    // Releasing a drag must not count as a click on the name.
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
     if (dropped && carried?.over && carried.over !== carried.from) onDrop(id, carried.over);

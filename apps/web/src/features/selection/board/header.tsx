@@ -13,13 +13,13 @@ import { InTopBar } from '../../../ui/top-bar.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import classes from './board.module.css';
 
-/** With everything else that hospitals know of doctors: for who recommends the offer, not for every board. */
+/** Loaded on demand, with what hospitals see of doctors. */
 const RecommendOffer = lazy(async () => {
   const { RecommendOffer: Dialog } = await import('../../doctors/doctors.public.ts');
   return { default: (props: ComponentProps<typeof Dialog>) => <Dialog {...props} /> };
 });
 
-/** The offer, how it stands, and where to go from here. */
+/** The offer, its status, and links. */
 export const BoardHeader = memo(function BoardHeader({ offer, open, can }: Pick<Board, 'offer' | 'open' | 'can'>) {
   const { t } = useTranslation('candidates');
   const name = offer.name ?? t('board.untitled');

@@ -11,7 +11,7 @@ export type KeyboardTexts = {
 
 type Options = {
   store: BoardStore;
-  /** All columns, folded ones too, from left to right. */
+  /** All columns from left to right, collapsed ones included. */
   columns: readonly BoardColumnKey[];
   lift: (id: string) => Pick<Carried, 'from' | 'refused'> | null;
   onDrop: (id: string, to: BoardColumnKey) => void;
@@ -25,7 +25,9 @@ const arrows: Record<string, [columns: number, cards: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Space takes a card, arrows carry it, Space drops it, Escape leaves it. Without a card the arrows move the focus. */
+/**
+ * Space lifts a card, arrows move it, Space drops it, Escape cancels. Without a lifted card the arrows move the focus.
+ */
 export function onBoardKey(event: KeyboardEvent<HTMLElement>, options: Options): void {
   const name = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-handle]') : null;
   const id = name?.closest<HTMLElement>('[data-card]')?.dataset['card'];
@@ -38,7 +40,7 @@ export function onBoardKey(event: KeyboardEvent<HTMLElement>, options: Options):
   }
 }
 
-/** The focus went elsewhere: nothing stays in the air. */
+/** Cancels when the focus leaves the board. */
 export function dropNothing({ store, texts }: Pick<Options, 'store' | 'texts'>): void {
   const { carried } = store.get();
   if (carried) store.set({ carried: null, announcement: texts.cancelled(carried.id, carried.from) });
@@ -79,7 +81,7 @@ function carry(key: string, carried: Carried, { store, columns, onDrop, texts }:
   return true;
 }
 
-/** The card above, below, or at about the same height of the next column that has any. */
+/** The card above or below, or at about the same height in the next non-empty column. */
 function neighbourOf(name: HTMLElement, [columns, cards]: [number, number]): HTMLElement | null {
   const column = name.closest<HTMLElement>('[data-board-column]');
   if (!column) return null;
@@ -97,11 +99,11 @@ function neighbourOf(name: HTMLElement, [columns, cards]: [number, number]): HTM
 
 const handlesIn = (column: HTMLElement) => [...column.querySelectorAll<HTMLElement>('[data-handle]')];
 
-/** Where a card stands once it was moved: the focus follows it. */
+/** Focuses a card after it was moved. */
 export const focusCard = (id: string): void =>
   document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] [data-handle]`)?.focus();
 
-/** A card that changes its place loses the focus on the way: once it is drawn there, it gets it back. */
+/** A card that changes its column loses the focus, and gets it back once it is rendered there. */
 export function keepFocus(id: string): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) focusCard(id);

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 
 export type BoardTexts = TFunction<['candidates', 'core']>;
 
-/** Those that nobody waits in are folded until somebody looks. */
+/** Columns of ended candidacies are collapsed at first. */
 export const isFoldable = ({ key }: Pick<BoardColumn, 'key'>): boolean => key === 'discarded' || key === 'withdrawn';
 
 export function columnName({ key, step }: Pick<BoardColumn, 'key' | 'step'>, t: BoardTexts): string {
@@ -31,11 +31,11 @@ export function findCard(board: Board, id: string): { card: CandidateCard; colum
 export const findColumn = (board: Board, key: string): BoardColumn | undefined =>
   board.columns.find((column) => column.key === key);
 
-/** How a card looks in a column before the server has said so. */
+/** Status and step of a card in a column, before the server has answered. */
 const standingIn = (key: string): Pick<CandidateCard, 'status' | 'step'> =>
   /^\d+$/.test(key) ? { status: 'inProcess', step: Number(key) } : { status: key as CandidacyStatus, step: null };
 
-/** The board as it will be: the cards at the top of their new column. Every other card stays the very same. */
+/** The board after a move: the cards are at the top of their new column. All other cards stay the same objects. */
 export function withMoved(board: Board, ids: ReadonlySet<string>, to: string): Board {
   const moved = board.columns.flatMap(({ key, cards }) => (key === to ? [] : cards.filter(({ id }) => ids.has(id))));
   if (moved.length === 0) return board;
@@ -51,7 +51,7 @@ export function withMoved(board: Board, ids: ReadonlySet<string>, to: string): B
   return { ...board, columns };
 }
 
-/** Why a card cannot go there, for whoever is about to put it there. */
+/** Why a card cannot be moved there. */
 export function refusalText({ status }: CandidateCard, to: string, refusal: StepRefusal, t: BoardTexts): string {
   if (refusal !== 'InvalidStatusChange') return t(`refused.${refusal}`);
   if (to === 'withdrawn') return t('refused.withdrawn');

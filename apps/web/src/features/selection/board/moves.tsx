@@ -27,9 +27,9 @@ import { columnName, findCard, refusalText, withMoved } from './model.ts';
 
 type Filter = Parameters<typeof boardQuery>[1];
 
-/** Everything that happens when cards are put somewhere; each shows at once, and goes back where it is refused. */
+/** All moves of cards; each is shown at once, and undone if the server refuses it. */
 export function useBoardMoves(filter: Filter): {
-  /** One card, by whatever hand. */
+  /** One card, by pointer, keyboard or menu. */
   drop: (id: string, to: string) => void;
   /** Several, by the bar. */
   moveAll: (cards: readonly CandidateCard[], to: string) => void;
@@ -46,7 +46,7 @@ export function useBoardMoves(filter: Filter): {
     queryClient.setQueryData<Board>(queryKey, (board) => board && withMoved(board, new Set(ids), to));
   const readAgain = () => invalidateAnswers(queryClient, [queryKeys.selection.all]);
 
-  /** Shown where it was put, then done; refused, it stands where the server has it, and the reason is said. */
+  /** Shows the move, then runs it; if refused, shows the server's state and the reason. */
   async function run(card: CandidateCard, to: string, work: () => Promise<unknown>, done?: string): Promise<boolean> {
     await queryClient.cancelQueries({ queryKey });
     show([card.id], to);
@@ -54,7 +54,7 @@ export function useBoardMoves(filter: Filter): {
     try {
       await work();
       if (done) toast({ tone: 'success', title: done });
-      // The move itself has everything read again; this waits for the same answer.
+      // The move itself invalidates the board; this waits for the same answer.
       void queryClient.refetchQueries({ queryKey }, { cancelRefetch: false }).then(() => keepFocus(card.id));
       return true;
     } catch (failure) {
@@ -87,7 +87,7 @@ export function useBoardMoves(filter: Filter): {
     if (isDone && left === 0 && current()?.can.closeOffer) close.start();
   }
 
-  /** The last post was given away: whether the offer stays open is the hospital's to say. */
+  /** After the last vacancy was filled the hospital decides whether to close the offer. */
   const close = useAction({
     ask: () =>
       confirm({ title: t('moves.filledTitle'), description: t('moves.filled'), action: t('moves.filledAction') }),
@@ -129,15 +129,19 @@ export function useBoardMoves(filter: Filter): {
     try {
       const items = cards.map(seenAt);
       const { results } = await moveMany(queryClient, { action: 'move', to: { step: Number(to) }, items });
-      tell(results, 'some', 'notSome');
+      showResult(results, 'some', 'notSome');
     } catch (failure) {
       toastFailure(t('moves.notSome', { count: cards.length }), failure);
     }
     void readAgain();
   }
 
-  /** How many were done; and of the others, why not. */
-  function tell(results: BulkResult['results'], done: 'some' | 'discarded', notDone: 'notSome' | 'notDiscarded'): void {
+  /** How many succeeded; and why others did not. */
+  function showResult(
+    results: BulkResult['results'],
+    done: 'some' | 'discarded',
+    notDone: 'notSome' | 'notDiscarded',
+  ): void {
     const refused = results.filter(({ code }) => code !== null);
     const count = results.length - refused.length;
     if (count > 0) toast({ tone: 'success', title: t(`moves.${done}`, { count }) });
@@ -153,12 +157,12 @@ export function useBoardMoves(filter: Filter): {
   async function discardAll(reason: string): Promise<void> {
     const [only] = discarded;
     if (only && discarded.length === 1) {
-      // What is refused is said in the dialog itself.
+      // A refusal is shown in the dialog itself.
       cacheCandidacy(queryClient, await discardCandidacy(only.id, reason));
-      return tell([{ id: only.id, code: null }], 'discarded', 'notDiscarded');
+      return showResult([{ id: only.id, code: null }], 'discarded', 'notDiscarded');
     }
     const { results } = await moveMany(queryClient, { action: 'discard', reason, items: discarded.map(seenAt) });
-    tell(results, 'discarded', 'notDiscarded');
+    showResult(results, 'discarded', 'notDiscarded');
   }
 
   const [only] = discarded;

@@ -24,7 +24,7 @@ type Props = {
   onDiscard: (cards: readonly CandidateCard[]) => void;
 };
 
-/** One step at a time: its name as a chip, a swipe to the next. */
+/** One column at a time, chosen by chips or by swiping. */
 export function PhoneBoard({ board, filter, search, onSearch, onMove, onDiscard }: Props) {
   const { t } = useTranslation(['candidates', 'core']);
   const { orders } = useBoardStore();
@@ -95,7 +95,7 @@ function Chips({ columns, shown, onShow, t }: ChipsProps) {
   const current = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is the current one once another column is shown
   useEffect(() => {
-    // It answers with a promise in new browsers, which is nothing to clean up.
+    // Newer browsers return a promise, which is not needed.
     void current.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [shown]);
   return (
@@ -154,7 +154,7 @@ function CardMenu({ board, card, onMove, onDiscard, t }: CardMenuProps) {
   );
 }
 
-/** Pixels that tell a swipe from a scroll. */
+/** Pixels that distinguish a swipe from a scroll. */
 const swiped = 64;
 
 function useSwipe(onSwipe: (by: 1 | -1) => void) {

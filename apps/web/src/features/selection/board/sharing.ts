@@ -2,9 +2,9 @@ import type { Board, BoardColumn, CandidateCard } from '@fonendo/contract/select
 import { replaceEqualDeep } from '@tanstack/react-query';
 
 /**
- * The board as it is now, in which everything that did not change is the very same object as before, so that it is not
- * drawn again. Cards are known by their id: compared place by place, as queries do by themselves, one card that leaves
- * a column would make every card below it a new one.
+ * The new board, with the previous objects for everything that did not change, so that it is not rendered again. Cards
+ * are compared by id: compared by position, as TanStack Query does, removing one card would make every card below it a
+ * new one.
  */
 export function sharedBoard(before: Board | undefined, after: Board): Board {
   if (!before || before === after) return after;

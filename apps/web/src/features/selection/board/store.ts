@@ -1,15 +1,15 @@
 import type { BoardColumnKey } from '@fonendo/domain/selection/list';
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** A card that is being carried, by pointer or by keyboard. */
+/** A card that is being moved, by pointer or keyboard. */
 export type Carried = { id: string; from: BoardColumnKey; over: BoardColumnKey | null; refused: readonly string[] };
 
 type State = {
   selected: ReadonlySet<string>;
   carried: Carried | null;
-  /** Whether it is being asked where the chosen ones go. */
+  /** Whether the menu for moving the chosen cards is open. */
   moving: boolean;
-  /** Read aloud: where a card was taken and put. */
+  /** For screen readers: where a card was lifted and dropped. */
   announcement: string;
 };
 
@@ -17,14 +17,14 @@ export type BoardStore = {
   get: () => State;
   subscribe: (listener: () => void) => () => void;
   set: (change: Partial<State>) => void;
-  /** The cards of a column from top to bottom, for a range with the shift key. */
+  /** The cards of each column from top to bottom, for selecting a range with Shift. */
   orders: Map<string, readonly string[]>;
   toggle: (id: string, column: string, range: boolean) => void;
 };
 
 /**
- * What changes while somebody works with the board. Beside React's own state on purpose: a card asks whether it is
- * chosen and a column whether something is over it, so that of five hundred cards only those concerned are drawn again.
+ * The state of working with the board. Outside React's state, so that cards and columns subscribe to their own part,
+ * and of five hundred cards only those concerned are rendered again.
  */
 export function createBoardStore(): BoardStore {
   let state: State = { selected: new Set(), carried: null, moving: false, announcement: '' };
@@ -63,7 +63,7 @@ export const BoardStoreContext = createContext<BoardStore>(createBoardStore());
 
 export const useBoardStore = (): BoardStore => use(BoardStoreContext);
 
-/** Draws again only where the chosen part is another than before. */
+/** Renders again only if the selected part changes. */
 export function useBoardState<Part>(part: (state: State) => Part): Part {
   const { subscribe, get } = useBoardStore();
   return useSyncExternalStore(subscribe, () => part(get()));

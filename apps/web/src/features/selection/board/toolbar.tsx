@@ -18,12 +18,12 @@ import classes from './board.module.css';
 type Props = {
   search: CandidatesSearch;
   onSearch: (search: CandidatesSearch) => void;
-  /** How many have been waiting for more than a week, whatever is filtered. */
+  /** How many have been waiting for more than a week, regardless of the filter. */
   late: number;
   filter: CandidatesFilter;
 };
 
-/** Tablero | Tabla, what is looked for, in which order, and the file. */
+/** Board or table, filters, order, and export. */
 export const BoardToolbar = memo(function BoardToolbar({ search, onSearch, late, filter }: Props) {
   const { t } = useTranslation('candidates');
   const [open, { toggle }] = useDisclosure(false);
@@ -71,7 +71,7 @@ function View({ icon: Icon, name }: { icon: typeof Columns3; name: string }) {
   );
 }
 
-/** What both the board and every table are narrowed by. */
+/** The filters of the board and of all tables. */
 export function useCommonFilters(): TableFilter[] {
   const { t } = useTranslation('candidates');
   return [

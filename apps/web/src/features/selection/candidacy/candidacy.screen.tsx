@@ -20,10 +20,10 @@ import { EarlierWork, StepWork } from './work.tsx';
 
 type Props = { id: string; of: readonly string[] | undefined };
 
-/** A candidacy as the hospital works on it: person, papers, steps, dates and notes. */
+/** A candidacy for the hospital: person, documents, steps, interviews and notes. */
 export function CandidacyScreen({ id, of }: Props) {
   const { t } = useTranslation('selection');
-  // Colleagues and the candidate are at it as well: what they do is seen here without asking.
+  // Polled, because colleagues and the candidate work on it as well.
   const query = useQuery({ ...candidacyQuery(id), refetchInterval: 30_000 });
   return (
     <AnswerFrame query={query} failed={t('failed')} failedHelp={t('failedHelp')}>

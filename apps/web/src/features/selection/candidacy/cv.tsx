@@ -20,7 +20,7 @@ type Props = {
   appliedAt: string;
 };
 
-/** What was handed in: the CV in a few lines and the proofs, each to be opened. */
+/** What was submitted: a short CV and the documents, each of which can be opened. */
 export function HandedIn({ candidacyId, snapshot, appliedAt }: Props) {
   const { t } = useTranslation(['selection', 'documents']);
   const [paper, setPaper] = useState<Paper | null>(null);
@@ -91,7 +91,7 @@ export function HandedIn({ candidacyId, snapshot, appliedAt }: Props) {
   );
 }
 
-/** In the words of its PDF, without the achievements: those are in the whole CV. */
+/** As in the PDF, but without the achievements, which are in the whole CV. */
 function CvOutline({ snapshot }: { snapshot: NonNullable<HospitalCandidacy['snapshot']> }) {
   const { t } = useTranslation(['selection', 'cv']);
   const texts = t('cv:cvDocument', { returnObjects: true });

@@ -13,7 +13,7 @@ import classes from './candidacy.module.css';
 
 type Props = { candidacy: HospitalCandidacy; name: string; moves: Moves };
 
-/** Discard and accept; what cannot be done now stays in sight with its reason. */
+/** Discard and accept; if not possible now they stay visible, with the reason. */
 export function Decisions({ candidacy, name, moves }: Props) {
   const { t } = useTranslation('selection');
   const queryClient = useQueryClient();

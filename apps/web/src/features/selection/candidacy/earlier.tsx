@@ -8,22 +8,22 @@ import classes from './earlier.module.css';
 
 type Props = PropsWithChildren<{
   title: string;
-  /** What came of it. */
+  /** The result. */
   fact: string;
-  /** Something of it is still to be done: it is open. */
+  /** Something is still open: the part is shown expanded. */
   waits: boolean;
 }>;
 
-/** Done, it is a line; what it holds is fetched by who wants to see it again. */
+/** A completed part is one line; its content is loaded when it is opened. */
 export function EarlierPart({ title, fact, waits, children }: Props) {
   const { t } = useTranslation('selection');
-  // Once open it stays so: who finishes the last of it is not thrown out.
+  // Once open it stays open, even if the last thing in it is completed.
   const [opened, setOpened] = useState(waits);
   if (waits && !opened) setOpened(true);
   const part = useRef<HTMLDivElement>(null);
   const open = () => {
     setOpened(true);
-    // The button that did it is gone: who works by keyboard goes on in what it opened.
+    // The pressed button is gone, so the focus moves into the opened part.
     requestAnimationFrame(() => part.current?.focus());
   };
   if (opened) {

@@ -20,7 +20,7 @@ type Props = {
   candidacy: HospitalCandidacy;
   name: string;
   moves: Moves;
-  /** Those of the list or selection that somebody came from; without it, those of the same column. */
+  /** The list or selection from which the page was opened; without it, the candidates of the same column. */
   of: readonly string[] | undefined;
 };
 
@@ -86,7 +86,7 @@ function Who({ candidacy, name }: Pick<Props, 'candidacy' | 'name'>) {
   );
 }
 
-/** What o'clock it is where the candidate lives: nobody phones at four in the morning. */
+/** The time where the candidate lives, so that nobody phones at night. */
 function LocalTime({ zone }: { zone: string }) {
   const { t } = useTranslation('selection');
   const [now, setNow] = useState(() => new Date());

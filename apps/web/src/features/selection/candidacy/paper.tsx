@@ -13,7 +13,7 @@ import classes from './paper.module.css';
 
 export type Paper = { title: string; load: () => Promise<Blob> };
 
-/** A paper of the candidate inside the page; nobody has to download it to see what it is. */
+/** Shows a document of the candidate without downloading it. */
 export function CandidacyPaper({ paper: { title, load }, onClose }: { paper: Paper; onClose: () => void }) {
   const { t } = useTranslation(['selection', 'core']);
   const isPhone = useMediaQuery('(max-width: 47.99em)');

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment, formatShortDay } from '../../../platform/format.ts';
 import type { PulseStep } from '../../../ui/pulse/line.tsx';
 
-/** Longer results are read where the step is. */
+/** Longer results are shown only at the step. */
 const longestFact = 44;
 
 export const daysSince = (iso: string) => daysBetween(madridDate(new Date(iso)), madridDate(new Date()));
 
-/** The steps as a line, each with what is known of it; an ended candidacy leads to its end and no further. */
+/** The steps as a progress line, each with a fact; an ended candidacy ends the line. */
 export function useCandidacyProgress(candidacy: HospitalCandidacy): PulseStep[] {
   const { t } = useTranslation('selection');
   const { status, appliedAt, statusSince, steps, offer } = candidacy;
@@ -24,7 +24,7 @@ export function useCandidacyProgress(candidacy: HospitalCandidacy): PulseStep[] 
   };
   const fact = useStepFact();
   const shown = open ? steps : steps.filter((step) => step.status !== null);
-  // Where nothing is under way, what comes next is where it stands.
+  // If no step is active, the next one is the current one.
   const waiting = open && !steps.some((step) => step.status === 'active');
   const next = waiting ? steps.find((step) => step.status === null)?.position : undefined;
   const stepNodes = shown.map((step): PulseStep => {
@@ -50,7 +50,7 @@ export function useCandidacyProgress(candidacy: HospitalCandidacy): PulseStep[] 
   return [applied, ...stepNodes, decision];
 }
 
-/** One fact a step: what came of it, what it waits for, or whether it can be left out. */
+/** One fact per step: its result, what it waits for, or that it is optional. */
 function useStepFact() {
   const { t } = useTranslation('selection');
   return (step: CandidacyStep, { stepSince }: HospitalCandidacy): string => {

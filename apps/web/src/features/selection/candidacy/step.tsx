@@ -11,12 +11,12 @@ import type { Moves } from '../use-moves.ts';
 import { daysSince } from './progress.ts';
 import classes from './step.module.css';
 
-/** Few write as much as that: the others need no counter. */
+/** Below this length no counter is shown. */
 const countedFrom = selectionLimits.result * 0.8;
 
 type Props = { candidacy: HospitalCandidacy; step: CandidacyStep; moves: Moves };
 
-/** The step that the candidate stands at: what colleagues should know, what came of it, and where it goes from here. */
+/** The current step: note for colleagues, result, and where to go from here. */
 export function StepCard({ candidacy, step, moves }: Props) {
   const { t } = useTranslation('selection');
   const id = useId();
@@ -77,7 +77,7 @@ function Completion({ candidacy, step, moves: { complete } }: Props) {
         {next && (
           <Button
             {...state}
-            // Where there is nothing else to do, this is the one thing to do.
+            // Primary if there is nothing else to do.
             variant={step.type === 'internal' && refused === null ? 'filled' : 'default'}
             loading={complete.input?.startNext ?? false}
             onClick={() => run(true)}
@@ -127,7 +127,7 @@ function Done({ candidacy, step, moves: { move } }: Props) {
   );
 }
 
-/** Forward past optional steps, or back; those that cannot be reached say why. */
+/** Forward past optional steps, or back; steps that cannot be reached show why. */
 function MoveMenu({ candidacy, step, moves: { move } }: Props) {
   const { t } = useTranslation('selection');
   const refusals = {

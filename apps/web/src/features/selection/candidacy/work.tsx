@@ -15,7 +15,7 @@ import { EarlierPart } from './earlier.tsx';
 
 type Props = { candidacy: HospitalCandidacy; moves: Moves };
 
-/** What the current step asks for: papers, dates, or a beginning; of an ended candidacy, its end. */
+/** What the current step needs: documents, dates, or a start; for an ended candidacy, its end. */
 export function StepWork({ candidacy, moves }: Props) {
   const { id, status } = candidacy;
   if (status === 'applied') return <Beginning candidacy={candidacy} moves={moves} />;
@@ -23,7 +23,7 @@ export function StepWork({ candidacy, moves }: Props) {
   return isAtInterview(candidacy) ? <HospitalInterviews candidacyId={id} /> : <HospitalRequests candidacyId={id} />;
 }
 
-/** What other steps have left behind: a line each, and the whole where something of it still waits. */
+/** Documents and interviews of other steps: one line each, expanded while something is open. */
 export function EarlierWork({ candidacy }: Pick<Props, 'candidacy'>) {
   const { t } = useTranslation('selection');
   const { id, status, steps } = candidacy;

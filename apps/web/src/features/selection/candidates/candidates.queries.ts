@@ -5,12 +5,12 @@ import { api } from '../../../platform/api.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { sharedBoard } from '../board/sharing.ts';
 
-/** As the server takes them; what is not asked for is left out. */
+/** The parameters of the API; unset ones are left out. */
 export type CandidatesFilter = Query<'/api/selection/candidates/export'>;
 
 const fetchPage = (query: Query<'/api/selection/candidates'>) => api.get('/api/selection/candidates', { query });
 
-/** Whoever changes something of a candidacy makes everything under `selection` ask again. */
+/** A change of a candidacy invalidates everything under `selection`. */
 export const candidatesQuery = (filter: CandidatesFilter) =>
   infiniteQueryOptions({
     queryKey: queryKeys.selection.candidates(filter),
@@ -37,7 +37,7 @@ export const boardQuery = (queryClient: QueryClient, filter: BoardFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** A board that is read again keeps what somebody has unfolded of a column. */
+/** After a refresh, columns keep the cards that were loaded in addition. */
 async function asFarAsBefore(board: Board, before: Board, filter: BoardFilter): Promise<Board> {
   const columns = board.columns.map(async (column) => {
     const wanted = before.columns.find(({ key }) => key === column.key)?.cards.length ?? 0;

@@ -19,7 +19,7 @@ import { CandidatesTable } from './table.tsx';
 
 type Props = { address: CandidatesAddress; onSearch: (search: CandidatesSearch) => void };
 
-/** Everybody who applied to one of the hospital's offers, as a list or as the calendar of their interviews. */
+/** All candidates of the hospital's offers, as a list or as a calendar of their interviews. */
 export function CandidatesScreen({ address, onSearch }: Props) {
   const { t } = useTranslation('candidates');
   const search = parseCandidatesSearch(address);
@@ -85,7 +85,7 @@ function List({ search, filter, onSearch }: ListProps) {
   return <CandidatesTable filter={filter} search={search} onSearch={onSearch} filters={useFilters()} />;
 }
 
-/** What only links lead to, and one press takes away. */
+/** Filters that only links can set; pressing one removes it. */
 function Tags({ search, onSearch }: Pick<ListProps, 'search' | 'onSearch'>) {
   const { t } = useTranslation('candidates');
   const without = (key: 'unseen' | 'toAccept' | 'step') => {

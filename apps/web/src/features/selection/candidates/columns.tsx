@@ -10,7 +10,7 @@ import classes from './candidates.module.css';
 import { NextEvent } from './event.tsx';
 import { DaysInStep, MatchBar, nameOf, Rating, Seal, tradeOf } from './facts.tsx';
 
-/** `offers`: of several offers, each row names its own. */
+/** `offers`: rows name their offer. */
 export function useCandidateColumns({ offers }: { offers: boolean }): readonly Column<CandidateRow>[] {
   const { t } = useTranslation('candidates');
   return [

@@ -16,7 +16,7 @@ import {
 import { formatDay, formatEntryMoment } from '../../../platform/format.ts';
 import classes from './candidates.module.css';
 
-/** Teal is the hospital's turn, green is fixed, coral is late; the rest only tells. */
+/** Teal is the hospital's turn, green is scheduled, coral is late; others are neutral. */
 type Tone = 'ours' | 'fixed' | 'late' | 'new' | 'plain' | 'quiet';
 
 const looks: Record<CandidateEvent['key'], { tone: Tone; icon: LucideIcon | null }> = {
@@ -43,7 +43,7 @@ const looks: Record<CandidateEvent['key'], { tone: Tone; icon: LucideIcon | null
 
 type Texts = TFunction<'candidates'>;
 
-/** What happens next, in a line. `t` is handed down: of five hundred cards none asks for it on its own. */
+/** What happens next, in a line. `t` is passed down, so that five hundred cards do not each call the hook. */
 export function NextEvent({ next, t }: Pick<CandidateCard, 'next'> & { t: Texts }) {
   const { tone, icon: Icon } = looks[next.key];
   const isToday = next.key === 'documentsDue' && next.on === madridDate(new Date());
@@ -74,6 +74,6 @@ function eventText(next: CandidateEvent, t: Texts): string {
   }
 }
 
-/** "24 nov": the year goes where it is this one. */
+/** "24 nov", with the year if it is not this one. */
 const shortDay = (day: string): string =>
   formatDay(day).replace(new RegExp(` ?(de )?${new Date().getFullYear()}$`), '');

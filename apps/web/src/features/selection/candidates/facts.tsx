@@ -24,7 +24,7 @@ const seals: Record<Certification, LucideIcon> = {
   notStarted: CircleDashed,
 };
 
-/** No status and therefore no badge: a seal and a word. */
+/** Not a status, so no badge: a seal and a word. */
 export function Seal({ certification, t }: { certification: Certification; t: Texts }) {
   const Icon = seals[certification];
   return (
@@ -38,7 +38,7 @@ export function Seal({ certification, t }: { certification: Certification; t: Te
   );
 }
 
-/** A bar, the figure, and in the tooltip what it is made of. */
+/** A bar, the figure, and its reasons in a tooltip. */
 export function MatchBar({ match, matchReasons, t }: Pick<CandidateCard, 'match' | 'matchReasons'> & { t: Texts }) {
   const reasons = matchReasons
     .map(({ key, asked, years }) => t(`match.reasons.${key}`, { asked: asked ?? 0, years: years ?? 0 }))
@@ -55,7 +55,7 @@ export function MatchBar({ match, matchReasons, t }: Pick<CandidateCard, 'match'
   );
 }
 
-/** How long it has stood where it stands; coral after a week. */
+/** Days in the current step; coral after a week. */
 export function DaysInStep({
   days,
   late,

@@ -17,7 +17,7 @@ import { HandedIn } from '../candidacy/cv.tsx';
 import { Seal } from './facts.tsx';
 import classes from './person.module.css';
 
-/** A candidate as this hospital knows them: what they handed in last, and everything they applied for here. */
+/** A candidate as this hospital knows them: the latest submitted profile, and all their candidacies here. */
 export function PersonScreen({ id }: { id: string }) {
   const { t } = useTranslation('selection');
   const query = useQuery(personQuery(id));

@@ -14,12 +14,12 @@ type Props = {
   filter: CandidatesFilter;
   search: CandidatesSearch;
   onSearch: (search: CandidatesSearch) => void;
-  /** Of all offers, the table has filters of its own; of one, its board's toolbar has them. */
+  /** For all offers; for one, the toolbar of its board has them. */
   filters?: readonly TableFilter[];
   ofOffer?: boolean;
 };
 
-/** Candidates row by row; with the filters and the order of the board. */
+/** Candidates as a table, with the filters and order of the board. */
 export function CandidatesTable({ filter, search, onSearch, filters, ofOffer = false }: Props) {
   const { t } = useTranslation('candidates');
   const query = useInfiniteQuery(candidatesQuery(filter));

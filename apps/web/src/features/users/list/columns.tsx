@@ -10,7 +10,7 @@ import type { Column } from '../../../ui/table/data-table.tsx';
 import rows from '../../../ui/table/row-link.module.css';
 import classes from './users.module.css';
 
-/** The keys of the sortable ones are the server's words for the order. */
+/** The keys of sortable columns are those of the API. */
 export function useUserColumns(): readonly Column<UserListRow>[] {
   const { t } = useTranslation(['users', 'core']);
   return [

@@ -17,7 +17,7 @@ import classes from './users.module.css';
 
 type Props = { address: UsersAddress; onSearch: (search: UsersSearch) => void };
 
-/** Everybody with an account, the active first; for administrators. */
+/** All users, active ones first; for administrators. */
 export function UsersScreen({ address, onSearch }: Props) {
   const { t } = useTranslation('users');
   const search = parseUsersSearch(address);
@@ -60,7 +60,7 @@ export function UsersScreen({ address, onSearch }: Props) {
   );
 }
 
-/** A time of registration comes from a chart of the dashboard: it is shown, and can be taken away. */
+/** The period of registration, set by a chart of the dashboard; it can be removed. */
 function Registered({ search, onSearch }: { search: UsersSearch; onSearch: (search: UsersSearch) => void }) {
   const { t } = useTranslation('users');
   const { from, to, ...rest } = search;
@@ -102,7 +102,7 @@ function useFilters({ group, standing }: UsersSearch): TableFilter[] {
 
 type Option = { value: string; label: string };
 
-/** Several at once come from elsewhere, as one choice of their own. */
+/** Several values, set by a link, are shown as one option. */
 function withChosen(options: readonly Option[], chosen: string | undefined): Option[] {
   if (!chosen?.includes(',')) return [...options];
   const labels = options.filter(({ value }) => chosen.split(',').includes(value)).map(({ label }) => label);

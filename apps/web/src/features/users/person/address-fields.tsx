@@ -8,9 +8,9 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 
 type Props = {
   input: FieldInput<'address' | 'city' | 'state' | 'postalCode'>;
-  /** In Spain the province is chosen, because the postal code has to lie in it. */
+  /** In Spain the province is chosen from a list, because it has to match the postal code. */
   country: string | null | undefined;
-  /** What may not be left empty here. */
+  /** Fields that are required here. */
   needed?: readonly string[];
 };
 

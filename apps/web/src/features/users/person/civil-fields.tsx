@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 
 type Field = 'gender' | 'maritalStatus' | 'hasKids' | 'parent1' | 'parent2';
 
-/** Asked for by the ministry's file alone: it may never weigh in a selection. */
+/** Only the ministry needs these data; they must never influence a selection. */
 export function CivilFields({ input }: { input: FieldInput<Field> }) {
   const { t } = useTranslation('person');
   return (

@@ -22,7 +22,7 @@ type Field =
 
 type Props = { input: FieldInput<Field>; onHasDegreeSpain: (has: boolean) => void };
 
-/** The degree decides the doctor's group, and whether there is a recognition to ask for. */
+/** The degree decides the doctor's group, and whether a recognition is needed. */
 export function DegreeFields({ input, onHasDegreeSpain }: Props) {
   const { t } = useTranslation('person');
   const needsRecognition = input('hasDegreeSpain').value === false;
@@ -65,7 +65,7 @@ export function DegreeFields({ input, onHasDegreeSpain }: Props) {
   );
 }
 
-/** Whoever asked before did so under an email that finds the old file. */
+/** For an earlier request: the email under which it can be found. */
 function EarlierRequest({ input }: { input: FieldInput<'hasDegree' | 'degreeEmail'> }) {
   const { t } = useTranslation('person');
   return (

@@ -15,7 +15,7 @@ type Field =
   | 'documentType'
   | 'documentNumber';
 
-/** Who the doctor is, as the papers say it. */
+/** The doctor's identity as in their documents. */
 export function IdentityFields({ input }: { input: FieldInput<Field> }) {
   const { t } = useTranslation('person');
   const documentType = documentTypes.find((type) => type === input('documentType').value);

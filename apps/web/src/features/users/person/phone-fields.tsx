@@ -42,7 +42,7 @@ export function choosePhoneCountry(input: FieldInput<'phoneCountry' | 'phonePref
   input('phonePrefix').onChange(phonePrefix(country));
 }
 
-/** In the list people look for the country, so its name comes first. */
+/** People look for the country in the list, so its name comes first. */
 function PrefixOption({ country, label }: { country: string; label: string }) {
   const prefix = phonePrefix(country) ?? '';
   return (

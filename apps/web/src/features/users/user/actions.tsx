@@ -16,7 +16,7 @@ import { type RowAction, RowMenu } from '../../../ui/table/row-menu.tsx';
 import { ImpersonateDialog } from '../impersonate-dialog.tsx';
 import { cacheUser, resendVerification, resetSecondFactor, unblockUser } from '../users.queries.ts';
 
-/** Fetched when somebody opens one: few visits of the page need any. */
+/** Loaded on demand, because few visits need any. */
 const forms = {
   edit: lazy(async () => ({ default: (await import('../edit-user.form.tsx')).EditUserForm })),
   email: lazy(async () => ({ default: (await import('../change-email.form.tsx')).ChangeEmailForm })),
@@ -29,11 +29,11 @@ type Dialog = keyof typeof forms;
 
 export type UserFormProps = { user: UserDetail; name: string; onClose: () => void };
 
-/** What may be done to this person, as the server says. */
+/** The actions on this person, as the server allows them. */
 export function UserActions({ user, name }: { user: UserDetail; name: string }) {
   const { t } = useTranslation(['users', 'core']);
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  // Whoever acts as somebody else goes back first: nothing here can be done in another's name.
+  // Not while acting as somebody: none of these is possible in another's name.
   const acting = useSession()?.impersonatedBy !== undefined;
   const rest = useMenu(user, name, setDialog);
   if (acting) return null;
@@ -114,7 +114,7 @@ function useMenu(user: UserDetail, name: string, open: (dialog: Dialog) => void)
     });
 }
 
-/** A change that is asked about first and answers with the whole person. */
+/** A change that is confirmed first and returns the whole user. */
 function useAskedChange(
   id: string,
   name: string,

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import classes from './user.module.css';
 
-/** What the account says, and what hangs on it by its group. */
+/** The data of the account, and those of its group. */
 export function UserData({ user }: { user: UserDetail }) {
   const { t } = useTranslation(['users', 'core']);
   const phone = user.phone ? `${user.phonePrefix ?? ''} ${user.phone}` : null;

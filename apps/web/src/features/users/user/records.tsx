@@ -93,7 +93,7 @@ function DocumentRow({ document }: { document: UserDetail['documents'][number] }
   );
 }
 
-/** Counts alone: what is in a candidacy is between the person and the hospital. */
+/** Only counts: the content of a candidacy is between the person and the hospital. */
 export function UserCandidacies({ user: { candidacies } }: Props) {
   const { t } = useTranslation('users');
   const figures = candidacyStatuses.map((status) => ({

@@ -14,7 +14,7 @@ import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { closeSessions, userSessionsQuery } from '../users.queries.ts';
 import classes from './user.module.css';
 
-/** Where somebody is signed in; an administrator ends it all at once. */
+/** Where somebody is signed in; an administrator can end all sessions at once. */
 export function UserSessions({ user, name }: { user: UserDetail; name: string }) {
   const { t } = useTranslation('users');
   const query = useQuery(userSessionsQuery(user.id));

@@ -6,7 +6,7 @@ import { UserCandidacies, UserDocuments, UserOffers, UserPetitions } from './rec
 import { UserSessions } from './sessions.tsx';
 import type { UserTab } from './tabs.ts';
 
-// Each brings its own: whoever looks at a phone number does not fetch the list of invoices.
+// Each tab loads its own code: looking at a phone number does not load the invoices.
 const PersonAudit = lazy(async () => ({ default: (await import('../../audit/audit.public.ts')).PersonAudit }));
 
 export function UserTabContent({ tab, user, name }: { tab: UserTab; user: UserDetail; name: string }) {

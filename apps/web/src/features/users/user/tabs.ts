@@ -14,7 +14,7 @@ export const userTabs = [
 
 export type UserTab = (typeof userTabs)[number];
 
-/** What a person of this group can have. Of a deleted account only what was recorded is left. */
+/** The tabs for a person of this group. A deleted account has only the audit. */
 export function tabsFor(user: Pick<UserDetail, 'policyGroups' | 'hospital' | 'standing'>): readonly UserTab[] {
   if (user.standing === 'deleted') return ['audit'];
   const doctor = isDoctor(user.policyGroups);

@@ -24,7 +24,7 @@ import classes from './user.module.css';
 
 type Props = { id: string; address: UserAddress; onTab: (tab: UserTab) => void };
 
-/** Everything of one person, and what may be done; for administrators. */
+/** Everything about one person, with the actions; for administrators. */
 export function UserScreen({ id, address, onTab }: Props) {
   const { t } = useTranslation('users');
   const query = useQuery(userQuery(id));
@@ -91,7 +91,7 @@ function Detail({ user, address, onTab }: Omit<Props, 'id'> & { user: UserDetail
   );
 }
 
-/** What keeps somebody out, or us from changing anything. */
+/** What keeps the person from signing in, or us from changing anything. */
 function Notices({ user }: { user: UserDetail }) {
   const { t } = useTranslation('users');
   const session = useSession();
@@ -124,7 +124,7 @@ function Notices({ user }: { user: UserDetail }) {
   );
 }
 
-/** On a phone the list scrolls: the tab that the address names is brought into sight. */
+/** On phones the list of tabs scrolls: brings the selected tab into view. */
 function useShownTabInSight(shown: UserTab) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

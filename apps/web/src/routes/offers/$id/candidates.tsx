@@ -20,7 +20,7 @@ export const Route = createFileRoute('/offers/$id/candidates')({
 
 const route = getRouteApi('/offers/$id/candidates');
 
-/** Unknown, another hospital's, or nothing for this group: for whoever asks there is no such page. */
+/** Unknown, another hospital's, or not for this group: not found. */
 async function requireBoard(id: string, address: Parameters<typeof parseCandidatesAddress>[0]): Promise<void> {
   const [{ boardQuery }, { filterOf, parseCandidatesSearch }] = await Promise.all([
     import('../../../features/selection/candidates/candidates.queries.ts'),
@@ -28,7 +28,7 @@ async function requireBoard(id: string, address: Parameters<typeof parseCandidat
   ]);
   const filter = { ...filterOf(parseCandidatesSearch(parseCandidatesAddress(address))), offer: id };
   const query = boardQuery(queryClient, filter);
-  // Somebody who types a filter keeps the board before their eyes meanwhile.
+  // While a filter is being typed, the board stays visible.
   if (queryClient.getQueriesData({ queryKey: queryKeys.selection.boards }).length > 0) return;
   try {
     await queryClient.ensureQueryData(query);

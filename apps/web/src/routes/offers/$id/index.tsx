@@ -10,7 +10,7 @@ import { useSession } from '../../../platform/session/auth-state.ts';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 
 type OfferSearch = OffersAddress & {
-  /** Whoever manages the offer is changing it. */
+  /** The offer is being edited. */
   edit?: boolean;
 };
 
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/offers/$id/')({
     ...(raw.edit === true && { edit: true }),
   }),
   beforeLoad: ({ params }) => requireResourceId(params.id),
-  // One small import: what it brings would weigh on the first load, of which loaders are part.
+  // One small import, because loaders are part of the first load.
   loader: async ({ params }) =>
     (await import('../../../features/offers/search/offers.loader.ts')).loadOfferPage(
       queryClient,
@@ -44,7 +44,7 @@ function OfferPage() {
         <OffersScreen
           address={address}
           selectedId={id}
-          // Wherever one is by then: another offer may have been opened a moment after the last key.
+          // By the current address: another offer may have been opened a moment after the last key.
           onSearch={(next) =>
             void navigate({ to: '.', search: next, replace: true, resetScroll: false, viewTransition: false })
           }
