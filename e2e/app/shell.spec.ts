@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 test('the loading bar shows on a slow page, in the primary colour, and goes away', async ({ page, login }) => {
   await login('admin');
   await page.goto('/dashboard');
-  await page.route('**/assets/hospitals-*.js', async (route) => {
+  await page.route('**/assets/administration-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
   });
@@ -20,14 +20,14 @@ test('a part that cannot be loaded reloads the page once, and only then shows th
   login,
   problems,
 }) => {
-  problems.expect(/hospitals-/);
+  problems.expect(/administration-/);
   await login('admin');
   await page.goto('/dashboard');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  await page.route('**/assets/hospitals-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route('**/assets/administration-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('link', { name: 'Hospitales', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('500');
   await expect(page.getByRole('alert')).toContainText('Error interno del servidor');
@@ -35,15 +35,21 @@ test('a part that cannot be loaded reloads the page once, and only then shows th
 });
 
 test('the loading bar turns red where a page fails', async ({ page, login, problems }) => {
-  problems.expect(/hospitals-/);
+  problems.expect(/administration-/);
   await login('admin');
   await page.goto('/dashboard');
   await page.evaluate(() => sessionStorage.setItem('app:reloadedAt', String(Date.now())));
-  await page.route('**/assets/hospitals-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route('**/assets/administration-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('link', { name: 'Hospitales', exact: true }).click();
   const bar = page.locator('[data-loading-bar]');
   await expect(bar).toHaveAttribute('data-failed');
   await expect(bar).toHaveCSS('background-image', /linear-gradient/);
+});
+
+test('the page names the build that it belongs to', async ({ page, request }) => {
+  await page.goto('/');
+  const { id } = (await (await request.get('/build.json')).json()) as { id: string };
+  await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', id);
 });
 
 test('a newer build is offered, not forced', async ({ page }) => {
@@ -62,9 +68,9 @@ test('a newer build is offered, not forced', async ({ page }) => {
 });
 
 test('errors while the application starts are shown on the error page', async ({ page, problems }) => {
-  problems.expect(/core-/);
+  problems.expect(/texts-start-/);
   problems.expect(/texts could not be loaded/);
-  await page.route('**/assets/core-*.js', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/assets/texts-start-*.js', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('500');
 });

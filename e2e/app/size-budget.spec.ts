@@ -1,10 +1,12 @@
-import type { APIRequestContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { requestToken } from '../support/accounts.ts';
+import { watchQuiet } from '../support/cold-visit.ts';
+import { groupPages, listsOf, publicPages } from '../support/group-pages.ts';
 import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Compressed bytes, as they are transferred. scripts/checks/size-budget.ts measures the build alone. */
-const budget = { scripts: 190_000, styles: 25_000, routeChange: 60_000 };
+/** Compressed bytes, as they are transferred, and requests. scripts/checks/size-budget.ts measures the build alone. */
+const budget = { scripts: 190_000, styles: 25_000, routeChange: 60_000, requestsOfFirst: 15, requests: 25 };
 
 test('the first load of / stays within its budget', async ({ page }) => {
   const loaded = watchTransfers(page);
@@ -33,77 +35,26 @@ test('going on from / stays within its budget', async ({ page }) => {
   expect(script + stylesheet).toBeLessThanOrEqual(budget.routeChange);
 });
 
-/** Whose pages are opened, and which: with something on them, and what stands on them in every state. */
-const pages: Record<string, { email: string; addresses: (api: Api) => Promise<string[]> }> = {
-  'a hospital': {
-    email: 'hospital@fonendo.test',
-    addresses: async (api) => {
-      const [offer] = await api('/offers/managed?status=approved');
-      const [candidate] = await api('/selection/candidates');
-      return [
-        ...['/dashboard', '/offers', `/offers/${offer?.id}`, '/users'],
-        ...[`/offers/${offer?.id}/candidates`, `/offers/${offer?.id}/candidates?view=table`],
-        ...['/candidates', '/candidates?view=calendar', `/candidates/${candidate?.person?.id}`],
-        ...['/process', '/profiles', '/account', '/account?tab=hospital', '/account?tab=notifications'],
-      ];
-    },
-  },
-  'a hospital with its candidacies': {
-    email: 'recruiter@fonendo.test',
-    addresses: async (api) => {
-      const open = await api('/selection/candidates?limit=100');
-      const ended = await api('/selection/candidates?limit=100&status=accepted,discarded,withdrawn');
-      const states = Object.groupBy([...open, ...ended], ({ status, next }) => `${status} ${next?.key}`);
-      return Object.values(states).map((alike) => `/candidate/${alike?.[0]?.id}`);
-    },
-  },
-  'a doctor': {
-    email: 'doctor@fonendo.test',
-    addresses: async (api) => {
-      const [offer] = await api('/offers');
-      const own = await api('/candidacies/mine?limit=100');
-      const states = Object.groupBy(own, ({ status, next }) => `${status} ${JSON.stringify(next)}`);
-      return [
-        ...['/dashboard', '/offers', `/offers/${offer?.id}`, '/offers/own', '/offers/own?view=calendar', '/profile'],
-        ...['/homologation-info', '/account', '/account?tab=documents', '/account?tab=cv', '/account?tab=payments'],
-        ...['/account?tab=security', '/account?tab=privacy', '/account?tab=notifications', '/account/cv'],
-        ...Object.values(states).map((alike) => `/candidate/${alike?.[0]?.id}`),
-      ];
-    },
-  },
-  'a doctor whose degree is not recognised yet': {
-    email: 'doctor.tramite@fonendo.test',
-    addresses: async (api) => {
-      const [petition] = await api('/petitions');
-      return ['/dashboard', '/homologations', `/petitions/${petition?.id}`, '/homologation-info'];
-    },
-  },
-  'a doctor who begins': {
-    email: 'doctor.nuevo@fonendo.test',
-    addresses: async (api) => {
-      const [petition] = await api('/petitions');
-      return ['/dashboard', '/homologations', `/petitions/${petition?.id}`, '/offers', '/account'];
-    },
-  },
-  'an administrator': {
-    email: 'admin@fonendo.test',
-    addresses: async (api) => {
-      const [offer] = await api('/offers/managed?status=pending');
-      const [user] = await api('/users?group=notCertifiedDoctor');
-      const [member] = await api('/users?group=recruiter');
-      const [hospital] = await api('/hospitals');
-      const [petition] = await api('/petitions');
-      return [
-        ...['/dashboard', '/users', `/users/${user?.id}`, `/users/${member?.id}`, '/petitions'],
-        ...[`/petitions/${petition?.id}`, '/offers', `/offers/${offer?.id}`, '/payments', '/audit', '/account'],
-        ...['/hospitals', `/hospitals?hospital=${hospital?.id}`, '/account?tab=settings', '/account?tab=security'],
-      ];
-    },
-  },
-};
+test('every page that is open to anybody asks for little', async ({ context }) => {
+  test.setTimeout(60_000);
+  const counts: Record<string, number> = {};
+  await openTabs(context, publicPages, async (tab, address) => {
+    const requests = watchRequests(tab);
+    const quiet = watchQuiet(tab);
+    await tab.goto(address);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await quiet();
+    counts[address] = requests();
+  });
+  test.info().annotations.push({ type: 'requests', description: JSON.stringify(counts) });
+  expect(Object.keys(counts)).toHaveLength(publicPages.length);
+  expect(Object.values(counts).filter((count) => count < 5)).toEqual([]);
+  expect(counts['/']).toBeLessThanOrEqual(budget.requestsOfFirst);
+  expect(Object.entries(counts).filter(([, count]) => count > budget.requests)).toEqual([]);
+});
 
-for (const [who, { email, addresses }] of Object.entries(pages)) {
-  test(`every page of ${who} stays within the budget of a route change`, async ({
+for (const [who, { email, addresses }] of Object.entries(groupPages)) {
+  test(`every page of ${who} stays within the budgets of a route change and of requests`, async ({
     page,
     request,
     context,
@@ -115,25 +66,57 @@ for (const [who, { email, addresses }] of Object.entries(pages)) {
     // It leaves the login page first, which would go on to the dashboard: what comes along would not be counted.
     await signInWith(context, baseURL, token);
     const known = new Map<string, number>();
-    const weights: Record<string, number> = {};
-    for (const address of await addresses(apiOf(request, token))) {
-      const tab = await context.newPage();
+    const filesOf: Record<string, Set<string>> = {};
+    const counts: Record<string, number> = {};
+    await openTabs(context, await addresses(listsOf(request, token)), async (tab, address) => {
       const loaded = watchTransfers(tab);
+      const requests = watchRequests(tab);
       const quiet = watchQuiet(tab);
       await tab.goto(address);
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
       await quiet();
+      counts[address] = requests();
       const files = (await loaded()).filter(({ url }) => !there.has(url) && !isViewer(url));
       // A file that is in the browser's cache already weighs what it weighed when it came.
       for (const { url, bytes } of files) known.set(url, Math.max(bytes, known.get(url) ?? 0));
-      weights[address] = [...new Set(files.map(({ url }) => url))].reduce((sum, url) => sum + (known.get(url) ?? 0), 0);
+      filesOf[address] = new Set(files.map(({ url }) => url));
+    });
+    const weights = Object.entries(filesOf).map(
+      ([address, urls]) => [address, [...urls].reduce((sum, url) => sum + (known.get(url) ?? 0), 0)] as const,
+    );
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(Object.fromEntries(weights)) });
+    test.info().annotations.push({ type: 'requests', description: JSON.stringify(counts) });
+    expect(weights.length).toBeGreaterThan(3);
+    expect(weights.filter(([, bytes]) => bytes < 3_000)).toEqual([]);
+    expect(weights.filter(([, bytes]) => bytes > budget.routeChange)).toEqual([]);
+    expect(Object.entries(counts).filter(([, count]) => count > budget.requests)).toEqual([]);
+  });
+}
+
+/** A tab for each address, three at a time: what takes the time is waiting until a page is quiet. */
+async function openTabs(
+  context: BrowserContext,
+  addresses: readonly string[],
+  look: (tab: Page, address: string) => Promise<void>,
+): Promise<void> {
+  const left = [...addresses];
+  const open = async () => {
+    for (let address = left.shift(); address !== undefined; address = left.shift()) {
+      const tab = await context.newPage();
+      await look(tab, address);
       await tab.close();
     }
-    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(weights) });
-    expect(Object.keys(weights).length).toBeGreaterThan(3);
-    expect(Object.entries(weights).filter(([, bytes]) => bytes < 3_000)).toEqual([]);
-    expect(Object.entries(weights).filter(([, bytes]) => bytes > budget.routeChange)).toEqual([]);
+  };
+  await Promise.all([open(), open(), open()]);
+}
+
+/** Requests from the cache count as well: on a first visit the server gets them. Documents and their viewer do not. */
+function watchRequests(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (!isViewer(request.url()) && !/\/api\/documents\/[\w-]+\/file$/.test(request.url())) count += 1;
   });
+  return () => count;
 }
 
 /** The viewer of PDFs comes with the document that it shows, and weighs as much as one (docs/decisions/0014). */
@@ -147,36 +130,6 @@ async function filesBeforeSigningIn(page: Page): Promise<Set<string>> {
   await page.getByLabel('Correo electrónico').fill('a');
   await quiet();
   return new Set((await loaded()).map(({ url }) => url));
-}
-
-type Item = { id: string; status?: string; person?: { id: string } | null; next?: { key?: string } };
-type Api = (path: string) => Promise<Item[]>;
-
-const apiOf = (request: APIRequestContext, token: string): Api => {
-  return async (path) => {
-    const response = await request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-    expect(response.status(), path).toBe(200);
-    return ((await response.json()) as { items: Item[] }).items;
-  };
-};
-
-/** A second in which nothing more was asked for, and everything has come: a busy machine takes its time. */
-function watchQuiet(page: Page) {
-  let last = Date.now();
-  const waiting = new Set<Request>();
-  const come = (request: Request) => {
-    last = Date.now();
-    waiting.delete(request);
-  };
-  page.on('request', (request) => {
-    last = Date.now();
-    // The stream of notifications stays open.
-    if (!request.url().endsWith('/stream')) waiting.add(request);
-  });
-  page.on('requestfinished', come);
-  page.on('requestfailed', come);
-  return () =>
-    expect.poll(() => (waiting.size === 0 ? Date.now() - last : 0), { timeout: 30_000 }).toBeGreaterThan(1_000);
 }
 
 type Transfer = { url: string; kind: string; bytes: number };

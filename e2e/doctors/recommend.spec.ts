@@ -38,11 +38,9 @@ test('a hospital finds a doctor in the directory and recommends an offer, once',
   await expectAccessible(page);
 });
 
-test('the heading of the directory stays while the code of its list arrives', async ({ page, login }) => {
+test('the heading of the directory stays while the hospital and the list arrive', async ({ page, login }) => {
   const own = Promise.withResolvers<void>();
-  const code = Promise.withResolvers<void>();
   await page.route('**/api/hospitals/mine', (route) => own.promise.then(() => route.continue()));
-  await page.route('**/assets/directory.screen-*.js', (route) => code.promise.then(() => route.continue()));
   await login('hospital');
   await page.goto('/users');
   await expect(page.getByRole('heading', { level: 1, name: 'Médicos' })).toBeVisible();
@@ -50,7 +48,6 @@ test('the heading of the directory stays while the code of its list arrives', as
   const answered = page.waitForResponse('**/api/hospitals/mine');
   own.resolve();
   await answered;
-  code.resolve();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   expect(await watch.evaluate(({ missing }) => missing)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exceeded, type Manifest, measurePages } from './size-budget.ts';
+import { exceeded, type Manifest, measurePages, withModules } from './size-budget.ts';
 
 const manifest: Manifest = {
-  'index.html': { file: 'index.js', imports: ['_react.js'], css: ['index.css'] },
+  'src/main.tsx': { file: 'index.js', imports: ['_react.js'], css: ['index.css'] },
   '_react.js': { file: 'react.js' },
   'src/routes/index.tsx?tsr-split=component': { file: 'login.js', imports: ['_form.js', '_react.js'] },
   '_form.js': { file: 'form.js', imports: ['src/routes/index.tsx?tsr-split=component'], css: ['form.css'] },
@@ -53,8 +53,16 @@ test('what signing in has loaded is there for the pages behind it', () => {
 });
 
 test('a build without the page it measures is no build within the budget', () => {
-  expect(() => measurePages({ 'index.html': { file: 'index.js' } }, pages, () => 0)).toThrow(
+  expect(() => measurePages({ 'src/main.tsx': { file: 'index.js' } }, pages, () => 0)).toThrow(
     'the build has no src/routes/index.tsx',
   );
   expect(() => measurePages(manifest, [], () => 0)).toThrow('the build has no page for /');
+});
+
+test('a chunk is found by every module that it holds', () => {
+  const found = withModules(
+    { '_start.js': { file: 'start.js' } },
+    { 'src/main.tsx': 'start.js', 'src/gone.ts': 'no.js' },
+  );
+  expect(found).toEqual({ '_start.js': { file: 'start.js' }, 'src/main.tsx': { file: 'start.js' } });
 });

@@ -21,18 +21,23 @@ const show = (page: ReactNode) =>
     </StrictMode>,
   );
 
-try {
-  reloadOnFailedChunk();
-  tolerateSkippedTransitions();
-  startSessionLifecycle(
-    () => void router.navigate({ to: '/' }),
-    () => void router.invalidate(),
-  );
-  await Promise.all([startI18n(), router.load()]);
-  show(<RouterProvider router={router} />);
-  watchForNewBuild(offerReload);
-} catch (error) {
-  // Errors while the application starts belong on the error page (specification, section 8).
-  console.error(error);
-  show(<ErrorPage error={error} />);
+/** Not awaited at the top of the module: its file holds the first page too, which would wait for itself. */
+async function start(): Promise<void> {
+  try {
+    reloadOnFailedChunk();
+    tolerateSkippedTransitions();
+    startSessionLifecycle(
+      () => void router.navigate({ to: '/' }),
+      () => void router.invalidate(),
+    );
+    await Promise.all([startI18n(), router.load()]);
+    show(<RouterProvider router={router} />);
+    watchForNewBuild(offerReload);
+  } catch (error) {
+    // Errors while the application starts belong on the error page (specification, section 8).
+    console.error(error);
+    show(<ErrorPage error={error} />);
+  }
 }
+
+void start();

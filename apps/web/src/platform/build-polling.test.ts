@@ -3,7 +3,8 @@ import { watchForNewBuild } from './build-polling.ts';
 
 let served: string | null = 'first';
 
-vi.stubGlobal('document', new EventTarget());
+const page = { querySelector: () => ({ getAttribute: () => 'first' }) };
+vi.stubGlobal('document', Object.assign(new EventTarget(), page));
 vi.stubGlobal('fetch', async () => {
   if (served === null) throw new TypeError('offline');
   return Response.json({ id: served });

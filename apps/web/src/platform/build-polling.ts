@@ -1,11 +1,11 @@
 const pollIntervalMs = 5 * 60_000;
 
 /**
- * Fetches the build metadata file now, every five minutes and whenever the tab becomes visible; calls back once for
- * each build that is newer than the one this tab started with.
+ * Fetches the build metadata file every five minutes and whenever the tab becomes visible; calls back once for each
+ * build that is newer than the one this tab started with, which is named in the page's head.
  */
 export function watchForNewBuild(onNewBuild: () => void): void {
-  let known: string | null = null;
+  let known = document.querySelector('meta[name="build"]')?.getAttribute('content') ?? null;
 
   async function poll() {
     const id = await fetchBuildId();
@@ -14,7 +14,6 @@ export function watchForNewBuild(onNewBuild: () => void): void {
     known = id;
   }
 
-  void poll();
   setInterval(() => void poll(), pollIntervalMs);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void poll();

@@ -26,6 +26,9 @@ type Desk = {
   onDone: () => void;
 };
 
+/** Preloading waits until the open document has most likely arrived: on a slow connection both would share it. */
+export const prefetchDelayMs = 2_000;
+
 /** The open document and everything that can be done with it, for buttons and keys. */
 export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
   const { t } = useTranslation(['petitions', 'documents', 'core']);
@@ -43,7 +46,9 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
   const following = paper && nextPending(papers, paper.key)?.file?.id;
   // Preloads the next file.
   useEffect(() => {
-    if (following) void queryClient.prefetchQuery(documentFileQuery(following));
+    if (!following) return;
+    const timer = setTimeout(() => void queryClient.prefetchQuery(documentFileQuery(following)), prefetchDelayMs);
+    return () => clearTimeout(timer);
   }, [following, queryClient]);
 
   function lay(next: Paper) {

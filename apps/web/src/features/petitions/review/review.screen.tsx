@@ -12,7 +12,7 @@ import { InTopBar } from '../../../ui/top-bar.tsx';
 import { petitionQuery } from '../petitions.queries.ts';
 import type { ReviewAddress } from '../queue/address.ts';
 import { parseReviewSearch, type ReviewSearch } from '../queue/search.ts';
-import { useReviewDesk } from './desk.ts';
+import { prefetchDelayMs, useReviewDesk } from './desk.ts';
 import { ReviewHeader } from './header.tsx';
 import { useNews } from './news.ts';
 import { ReviewPaper } from './papers/paper.tsx';
@@ -94,7 +94,9 @@ function Workplace({ petition, address, onSearch, onOpen }: Props & { petition: 
 
   const next = queue.next;
   useEffect(() => {
-    if (next) void queryClient.prefetchQuery(petitionQuery(next));
+    if (!next) return;
+    const timer = setTimeout(() => void queryClient.prefetchQuery(petitionQuery(next)), prefetchDelayMs);
+    return () => clearTimeout(timer);
   }, [next, queryClient]);
 
   const paper = (

@@ -1,0 +1,117 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * What is shown together is fetched together (docs/decisions/0059). An area is named by the modules that its pages
+ * begin with, below `src`; whatever those import belongs to it. What nobody names here is fetched on request: dialogs,
+ * steps of a form, heavy libraries.
+ */
+const areas: Record<string, RegExp> = {
+  start: /^(main\.tsx|routes\/(index|login)\.tsx\?.*component|app\/layouts\/signin\.layout\.tsx)$/,
+  pages:
+    /^(routes\/(401|deleted-account|faq|forgot-password|legal|new-password|signup|terms|verify|waiting)[\w.$-]*\.tsx\?|app\/layouts\/(header|with-header|default|empty)\.layout)/,
+  'signed-in':
+    /^(app\/signed-in-parts|app\/layouts\/[\w-]+\.layout|features\/notifications\/notification-bell|ui\/pdf\/pdf-viewer\.module\.css)/,
+  account:
+    /^(routes\/(account\/|payment\.|second-factor)|features\/(account\/(tabs\/|personal-data)|auth\/second-factor\/section|doctors\/(doctor-data|doctors\.public)|documents\/(documents\.public|doctor-documents)|hospitals\/(data\/hospital-data|hospitals\.public)|notifications\/notifications-page|payments\/(checkout|payment-history|price-settings)))/,
+  offers:
+    /^(routes\/(candidate\/|offers\/|profile\.)|features\/(offers\/search\/(offers\.screen|offer-card|offers\.loader)|candidacies\/(apply-panel|own\/own-|candidacies\.queries)|document-requests\/doctor-requests|documents\/pdf-upload|interviews\/(doctor-interviews|calendar\/interviews-calendar)))/,
+  petitions:
+    /^(routes\/(homologation|petitions\/)|features\/(petitions\/(own\/(own-petitions?\.screen|turn-mark)|papers\/missing|petitions\.queries)|documents\/(doctor-documents|pdf-upload)))/,
+  review:
+    /^(routes\/petitions\/|features\/petitions\/(petitions\.queries|review\/review\.screen|queue\/queue\.screen))/,
+  dashboards:
+    /^(routes\/dashboard|features\/(dashboards\/[\w/-]+\.screen|offers\/search\/offer-card|petitions\/own\/turn-mark))/,
+  'managed-offers': /^(routes\/offers\/|features\/offers\/(manage\/managed-offers?\.screen|search\/offers\.loader))/,
+  selection:
+    /^(routes\/(candidate|offers\/\$id\/candidates)|features\/(selection\/.*(screen|queries|search|table)\.|document-requests\/hospital-requests|interviews\/(hospital-interviews?\.|calendar\/interviews-calendar|scheduling\/scheduler)|candidacies\/notes\/notes))/,
+  administration:
+    /^(routes\/(audit|hospitals|payments|profiles|users\/)|features\/(audit\/audit\.screen|doctors\/directory\/directory\.screen|hospitals\/directory-gate|users\/(users\.queries|(list|user)\/.*screen)))/,
+  processes: /^(routes\/process\.|features\/processes\/editor)/,
+  gallery: /^routes\/example\//,
+};
+
+/** Libraries that few pages need: each comes with what needs it. */
+const rareLibrary =
+  /pdfjs-dist|@dnd-kit|@mantine\/(dates|notifications|dropzone)|dayjs|react-dropzone|file-selector|attr-accept|react-number-format|react-transition-group|node_modules\/(diff|uqr|@simplewebauthn)\/|esm\/components\/(NumberInput|PinInput|Rating|Slider|TagsInput|Accordion|Drawer)\//;
+
+const texts: Record<string, RegExp> = {
+  start: /^(shared\/|auth\/auth\.)/,
+  pages: /^(public-pages|auth\/(signup|access)|contact|demo\/)/,
+  petitions: /^petitions\//,
+  offers: /^offers\//,
+  selection: /^(selection|candidacies|document-requests|interviews|processes)\/|^doctors\/directory/,
+  administration: /^(users\/users|audit|hospitals\/|profiles)/,
+  gallery: /^gallery\//,
+  'signed-in': /^/,
+};
+
+const source = 'apps/web/src/';
+const homes = new Map<string, string>();
+
+/** Finds out, once all modules are known, which areas reach each of them: that decides in which file it travels. */
+export function findAreas(): Plugin {
+  return {
+    name: 'fonendo:find-areas',
+    apply: 'build',
+    buildEnd() {
+      const reachedFrom = new Map<string, Set<string>>();
+      const visit = (id: string, area: string): void => {
+        // Libraries are imported through one door, from which everything can be reached.
+        if (isLibrary(id)) return;
+        const known = reachedFrom.get(id) ?? new Set<string>();
+        if (known.has(area)) return;
+        reachedFrom.set(id, known.add(area));
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported, area);
+      };
+      for (const id of this.getModuleIds()) {
+        const path = id.split(source)[1] ?? '';
+        for (const [area, begins] of Object.entries(areas)) if (begins.test(path)) visit(id, area);
+      }
+      homes.clear();
+      for (const [id, reached] of reachedFrom) homes.set(id, homeOf(reached));
+    },
+    // Vite's manifest names a file by the one module that it was made for; ours hold many.
+    generateBundle(_options, bundle) {
+      const files: Record<string, string> = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const id of chunk.moduleIds) if (id.includes(source)) files[`src/${id.split(source)[1]}`] = chunk.fileName;
+      }
+      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(files) });
+    },
+  };
+}
+
+/**
+ * Whoever imports a module is reached from no more areas than the module itself, so a file only ever needs files that
+ * stand further up here: no circles, and no page that waits for the area of another.
+ */
+function homeOf(reached: ReadonlySet<string>): string {
+  if (reached.has('start')) return 'start';
+  if (reached.has('pages')) return 'pages';
+  const [only] = reached;
+  const shared = only === undefined || reached.size > 1 || reached.has('signed-in');
+  return shared ? 'signed-in' : only;
+}
+
+const isLibrary = (id: string) => id.includes('/node_modules/') && !id.endsWith('.css');
+
+/** One file per language and area. */
+function textsOf(id: string): string | null {
+  const [, locale, path] = /packages\/messages\/src\/(es|en)\/(.*)$/.exec(id) ?? [];
+  const area = path && Object.keys(texts).find((name) => texts[name]?.test(path));
+  return area ? `texts-${area}-${locale}` : null;
+}
+
+const isAt = (home: string) => (id: string) => homes.get(id) === home;
+
+/** In this order: each takes along what it needs and no file before it has taken. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'start', test: (id) => isAt('start')(id) || id.includes('vite/preload-helper') },
+  { name: textsOf, debugName: 'texts', includeDependenciesRecursively: false },
+  { name: 'pages', test: isAt('pages') },
+  { name: 'signed-in', test: (id) => isAt('signed-in')(id) || (isLibrary(id) && !rareLibrary.test(id)) },
+  ...Object.keys(areas)
+    .filter((name) => !['start', 'pages', 'signed-in'].includes(name))
+    .map((name) => ({ name, test: isAt(name) })),
+];

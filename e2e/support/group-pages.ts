@@ -1,0 +1,89 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+type Item = { id: string; status?: string; person?: { id: string } | null; next?: { key?: string } };
+type Api = (path: string) => Promise<Item[]>;
+
+type GroupPages = { email: string; addresses: (api: Api) => Promise<string[]> };
+
+/** Reads lists as somebody, to find what the addresses of their pages name. */
+export const listsOf = (request: APIRequestContext, token: string): Api => {
+  return async (path) => {
+    const response = await request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status(), path).toBe(200);
+    return ((await response.json()) as { items: Item[] }).items;
+  };
+};
+
+/** Whose pages are opened, and which: with something on them, and what stands on them in every state. */
+export const groupPages: Record<string, GroupPages> = {
+  'a hospital': {
+    email: 'hospital@fonendo.test',
+    addresses: async (api) => {
+      const [offer] = await api('/offers/managed?status=approved');
+      const [candidate] = await api('/selection/candidates');
+      return [
+        ...['/dashboard', '/offers', `/offers/${offer?.id}`, '/users'],
+        ...[`/offers/${offer?.id}/candidates`, `/offers/${offer?.id}/candidates?view=table`],
+        ...['/candidates', '/candidates?view=calendar', `/candidates/${candidate?.person?.id}`],
+        ...['/process', '/profiles', '/account', '/account?tab=hospital', '/account?tab=notifications'],
+      ];
+    },
+  },
+  'a hospital with its candidacies': {
+    email: 'recruiter@fonendo.test',
+    addresses: async (api) => {
+      const open = await api('/selection/candidates?limit=100');
+      const ended = await api('/selection/candidates?limit=100&status=accepted,discarded,withdrawn');
+      const states = Object.groupBy([...open, ...ended], ({ status, next }) => `${status} ${next?.key}`);
+      return Object.values(states).map((alike) => `/candidate/${alike?.[0]?.id}`);
+    },
+  },
+  'a doctor': {
+    email: 'doctor@fonendo.test',
+    addresses: async (api) => {
+      const [offer] = await api('/offers');
+      const own = await api('/candidacies/mine?limit=100');
+      const states = Object.groupBy(own, ({ status, next }) => `${status} ${JSON.stringify(next)}`);
+      return [
+        ...['/dashboard', '/offers', `/offers/${offer?.id}`, '/offers/own', '/offers/own?view=calendar', '/profile'],
+        ...['/homologation-info', '/account', '/account?tab=documents', '/account?tab=cv', '/account?tab=payments'],
+        ...['/account?tab=security', '/account?tab=privacy', '/account?tab=notifications', '/account/cv'],
+        ...Object.values(states).map((alike) => `/candidate/${alike?.[0]?.id}`),
+      ];
+    },
+  },
+  'a doctor whose degree is not recognised yet': {
+    email: 'doctor.tramite@fonendo.test',
+    addresses: async (api) => {
+      const [petition] = await api('/petitions');
+      return ['/dashboard', '/homologations', `/petitions/${petition?.id}`, '/homologation-info'];
+    },
+  },
+  'a doctor who begins': {
+    email: 'doctor.nuevo@fonendo.test',
+    addresses: async (api) => {
+      const [petition] = await api('/petitions');
+      return ['/dashboard', '/homologations', `/petitions/${petition?.id}`, '/offers', '/account'];
+    },
+  },
+  'an administrator': {
+    email: 'admin@fonendo.test',
+    addresses: async (api) => {
+      const [offer] = await api('/offers/managed?status=pending');
+      const [user] = await api('/users?group=notCertifiedDoctor');
+      const [member] = await api('/users?group=recruiter');
+      const [hospital] = await api('/hospitals');
+      const [petition] = await api('/petitions');
+      return [
+        ...['/dashboard', '/users', `/users/${user?.id}`, `/users/${member?.id}`, '/petitions'],
+        ...[`/petitions/${petition?.id}`, '/offers', `/offers/${offer?.id}`, '/payments', '/audit', '/account'],
+        ...['/hospitals', `/hospitals?hospital=${hospital?.id}`, '/account?tab=settings', '/account?tab=security'],
+      ];
+    },
+  },
+};
+
+/** What anybody may open. */
+export const publicPages = [
+  ...['/', '/login', '/signup', '/forgot-password', '/faq', '/legal', '/terms', '/deleted-account', '/no/such/page'],
+];

@@ -1,0 +1,41 @@
+import { type Browser, test } from '@playwright/test';
+import { requestToken } from './support/accounts.ts';
+import { type Line, visitCold } from './support/cold-visit.ts';
+import { groupPages, listsOf, publicPages } from './support/group-pages.ts';
+import { signInWith } from './support/registration.ts';
+
+/** A line to a server far away, and the phone on a slow line that Lighthouse takes as its measure. */
+const lines: readonly Line[] = [
+  { latency: 150, kilobitsPerSecond: 10_000 },
+  { latency: 562, kilobitsPerSecond: 1_474 },
+];
+
+/** `VISITS=requests npm run visits` counts alone, without waiting on slow lines. */
+const measured = process.env['VISITS'] === 'requests' ? [] : lines;
+
+test('everybody', async ({ browser, baseURL }) => {
+  test.setTimeout(0);
+  console.log(`page | requests | KB${measured.map(({ latency }) => ` | s to content at ${latency} ms`).join('')}`);
+  await report(browser, baseURL, publicPages);
+});
+
+for (const [who, { email, addresses }] of Object.entries(groupPages)) {
+  test(who, async ({ browser, request, baseURL }) => {
+    test.setTimeout(0);
+    const token = await requestToken(request, email);
+    console.log(who);
+    await report(browser, baseURL, await addresses(listsOf(request, token)), token);
+  });
+}
+
+async function report(browser: Browser, baseURL: string | undefined, addresses: string[], token?: string) {
+  for (const address of addresses) {
+    const context = await browser.newContext();
+    if (token) await signInWith(context, baseURL, token);
+    const { requests, bytes } = await visitCold(context, address);
+    const waits: string[] = [];
+    for (const line of measured) waits.push(((await visitCold(context, address, line)).contentMs / 1000).toFixed(1));
+    console.log([address, requests, Math.round(bytes / 1000), ...waits].join(' | '));
+    await context.close();
+  }
+}
