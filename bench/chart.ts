@@ -1,10 +1,10 @@
 import type { Grown } from './measure.ts';
 import { thousands } from './page.ts';
 
-const width = 760;
+const width = 800;
 const rowHeight = 24;
 const left = 220;
-const right = 20;
+const right = 60;
 const top = 44;
 
 /** The time of one request at every size: a row for each kind, a logarithmic scale, the floor beside the product. */

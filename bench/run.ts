@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { arch, cpus, release, tmpdir } from 'node:os';
+import { arch, cpus, loadavg, release, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate } from '../apps/api/src/db/migrate.ts';
@@ -65,7 +65,7 @@ for (const one of pairs) await close(one);
 const resources: Resources = { restMb, loadMb: memory, startMs: starts, uploadsMb: await uploadsOf(smallest.url) };
 const page = writePage({
   date: new Date().toISOString().slice(0, 10),
-  machine: `${cpus().length} × ${cpus()[0]?.model.trim() || arch()}, ${process.platform} ${release()}`,
+  machine: `${cpus().length} × ${cpus()[0]?.model.trim() || arch()}, ${process.platform} ${release()}, load average at the end ${loadavg()[1]?.toFixed(1)}`,
   versions: await versions(smallest.url),
   options,
   sizes: databases.map(({ sizes }) => describe(sizes)),
