@@ -8,6 +8,7 @@ import { layouts } from '../app/layouts/layouts.ts';
 import { LoadingBar } from '../app/loading-bar.tsx';
 import type { PageMetadata } from '../app/page-metadata.ts';
 import { invalidParameters } from '../app/resource-id.ts';
+import { readStored, storageKeys } from '../platform/storage.ts';
 
 type ShownMatch = { status: string; _notFound?: boolean; staticData: PageMetadata };
 
@@ -17,8 +18,9 @@ export const Route = createRootRoute({
   staticData: unknownPage,
   beforeLoad: async ({ matches, location }) => {
     const page = matches.at(-1)?.staticData ?? unknownPage;
+    // Beside the check of the session, not after it: whoever holds a token most likely gets in.
+    if (!page.auth || readStored(storageKeys.token)) void layouts[page.layout ?? 'default'].preload();
     await guardPage(page, location.href);
-    void layouts[page.layout ?? 'default'].preload();
   },
   component: Application,
   notFoundComponent: UnknownPage,
