@@ -8,8 +8,8 @@ import pg from 'pg';
 import { reason, StartupError } from '../startup-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Listen } from './listen.ts';
-import { NamedStatementsClient } from './named-statements.ts';
 import type { OpenPool } from './pool.ts';
+import { NamedStatementsClient } from './statements/named-statements.ts';
 
 /** What migrations may create on the embedded database; a server has them in its contrib package. */
 export const embeddedExtensions = { btree_gist, pg_trgm };

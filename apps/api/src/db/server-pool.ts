@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { Listen } from './listen.ts';
 import { listenOnServer } from './listen-on-server.ts';
-import { NamedStatementsClient } from './named-statements.ts';
+import { NamedStatementsClient } from './statements/named-statements.ts';
 
 /**
  * Announced by whatever ends a session or changes what its user may do; the message is the user's id. Every connection

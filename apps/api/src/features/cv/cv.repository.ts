@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { cvs } from '../../db/schema/cvs.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { users } from '../../db/schema/users.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 
 export type CvRow = typeof cvs.$inferSelect;
 
@@ -14,7 +15,13 @@ export async function lockDoctor(tx: Queryable, doctorId: string): Promise<void>
 }
 
 export async function findCv(db: Queryable, doctorId: string): Promise<CvRow | null> {
-  const [row] = await db.select().from(cvs).where(eq(cvs.doctorId, doctorId));
+  const statement = prepared(db, 'cv of doctor', () =>
+    db
+      .select()
+      .from(cvs)
+      .where(eq(cvs.doctorId, sql.placeholder('doctorId'))),
+  );
+  const [row] = await statement.execute({ doctorId });
   return row ?? null;
 }
 

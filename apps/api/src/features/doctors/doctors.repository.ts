@@ -1,8 +1,9 @@
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
-import { eq } from 'drizzle-orm';
+import { eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { users } from '../../db/schema/users.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 
 export type DoctorRow = typeof doctors.$inferSelect;
 export type PrivateDataRow = typeof doctorPrivateData.$inferSelect;
@@ -24,7 +25,8 @@ export async function findDoctor(db: Queryable, userId: string): Promise<DoctorA
 }
 
 export async function findOwnData(db: Queryable, userId: string): Promise<OwnData | null> {
-  const [row] = await selectOwnData(db, userId);
+  const statement = prepared(db, 'own data of doctor', () => selectOwnData(db, sql.placeholder('userId')));
+  const [row] = await statement.execute({ userId });
   return row ?? null;
 }
 
@@ -38,7 +40,7 @@ export async function lockOwnData(tx: Queryable, userId: string): Promise<OwnDat
   return row ?? null;
 }
 
-const selectOwnData = (db: Queryable, userId: string) =>
+const selectOwnData = (db: Queryable, userId: string | Placeholder) =>
   db
     .select({ person: users, doctor: doctors, privateData: doctorPrivateData })
     .from(doctors)

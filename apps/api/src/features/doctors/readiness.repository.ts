@@ -7,7 +7,6 @@ import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
 import type { CalendarDate } from '@fonendo/domain/shared/calendar-date';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { cvs } from '../../db/schema/cvs.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
@@ -16,6 +15,7 @@ import { entitlements } from '../../db/schema/payments.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 import { settings } from '../../db/schema/settings.ts';
 import { users } from '../../db/schema/users.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 
 /** All that decides what a doctor may do next and how offers fit them. For the doctor alone. */
 export type FactsOfDoctor = {

@@ -1,11 +1,12 @@
 import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 import type { DocumentFacts } from '@fonendo/domain/documents/requirements';
-import { and, count, desc, eq, exists, inArray, isNull, max } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 import { users } from '../../db/schema/users.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 
@@ -13,25 +14,28 @@ const isCurrent = isNull(documents.supersededAt);
 
 /** The facts for the requirement rules; null if the user is not a doctor (any more). */
 export async function findDocumentFacts(db: Queryable, doctorId: string): Promise<DocumentFacts | null> {
-  const [row] = await db
-    .select({
-      policyGroups: users.policyGroups,
-      graduationDate: doctors.graduationDate,
-      degreeCountry: doctors.degreeCountry,
-      countryOfResidence: doctors.countryOfResidence,
-      nationality: doctorPrivateData.nationality,
-      otherNationality: doctorPrivateData.otherNationality,
-      resolved: exists(
-        db
-          .select({ id: petitions.id })
-          .from(petitions)
-          .where(and(eq(petitions.doctorId, doctors.userId), eq(petitions.status, 'Aproved'))),
-      ).mapWith(Boolean),
-    })
-    .from(doctors)
-    .innerJoin(users, eq(users.id, doctors.userId))
-    .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
-    .where(eq(doctors.userId, doctorId));
+  const statement = prepared(db, 'document facts of doctor', () =>
+    db
+      .select({
+        policyGroups: users.policyGroups,
+        graduationDate: doctors.graduationDate,
+        degreeCountry: doctors.degreeCountry,
+        countryOfResidence: doctors.countryOfResidence,
+        nationality: doctorPrivateData.nationality,
+        otherNationality: doctorPrivateData.otherNationality,
+        resolved: exists(
+          db
+            .select({ id: petitions.id })
+            .from(petitions)
+            .where(and(eq(petitions.doctorId, doctors.userId), eq(petitions.status, 'Aproved'))),
+        ).mapWith(Boolean),
+      })
+      .from(doctors)
+      .innerJoin(users, eq(users.id, doctors.userId))
+      .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
+      .where(eq(doctors.userId, sql.placeholder('doctorId'))),
+  );
+  const [row] = await statement.execute({ doctorId });
   if (!row) return null;
   const { policyGroups, nationality, otherNationality, ...declared } = row;
   return {
@@ -49,19 +53,25 @@ export async function lockDoctor(tx: Queryable, doctorId: string): Promise<boole
 
 /** Newest first. */
 export async function listDocumentRows(db: Queryable, doctorId: string): Promise<DocumentRow[]> {
-  return db
-    .select()
-    .from(documents)
-    .where(eq(documents.doctorId, doctorId))
-    .orderBy(desc(documents.uploadedAt), desc(documents.id));
+  const statement = prepared(db, 'documents of doctor', () =>
+    db
+      .select()
+      .from(documents)
+      .where(eq(documents.doctorId, sql.placeholder('doctorId')))
+      .orderBy(desc(documents.uploadedAt), desc(documents.id)),
+  );
+  return statement.execute({ doctorId });
 }
 
 export async function findCurrentDocuments(db: Queryable, doctorId: string): Promise<DocumentRow[]> {
-  return db
-    .select()
-    .from(documents)
-    .where(and(eq(documents.doctorId, doctorId), isCurrent))
-    .orderBy(desc(documents.uploadedAt), desc(documents.id));
+  const statement = prepared(db, 'current documents of doctor', () =>
+    db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.doctorId, sql.placeholder('doctorId')), isCurrent))
+      .orderBy(desc(documents.uploadedAt), desc(documents.id)),
+  );
+  return statement.execute({ doctorId });
 }
 
 export async function findDocument(db: Queryable, id: string): Promise<DocumentRow | null> {
@@ -129,11 +139,18 @@ export async function storeVerdict(
 
 /** While a sent petition has not ended, its documents can be replaced but not removed. */
 export async function hasSentPetition(db: Queryable, doctorId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: petitions.id })
-    .from(petitions)
-    .where(and(eq(petitions.doctorId, doctorId), inArray(petitions.status, ['Pending', 'Review', 'Sended'])));
-  return rows.length > 0;
+  const statement = prepared(db, 'sent petition of doctor', () =>
+    db
+      .select({ id: petitions.id })
+      .from(petitions)
+      .where(
+        and(
+          eq(petitions.doctorId, sql.placeholder('doctorId')),
+          inArray(petitions.status, ['Pending', 'Review', 'Sended']),
+        ),
+      ),
+  );
+  return (await statement.execute({ doctorId })).length > 0;
 }
 
 /** All versions of one kind; returns the keys of the files to delete. */

@@ -1,9 +1,11 @@
-import type { NotificationsStanding } from '@fonendo/contract/notifications.schema';
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { NotificationPage, NotificationsStanding } from '@fonendo/contract/notifications.schema';
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { users } from '../../db/schema/users.ts';
+import { isoInstant } from '../../db/statements/iso-instant.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -36,24 +38,51 @@ async function announce(tx: Queryable, userIds: readonly string[]): Promise<void
 
 export const notificationKeyset = keyset('newest', { at: notifications.at, id: notifications.id });
 
-/** Newest first; one more than requested shows whether there is another page. */
-export async function listNotificationRows(
+type NotificationItem = NotificationPage['items'][number];
+
+/** In two sizes only, because each has a plan of its own. */
+const pageSizes = [21, 101];
+
+/**
+ * Newest first, with the names of the people they refer to, and how many are unread in all. One more than requested
+ * shows whether there is another page.
+ */
+export async function readNotificationPage(
   db: Queryable,
   userId: string,
   { after, limit, unread = false }: { after: Position | null; limit: number; unread?: boolean | undefined },
-): Promise<NotificationRow[]> {
-  return db
-    .select()
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        unread ? isNull(notifications.readAt) : undefined,
-        notificationKeyset.beyond(after, 'desc'),
+): Promise<{ items: NotificationItem[]; unread: number }> {
+  const size = pageSizes.find((most) => most > limit) ?? limit + 1;
+  const statement = prepared(db, `notifications ${size} ${unread} ${after !== null}`, () =>
+    db
+      .select({ items: sql<NotificationItem[]>`items`, unread: sql<number>`unread` })
+      .from(
+        sql`(select (${itemsOfPage({ size, unread, goesOn: after !== null })}) as items, (${unreadOf}) as unread) as found`,
       ),
-    )
-    .orderBy(...notificationKeyset.orderBy('desc'))
-    .limit(limit + 1);
+  );
+  const [at, id] = after ?? [];
+  const [row] = await statement.execute({ userId, at, id });
+  return { items: (row?.items ?? []).slice(0, limit + 1), unread: row?.unread ?? 0 };
+}
+
+const own = sql`${notifications.userId} = ${sql.placeholder('userId')}`;
+const newestFirst = sql`${notifications.at} desc, ${notifications.id} desc`;
+const unreadOf = sql`select count(*)::int from ${notifications} where ${own} and ${notifications.readAt} is null`;
+
+function itemsOfPage({ size, unread, goesOn }: { size: number; unread: boolean; goesOn: boolean }): SQL {
+  const beyond = sql` and (${notifications.at}, ${notifications.id}) < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::uuid)`;
+  return sql`
+    select coalesce(json_agg(json_build_object(
+      'id', ${notifications.id}, 'at', ${isoInstant(notifications.at)}, 'kind', ${notifications.kind},
+      'params', case when ${notifications.params} ? 'by'
+        then ${notifications.params} || jsonb_build_object('by', coalesce(trim(${users.firstName} || ' ' || ${users.lastName}), ''))
+        else ${notifications.params} end,
+      'link', ${notifications.link}, 'read', ${notifications.readAt} is not null) order by ${newestFirst}), '[]')
+    from (
+      select * from ${notifications}
+      where ${own}${unread ? sql` and ${notifications.readAt} is null` : sql``}${goesOn ? beyond : sql``}
+      order by ${newestFirst} limit ${sql.raw(String(size))}) as notifications
+    left join ${users} on ${users.id} = nullif(${notifications.params} ->> 'by', '')::uuid`;
 }
 
 /**
@@ -86,13 +115,14 @@ export async function countUnread(db: Queryable, userId: string): Promise<number
 
 /** What an open page compares with what it shows: every change alters one of the two values. */
 export async function findStanding(db: Queryable, userId: string): Promise<NotificationsStanding> {
-  const [latest] = await db
-    .select({ id: notifications.id })
-    .from(notifications)
-    .where(eq(notifications.userId, userId))
-    .orderBy(...notificationKeyset.orderBy('desc'))
-    .limit(1);
-  return { unread: await countUnread(db, userId), latest: latest?.id ?? null };
+  const statement = prepared(db, 'standing of notifications', () =>
+    db.select({ unread: sql<number>`unread`, latest: sql<string | null>`latest` }).from(
+      sql`(select (${unreadOf}) as unread,
+          (select ${notifications.id} from ${notifications} where ${own} order by ${newestFirst} limit 1) as latest) as found`,
+    ),
+  );
+  const [row] = await statement.execute({ userId });
+  return { unread: row?.unread ?? 0, latest: row?.latest ?? null };
 }
 
 /** Only one's own; all of them without ids. The person's other pages are informed. */

@@ -1,9 +1,10 @@
 import type { PaymentStatus, Product } from '@fonendo/domain/payments/payment.lifecycle';
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { entitlements, invoices, payments } from '../../db/schema/payments.ts';
 import { users } from '../../db/schema/users.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -44,10 +45,13 @@ export async function getBillingData(db: Queryable, userId: string) {
 
 /** Products paid for and not used up. */
 export async function listGrantedProducts(db: Queryable, userId: string): Promise<Product[]> {
-  const rows = await db
-    .select({ product: entitlements.product })
-    .from(entitlements)
-    .where(and(eq(entitlements.userId, userId), isNull(entitlements.usedUpAt)));
+  const statement = prepared(db, 'products granted to user', () =>
+    db
+      .select({ product: entitlements.product })
+      .from(entitlements)
+      .where(and(eq(entitlements.userId, sql.placeholder('userId')), isNull(entitlements.usedUpAt))),
+  );
+  const rows = await statement.execute({ userId });
   return rows.map(({ product }) => product);
 }
 

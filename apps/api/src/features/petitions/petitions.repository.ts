@@ -9,7 +9,10 @@ import {
   petitions,
 } from '../../db/schema/petitions.ts';
 import { users } from '../../db/schema/users.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 import type { Actor } from '../../http/access/access.ts';
+
+const { placeholder } = sql;
 
 export type PetitionRecord = typeof petitions.$inferSelect;
 export type SuspensionRecord = typeof petitionSuspensions.$inferSelect;
@@ -21,10 +24,14 @@ export const visibleTo = (actor: Pick<Actor, 'userId' | 'policyGroups'>): SQL | 
   isAdministrator(actor.policyGroups) ? undefined : eq(petitions.doctorId, actor.userId);
 
 export async function findPetition(db: Queryable, actor: Actor, id: string): Promise<PetitionRecord | null> {
-  const [row] = await db
-    .select()
-    .from(petitions)
-    .where(and(eq(petitions.id, id), visibleTo(actor)));
+  const all = isAdministrator(actor.policyGroups);
+  const statement = prepared(db, `petition ${all}`, () =>
+    db
+      .select()
+      .from(petitions)
+      .where(and(eq(petitions.id, placeholder('id')), all ? undefined : eq(petitions.doctorId, placeholder('userId')))),
+  );
+  const [row] = await statement.execute({ id, userId: actor.userId });
   return row ?? null;
 }
 
@@ -72,23 +79,34 @@ export async function insertEntry(tx: Queryable, entry: typeof petitionEntries.$
 
 /** Newest first. The author's name is for administrators; without `internal` their internal entries are left out. */
 export async function listEntries(db: Queryable, petitionId: string, { internal }: { internal: boolean }) {
-  return db
-    .select({ entry: petitionEntries, firstName: users.firstName, lastName: users.lastName })
-    .from(petitionEntries)
-    .leftJoin(users, eq(users.id, petitionEntries.authorId))
-    .where(and(eq(petitionEntries.petitionId, petitionId), internal ? undefined : eq(petitionEntries.internal, false)))
-    .orderBy(desc(petitionEntries.at), desc(petitionEntries.id));
+  const statement = prepared(db, `entries of petition ${internal}`, () =>
+    db
+      .select({ entry: petitionEntries, firstName: users.firstName, lastName: users.lastName })
+      .from(petitionEntries)
+      .leftJoin(users, eq(users.id, petitionEntries.authorId))
+      .where(
+        and(
+          eq(petitionEntries.petitionId, placeholder('petitionId')),
+          internal ? undefined : sql`not ${petitionEntries.internal}`,
+        ),
+      )
+      .orderBy(desc(petitionEntries.at), desc(petitionEntries.id)),
+  );
+  return statement.execute({ petitionId });
 }
 
 export type EntryWithAuthor = Awaited<ReturnType<typeof listEntries>>[number];
 
 /** Newest first. */
 export async function listSuspensions(db: Queryable, petitionId: string): Promise<SuspensionRecord[]> {
-  return db
-    .select()
-    .from(petitionSuspensions)
-    .where(eq(petitionSuspensions.petitionId, petitionId))
-    .orderBy(desc(petitionSuspensions.from), desc(petitionSuspensions.id));
+  const statement = prepared(db, 'suspensions of petition', () =>
+    db
+      .select()
+      .from(petitionSuspensions)
+      .where(eq(petitionSuspensions.petitionId, placeholder('petitionId')))
+      .orderBy(desc(petitionSuspensions.from), desc(petitionSuspensions.id)),
+  );
+  return statement.execute({ petitionId });
 }
 
 export async function insertSuspension(tx: Queryable, row: typeof petitionSuspensions.$inferInsert): Promise<void> {
@@ -100,11 +118,14 @@ export async function closeSuspension(tx: Queryable, id: string, until: string):
 }
 
 export async function listConditions(db: Queryable, petitionId: string): Promise<ConditionRecord[]> {
-  return db
-    .select()
-    .from(petitionConditions)
-    .where(eq(petitionConditions.petitionId, petitionId))
-    .orderBy(asc(petitionConditions.position));
+  const statement = prepared(db, 'conditions of petition', () =>
+    db
+      .select()
+      .from(petitionConditions)
+      .where(eq(petitionConditions.petitionId, placeholder('petitionId')))
+      .orderBy(asc(petitionConditions.position)),
+  );
+  return statement.execute({ petitionId });
 }
 
 export async function insertConditions(
@@ -124,7 +145,13 @@ export async function markConditionDone(tx: Queryable, id: string, now: Date): P
 }
 
 export async function findReceipt(db: Queryable, petitionId: string): Promise<ReceiptRecord | null> {
-  const [row] = await db.select().from(petitionReceipts).where(eq(petitionReceipts.petitionId, petitionId));
+  const statement = prepared(db, 'receipt of petition', () =>
+    db
+      .select()
+      .from(petitionReceipts)
+      .where(eq(petitionReceipts.petitionId, placeholder('petitionId'))),
+  );
+  const [row] = await statement.execute({ petitionId });
   return row ?? null;
 }
 
@@ -142,7 +169,13 @@ export async function insertReceipt(tx: Queryable, row: typeof petitionReceipts.
 }
 
 export async function isCertified(db: Queryable, doctorId: string): Promise<boolean> {
-  const [row] = await db.select({ groups: users.policyGroups }).from(users).where(eq(users.id, doctorId));
+  const statement = prepared(db, 'groups of user', () =>
+    db
+      .select({ groups: users.policyGroups })
+      .from(users)
+      .where(eq(users.id, placeholder('doctorId'))),
+  );
+  const [row] = await statement.execute({ doctorId });
   return row?.groups.includes('certifiedDoctor') ?? false;
 }
 

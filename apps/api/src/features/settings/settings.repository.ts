@@ -1,13 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { settings } from '../../db/schema/settings.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 
 export async function listSettingRows(db: Queryable) {
   return db.select({ key: settings.key, value: settings.value }).from(settings);
 }
 
 export async function findSettingRow(db: Queryable, key: string) {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  const statement = prepared(db, 'setting', () =>
+    db
+      .select({ value: settings.value })
+      .from(settings)
+      .where(eq(settings.key, sql.placeholder('key'))),
+  );
+  const [row] = await statement.execute({ key });
   return row ?? null;
 }
 

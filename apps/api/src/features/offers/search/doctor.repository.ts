@@ -1,11 +1,11 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
 import { cvs } from '../../../db/schema/cvs.ts';
 import { doctors } from '../../../db/schema/doctors.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { petitions } from '../../../db/schema/petitions.ts';
 import { users } from '../../../db/schema/users.ts';
+import { prepared } from '../../../db/statements/prepared.ts';
 import type { MatchFacts } from './match-doctor.ts';
 
 /**

@@ -2,8 +2,8 @@ import { exactCount } from '@fonendo/domain/shared/counts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
-import { prepared } from '../../../db/prepared.ts';
 import { offers } from '../../../db/schema/offers.ts';
+import { prepared } from '../../../db/statements/prepared.ts';
 import { askFor, type FilterName, type OpenOffersFilter, openOffers } from './search.repository.ts';
 
 export type FacetCount = { value: string; count: number };

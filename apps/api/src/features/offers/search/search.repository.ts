@@ -7,11 +7,12 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
-import { plannedEachTime } from '../../../db/named-statements.ts';
-import { prepared } from '../../../db/prepared.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { hospitals } from '../../../db/schema/hospitals.ts';
 import { offers } from '../../../db/schema/offers.ts';
+import { isoInstant } from '../../../db/statements/iso-instant.ts';
+import { plannedEachTime } from '../../../db/statements/named-statements.ts';
+import { prepared } from '../../../db/statements/prepared.ts';
 import { factsOfDoctor } from '../../doctors/doctors.public.ts';
 import { matchFacts } from './doctor.repository.ts';
 import type { MatchFacts } from './match-doctor.ts';
@@ -182,7 +183,6 @@ function valuesOf({ values }: Asked, { doctorId, after }: Page): Record<string, 
 }
 
 const order = sql`${offers.publishedAt} desc, ${offers.id} desc`;
-const iso = (instant: PgColumn | SQL) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 function itemsOfPage(asked: Asked, { goesOn, size }: ShapeOfPage): SQL {
   const beyond = sql`(${offers.publishedAt}, ${offers.id}) < (${p('publishedAt')}::timestamptz, ${p('id')}::uuid)`;
@@ -191,7 +191,7 @@ function itemsOfPage(asked: Asked, { goesOn, size }: ShapeOfPage): SQL {
       'id', ${offers.id}, 'name', ${offers.name}, 'community', ${offers.community}, 'speciality', ${offers.speciality},
       'salaryMin', ${offers.salaryMin}, 'salaryMax', ${offers.salaryMax}, 'workingDay', ${offers.workingDay},
       'contractType', ${offers.contractType}, 'yearsOfExperience', ${offers.yearsOfExperience},
-      'vacancies', ${offers.vacancies}, 'publishedAt', ${iso(offers.publishedAt)},
+      'vacancies', ${offers.vacancies}, 'publishedAt', ${isoInstant(offers.publishedAt)},
       'hospital', json_build_object('name', ${hospitals.name}, 'city', ${hospitals.city}),
       'candidacy', ${ownCandidacy}) order by ${order}), '[]') as items
     from (
@@ -203,7 +203,7 @@ function itemsOfPage(asked: Asked, { goesOn, size }: ShapeOfPage): SQL {
 }
 
 const ownCandidacy = sql<FoundOfferRow['candidacy']>`case when ${candidacies.id} is not null then json_build_object(
-  'id', ${candidacies.id}, 'status', ${candidacies.status}, 'appliedAt', ${iso(candidacies.appliedAt)}) end`;
+  'id', ${candidacies.id}, 'status', ${candidacies.status}, 'appliedAt', ${isoInstant(candidacies.appliedAt)}) end`;
 
 export const levelsFrom = (level: MatchLevel): readonly MatchLevel[] => matchLevels.slice(matchLevels.indexOf(level));
 
@@ -226,7 +226,7 @@ const shownOfOffer = {
   ...{ community: offers.community, speciality: offers.speciality, vacancies: offers.vacancies, steps: offers.steps },
   ...{ salaryMin: offers.salaryMin, salaryMax: offers.salaryMax, yearsOfExperience: offers.yearsOfExperience },
   ...{ workingDay: offers.workingDay, contractType: offers.contractType },
-  publishedAt: sql<string>`${iso(sql`coalesce(${offers.publishedAt}, ${offers.createdAt})`)}`,
+  publishedAt: isoInstant(sql`coalesce(${offers.publishedAt}, ${offers.createdAt})`),
 };
 
 const shownOfHospital = {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openTestApi } from '../testing/api.ts';
-import { buildSignedInDoctor } from '../testing/doctor-sign-in.ts';
+import { openTestApi } from '../../testing/api.ts';
+import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
 import { plannedEachTime } from './named-statements.ts';
 
 const api = await openTestApi();

@@ -1,4 +1,4 @@
-import type { Queryable } from './database.ts';
+import type { Queryable } from '../database.ts';
 
 /** Who asks for every combination of filters there is fills no memory. */
 const most = 500;
