@@ -1,7 +1,9 @@
-import { afterAll, expect, inject, test } from 'vitest';
+import { EventEmitter } from 'node:events';
+import { afterAll, expect, inject, test, vi } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
 import { databaseUrl } from '../testing/template-database.ts';
 import { openPool } from './pool.ts';
+import { createServerPool } from './server-pool.ts';
 
 test('a server that cannot be reached is named without its password', async () => {
   const away = {
@@ -37,6 +39,16 @@ if (template.kind === 'server') {
     dataDir: '/nowhere',
   });
   afterAll(close);
+
+  test('an attempt to listen that fails leaves nobody listening', async () => {
+    const away = createServerPool({ connectionString: 'postgres://fonendo@127.0.0.1:1/product', max: 1 });
+    const heard = vi.fn();
+    const added = vi.spyOn(EventEmitter.prototype, 'on');
+    await expect(away.listen('access_changed', { hear: heard })).rejects.toThrow();
+    expect(added.mock.calls.filter(([event]) => event === 'access_changed')).toEqual([]);
+    added.mockRestore();
+    await away.pool.end();
+  });
 
   test('a connection that is lost between two statements of a transaction fails the next one, not the process', async () => {
     const client = await pool.connect();

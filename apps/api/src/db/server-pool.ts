@@ -22,19 +22,20 @@ export function createServerPool(options: Options): { pool: pg.Pool; listen: Lis
     maxUses: 20_000,
     // The pool waits for it before it hands the connection out; its type leaves that out.
     onConnect: async (client: pg.ClientBase) => {
+      // A connection that breaks while a transaction holds it says so by an event, which ends the process if nobody
+      // handles it. The next statement of that transaction fails by itself.
+      client.on('error', () => undefined);
       client.on('notification', ({ channel, payload }) => own.emit(channel, payload ?? ''));
       await client.query(`listen ${accessChannel}`);
     },
   });
-  // A connection that breaks while a transaction holds it tells so by an event, which ends the process where nobody
-  // listens. The next statement of that transaction fails by itself; the pool hears of idle connections only.
-  pool.on('connect', (client) => client.on('error', () => undefined));
   const elsewhere = listenOnServer(options.connectionString);
   return {
     pool,
     async listen(channel, listener) {
-      own.on(channel, listener.hear);
       const { catchUp, stop } = await elsewhere(channel, listener);
+      // Only now: an attempt that failed leaves nothing behind.
+      own.on(channel, listener.hear);
       return {
         catchUp,
         stop: () => {

@@ -5,6 +5,7 @@ import { keyset, type Position } from '../../db/keyset.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { users } from '../../db/schema/users.ts';
 import { isoInstant } from '../../db/statements/iso-instant.ts';
+import { pageSize } from '../../db/statements/page-size.ts';
 import { prepared } from '../../db/statements/prepared.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -40,9 +41,6 @@ export const notificationKeyset = keyset('newest', { at: notifications.at, id: n
 
 type NotificationItem = NotificationPage['items'][number];
 
-/** In two sizes only, because each has a plan of its own. */
-const pageSizes = [21, 101];
-
 /**
  * Newest first, with the names of the people they refer to, and how many are unread in all. One more than requested
  * shows whether there is another page.
@@ -52,7 +50,7 @@ export async function readNotificationPage(
   userId: string,
   { after, limit, unread = false }: { after: Position | null; limit: number; unread?: boolean | undefined },
 ): Promise<{ items: NotificationItem[]; unread: number }> {
-  const size = pageSizes.find((most) => most > limit) ?? limit + 1;
+  const size = pageSize(limit + 1);
   const statement = prepared(db, `notifications ${size} ${unread} ${after !== null}`, () =>
     db
       .select({ items: sql<NotificationItem[]>`items`, unread: sql<number>`unread` })

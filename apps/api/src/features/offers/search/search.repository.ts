@@ -12,6 +12,7 @@ import { hospitals } from '../../../db/schema/hospitals.ts';
 import { offers } from '../../../db/schema/offers.ts';
 import { isoInstant } from '../../../db/statements/iso-instant.ts';
 import { plannedEachTime } from '../../../db/statements/named-statements.ts';
+import { pageSize } from '../../../db/statements/page-size.ts';
 import { prepared } from '../../../db/statements/prepared.ts';
 import { factsOfDoctor } from '../../doctors/doctors.public.ts';
 import { matchFacts } from './doctor.repository.ts';
@@ -171,9 +172,8 @@ export async function readOfferPage(
 
 type ShapeOfPage = { key: string; goesOn: boolean; size: number };
 
-/** In two sizes only, because each has a plan of its own: what is too much is cut off afterwards. */
 function shapeOfPage({ shape }: Asked, { after, limit }: Page): ShapeOfPage {
-  const size = limit <= 21 ? 21 : 101;
+  const size = pageSize(limit);
   return { key: `${shape} ${size}${after ? ' after' : ''}`, goesOn: after !== null, size };
 }
 
