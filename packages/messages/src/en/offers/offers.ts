@@ -99,6 +99,7 @@ export const offers: Translation<typeof spanish> = {
     seeAll_workingDay: 'See all {count}',
     seeLess: 'See fewer',
     option: '{option}, {count} offers',
+    optionAtLeast: '{option}, at least {total} offers',
     show_one: 'See {total} offer',
     show_other: 'See {total} offers',
     showMany: 'See more than {total} offers',

@@ -99,6 +99,7 @@ export const offers = {
     seeAll_workingDay: 'Ver las {count}',
     seeLess: 'Ver menos',
     option: '{option}, {count} ofertas',
+    optionAtLeast: '{option}, al menos {total} ofertas',
     show_one: 'Ver {total} oferta',
     show_other: 'Ver {total} ofertas',
     showMany: 'Ver más de {total} ofertas',

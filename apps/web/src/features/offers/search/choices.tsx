@@ -1,5 +1,6 @@
 import type { OfferFacets } from '@fonendo/contract/offers/search.schema';
 import { communities } from '@fonendo/domain/reference/communities';
+import { isMoreThanCounted } from '@fonendo/domain/shared/counts';
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,8 @@ export function OfferChoices({ name, chosen, facets, onToggle }: Props) {
   const [all, setAll] = useState(false);
   const nameOf = useChoiceName();
   const counts = new Map<string, number>(facets?.[name].map(({ value, count }) => [value, count]));
+  // Of more offers than are counted, only the newest were.
+  const atLeast = isMoreThanCounted([...counts.values()].reduce((sum, count) => sum + count, 0));
   const values: readonly string[] = choiceValues[name];
   const byCount = values.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
   const found = byCount.filter((value) => counts.get(value));
@@ -29,6 +32,10 @@ export function OfferChoices({ name, chosen, facets, onToggle }: Props) {
   // Chosen options stay visible whatever their count; options without offers are hidden first.
   const first = [...chosen, ...rest].slice(0, Math.max(shownAtFirst, chosen.length));
   const options = all ? byCount : byCount.filter((value) => first.includes(value));
+  const optionText = (value: string, count: number) =>
+    atLeast
+      ? t('filters.optionAtLeast', { option: nameOf(name, value), total: formatNumber(count) })
+      : t('filters.option', { option: nameOf(name, value), count });
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t(`filters.${name}`)}</legend>
@@ -41,11 +48,11 @@ export function OfferChoices({ name, chosen, facets, onToggle }: Props) {
             classNames={{ body: classes.optionBody ?? '', labelWrapper: classes.optionLabel ?? '' }}
             checked={chosen.includes(value)}
             onChange={() => onToggle(value)}
-            aria-label={facets ? t('filters.option', { option: nameOf(name, value), count }) : nameOf(name, value)}
+            aria-label={facets ? optionText(value, count) : nameOf(name, value)}
             label={
               <span className={classes.optionText} data-none={(facets && count === 0) || undefined}>
                 <span>{nameOf(name, value)}</span>
-                <span className={classes.count}>{facets && formatNumber(count)}</span>
+                <span className={classes.count}>{facets && `${formatNumber(count)}${atLeast ? '+' : ''}`}</span>
               </span>
             }
           />
