@@ -34,13 +34,15 @@ test('a doctor pays, and gets the invoice on the page, in the account and by mai
   await page.getByRole('checkbox', { name: recognition, exact: true }).check();
   await page.getByRole('checkbox', { name: offersAccess, exact: true }).check();
   await expect(page.getByText('166,50')).toContainText('modelo 790, código 107');
-  await expect(page.getByLabel('Importe').getByText('439,00')).toHaveCount(2);
+  await expect(page.getByLabel('Importe').getByText('439,00')).toHaveCount(1);
+  // The service is used in Spain, so that people who live elsewhere pay its tax as well.
+  await expect(page.getByLabel('Importe').getByText('531,19')).toHaveCount(1);
   await expectAccessible(page);
 
   await goToGateway(page, []);
   await expect(page).toHaveTitle('Pasarela de pruebas');
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Pagar 439,00/ }).click();
+  await page.getByRole('button', { name: /^Pagar 531,19/ }).click();
 
   await expect(page.getByRole('heading', { name: 'Pago recibido' })).toBeFocused();
   await expectAccessible(page);
@@ -166,7 +168,7 @@ test('a new price holds from the next checkout on', async ({ page, context, requ
   await signInAs({ context, request, baseURL }, payers.prices);
   await openCheckout(page);
   await goToGateway(page, [offersAccess]);
-  await expect(page.getByRole('button', { name: /^Pagar 49,00/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pagar 59,29/ })).toBeVisible();
 
   const office = await browser.newContext({ baseURL: baseURL ?? '', locale: 'es-ES' });
   try {
@@ -181,6 +183,14 @@ test('a new price holds from the next checkout on', async ({ page, context, requ
     await price.pressSequentially('59,50', { delay: 50 });
     await expect(settings.getByText('paga por ambos servicios 543,90')).toBeVisible();
     await settings.getByRole('button', { name: 'Guardar precios' }).click();
+    // The law says that access is free: without the confirmation nothing is saved.
+    const question = settings.getByRole('dialog', { name: '¿Cobrar por el acceso a ofertas?' });
+    await expect(question).toContainText('art. 42.4');
+    await expectAccessible(settings);
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(settings.getByText('Confirma que lo has leído para cobrar el acceso.')).toBeVisible();
+    await settings.getByRole('button', { name: 'Guardar precios' }).click();
+    await question.getByRole('button', { name: 'Lo he leído: cobrar el acceso' }).click();
     await expect(settings.getByText('Precios guardados')).toBeVisible();
     // The history comes for those who scroll there.
     await settings.getByRole('button', { name: 'Añadir festivo' }).scrollIntoViewIfNeeded();
@@ -189,9 +199,9 @@ test('a new price holds from the next checkout on', async ({ page, context, requ
     await expect(history.getByText(/^Precio del acceso a ofertas: de 49,00\s€ a 59,50\s€$/).first()).toBeVisible();
 
     // Already begun: it costs what it cost.
-    await page.getByRole('button', { name: /^Pagar 49,00/ }).click();
+    await page.getByRole('button', { name: /^Pagar 59,29/ }).click();
     await expect(page.getByRole('heading', { name: 'Pago recibido' })).toBeVisible();
-    expect(await listPayments(request, started)).toMatchObject([{ status: 'paid', totalCents: 4900 }]);
+    expect(await listPayments(request, started)).toMatchObject([{ status: 'paid', totalCents: 5929 }]);
 
     // The page of the payment goes on asking about it, which is nobody else's to ask.
     await page.goto('about:blank');
@@ -201,7 +211,7 @@ test('a new price holds from the next checkout on', async ({ page, context, requ
     await expect(page.getByLabel('Importe')).toContainText('59,50');
   } finally {
     const read = await (await request.get('/api/settings/prices', { headers })).json();
-    await request.put('/api/settings/prices', { headers, data: { ...before, read } });
+    await request.put('/api/settings/prices', { headers, data: { ...before, read, chargeConfirmed: true } });
     await office.close();
   }
 });

@@ -10829,6 +10829,8 @@ export interface components {
             };
         };
         PricesChange: {
+            /** @description Needed to charge for access to offers: the person has read Ley 3/2023, art. 42.4 */
+            chargeConfirmed?: boolean | undefined;
             offersAccessPriceCents: number;
             /** @description All of them as they were read */
             read: components["schemas"]["Prices"];

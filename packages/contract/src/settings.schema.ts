@@ -30,6 +30,9 @@ export type Prices = z.infer<typeof pricesSchema>;
 export const pricesChangeSchema = pricesSchema
   .extend({
     read: pricesSchema.meta({ description: 'All of them as they were read' }),
+    chargeConfirmed: z.boolean().optional().meta({
+      description: 'Needed to charge for access to offers: the person has read Ley 3/2023, art. 42.4',
+    }),
   })
   .meta({ id: 'PricesChange' });
 

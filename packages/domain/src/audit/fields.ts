@@ -48,6 +48,7 @@ export const auditFields = {
     'recognitionDiscountPercent',
     'stateFeeCents',
     'taxTable',
+    'chargeConfirmed',
   ],
   'settings.rejectionReasonsChanged': ['rejectionReasons'],
   'settings.holidaysChanged': ['holidays'],

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultSettings, maxPriceCents } from '../settings/settings.ts';
+import { defaultSettings, maxPriceCents, needsChargeConfirmation } from '../settings/settings.ts';
 import { formatInvoiceNumber, invoiceDate, invoiceSeries } from './invoice.ts';
 import { products } from './payment.lifecycle.ts';
 import { isEntitled, missingBillingFields, offeredProducts, quote } from './pricing.ts';
 import { isNotSubject, taxRuleFor } from './tax.ts';
 
+const charged = { ...defaultSettings, offersAccessPriceCents: 4900 };
+
 describe('a quote', () => {
   test('adds the tax of the residence to both prices', () => {
-    expect(quote(['offersAccess', 'recognition'], defaultSettings, 'ES')).toEqual({
+    expect(quote(['offersAccess', 'recognition'], charged, 'ES')).toEqual({
       lines: [
         { product: 'recognition', priceCents: 39_000, discountPercent: 0, baseCents: 39_000 },
         { product: 'offersAccess', priceCents: 4900, discountPercent: 0, baseCents: 4900 },
@@ -23,7 +25,7 @@ describe('a quote', () => {
   });
 
   test('takes the discount off the recognition only', () => {
-    const { lines } = quote(products, { ...defaultSettings, recognitionDiscountPercent: 15 }, 'ES');
+    const { lines } = quote(products, { ...charged, recognitionDiscountPercent: 15 }, 'ES');
     expect(lines.map(({ baseCents, discountPercent }) => ({ baseCents, discountPercent }))).toEqual([
       { baseCents: 33_150, discountPercent: 15 },
       { baseCents: 4900, discountPercent: 0 },
@@ -83,6 +85,12 @@ describe('tax', () => {
     expect(taxRuleFor(country)).toBe(rule);
   });
 
+  test('is 21 % for everybody by default, as the service is used in Spain', () => {
+    for (const country of ['ES', 'FR', 'CO']) {
+      expect(quote(['recognition'], defaultSettings, country)).toMatchObject({ taxRate: 2100, totalCents: 47_190 });
+    }
+  });
+
   test('an invoice says why it has none only where the law leaves it out', () => {
     expect(isNotSubject('outsideEuropeanUnion', 0)).toBe(true);
     expect(isNotSubject('outsideEuropeanUnion', 2100)).toBe(false);
@@ -94,6 +102,14 @@ test('somebody may use what was granted or costs nothing', () => {
   expect(isEntitled('recognition', ['recognition'], defaultSettings)).toBe(true);
   expect(isEntitled('recognition', ['offersAccess'], defaultSettings)).toBe(false);
   expect(isEntitled('offersAccess', [], { ...defaultSettings, offersAccessPriceCents: 0 })).toBe(true);
+});
+
+test('access to offers is free until somebody confirms to charge for it', () => {
+  expect(isEntitled('offersAccess', [], defaultSettings)).toBe(true);
+  expect(needsChargeConfirmation(defaultSettings, charged)).toBe(true);
+  expect(needsChargeConfirmation(charged, { ...charged, offersAccessPriceCents: 5900 })).toBe(true);
+  expect(needsChargeConfirmation(charged, { ...charged, stateFeeCents: 1 })).toBe(false);
+  expect(needsChargeConfirmation(charged, defaultSettings)).toBe(false);
 });
 
 test('nobody is sold the recognition of a degree that is recognised already', () => {

@@ -2,9 +2,9 @@ import { isEuMember } from '../reference/country-facts.ts';
 
 /**
  * Value added tax by the residence of a private client.
- * Spanish residents, Canarias, Ceuta and Melilla included, and residents of other member states pay the Spanish
- * rate (Ley 37/1992, art. 69.Uno.2.º and 90). Services to private clients resident outside the European Union are
- * not subject (art. 69.Dos, which leaves out Canarias, Ceuta and Melilla).
+ * Everybody pays the Spanish rate by default: residents of Spain and of other member states (Ley 37/1992, art.
+ * 69.Uno.2.º and 90), and residents of other countries as well, because what they buy is used in Spain (art. 70.Dos).
+ * The table stays editable: where an adviser finds that art. 69.Dos applies, the rate outside the Union is 0.
  */
 export const taxRules = ['spain', 'europeanUnion', 'outsideEuropeanUnion'] as const;
 
@@ -13,7 +13,7 @@ export type TaxRule = (typeof taxRules)[number];
 /** Hundredths of a percent: 2100 is 21 %. Configurable, because rates change by law. */
 export type TaxTable = Record<TaxRule, number>;
 
-export const defaultTaxTable: TaxTable = { spain: 2100, europeanUnion: 2100, outsideEuropeanUnion: 0 };
+export const defaultTaxTable: TaxTable = { spain: 2100, europeanUnion: 2100, outsideEuropeanUnion: 2100 };
 
 /** Which row of the table applies. Canarias, Ceuta and Melilla have the country code of Spain. */
 export function taxRuleFor(countryOfResidence: string): TaxRule {

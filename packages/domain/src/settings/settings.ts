@@ -13,9 +13,12 @@ export type Settings = {
 
 export type SettingKey = keyof Settings;
 
-/** Until an administrator changes them. The state fee is that of 2026. */
+/**
+ * Until an administrator changes them. The state fee is that of 2026. Access to offers is free: intermediation costs
+ * workers nothing in any case (Ley 3/2023, art. 42.4).
+ */
 export const defaultSettings: Settings = {
-  offersAccessPriceCents: 4900,
+  offersAccessPriceCents: 0,
   recognitionPriceCents: 39_000,
   recognitionDiscountPercent: 0,
   stateFeeCents: 16_650,
@@ -24,3 +27,10 @@ export const defaultSettings: Settings = {
 
 /** A higher price is a typing error. */
 export const maxPriceCents = 1_000_000;
+
+/**
+ * Whether a change charges workers for access to offers, or charges them something else. Ley 3/2023, art. 42.4 makes
+ * intermediation free for them, so that somebody has to confirm having read it, and the confirmation is audited.
+ */
+export const needsChargeConfirmation = (before: Settings, after: Settings): boolean =>
+  after.offersAccessPriceCents > 0 && after.offersAccessPriceCents !== before.offersAccessPriceCents;

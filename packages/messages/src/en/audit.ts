@@ -258,6 +258,7 @@ export const audit: Translation<typeof spanish> = {
     recognitionPriceCents: 'Price of the recognition',
     recognitionDiscountPercent: 'Discount on the recognition',
     stateFeeCents: 'State fee',
+    chargeConfirmed: 'Confirms having read that the law forbids charging for intermediation',
     taxTable: 'VAT table',
     holidays: 'Holidays',
     rejectionReasons: 'Rejection reasons',

@@ -260,6 +260,7 @@ export const audit = {
     recognitionPriceCents: 'Precio de la homologación',
     recognitionDiscountPercent: 'Descuento de la homologación',
     stateFeeCents: 'Tasa estatal',
+    chargeConfirmed: 'Confirma haber leído que la ley no permite cobrar la intermediación',
     taxTable: 'Tabla de IVA',
     holidays: 'Festivos',
     rejectionReasons: 'Motivos de rechazo',

@@ -19,6 +19,7 @@ import { demoPayments } from './payments.ts';
 import { noPetitions, storePetitions } from './petitions.ts';
 import { demoProcesses } from './processes.ts';
 import { demoSelection } from './selection.ts';
+import { demoSettings } from './settings.ts';
 import { demoAdministratorId, demoMembers, demoStaff } from './staff.ts';
 
 export type DemoDependencies = {
@@ -84,6 +85,7 @@ export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
     candidacies,
     ...(await demoSelection(candidacies, offers, now, requestedSheets(deps))),
     ...demoPayments(demoDoctors, seller, now),
+    settings: demoSettings(now),
   };
   Object.assign(rows, await storePetitions(deps, demoDoctors, rows.documents));
   await db.transaction(async (tx) => {

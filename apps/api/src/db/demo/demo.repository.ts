@@ -29,6 +29,7 @@ import {
   interviews,
 } from '../schema/selection.ts';
 import { selectionProcesses } from '../schema/selection-processes.ts';
+import { settings } from '../schema/settings.ts';
 import { users } from '../schema/users.ts';
 
 export async function hasUsers(db: Queryable): Promise<boolean> {
@@ -67,6 +68,7 @@ const tables = {
   petitionConditions,
   petitionReceipts,
   notifications,
+  settings,
 };
 
 export type DemoRows = { [Name in keyof typeof tables]: (typeof tables)[Name]['$inferInsert'][] };

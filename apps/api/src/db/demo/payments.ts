@@ -1,10 +1,10 @@
 import { invoiceDate, invoiceSeries } from '@fonendo/domain/payments/invoice';
 import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
 import { type BillingParty, quote } from '@fonendo/domain/payments/pricing';
-import { defaultSettings } from '@fonendo/domain/settings/settings';
 import type { entitlements, invoiceCounters, invoices, payments } from '../schema/payments.ts';
 import type { DemoDoctor } from './doctors.ts';
 import { demoId } from './ids.ts';
+import { demoPrices } from './settings.ts';
 
 export type DemoPayments = {
   payments: (typeof payments.$inferInsert)[];
@@ -81,7 +81,7 @@ function payment(
     userId: doctor.userId,
     status,
     products,
-    ...quote(products, defaultSettings, doctor.countryOfResidence),
+    ...quote(products, demoPrices, doctor.countryOfResidence),
     buyer: {
       name: `${user.firstName} ${user.lastName}`,
       taxId: privateData.documentNumber,

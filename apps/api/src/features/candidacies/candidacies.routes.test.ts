@@ -14,6 +14,7 @@ import { entitlements } from '../../db/schema/payments.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildSignedInDoctor } from '../../testing/doctor-sign-in.ts';
+import { chargeForAccess } from '../../testing/factories/factories.ts';
 import { buildCandidacy, buildHospital, buildOffer } from '../../testing/factories/hospital-factories.ts';
 import { buildApplicant, buildStaff } from '../../testing/scenes/candidacies.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
@@ -142,6 +143,7 @@ describe('applying', () => {
   });
 
   test('unpaid access', async () => {
+    await chargeForAccess(db);
     const { jwt, userId } = await buildApplicant(api);
     await db.delete(entitlements).where(eq(entitlements.userId, userId));
     const offer = await buildOffer(db);

@@ -9,6 +9,7 @@ import { petitions } from '../../db/schema/petitions.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildSignedInDoctor, type DoctorOptions } from '../../testing/doctor-sign-in.ts';
 import { buildDocument } from '../../testing/factories/document-factories.ts';
+import { chargeForAccess } from '../../testing/factories/factories.ts';
 import { buildPetition } from '../../testing/factories/petition-factories.ts';
 
 const api = await openTestApi();
@@ -50,6 +51,7 @@ const cv: CvContent = {
 
 describe('readiness', () => {
   test('of somebody who just registered names everything, with where to put it right', async () => {
+    await chargeForAccess(db);
     const { jwt } = await signedInDoctor({ speciality: null, privateData: { address: null, parent1: null } });
     const { body } = await readReadiness(jwt);
     const { apply, petition } = body as Readiness;

@@ -1,9 +1,11 @@
 import { paymentPageSchema, paymentSchema, startedPaymentSchema } from '@fonendo/contract/payments.schema';
 import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
+import { defaultTaxTable } from '@fonendo/domain/payments/tax';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { entitlements, invoices, payments } from '../../db/schema/payments.ts';
+import { settings } from '../../db/schema/settings.ts';
 import { layOutSheet } from '../../pdf/lay-out-sheet.ts';
 import { readPdf } from '../../testing/files/pdf-text.ts';
 import { openPaymentsApi } from '../../testing/scenes/payments.ts';
@@ -139,7 +141,10 @@ describe('the invoice', () => {
     await expect(drawInvoiceById({ db, drawSheet: layOutSheet }, id, 'es')).rejects.toThrow('is gone');
   });
 
-  test('says why it has no tax for somebody outside the Union, in their language', async () => {
+  test('says why it has no tax where the table says so for somebody outside the Union, in their language', async () => {
+    await db
+      .insert(settings)
+      .values({ key: 'taxTable', value: { ...defaultTaxTable, outsideEuropeanUnion: 0 }, updatedAt: clock.now() });
     const { token } = await buildPayer('CO');
     const id = await pay(token, 'offersAccess', 4900);
     const text = async (locale: string) =>

@@ -46,7 +46,7 @@ describe('a quote', () => {
       },
     });
     const { token: outside } = await buildPayer('CO');
-    expect(await quote(outside, 'recognition')).toMatchObject({ body: { taxCents: 0, totalCents: 39_000 } });
+    expect(await quote(outside, 'recognition')).toMatchObject({ body: { taxCents: 8190, totalCents: 47_190 } });
   });
 
   test('names everything that keeps somebody from paying', async () => {

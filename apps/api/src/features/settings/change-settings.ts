@@ -15,13 +15,15 @@ type SettingsChange<Values> = {
   /** The values within the transaction, defaults included, by their keys. */
   read: (tx: Queryable) => Promise<Values>;
   decide: (current: Values) => Values;
+  /** What the audit entry says besides the new values. */
+  alsoRecord?: (current: Values, next: Values) => AuditFacts<SettingsAction>;
 };
 
 /** Decided under the lock with the current values; only differences are written and recorded. */
 export async function changeSettings<Values extends Record<string, unknown>>(
   { db, now }: { db: Database; now: () => Date },
   actor: Actor,
-  { id, action, read, decide }: SettingsChange<Values>,
+  { id, action, read, decide, alsoRecord }: SettingsChange<Values>,
 ): Promise<Values> {
   return db.transaction(async (tx) => {
     await lockSettings(tx);
@@ -32,7 +34,8 @@ export async function changeSettings<Values extends Record<string, unknown>>(
     if (changed.length === 0) return current;
     const values = Object.fromEntries(changed.map((key) => [key, next[key]]));
     await upsertSettings(tx, values, { now: now(), userId: actor.userId });
-    await recordAudit(tx, now(), actor, action, { type: 'settings', id }, change as Change);
+    const after = { ...change.after, ...alsoRecord?.(current, next) };
+    await recordAudit(tx, now(), actor, action, { type: 'settings', id }, { ...change, after } as Change);
     return next;
   });
 }

@@ -15,6 +15,7 @@ const current = async (token: string) => (await read(token)).body as Prices;
 const put = (token: string, body: unknown) => request('PUT', '/api/settings/prices', { token, body });
 /** Somebody who opened the page just now and changes this. */
 const write = async (token: string, wanted: Prices) => put(token, { ...wanted, read: await current(token) });
+const chargeConfirmed = true;
 
 test('anybody signed in sees the prices; nobody else does', async () => {
   const { jwt } = await buildSignedIn(api);
@@ -57,6 +58,28 @@ test.each([
   });
 });
 
+test('charging for access to offers needs a confirmation, which the audit keeps', async () => {
+  const { user, jwt } = await buildSignedIn(api, { policyGroups: ['admin'] });
+  const free = await current(jwt);
+  const charged = { ...free, offersAccessPriceCents: 2500 };
+  expect(await put(jwt, { ...charged, read: free })).toMatchObject({
+    status: 422,
+    body: { fields: { offersAccessPriceCents: { key: 'errors.chargeForAccess' } } },
+  });
+  expect(await current(jwt)).toEqual(free);
+  expect(await put(jwt, { ...charged, read: free, chargeConfirmed })).toMatchObject({ status: 200, body: charged });
+  // Other changes, and taking the price back, need none.
+  expect(await put(jwt, { ...charged, stateFeeCents: 17_500, read: charged })).toMatchObject({ status: 200 });
+  expect(await put(jwt, { ...free, read: { ...charged, stateFeeCents: 17_500 } })).toMatchObject({ status: 200 });
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.actorId, user.id));
+  const changes = entries.filter(({ action }) => action === 'settings.pricesChanged').map(({ after }) => after);
+  expect(changes).toEqual([
+    { offersAccessPriceCents: 2500, chargeConfirmed: true },
+    { stateFeeCents: 17_500 },
+    { offersAccessPriceCents: 0, stateFeeCents: free.stateFeeCents },
+  ]);
+});
+
 test('what was read has to be said', async () => {
   const { jwt } = await buildSignedIn(api, { policyGroups: ['admin'] });
   expect(await put(jwt, await current(jwt))).toMatchObject({
@@ -87,12 +110,15 @@ describe('two administrators at once', () => {
       stateFeeCents: 17_000,
       taxTable: taxed({ spain: 1000, europeanUnion: 2000 }),
     };
-    expect(await put(other.jwt, { ...second, read: other.shown })).toMatchObject({ status: 200, body: both });
+    expect(await put(other.jwt, { ...second, read: other.shown, chargeConfirmed })).toMatchObject({
+      status: 200,
+      body: both,
+    });
     expect(await current(one.jwt)).toEqual(both);
     expect(await pricesChanged(other.user.id)).toMatchObject([
       {
         before: { offersAccessPriceCents: shown.offersAccessPriceCents, taxTable: { europeanUnion: 2100 } },
-        after: { offersAccessPriceCents: 5500, taxTable: { europeanUnion: 2000 } },
+        after: { offersAccessPriceCents: 5500, taxTable: { europeanUnion: 2000 }, chargeConfirmed: true },
       },
     ]);
     await put(one.jwt, { ...shown, read: both });
@@ -114,7 +140,9 @@ describe('two administrators at once', () => {
   test('at the same moment: one wins, the others are told, the record has one entry', async () => {
     const { user, jwt, shown } = await openPage();
     const answers = await Promise.all(
-      [111, 222, 333].map((cents) => put(jwt, { ...shown, offersAccessPriceCents: cents, read: shown })),
+      [111, 222, 333].map((cents) =>
+        put(jwt, { ...shown, offersAccessPriceCents: cents, read: shown, chargeConfirmed }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const winner = answers.find(({ status }) => status === 200)?.body;

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { entitlements, invoices, payments } from '../../db/schema/payments.ts';
+import { settings } from '../../db/schema/settings.ts';
 import { users } from '../../db/schema/users.ts';
 
 type User = typeof users.$inferSelect;
@@ -154,4 +155,13 @@ export async function buildInvoice(
     ...{ id: randomUUIDv7(), number, series, issuedOn, paymentId, userId, seller: buyer, buyer },
     ...{ lines, baseCents, taxRate, taxRule, taxCents, totalCents, currency },
   });
+}
+
+/** Access to offers costs something, as in the demo; by default it is free. */
+export async function chargeForAccess(db: Queryable, cents = 4900): Promise<void> {
+  const row = { value: cents, updatedAt: new Date('2026-03-01T10:00:00Z') };
+  await db
+    .insert(settings)
+    .values({ key: 'offersAccessPriceCents', ...row })
+    .onConflictDoUpdate({ target: settings.key, set: row });
 }

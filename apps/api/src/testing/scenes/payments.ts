@@ -5,13 +5,14 @@ import { createSandboxGateway } from '../../integrations/payments/sandbox.paymen
 import type { SandboxMessage } from '../../integrations/payments/sandbox-checkouts.port.ts';
 import { signWebhook } from '../../integrations/payments/webhook-signature.ts';
 import { openTestApi, requestTo, testDependencies, testSandboxKey } from '../api.ts';
-import { buildContract, buildDoctor } from '../factories/factories.ts';
+import { buildContract, buildDoctor, chargeForAccess } from '../factories/factories.ts';
 import { buildSignedIn } from '../sign-in.ts';
 
 /** The API with a sandbox gateway whose messages wait here until the test delivers them. */
 export async function openPaymentsApi() {
   const base = await openTestApi();
   const { db, clock, outbox } = base;
+  await chargeForAccess(db);
   const messages: SandboxMessage[] = [];
   const refunds: string[] = [];
   const gateway = createSandboxGateway({

@@ -2,6 +2,7 @@ import { type Prices, pricesSchema } from '@fonendo/contract/settings.schema';
 import { products } from '@fonendo/domain/payments/payment.lifecycle';
 import { quote } from '@fonendo/domain/payments/pricing';
 import { type TaxRule, taxRules } from '@fonendo/domain/payments/tax';
+import { needsChargeConfirmation } from '@fonendo/domain/settings/settings';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { Form } from '../../platform/form/form.tsx';
 import { formatCents } from '../../platform/format.ts';
 import { toast } from '../../platform/toasts.ts';
 import { Card } from '../../ui/card.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -35,14 +37,29 @@ function PricesForm({ prices }: { prices: Prices }) {
   const { t } = useTranslation('payments');
   const queryClient = useQueryClient();
   const describe = useDescribePrice();
+  const confirm = useConfirm();
   const setting = useSettingForm<Prices>(pricesSchema, {
     stored: prices,
-    save: (change) => savePrices(queryClient, change),
+    save: async ({ read, ...wanted }) => {
+      // The law says that access is free: whoever charges for it confirms having read so, and the server records it.
+      const isCharge = needsChargeConfirmation(read, wanted);
+      const chargeConfirmed = isCharge && (await confirm(questionOf(wanted)));
+      return savePrices(queryClient, { ...wanted, read, chargeConfirmed });
+    },
     fetchStored: () => queryClient.fetchQuery({ ...pricesQuery, staleTime: 0 }),
     onSaved: () => toast({ tone: 'success', title: t('prices.saved') }),
     notSaved: t('prices.notSaved'),
   });
   const { form, submit, conflict } = setting;
+
+  function questionOf({ offersAccessPriceCents }: Prices) {
+    return {
+      title: t('prices.charge.title'),
+      description: t('prices.charge.text', { price: formatCents(offersAccessPriceCents) }),
+      action: t('prices.charge.action'),
+      destructive: true,
+    };
+  }
 
   return (
     <Card>

@@ -116,6 +116,11 @@ export const payments: Translation<typeof es.payments> = {
     outsideEuropeanUnion: 'Outside the European Union',
     preview: 'At these prices somebody living in Spain pays {total} for both services.',
     previewFree: 'At these prices no payment is asked for.',
+    charge: {
+      title: 'Charge for access to offers?',
+      text: 'Job intermediation is free for workers in any case (Ley 3/2023 on employment, art. 42.4). Charging {price} is right only where an adviser confirms that the service is not intermediation. It will be recorded that you have confirmed having read this.',
+      action: 'I have read it: charge for access',
+    },
     submit: 'Save prices',
     saved: 'Prices saved',
     notSaved: 'The prices were not saved',

@@ -57,6 +57,8 @@ export const errors: Translation<typeof es.errors> = {
   paymentUnderWay: 'You have a payment under way. Wait for it to end.',
   endBeforeStart: 'The end date cannot be before the start date.',
   endWhileOngoing: 'Something still going on has no end date.',
+  chargeForAccess:
+    'Intermediation is free for job seekers (Ley 3/2023, art. 42.4). Confirm that you have read it to charge for access.',
   salaryRange: 'The maximum salary cannot be below the minimum.',
   check: 'Check this field.',
 };

@@ -116,6 +116,11 @@ export const payments = {
     outsideEuropeanUnion: 'Fuera de la Unión Europea',
     preview: 'Con estos precios, quien reside en España paga por ambos servicios {total}.',
     previewFree: 'Con estos precios no se pide ningún pago.',
+    charge: {
+      title: '¿Cobrar por el acceso a ofertas?',
+      text: 'La intermediación laboral es gratuita para las personas trabajadoras en todo caso (Ley 3/2023, de Empleo, art. 42.4). Cobrar {price} solo procede si una asesoría confirma que el servicio no es intermediación. Quedará registrado que has confirmado haberlo leído.',
+      action: 'Lo he leído: cobrar el acceso',
+    },
     submit: 'Guardar precios',
     saved: 'Precios guardados',
     notSaved: 'No se han guardado los precios',

@@ -55,6 +55,8 @@ export const errors = {
   paymentUnderWay: 'Tienes un pago en curso. Espera a que termine.',
   endBeforeStart: 'La fecha de fin no puede ser anterior a la de inicio.',
   endWhileOngoing: 'Algo que sigue en curso no tiene fecha de fin.',
+  chargeForAccess:
+    'La intermediación es gratuita para quien busca empleo (Ley 3/2023, art. 42.4). Confirma que lo has leído para cobrar el acceso.',
   salaryRange: 'El salario máximo no puede ser inferior al mínimo.',
   check: 'Revisa este campo.',
 } as const;
