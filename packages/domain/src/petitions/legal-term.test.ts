@@ -22,25 +22,33 @@ describe('the deadline', () => {
   });
 
   test('moves on by the days that the clock stood still', () => {
-    const asked = [{ from: '2026-04-01', until: '2026-04-15' }];
+    const asked = [{ from: '2026-04-01', until: '2026-04-15', answerBy: '2026-04-15' }];
     expect(term('2026-03-10', '2026-05-01', asked)).toMatchObject({ deadline: '2026-09-24', suspended: false });
     // 5 October is 25 days after 10 September.
-    expect(term('2026-03-10', '2026-06-01', [...asked, { from: '2026-05-10', until: '2026-05-21' }]).deadline).toBe(
-      '2026-10-05',
-    );
+    expect(
+      term('2026-03-10', '2026-06-01', [...asked, { from: '2026-05-10', until: '2026-05-21', answerBy: '2026-05-22' }])
+        .deadline,
+    ).toBe('2026-10-05');
   });
 
   test('moves on day by day while an answer is awaited', () => {
-    const open = [{ from: '2026-04-01', until: null }];
+    const open = [{ from: '2026-04-01', until: null, answerBy: '2026-04-21' }];
     expect(term('2026-03-10', '2026-04-02', open)).toMatchObject({ deadline: '2026-09-11', suspended: true });
     expect(term('2026-03-10', '2026-04-21', open)).toMatchObject({ deadline: '2026-09-30', suspended: true });
   });
 
+  test('stops moving when the term granted is over, answered or not', () => {
+    const late = [{ from: '2026-04-01', until: '2026-06-01', answerBy: '2026-04-21' }];
+    for (const suspension of [late, late.map((one) => ({ ...one, until: null }))]) {
+      expect(term('2026-03-10', '2026-05-01', suspension)).toMatchObject({ deadline: '2026-09-30', suspended: false });
+    }
+  });
+
   test('counts days on which two things were asked for once', () => {
     const both = [
-      { from: '2026-04-01', until: '2026-04-15' },
-      { from: '2026-04-10', until: '2026-04-20' },
-      { from: '2026-04-12', until: '2026-04-13' },
+      { from: '2026-04-01', until: '2026-04-15', answerBy: '2026-04-15' },
+      { from: '2026-04-10', until: '2026-04-20', answerBy: '2026-04-24' },
+      { from: '2026-04-12', until: '2026-04-13', answerBy: '2026-04-24' },
     ];
     expect(term('2026-03-10', '2026-05-01', both).deadline).toBe('2026-09-29');
   });
@@ -59,7 +67,7 @@ describe('the days', () => {
   });
 
   test('do not elapse while something is asked of the applicant', () => {
-    const asked = [{ from: '2026-04-01', until: '2026-04-15' }];
+    const asked = [{ from: '2026-04-01', until: '2026-04-15', answerBy: '2026-04-15' }];
     expect(term('2026-03-10', '2026-04-20', asked).daysElapsed).toBe(27);
   });
 });

@@ -12,9 +12,16 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 export const resolutionMonths = 6;
 
 /**
- * The clock is suspended from the day the applicant is asked for something until the answer (art. 22.1.a Ley 39/2015).
+ * The clock is suspended from the day on which the applicant is notified of a request until the answer, and at most for
+ * the term granted (art. 14.2 RD 889/2022 and 22.1.a Ley 39/2015): an unanswered request stops suspending at its end.
  */
-export type Suspension = { from: CalendarDate /** Null while the answer is awaited. */; until: CalendarDate | null };
+export type Suspension = {
+  from: CalendarDate;
+  /** Null while the answer is awaited. */
+  until: CalendarDate | null;
+  /** The last day of the term granted. */
+  answerBy: CalendarDate;
+};
 
 export type LegalTerm = {
   /** The last day to resolve in time, as of today: an open suspension moves it day by day. */
@@ -42,7 +49,9 @@ export function legalTerm(
     daysElapsed: Math.max(0, daysBetween(registeredOn, today) - suspendedDays),
     daysLeft: Math.max(0, daysBetween(today, deadline)),
     daysOver: Math.max(0, daysBetween(deadline, today)),
-    suspended: suspensions.some(({ from, until }) => from <= today && (until === null || until > today)),
+    suspended: suspensions.some(
+      ({ from, until, answerBy }) => from <= today && (until === null || until > today) && today <= answerBy,
+    ),
   };
 }
 
@@ -81,16 +90,22 @@ export function lastRegistryPast(lastPast: CalendarDate): CalendarDate {
   );
 }
 
-/** Overlapping suspensions count once. */
-function countSuspendedDays(suspensions: readonly Suspension[], today: CalendarDate): number {
-  let days = 0;
+const countSuspendedDays = (suspensions: readonly Suspension[], today: CalendarDate): number =>
+  suspendedSpans(suspensions, today).reduce((days, { from, until }) => days + daysBetween(from, until), 0);
+
+/** The periods in which the clock stood still, up to today. Overlapping ones count once. */
+export function suspendedSpans(
+  suspensions: readonly Suspension[],
+  today: CalendarDate,
+): { from: CalendarDate; until: CalendarDate }[] {
+  const spans: { from: CalendarDate; until: CalendarDate }[] = [];
   let counted: CalendarDate | null = null;
-  for (const { from, until } of suspensions.toSorted((a, b) => a.from.localeCompare(b.from))) {
-    const end = until !== null && until < today ? until : today;
+  for (const { from, until, answerBy } of suspensions.toSorted((a, b) => a.from.localeCompare(b.from))) {
+    const end = [until ?? today, answerBy, today].toSorted()[0] ?? today;
     const start: CalendarDate = counted !== null && counted > from ? counted : from;
     if (end <= start) continue;
-    days += daysBetween(start, end);
+    spans.push({ from: start, until: end });
     counted = end;
   }
-  return days;
+  return spans;
 }

@@ -1,9 +1,13 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
+import { seatHolidays } from './regional-holidays.ts';
 import { nationalHolidays } from './working-calendar.ts';
 
+/** The national holidays and those of Madrid, the seat of the ministry. */
+export const seatCalendar = (year: number): CalendarDate[] => [...nationalHolidays(year), ...seatHolidays(year)].sort();
+
 /**
- * The administrators' changes to the calendar: days missing in the national list, and days of it that do not count. The
- * list itself is not stored but computed for any year.
+ * The administrators' changes to the calendar of the seat: days missing in it, and days of it that do not count. The
+ * calendar itself is not stored but computed for any year.
  */
 export type HolidayDifferences = { readonly added: readonly CalendarDate[]; readonly removed: readonly CalendarDate[] };
 
@@ -11,7 +15,7 @@ export const noHolidayDifferences: HolidayDifferences = { added: [], removed: []
 
 /** The holidays of these years, and added days of other years, in calendar order. */
 export function holidaysOf(years: readonly number[], { added, removed }: HolidayDifferences): CalendarDate[] {
-  const days = new Set([...years.flatMap(nationalHolidays), ...added]);
+  const days = new Set([...years.flatMap(seatCalendar), ...added]);
   return [...days.difference(new Set(removed))].sort();
 }
 
@@ -20,13 +24,13 @@ export function changeHolidays(
   { added, removed }: HolidayDifferences,
   change: HolidayDifferences,
 ): { added: CalendarDate[]; removed: CalendarDate[] } {
-  const [national, others] = [change.added, change.removed].map((days) => Object.groupBy(days, kindOf)) as [Days, Days];
-  const own = new Set([...added, ...(national.own ?? [])]).difference(new Set(others.own));
-  const lost = new Set(removed).difference(new Set(national.national)).union(new Set(others.national));
+  const [more, fewer] = [change.added, change.removed].map((days) => Object.groupBy(days, kindOf)) as [Days, Days];
+  const own = new Set([...added, ...(more.own ?? [])]).difference(new Set(fewer.own));
+  const lost = new Set(removed).difference(new Set(more.computed)).union(new Set(fewer.computed));
   return { added: [...own].sort(), removed: [...lost].sort() };
 }
 
-type Days = { own?: CalendarDate[]; national?: CalendarDate[] };
+type Days = { own?: CalendarDate[]; computed?: CalendarDate[] };
 
 const kindOf = (day: CalendarDate): keyof Days =>
-  nationalHolidays(Number(day.slice(0, 4))).includes(day) ? 'national' : 'own';
+  seatCalendar(Number(day.slice(0, 4))).includes(day) ? 'computed' : 'own';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
 
-/** Days on which no deadline runs or ends, besides Saturdays and Sundays. Administrators maintain the list. */
-export type Holidays = ReadonlySet<CalendarDate>;
+/** Days on which no deadline runs or ends, besides Saturdays and Sundays. Administrators keep its differences. */
+export type Holidays = { has(day: CalendarDate): boolean };
 
 /**
  * The national holidays as the yearly calendar of Hacienda y Función Pública usually fixes them (art. 37.2 ET); those
@@ -55,7 +55,7 @@ export function nextWorkingDay(day: CalendarDate, holidays: Holidays): CalendarD
 const toUtc = (day: CalendarDate) => new Date(`${day}T00:00:00Z`);
 
 /** The Gregorian computus of Meeus, Jones and Butcher. */
-function easterSunday(year: number): CalendarDate {
+export function easterSunday(year: number): CalendarDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

@@ -350,7 +350,7 @@ export const petitions: Translation<typeof es.petitions> = {
     noneNow: 'no reasons',
     holidays: 'Holidays',
     holidaysLead:
-      'Besides Saturdays and Sundays, no term runs or ends on these days. Add the moved and regional ones that the BOE publishes.',
+      'Besides Saturdays and Sundays, no term runs or ends on these days: the national ones and those of Madrid, the seat of the ministry. Those of each doctor’s community are counted by themselves. Add only the moved days that the BOE publishes for all of Spain or for Madrid: one day too many would give a date later than the lawful one.',
     holiday: 'Add a holiday',
     addHoliday: 'Add',
     removeHoliday: 'Remove {date}',

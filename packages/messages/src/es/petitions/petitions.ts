@@ -350,7 +350,7 @@ export const petitions = {
     noneNow: 'sin motivos',
     holidays: 'Festivos',
     holidaysLead:
-      'Además de sábados y domingos, en estos días no corre ni vence ningún plazo. Añade los traslados y los autonómicos que publique el BOE.',
+      'Además de sábados y domingos, en estos días no corre ni vence ningún plazo: los nacionales y los de Madrid, sede del Ministerio. Los de la comunidad de cada médico se cuentan solos. Añade solo los traslados que publique el BOE para toda España o para Madrid: un día de más daría una fecha posterior a la legal.',
     holiday: 'Añadir festivo',
     addHoliday: 'Añadir',
     removeHoliday: 'Quitar el {date}',

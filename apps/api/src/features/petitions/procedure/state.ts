@@ -8,6 +8,7 @@ import {
   type PetitionFacts,
   type PetitionStatus,
 } from '@fonendo/domain/petitions/petition.lifecycle';
+import type { PlacedHolidays } from '@fonendo/domain/reference/regional-holidays';
 import type { Holidays } from '@fonendo/domain/reference/working-calendar';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Queryable } from '../../../db/database.ts';
@@ -19,6 +20,7 @@ import { listDocuments } from '../../documents/documents.public.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import { isCertified, listSuspensions, type PetitionRecord, type SuspensionRecord } from '../petitions.repository.ts';
 import { readHolidays } from '../review/settings.ts';
+import { findResidence } from './residence.repository.ts';
 
 type Rules = Pick<PetitionsContext, 'now' | 'practiceRule'>;
 
@@ -31,7 +33,8 @@ export type PetitionState = {
   cv: CvRow | null;
   missing: MissingItem[];
   suspensions: SuspensionRecord[];
-  holidays: Holidays;
+  /** Of the ministry's seat and of the community in which the doctor lives. */
+  holidays: PlacedHolidays;
 };
 
 export async function readPetitionState(rules: Rules, db: Queryable, petition: PetitionRecord): Promise<PetitionState> {
@@ -48,7 +51,7 @@ export async function readPetitionState(rules: Rules, db: Queryable, petition: P
     cv,
     missing,
     suspensions: await listSuspensions(db, petition.id),
-    holidays: await readHolidays(db, rules.now()),
+    holidays: await readHolidays(db, rules.now(), await findResidence(db, doctorId)),
     facts: {
       status,
       dataComplete: !lacks('personalData', 'cv', 'contract'),
@@ -73,7 +76,7 @@ export const roleOf = (actor: Pick<Actor, 'policyGroups'>) =>
 /** Null before the registry entry. After the petition ended the clock stands still. */
 export function legalTermOf(
   { registeredOn, resolvedAt }: Pick<PetitionRecord, 'registeredOn' | 'resolvedAt'>,
-  suspensions: readonly Pick<SuspensionRecord, 'from' | 'until'>[],
+  suspensions: readonly Pick<SuspensionRecord, 'from' | 'until' | 'answerBy'>[],
   holidays: Holidays,
   now: Date,
 ): LegalTerm | null {

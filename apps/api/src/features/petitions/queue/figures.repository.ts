@@ -61,12 +61,16 @@ const suspendedDays = (today: string): SQL => sql`(case when exists (
     select from ${petitionSuspensions} where ${petitionSuspensions.petitionId} = ${petitions.id})
   then coalesce((
     select sum(upper(span) - lower(span))::int from unnest((
-      select range_agg(daterange(${petitionSuspensions.from}, least(coalesce(${petitionSuspensions.until}, ${today}::date), ${today}::date)))
+      select range_agg(daterange(${petitionSuspensions.from}, ${suspendedUntil(today)}))
       from ${petitionSuspensions}
       where ${petitionSuspensions.petitionId} = ${petitions.id}
-        and ${petitionSuspensions.from} < least(coalesce(${petitionSuspensions.until}, ${today}::date), ${today}::date)
+        and ${petitionSuspensions.from} < ${suspendedUntil(today)}
     )) as span), 0)
   else 0 end)`;
+
+/** Until the answer, and at most until the end of the term granted (art. 14.2 RD 889/2022); nulls are left out. */
+const suspendedUntil = (today: string): SQL =>
+  sql`least(${petitionSuspensions.until}, ${petitionSuspensions.answerBy}, ${today}::date)`;
 
 /** `month` is a text like 2026-03. */
 export const registeredInMonth = (month: SQL): SQL =>

@@ -9,6 +9,7 @@ import { documentRequirements } from '@fonendo/domain/documents/requirements';
 import { lastDayPast, registeredIn, type TermMonth } from '@fonendo/domain/petitions/legal-term';
 import { petitionStep } from '@fonendo/domain/petitions/next-step';
 import { reachedSteps } from '@fonendo/domain/petitions/petition.lifecycle';
+import { residenceOf, withResidence } from '@fonendo/domain/reference/regional-holidays';
 import type { Holidays } from '@fonendo/domain/reference/working-calendar';
 import { daysBetween } from '@fonendo/domain/reference/working-calendar';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
@@ -91,7 +92,7 @@ export async function presentRows(
   const doctorIds = rows.map(({ doctorId }) => doctorId);
   const petitionIds = rows.map(({ id }) => id);
   const granted = rows.filter(({ status }) => status === 'Aproved').map(({ id }) => id);
-  const [allPeople, allDocuments, allFacts, allSuspensions, allConditions, holidays] = await Promise.all([
+  const [allPeople, allDocuments, allFacts, allSuspensions, allConditions, seat] = await Promise.all([
     listPeopleOfPage(db, doctorIds),
     listDocumentsOfPage(db, doctorIds),
     listRequirementFactsOfPage(db, doctorIds),
@@ -114,7 +115,7 @@ export async function presentRows(
       current: documents.get(petition.doctorId) ?? [],
       suspensions: suspensions.get(petition.id) ?? [],
       openConditions: openConditions.get(petition.id) ?? 0,
-      holidays,
+      holidays: withResidence(seat, residenceOf(doctor?.countryOfResidence ?? null, doctor?.postalCode ?? null)),
       instant,
     });
   });
@@ -123,7 +124,7 @@ export async function presentRows(
 type Facts = Awaited<ReturnType<typeof listRequirementFactsOfPage>>[number];
 
 function requiredKinds(
-  { nationality, otherNationality, ...declared }: Facts,
+  { nationality, otherNationality, postalCode: _postalCode, ...declared }: Facts,
   now: Date,
   rule: PetitionsContext['practiceRule'],
 ) {

@@ -60,6 +60,7 @@ export async function listRequirementFactsOfPage(db: Queryable, doctorIds: reado
       countryOfResidence: doctors.countryOfResidence,
       nationality: doctorPrivateData.nationality,
       otherNationality: doctorPrivateData.otherNationality,
+      postalCode: doctorPrivateData.postalCode,
     })
     .from(doctors)
     .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))

@@ -6,13 +6,14 @@ import {
   rejectionReasonsSchema,
 } from '@fonendo/contract/petitions/settings.schema';
 import { defaultRejectionReasons } from '@fonendo/domain/documents/rejection-reasons';
+import type { Community } from '@fonendo/domain/reference/communities';
 import {
   changeHolidays as changeDifferences,
   type HolidayDifferences,
   holidaysOf,
   noHolidayDifferences,
 } from '@fonendo/domain/reference/holiday-differences';
-import type { Holidays } from '@fonendo/domain/reference/working-calendar';
+import { type PlacedHolidays, placedHolidays } from '@fonendo/domain/reference/regional-holidays';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Database, Queryable } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/access.ts';
@@ -21,7 +22,7 @@ import { changeSettings, findSetting, mergeOrRefuse } from '../../settings/setti
 
 type Clocked = { db: Database; now: () => Date };
 
-/** Only differences are stored (docs/decisions/0043): the national holidays are computed for any year. */
+/** Only differences are stored (docs/decisions/0043): the seat's holidays are computed for any year. */
 async function readDifferences(db: Queryable): Promise<HolidayDifferences> {
   const stored = await findSetting(db, 'holidays');
   return stored === undefined ? noHolidayDifferences : holidaysChangeSchema.parse(stored);
@@ -36,9 +37,15 @@ function listHolidays(differences: HolidayDifferences, now: Date): string[] {
   return holidaysOf([...new Set([...yearsAround(now, 1, 2), ...others])], differences);
 }
 
-/** Days on which no legal deadline runs or ends, for all years that a deadline can touch. */
-export const readHolidays = async (db: Queryable, now: Date): Promise<Holidays> =>
-  new Set(holidaysOf(yearsAround(now, 6, 6), await readDifferences(db)));
+/**
+ * Days on which no legal deadline runs or ends, for all years that a deadline can touch: those of the ministry's seat
+ * and of the community in which the applicant lives (art. 30.6 Ley 39/2015).
+ */
+export const readHolidays = async (
+  db: Queryable,
+  now: Date,
+  residence: Community | null = null,
+): Promise<PlacedHolidays> => placedHolidays(yearsAround(now, 6, 6), residence, await readDifferences(db));
 
 function yearsAround(now: Date, back: number, ahead: number): number[] {
   const first = Number(madridDate(now).slice(0, 4)) - back;
