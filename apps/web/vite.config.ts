@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildMetadata } from './build/build-metadata.ts';
 import { chunkGroups, findAreas } from './build/chunks.ts';
+import { pageList } from './build/page-list.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig({
     react(),
     findAreas(),
     buildMetadata(),
+    pageList(),
     pdfAssets(),
     precompress(),
   ],

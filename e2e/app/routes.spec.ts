@@ -80,19 +80,23 @@ for (const group of groups) {
   });
 }
 
-test('an address that nothing matches shows the error page', async ({ page: tab }) => {
-  await tab.goto('/no/such/page');
+test('an address that nothing matches shows the error page, with its status', async ({ page: tab, problems }) => {
+  problems.expect(/404.*no\/such\/page/);
+  expect((await tab.goto('/no/such/page'))?.status()).toBe(404);
   await expect(tab).toHaveTitle('Página no encontrada · Fonendo');
   await expect(tab.getByRole('alert')).toContainText('404');
-  await expect(tab.getByRole('alert')).toContainText('Página no encontrada: /no/such/page');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Page not found: /no/such/page');
+  await expect(tab.getByText('No hay ninguna página en esta dirección.')).toBeVisible();
   await expectReadable(tab);
 });
 
-test('an id that cannot be one shows the error page', async ({ page: tab, login }) => {
+test('an id that cannot be one shows the error page, with its status', async ({ page: tab, login, problems }) => {
+  problems.expect(/404.*petitions\/42/);
   await login('admin');
-  await tab.goto('/petitions/42');
+  expect((await tab.goto('/petitions/42'))?.status()).toBe(404);
   await expect(tab.getByRole('alert')).toContainText('404');
-  await expect(tab.getByRole('alert')).toContainText('Página no encontrada: /petitions/42');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Page Not Found: /petitions/42');
+  await expect(tab.getByText('Esta dirección no lleva a nada que exista')).toBeVisible();
   await expectReadable(tab);
 });
 

@@ -35,7 +35,8 @@ test('going on from / stays within its budget', async ({ page }) => {
   expect(script + stylesheet).toBeLessThanOrEqual(budget.routeChange);
 });
 
-test('every page that is open to anybody asks for little', async ({ context }) => {
+test('every page that is open to anybody asks for little', async ({ context, problems }) => {
+  problems.expect(/404.*no\/such\/page/);
   test.setTimeout(60_000);
   const counts: Record<string, number> = {};
   await openTabs(context, publicPages, async (tab, address) => {

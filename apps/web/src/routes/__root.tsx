@@ -60,5 +60,5 @@ function UnknownPage({ data }: { data?: unknown }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const text = data === invalidParameters ? 'errorPage.routeInvalid' : 'errorPage.routeUnknown';
-  return <ErrorPage error={new PageError(404, undefined, t(text, { path: pathname }))} />;
+  return <ErrorPage error={new PageError(404, t(text, { path: pathname }), t(`${text}Help`))} />;
 }

@@ -18,6 +18,19 @@ await mkdir(join(folder, 'assets'), { recursive: true });
 await writeFile(join(parent, 'outside.txt'), 'not for the web');
 await writeFile(join(folder, 'index.html'), '<!doctype html><title>Fonendo</title>');
 await writeFile(join(folder, 'build.json'), '{"build":"1"}');
+await writeFile(
+  join(folder, 'pages.json'),
+  JSON.stringify([
+    '/',
+    '/401',
+    '/faq',
+    '/offers/',
+    '/offers/own',
+    '/petitions/$id',
+    '/offers/$id/candidates',
+    '/verify/$code',
+  ]),
+);
 await writeFile(join(folder, 'assets/app-4f3a.js'), script);
 await writeFile(join(folder, 'assets/app-4f3a.js.br'), brotliCompressSync(script));
 await writeFile(join(folder, 'assets/app-4f3a.js.gz'), gzipSync(script));
@@ -33,7 +46,7 @@ describe('caching', () => {
     expect(headers.get('content-type')).toMatch(/^text\/javascript/);
   });
 
-  test.each(['/', '/build.json', '/petitions/4'])('%s is asked for again', async (path) => {
+  test.each(['/', '/build.json', '/faq'])('%s is asked for again', async (path) => {
     expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -91,10 +104,43 @@ describe('compressed copies', () => {
 });
 
 describe('paths', () => {
-  test.each(['/', '/petitions/4', '/offers/own', '/faq'])('%s is the application', async (path) => {
+  const id = '019a84a0-0000-7000-8000-00000000000A';
+
+  test.each([
+    '/',
+    '/?role=doctor',
+    '/401',
+    '/faq',
+    '/faq/',
+    '/FAQ',
+    '/offers',
+    '/offers/',
+    '/offers/own',
+    `/petitions/${id}`,
+    `/offers/${id}/candidates`,
+    '/verify/DEMA-2221-FNDX',
+  ])('%s is the application', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<title>Fonendo</title>');
+  });
+
+  test.each([
+    '/no/such/page',
+    '/faqs',
+    '/petitions/42',
+    '/petitions',
+    `/offers/${id}/own`,
+    '/verify',
+    '//faq',
+  ])('%s is no page: the application says so, and so does the status', async (path) => {
+    const known = (await get('/')).headers.get('etag') ?? '';
+    for (const answer of [await get(path), await get(path, { 'if-none-match': known })]) {
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('<title>Fonendo</title>');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+    expect((await web.request(path, { method: 'HEAD' })).status).toBe(404);
   });
 
   test('a missing hashed file is missing: an old page must notice', async () => {

@@ -9,6 +9,7 @@ import { errorResponse } from '../error-response.ts';
 import type { RequestEnv } from '../request-context.ts';
 import { acceptsEncoding, type Encoding } from './accept-encoding.ts';
 import { hasEtag } from './etag.ts';
+import { readPages } from './web-pages.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
@@ -21,13 +22,16 @@ const compressed: readonly { encoding: Encoding; extension: string }[] = [
 
 /**
  * The built web application. Files under /assets carry a hash in their name and never change;
- * everything else is asked for again, and every path that is not a file is the application itself.
+ * everything else is asked for again. Every path that is not a file is the application itself, with the status 404 where
+ * the application has no such page: it shows the error page then.
  */
 export function webFiles(folder: string, log: Logger): Hono<RequestEnv> {
   const application = join(folder, 'index.html');
-  if (!existsSync(application)) {
+  const pages = join(folder, 'pages.json');
+  if (!existsSync(application) || !existsSync(pages)) {
     throw new StartupError(`The web application is not built (${folder}). Run: npm run build`);
   }
+  const isPage = readPages(pages);
   const web = new Hono<RequestEnv>();
   web.onError(errorResponse(log));
   // Hono answers HEAD by GET, without the body.
@@ -35,22 +39,23 @@ export function webFiles(folder: string, log: Logger): Hono<RequestEnv> {
     const isAsset = c.req.path.startsWith('/assets/');
     const accepted = c.req.header('accept-encoding');
     const named = insideFolder(folder, c.req.path);
-    const file =
-      (named && (await findFile(named, accepted))) ?? (isAsset ? null : await findFile(application, accepted));
+    const own = named && (await findFile(named, accepted));
+    const file = own ?? (isAsset ? null : await findFile(application, accepted));
     if (!file) return c.text('Not found', 404);
+    const status = own || isPage(c.req.path) ? 200 : 404;
     const headers = {
       'cache-control': isAsset ? immutable : revalidate,
       etag: file.etag,
       vary: 'accept-encoding',
     };
-    if (hasEtag(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
+    if (status === 200 && hasEtag(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
     const whole = {
       ...headers,
       'content-type': file.type,
       'content-length': String(file.size),
       ...(file.encoding && { 'content-encoding': file.encoding }),
     };
-    return c.req.method === 'HEAD' ? c.body(null, 200, whole) : c.body(await readFile(file.path), 200, whole);
+    return c.req.method === 'HEAD' ? c.body(null, status, whole) : c.body(await readFile(file.path), status, whole);
   });
   web.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
   return web;

@@ -24,7 +24,9 @@ export function ErrorPage({ error, onRetry }: Props) {
       </a>
       <div className={classes.body} role="alert">
         <Text className={classes.code}>{shown.statusCode}</Text>
-        <Title order={1}>{shown.statusMessage}</Title>
+        <Title order={1} className={classes.title ?? ''}>
+          {shown.statusMessage}
+        </Title>
         <Text c="dimmed" className={classes.description}>
           {shown.description}
         </Text>

@@ -117,6 +117,8 @@ export const shell: Translation<typeof es.shell> = {
     internal: 'Internal Server Error',
     routeInvalid: 'Page Not Found: {path}',
     routeUnknown: 'Page not found: {path}',
+    routeInvalidHelp: 'This address leads to nothing that exists: its identifier is not valid.',
+    routeUnknownHelp: 'There is no page at this address. The link may be incomplete, or the page may have moved.',
     notFoundHelp: 'The link may be incomplete, or the page may have moved.',
     internalHelp: 'We have recorded it. Nothing that was saved is lost; try again.',
     home: 'Back to the start',

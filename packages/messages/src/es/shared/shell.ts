@@ -114,8 +114,12 @@ export const shell = {
   errorPage: {
     notFound: 'Página no encontrada',
     internal: 'Error interno del servidor',
-    routeInvalid: 'Página no encontrada: {path}',
-    routeUnknown: 'Página no encontrada: {path}',
+    // Word for word the specification's, in both languages (section 8); the explanation below them is translated.
+    routeInvalid: 'Page Not Found: {path}',
+    routeUnknown: 'Page not found: {path}',
+    routeInvalidHelp: 'Esta dirección no lleva a nada que exista: el identificador no es válido.',
+    routeUnknownHelp:
+      'No hay ninguna página en esta dirección. Puede que el enlace esté incompleto o que se haya movido.',
     notFoundHelp: 'Puede que el enlace esté incompleto o que la página se haya movido.',
     internalHelp: 'Lo hemos registrado. No has perdido nada de lo que ya estaba guardado; vuelve a intentarlo.',
     home: 'Volver al inicio',
