@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { accounts, demoPassword } from '../support/accounts.ts';
+import { accounts, demoPassword, requestToken } from '../support/accounts.ts';
+import { registerUnverified } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 async function fillIn(page: Page, email: string, password = demoPassword) {
@@ -84,6 +85,14 @@ for (const { from, to, emails, warning } of wrongDoors) {
   }
 }
 
+test('the wrong entry leads from /login to / as well', async ({ page }) => {
+  await page.goto('/login?role=doctor&redirect=%2Foffers');
+  await fillIn(page, accounts.hospital);
+  await expect(page.getByText('Tu cuenta es de hospital.')).toBeVisible();
+  await expect(page).toHaveURL('/?role=hospital&redirect=%2Foffers');
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible();
+});
+
 for (const role of ['doctor', 'hospital']) {
   test(`an administrator may use the ${role} entry`, async ({ page }) => {
     await page.goto(`/?role=${role}`);
@@ -124,6 +133,46 @@ test.describe('what is wrong is said at its field, and what was typed stays', ()
     await page.getByLabel('Idioma').selectOption('en');
     await expect(page.getByText('Invalid password.')).toBeVisible();
     await expect(page.getByLabel('Email address')).toHaveValue(accounts.superadmin);
+  });
+});
+
+test.describe('the four login texts of the catalogue', () => {
+  test.use({ locale: 'en-GB' });
+
+  const tryEnglish = async (page: Page, email: string, password: string) => {
+    await page.goto('/login');
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  };
+
+  test('user not found, invalid password', async ({ page, problems }) => {
+    problems.expect(/404.*auth\/login/);
+    problems.expect(/401.*auth\/login/);
+    await tryEnglish(page, 'nadie@fonendo.test', 'x');
+    await expect(page.getByText('User not found.').first()).toBeVisible();
+    await tryEnglish(page, accounts.recruiter, 'not the one');
+    await expect(page.getByText('Invalid password.').first()).toBeVisible();
+  });
+
+  test('user not authorized', async ({ page, request, problems }) => {
+    problems.expect(/403.*auth\/login/);
+    const { id, email, password } = await registerUnverified(request);
+    const authorization = `Bearer ${await requestToken(request, accounts.admin)}`;
+    const blocking = { headers: { authorization }, data: { reason: 'Cuenta duplicada' } };
+    expect((await request.post(`/api/users/${id}/block`, blocking)).ok()).toBe(true);
+    await tryEnglish(page, email, password);
+    await expect(page.getByText('User not authorized.').first()).toBeVisible();
+  });
+
+  test('the generic login error, where the login failed for no reason of theirs', async ({ page, problems }) => {
+    problems.expect(/500.*auth\/login/);
+    await page.route('**/api/auth/login', (route) =>
+      route.fulfill({ status: 500, json: { code: 'InternalError', message: 'An unexpected error occurred.' } }),
+    );
+    await tryEnglish(page, accounts.admin, demoPassword);
+    await expect(page.getByText('We could not sign you in. Try again.').first()).toBeVisible();
+    await expect(page.getByLabel('Email address')).toHaveValue(accounts.admin);
   });
 });
 

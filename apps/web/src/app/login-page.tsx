@@ -13,6 +13,9 @@ export function LoginPage() {
       onEntryChange={(entry) =>
         void navigate({ to: '.', search: (before) => ({ ...before, role: entry }), replace: true })
       }
+      onWrongEntry={(entry) =>
+        void navigate({ to: '/', search: (before) => ({ ...before, role: entry }), replace: true })
+      }
       onIntent={() => void import('./signed-in-parts.ts')}
       onSignedIn={() => history.push(landingPage(redirect))}
     />

@@ -2,9 +2,16 @@ import { policyGroups } from '@fonendo/domain/auth/policy-group';
 import { limits } from '@fonendo/domain/shared/limits';
 import { locales } from '@fonendo/domain/shared/locale';
 import { z } from 'zod';
+import { secondSet } from '../shared/field-errors.ts';
 
 /** Emails are compared without case or surrounding blanks. */
-export const emailSchema = z.string().trim().toLowerCase().min(1).max(limits.emailMaxLength).pipe(z.email());
+const emailWith = (messages?: typeof secondSet) =>
+  z.string(messages).trim().toLowerCase().min(1, messages).max(limits.emailMaxLength, messages).pipe(z.email(messages));
+
+export const emailSchema = emailWith();
+
+/** For the forms of visitors, which use the second set of message keys. */
+export const visitorEmailSchema = emailWith(secondSet);
 
 export const loginFormSchema = z.object({
   email: emailSchema,

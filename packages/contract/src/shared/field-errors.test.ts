@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, secondSet } from './field-errors.ts';
 
 const errorsOf = (schema: z.ZodType, input: unknown) => {
   const result = schema.safeParse(input);
@@ -41,6 +41,20 @@ describe('the keys of the specification (section 5)', () => {
     ['errors.boolean', z.literal(true), undefined],
     ['errors.oneOf', choice, 'concerted'],
     ['errors.notNull', z.string(), null],
+  ])('%s', (key, schema, value, params) => {
+    expect(errorOf(schema, value)).toEqual(params ? { key, params } : { key });
+  });
+});
+
+describe('the second set of keys (section 5)', () => {
+  test.each<[string, z.ZodType, unknown, Record<string, number>?]>([
+    ['field_invalid', z.string(secondSet), 7],
+    ['field_invalid', z.string().regex(/^\d+$/, secondSet), 'letters'],
+    ['errors.required', z.string(secondSet), undefined],
+    ['errors.required', z.string().min(10, secondSet), ' '],
+    ['field_too_short', z.string().min(10, secondSet), 'short', { min: 10 }],
+    ['field_too_big', z.string().max(3, secondSet), 'long', { max: 3 }],
+    ['errors.email', z.email(secondSet), 'valentina'],
   ])('%s', (key, schema, value, params) => {
     expect(errorOf(schema, value)).toEqual(params ? { key, params } : { key });
   });

@@ -40,7 +40,7 @@ test('what a program sends is dropped without telling it', async () => {
 test('a subject cannot carry another header', async () => {
   expect(await send({ ...message, name: 'Eva\r\nBcc: todos@correo.test' }, '192.0.2.2')).toMatchObject({
     status: 422,
-    body: { fields: { name: { key: 'errors.invalid' } } },
+    body: { fields: { name: { key: 'field_invalid' } } },
   });
 });
 
@@ -57,7 +57,22 @@ test('a message needs its fields', async () => {
         name: { key: 'errors.required' },
         email: { key: 'errors.email' },
         subject: { key: 'errors.required' },
-        message: { key: 'errors.stringTooShort', params: { min: 10 } },
+        message: { key: 'field_too_short', params: { min: 10 } },
+      },
+    },
+  });
+});
+
+test('the form of visitors uses the second set of message keys', async () => {
+  const body = { name: 'x'.repeat(101), email: `${'x'.repeat(400)}@correo.test`, subject: 'Dos\u0007', message: 7 };
+  expect(await send(body as never, '192.0.2.5')).toMatchObject({
+    status: 422,
+    body: {
+      fields: {
+        name: { key: 'field_too_big' },
+        email: { key: 'field_too_big' },
+        subject: { key: 'field_invalid' },
+        message: { key: 'field_invalid' },
       },
     },
   });

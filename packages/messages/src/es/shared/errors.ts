@@ -61,7 +61,7 @@ export const errors = {
   check: 'Revisa este campo.',
 } as const;
 
-/** The specification's second set of keys: the same sentences under their older names. */
+/** The specification's second set of keys: the same sentences under their older names. Visitors' forms use it. */
 export const fieldErrors = {
   field_invalid: errors.invalid,
   field_too_short: errors.stringTooShort,

@@ -4,6 +4,7 @@ import { type LoginEntry, loginEntries } from '@fonendo/domain/auth/policy-group
 import { passkeysWorkAt } from '@fonendo/domain/auth/second-factor';
 import { Anchor, Button, Checkbox, Group, SegmentedControl, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import i18next from 'i18next';
 import { Hospital, KeyRound, Stethoscope } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { toastFailure } from '../../../platform/failure-toast.ts';
 import { FieldMessage } from '../../../platform/form/field-message.tsx';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
-import { isApiFailure } from '../../../platform/http-client.ts';
+import { ApiFailure, isApiFailure } from '../../../platform/http-client.ts';
 import {
   answerSecondFactor,
   type SignInOutcome,
@@ -39,16 +40,24 @@ const loadSchema = () => import('@fonendo/contract/auth/auth.schema').then(({ lo
 /** The field where an error of the server is shown; other errors are shown above the form. */
 const fieldOfError: Partial<Record<string, keyof LoginForm>> = { UserNotFound: 'email', InvalidPassword: 'password' };
 
+/** The login was refused for a reason that its message gives; anything else is the catalogue's generic login error. */
+const isRefused = ({ status }: ApiFailure) => status >= 400 && status < 500;
+
+const loginFailed = ({ status }: ApiFailure) =>
+  new ApiFailure(status, { code: 'LoginFailed', message: i18next.t('apiErrors.LoginFailed') });
+
 type Props = {
   /** The entry in the address; without one, anybody may sign in here. */
   entry: LoginEntry | undefined;
   onEntryChange: (entry: LoginEntry) => void;
+  /** Somebody belongs to another entry: they are led there, to `/` (specification, section 5). */
+  onWrongEntry: (entry: LoginEntry) => void;
   /** Called when somebody is about to sign in, to load what comes after. */
   onIntent: () => void;
   onSignedIn: () => void;
 };
 
-export function LoginScreen({ entry, onEntryChange, onIntent, onSignedIn }: Props) {
+export function LoginScreen({ entry, onEntryChange, onWrongEntry, onIntent, onSignedIn }: Props) {
   const { t } = useTranslation(['auth', 'core']);
   const form = useZodForm(loadSchema, { email: '', password: '', passwordRemember: false });
   const [asking, setAsking] = useState(false);
@@ -60,7 +69,7 @@ export function LoginScreen({ entry, onEntryChange, onIntent, onSignedIn }: Prop
     const warning = outcome.entry === 'hospital' ? 'core:toast.loginHospitalWarning' : 'core:toast.loginDoctorWarning';
     toast({ tone: 'warning', title: t(warning) });
     setAsked(null);
-    onEntryChange(outcome.entry);
+    onWrongEntry(outcome.entry);
   }
 
   const remember = form.values.passwordRemember ?? false;
@@ -82,7 +91,7 @@ export function LoginScreen({ entry, onEntryChange, onIntent, onSignedIn }: Prop
       follow(await signIn(values, entry));
     } catch (failure) {
       const field = isApiFailure(failure) && fieldOfError[failure.data.code];
-      if (!field) throw failure;
+      if (!field) throw isApiFailure(failure) && !isRefused(failure) ? loginFailed(failure) : failure;
       form.setFieldError(field, <FieldMessage error={{ key: `apiErrors.${failure.data.code}` }} />);
       form.getInputNode(field)?.focus();
     }
