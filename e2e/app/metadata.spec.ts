@@ -30,6 +30,13 @@ test('every specified page has a route with its title, access, middleware and la
   expect(present).toEqual(expected.sort(byPath));
 });
 
+test('the metadata of a page has the four keys of the specification and no other', () => {
+  const files = globSync('**/*.tsx', { cwd: routes }).map((file) => readFileSync(join(routes, file), 'utf8'));
+  const metadata = files.flatMap((text) => /staticData: \{([^}]+)\}/.exec(text)?.[1] ?? []);
+  const keys = metadata.flatMap((text) => [...text.matchAll(/(\w+):/g)].map(([, key]) => key));
+  expect([...new Set(keys)].sort()).toEqual(['auth', 'layout', 'middleware', 'title']);
+});
+
 test('every demo page has a route', () => {
   const present = readRoutes().map(({ path }) => path);
   expect(present.filter((path) => path.startsWith('/example'))).toEqual([...examplePaths].sort());

@@ -103,10 +103,22 @@ test('an id that cannot be one shows the error page, with its status', async ({ 
 test.describe('a browser that prefers English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('reads the titles in English', async ({ page: tab }) => {
+  test('reads the titles in English, as the specification has them', async ({ page: tab, login }) => {
     await tab.goto('/');
     await expect(tab).toHaveTitle('Login · Fonendo');
     await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
+    await login('certifiedDoctor');
+    await tab.goto('/offers');
+    await expect(tab).toHaveTitle('All offers · Fonendo');
+    await tab.goto('/offers/own');
+    await expect(tab).toHaveTitle('Own offers · Fonendo');
+  });
+
+  test('reads the same 404 texts', async ({ page: tab, problems }) => {
+    problems.expect(/404.*no\/such\/page/);
+    await tab.goto('/no/such/page');
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Page not found: /no/such/page');
+    await expect(tab.getByText('There is no page at this address.')).toBeVisible();
   });
 });
 

@@ -128,3 +128,25 @@ test('the strict policy for scripts is in force', async ({ page, problems }) => 
   });
   expect(ran).toBe(false);
 });
+
+test('a page has left before the next one begins to arrive', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const times = await page.evaluate(async () => {
+    const transition = document.startViewTransition(() => {});
+    await transition.ready;
+    const ofPage = (kind: string) =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.pseudoElement === `::view-transition-${kind}(page)`,
+        )
+        .map(({ effect }) => effect?.getComputedTiming() ?? {});
+    return { leave: ofPage('old').map(({ endTime }) => endTime), enter: ofPage('new').map(({ delay }) => delay) };
+  });
+  expect(times.leave).toHaveLength(1);
+  expect(times.enter).toHaveLength(1);
+  expect(Number(times.leave[0])).toBeLessThanOrEqual(Number(times.enter[0]));
+});

@@ -21,8 +21,14 @@ export async function expectLayout(page: Page, layout: Layout, group: Group | nu
       await expect(navigation).toHaveCount(0);
       await expect(footer).toBeVisible();
       return;
-    case 'with-header':
     case 'empty':
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(navigation).toHaveCount(0);
+      await expect(footer).toHaveCount(0);
+      await expect(panel).toHaveCount(0);
+      return;
+    case 'with-header':
+      await expect(page.getByRole('banner')).toBeVisible();
       await expect(navigation).toHaveCount(0);
       await expect(footer).toHaveCount(0);
       await expect(panel).toHaveCount(0);

@@ -57,7 +57,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   page('/candidates', 'login', 'Candidates', 'Candidatos', 'hospital'),
   page('/candidates/$id', 'login', 'Candidato', 'Candidato', 'hospital'),
   page('/candidate/$id', 'login', 'Candidatura', 'Candidatura', 'by-policygroup'),
-  page('/offers', 'login', 'All offers', 'Ofertas', 'by-policygroup'),
+  page('/offers', 'login', 'All offers', 'Todas las ofertas', 'by-policygroup'),
   page('/offers/own', 'login', 'Own offers', 'Mis ofertas', 'by-policygroup'),
   page('/offers/$id', 'login', 'Offer', 'Oferta', 'by-policygroup'),
   page('/offers/$id/candidates', 'login', 'Offer candidates', 'Candidatos de la oferta', 'hospital'),

@@ -11,8 +11,6 @@ export type PageMetadata = {
   /** Further checks, run in order once the session is known. */
   middleware: readonly MiddlewareName[];
   layout?: LayoutName;
-  /** For administrators the page fills the window, and the sidebar is a rail of icons. */
-  workplace?: boolean;
 };
 
 declare module '@tanstack/react-router' {

@@ -60,7 +60,7 @@ const entries: readonly GroupEntry[] = [
     groups: ['certifiedDoctor', 'notCertifiedDoctor'],
   },
   { label: 'ownOffers', to: '/offers/own', icon: BriefcaseMedical, groups: ['certifiedDoctor'] },
-  { label: 'account', to: '/account', icon: UserRound, groups: ['certifiedDoctor'] },
+  { label: 'account', to: '/account', icon: UserRound, groups: ['certifiedDoctor'], hiddenWhileImpersonating: true },
   { label: 'offers', to: '/offers', icon: BriefcaseMedical, groups: hospitalStaff },
   { label: 'candidates', to: '/candidates', icon: ContactRound, groups: hospitalStaff },
   { label: 'doctors', to: '/users', icon: Stethoscope, groups: hospitalStaff },

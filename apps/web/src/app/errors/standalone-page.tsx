@@ -1,22 +1,29 @@
+import { Link } from '@tanstack/react-router';
 import type { PropsWithChildren } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DialogArea } from '../../ui/dialog-area.tsx';
-import { PublicHeader } from '../layouts/public/header.tsx';
+import { Logo } from '../../ui/marks/logo.tsx';
 import classes from '../layouts/public/page.module.css';
-import { SkipLink } from '../layouts/skip-link.tsx';
+import { LanguageSwitch } from '../user-menu/language-switch.tsx';
 
 type Props = PropsWithChildren<{
   /** `reading` has the width of a form with two columns. */
   width?: 'centred' | 'reading';
 }>;
 
-/** For pages without a layout: the logo as a link home, and the content. */
+/** For pages without a layout: nothing around the content, which brings the way home and the language itself. */
 export function StandalonePage({ children, width = 'centred' }: Props) {
+  const { t } = useTranslation();
   return (
     <div className={classes.page}>
-      <SkipLink />
-      <PublicHeader />
       <main id="content" tabIndex={-1} className={classes[width]}>
+        <Link to="/" className={classes.home} aria-label={t('product')}>
+          <Logo size={32} wordmark />
+        </Link>
         {children}
+        <div className={classes.language}>
+          <LanguageSwitch />
+        </div>
       </main>
       <DialogArea />
     </div>

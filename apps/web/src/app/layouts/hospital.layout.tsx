@@ -1,12 +1,11 @@
-import { useMatches } from '@tanstack/react-router';
 import type { PropsWithChildren } from 'react';
+import { useRail } from './rail-pages.ts';
 import { SessionShell } from './session-shell.tsx';
 
-/** The pages of hospitals and recruiters: dense, and full-width if their metadata say so. */
+/** The pages of hospitals and recruiters: dense, and full-width where a page needs the room. */
 export function HospitalLayout({ children }: PropsWithChildren) {
-  const workplace = useMatches({ select: (matches) => matches.at(-1)?.staticData.workplace ?? false });
   return (
-    <SessionShell density="workplace" rail={workplace}>
+    <SessionShell density="workplace" rail={useRail()}>
       {children}
     </SessionShell>
   );

@@ -18,7 +18,7 @@ const OwnCandidacyScreen = lazy(async () => ({
 }));
 
 export const Route = createFileRoute('/candidate/$id')({
-  staticData: { title: 'Candidatura', auth: true, middleware: [], layout: 'by-policygroup', workplace: true },
+  staticData: { title: 'Candidatura', auth: true, middleware: [], layout: 'by-policygroup' },
   validateSearch: ({ of }: { of?: unknown }): { of?: string } => (typeof of === 'string' ? { of } : {}),
   beforeLoad: ({ params }) => requireResourceId(params.id),
   loader: ({ params }) =>

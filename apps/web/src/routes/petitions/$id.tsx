@@ -16,7 +16,7 @@ const PetitionReviewScreen = lazy(async () => ({ default: (await loadReview()).P
 const DoctorPetition = lazy(async () => ({ default: (await loadOwn()).DoctorPetition }));
 
 export const Route = createFileRoute('/petitions/$id')({
-  staticData: { title: 'Petition', auth: true, middleware: [], layout: 'by-policygroup', workplace: true },
+  staticData: { title: 'Petition', auth: true, middleware: [], layout: 'by-policygroup' },
   validateSearch: parseReviewAddress,
   beforeLoad: ({ params }) => requireResourceId(params.id),
   loader: ({ params }) =>

@@ -36,7 +36,7 @@ export const shell = {
     Candidates: 'Candidatos',
     Candidato: 'Candidato',
     Candidatura: 'Candidatura',
-    'All offers': 'Ofertas',
+    'All offers': 'Todas las ofertas',
     'Own offers': 'Mis ofertas',
     Offer: 'Oferta',
     'Offer candidates': 'Candidatos de la oferta',

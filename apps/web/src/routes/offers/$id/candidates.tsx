@@ -10,7 +10,7 @@ import { queryKeys } from '../../../platform/query-keys.ts';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 
 export const Route = createFileRoute('/offers/$id/candidates')({
-  staticData: { title: 'Offer candidates', auth: true, middleware: [], layout: 'hospital', workplace: true },
+  staticData: { title: 'Offer candidates', auth: true, middleware: [], layout: 'hospital' },
   validateSearch: parseCandidatesAddress,
   beforeLoad: ({ params }) => requireResourceId(params.id),
   loaderDeps: ({ search }) => search,
