@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { ensureServerBuild } from '../apps/api/build/server-build.ts';
 import { findOrInstallBrowser } from './support/browser.ts';
 import { findFreePort } from './support/free-port.ts';
 
@@ -15,6 +16,7 @@ Object.assign(process.env, { CHROME_PATH: executablePath });
 const isFirstRun = BASE_URL === undefined;
 // Known beforehand: the payment gateway sends people back to the product's own address.
 const port = isFirstRun ? String(await findFreePort()) : '';
+const program = isFirstRun ? await ensureServerBuild() : '';
 const dataDir = isFirstRun ? mkdtempSync(join(tmpdir(), 'fonendo-e2e-')) : '';
 if (isFirstRun) process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -48,7 +50,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserArgs },
   },
   webServer: {
-    command: `"${process.execPath}" ../apps/api/src/main.ts`,
+    command: `"${process.execPath}" "${program}"`,
     // The start message says the address, and the group becomes BASE_URL.
     env: {
       ...{ PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'true', NODE_ENV: 'test', LOG_LEVEL: 'warn' },

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
+import { ensureServerBuild } from '../apps/api/build/server-build.ts';
 import type { Config } from '../apps/api/src/config.ts';
 import { StartupError, startupErrorExitCode } from '../apps/api/src/startup-error.ts';
 import { root } from './repository.ts';
 import { supervise } from './supervise.ts';
 import { superviseAll } from './supervise-all.ts';
 import { ensureWebBuild, WebBuildError } from './web-build.ts';
-
-const main = join(root, 'apps/api/src/main.ts');
 
 try {
   const { SERVE_WEB } = process.env;
@@ -22,15 +20,16 @@ try {
 }
 
 async function run(): Promise<number> {
+  const main = await ensureServerBuild();
   const { DATABASE_URL, PROCESS_ROLE } = process.env;
   // The embedded database allows one process. Whoever names its role has started others elsewhere.
   if (!DATABASE_URL || PROCESS_ROLE) return supervise([main]);
   const { parseConfig } = await import('../apps/api/src/config.ts');
   const config = parseConfig(process.env, root);
-  return config.webProcesses === 1 ? supervise([main]) : superviseCrew(config);
+  return config.webProcesses === 1 ? supervise([main]) : superviseCrew(main, config);
 }
 
-async function superviseCrew(config: Config): Promise<number> {
+async function superviseCrew(main: string, config: Config): Promise<number> {
   const { startMessage } = await import('../apps/api/src/start-message.ts');
   const { DATABASE_POOL_SIZE } = process.env;
   return superviseAll(main, {

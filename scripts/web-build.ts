@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, sourceFiles } from './repository.ts';
+import { stampOf } from './build-stamp.ts';
+import { root } from './repository.ts';
 
 const dist = join(root, 'apps/web/dist');
 const stamp = join(dist, '.vite/inputs.sha256');
@@ -13,27 +13,15 @@ export async function ensureWebBuild(): Promise<void> {
   console.log('Building the web application…');
   const started = performance.now();
   await build();
-  // The router plugin may have rewritten its generated file, so the inputs are read once more; that file is no input.
-  writeFileSync(stamp, hashOfInputs());
+  writeFileSync(stamp, currentStamp());
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 function isUpToDate(): boolean {
-  return existsSync(join(dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfInputs();
+  return existsSync(join(dist, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === currentStamp();
 }
 
-function hashOfInputs(): string {
-  const hash = createHash('sha256');
-  const files = [
-    'package-lock.json',
-    'tsconfig.base.json',
-    ...['apps/web', 'packages'].flatMap((folder) => sourceFiles(folder)),
-  ];
-  for (const file of files.filter((name) => !name.endsWith('.gen.ts'))) {
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex');
-}
+const currentStamp = () => stampOf(['apps/web', 'packages']);
 
 function build(): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');

@@ -4,10 +4,11 @@ import { createWriteStream } from 'node:fs';
 import { readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureServerBuild } from '../../apps/api/build/server-build.ts';
 import { repositoryRoot } from './postgres.ts';
 
-const sources = join(repositoryRoot, 'apps/api/src');
-const main = join(sources, 'main.ts');
+/** What an operator runs. */
+const main = await ensureServerBuild();
 /** What `npm start` runs: several processes on a server database. */
 export const crew = join(repositoryRoot, 'scripts/start.ts');
 const startLimitMs = 90_000;
@@ -57,7 +58,7 @@ export async function startProduct(environment: Environment, logFile: string, pr
 
 /** The demo data on an empty database. */
 export async function seed(environment: Environment): Promise<void> {
-  const child = spawnNode(join(sources, 'seed.ts'), environment);
+  const child = spawnNode(join(repositoryRoot, 'apps/api/src/seed.ts'), environment);
   let output = '';
   child.stderr?.on('data', (text) => (output += String(text)));
   const [code] = await once(child, 'close');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureServerBuild } from '../../apps/api/build/server-build.ts';
 import { accounts, demoPassword } from '../support/accounts.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -13,7 +14,7 @@ const test = base.extend<object, { product: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'fonendo-e2e-'));
-      const child = spawn(process.execPath, [join(import.meta.dirname, '../../apps/api/src/main.ts')], {
+      const child = spawn(process.execPath, [await ensureServerBuild()], {
         env: {
           ...{ PATH: process.env['PATH'], PORT: String(await findFreePort()), HOST: 'localhost', DATA_DIR: dataDir },
           ...{ DEMO: 'true', ADMIN_SECOND_FACTOR: 'required', NODE_ENV: 'test', LOG_LEVEL: 'warn' },

@@ -27,7 +27,7 @@ const refused: [rule: string, path: string, text: string][] = [
   ['http knows no feature', 'apps/api/src/http/a.ts', "import { b } from '../features/offers/b.ts';"],
   ['db knows no feature', 'apps/api/src/db/a.ts', "import type { B } from '../features/offers/b.ts';"],
   ['features know no composition', 'apps/api/src/features/offers/a.ts', "import { createApp } from '../../app.ts';"],
-  ['main composes through app', 'apps/api/src/main.ts', "import { b } from './features/offers/b.ts';"],
+  ['the server composes through app', 'apps/api/src/serve.ts', "import { b } from './features/offers/b.ts';"],
   [
     'features see ports',
     'apps/api/src/features/offers/a.ts',
@@ -172,14 +172,14 @@ describe('allows', () => {
 
 describe('what only threads do', () => {
   const files = {
-    'apps/api/src/main.ts': "const { a } = await import('./app.ts');",
+    'apps/api/src/serve.ts': "const { a } = await import('./app.ts');",
     'apps/api/src/app.ts': "import { b } from './pdf/draw.ts';",
   };
 
   test('is reached from the thread that answers by no import', () => {
     const drawing = "import PDFDocument from 'pdfkit';";
     expect(problemsOf({ ...files, 'apps/api/src/pdf/draw.ts': drawing })).toEqual([
-      'apps/api/src/main.ts -> apps/api/src/app.ts -> apps/api/src/pdf/draw.ts -> pdfkit: only for threads',
+      'apps/api/src/serve.ts -> apps/api/src/app.ts -> apps/api/src/pdf/draw.ts -> pdfkit: only for threads',
     ]);
   });
 

@@ -26,7 +26,7 @@ type Parsed = { source: Source; imports: Import[] };
 
 /** What takes long enough to keep everybody waiting: laying out PDFs and reading those of others. */
 const threadOnly = /^(pdfkit|fontkit|@cantoo\/pdf-lib|apps\/api\/src\/pdf\/libraries\.ts)$/;
-const mainThread = ['apps/api/src/main.ts', 'apps/api/src/seed.ts'];
+const mainThread = ['apps/api/src/serve.ts', 'apps/api/src/seed.ts'];
 
 /** Threads are started by the address of their file, so that nothing which is imported from `main.ts` reaches it. */
 function findMainThreadWork(parsed: readonly Parsed[]): string[] {
@@ -56,7 +56,7 @@ type Place = {
   isTest: boolean;
 };
 
-const composition = new Set(['main', 'app', 'api']);
+const composition = new Set(['main', 'serve', 'app', 'api']);
 
 const isTestFile = (path: string) => /\.(test|bench)\.tsx?$/.test(path);
 
@@ -135,7 +135,8 @@ const mayHoldSql = (from: Place) =>
 /** main -> app -> api -> http, features -> db; the leaves beside them (configuration) serve everybody. */
 const apiLayers: Record<string, readonly string[]> = {
   entry: ['main', 'app', 'api', 'http', 'features', 'jobs', 'integrations', 'pdf', 'db', 'leaf'],
-  main: ['app', 'http', 'db', 'leaf'],
+  main: ['serve', 'db', 'tools'],
+  serve: ['app', 'http', 'db', 'leaf'],
   app: ['api', 'http', 'features', 'jobs', 'integrations', 'pdf', 'db', 'leaf'],
   api: ['http', 'features', 'integrations', 'jobs', 'pdf', 'db', 'leaf'],
   features: ['http', 'db', 'integrations', 'jobs', 'pdf', 'leaf'],

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -83,6 +84,33 @@ describe('a start that fails says on one line what happened and what to do', slo
     expect(await failureOf({ DATA_DIR: dataDir, PORT: String(port) })).toBe(
       `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
     );
+  });
+});
+
+describe('what runs', slow, () => {
+  const main = join(import.meta.dirname, 'main.ts');
+  const programOf = (pid = 0) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      .split('\0')
+      .find((part) => /\.[jt]s$/.test(part));
+
+  test('in production the build, in the process that was started', async () => {
+    const folder = join(parent, 'production');
+    await makeDataFolder(folder);
+    const product = startProduct(
+      { NODE_ENV: 'production', DEMO: 'true', JWT_SECRET: 'a secret of more than 32 letters', DATA_DIR: folder },
+      main,
+    );
+    const port = await portOf(product);
+    expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+    expect(programOf(product.process.pid)).toMatch(/\/apps\/api\/dist\/serve-[^/]+\.js$/);
+    expect(product.errors()).toBe('');
+  });
+
+  test('elsewhere the sources', async () => {
+    const product = startProduct({ DATA_DIR: dataDir }, main);
+    await portOf(product);
+    expect(programOf(product.process.pid)).toBe(main);
   });
 });
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { sourceFolder } from '../source-folder.ts';
 import { StartupError } from '../startup-error.ts';
 import { createDatabase } from './database.ts';
 
-const migrationsFolder = join(import.meta.dirname, 'migrations');
+const migrationsFolder = join(sourceFolder, 'db/migrations');
 
 /** Any constant will do, as long as every process of the product uses the same one. */
 export const migrationLock = 7_266_363;

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sourceFolder } from '../source-folder.ts';
 import { createFairQueue, type QueueLimits } from '../workers/fair-queue.ts';
 import { createThread, type ThreadLimits } from '../workers/thread.ts';
 import type { DrawSheet } from './draw-sheet.port.ts';
@@ -20,7 +23,7 @@ export const drawingLimits: DrawingLimits = {
   kept: { maxBytes: 16 * 1024 * 1024, keepMs: 10 * 60_000 },
 };
 
-const workerFile = new URL('./sheet.worker.ts', import.meta.url);
+const workerFile = pathToFileURL(join(sourceFolder, 'pdf/sheet.worker.ts'));
 
 /** Draws in threads; recently drawn PDFs come from a cache. */
 export function createSheetDrawer(

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { sourceFolder } from '../../source-folder.ts';
 import { AskerLeftError } from '../../work-errors.ts';
 import { createFairQueue, type QueueLimits } from '../../workers/fair-queue.ts';
 import type { InspectPdf, PdfVerdict } from './pdf-inspector.port.ts';
@@ -23,6 +25,7 @@ const defaultQueue: QueueLimits = {
   waiting: 200,
 };
 
+const workerFile = join(sourceFolder, 'integrations/pdf-inspection/pdf-inspection.worker.ts');
 const lookEveryMs = 50;
 const megabyte = 1024 * 1024;
 
@@ -40,7 +43,7 @@ async function inspectInWorker(
   { timeoutMs, heapMb, externalMb }: InspectionLimits,
   left: AbortSignal | undefined,
 ): Promise<PdfVerdict> {
-  const worker = new Worker(new URL('./pdf-inspection.worker.ts', import.meta.url), {
+  const worker = new Worker(workerFile, {
     workerData: { path },
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
     // Output of libraries about malformed files is discarded.

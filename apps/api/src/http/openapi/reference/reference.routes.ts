@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
+import { sourceFolder } from '../../../source-folder.ts';
 import type { RequestEnv } from '../../request-context.ts';
 import { createRouter, declareRoute } from '../../route.ts';
 import { type OpenApiDocument, openApiDocument } from '../openapi.ts';
@@ -47,7 +48,7 @@ const styles = declareRoute(
 
 /** The API described by itself, for programs and for people. */
 export function referenceRoutes(api: OpenAPIHono<RequestEnv>) {
-  const css = readFileSync(join(import.meta.dirname, 'reference.css'), 'utf8');
+  const css = readFileSync(join(sourceFolder, 'http/openapi/reference/reference.css'), 'utf8');
   let texts: ReturnType<typeof render> | undefined;
   // Made on the first request: by then every route is registered.
   const describe = () => {
