@@ -1,111 +1,100 @@
-import { and, asc, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
+import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { documentRequests, interviews } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
+import { askAtOnce, jsonRow, jsonRows } from '../../db/statements/figures.ts';
 
-/** Every query is limited to one hospital by this. */
-const ofHospital = (hospitalId: string, ...conditions: (SQL | undefined)[]) =>
-  and(eq(candidacies.hospitalId, hospitalId), ...conditions);
+export type PipelineRow = {
+  status: 'applied' | 'inProcess';
+  step: number | null;
+  total: number;
+  late: number;
+  oldest: string;
+};
 
-/** Open candidacies by status and step, and the longest wait. */
-export async function countPipeline(db: Queryable, hospitalId: string, lateBefore: Date) {
-  return db
-    .select({
-      status: candidacies.status,
-      step: candidacies.step,
-      total: count(),
-      late: sql<number>`count(*) filter (where ${candidacies.stepSince} < ${lateBefore.toISOString()})`.mapWith(Number),
-      oldest: sql`min(${candidacies.stepSince})`.mapWith((value: string) => new Date(value)),
-    })
-    .from(candidacies)
-    .where(ofHospital(hospitalId, eq(candidacies.ended, false)))
-    .groupBy(candidacies.status, candidacies.step);
-}
+export type HospitalFigures = {
+  /** Null before the hospital's data are given. */
+  hospital: { name: string } | null;
+  /** Open offers, and their vacancies that are not filled yet. */
+  offers: { open: number; vacanciesLeft: number };
+  /** Open candidacies by status and step, and the longest wait. */
+  pipeline: PipelineRow[];
+  unseen: number;
+  /** Candidates, not documents, because the linked list is one of candidates. */
+  toAccept: number;
+  /** All accepted candidacies: days from application to acceptance. */
+  hires: { cases: number; medianDays: number | null };
+  /** Interviews that take or took place this week. */
+  interviews: number;
+  upcoming: {
+    id: string;
+    candidacyId: string;
+    startsAt: string;
+    firstName: string;
+    lastName: string;
+    offer: string | null;
+  }[];
+};
 
-export async function countUnseen(db: Queryable, hospitalId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(candidacies)
-    .where(ofHospital(hospitalId, eq(candidacies.ended, false), sql`${candidacies.seenAt} is null`));
-  return row?.total ?? 0;
-}
+type Wanted = { userId: string; now: Date; lateBefore: Date; week: { from: Date; to: Date }; interviewsShown: number };
 
-/** Counts candidates, not documents, because the linked list is one of candidates. */
-export async function countToAccept(db: Queryable, hospitalId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(distinct ${documentRequests.candidacyId})`.mapWith(Number) })
-    .from(documentRequests)
-    .where(and(eq(documentRequests.hospitalId, hospitalId), eq(documentRequests.status, 'uploaded')));
-  return row?.total ?? 0;
-}
+const { placeholder } = sql;
+const instant = (name: string) => sql`${placeholder(name)}::timestamptz`;
 
-/** All accepted candidacies: days from application to acceptance. */
-export async function readHires(
+/** Every question is limited to the hospital of whoever asks. */
+const own = sql`(select ${hospitalMembers.hospitalId} from ${hospitalMembers} where ${eq(hospitalMembers.userId, placeholder('userId'))})`;
+const ownCandidacies = sql`${candidacies} where ${candidacies.hospitalId} = ${own}`;
+const takesPlace = sql`${interviews.hospitalId} = ${own} and ${interviews.startsAt} < ${instant('weekTo')}`;
+const daysToHire = sql`extract(epoch from ${candidacies.stepSince} - ${candidacies.appliedAt}) / 86400`;
+
+export const readHospitalFigures = (
   db: Queryable,
-  hospitalId: string,
-): Promise<{ cases: number; medianDays: number | null }> {
-  const days = sql`extract(epoch from ${candidacies.stepSince} - ${candidacies.appliedAt}) / 86400`;
-  const [row] = await db
-    .select({
-      cases: count(),
-      medianDays: sql<number | null>`round(percentile_cont(0.5) within group (order by ${days}))::int`,
-    })
-    .from(candidacies)
-    .where(ofHospital(hospitalId, eq(candidacies.status, 'accepted')));
-  return row ?? { cases: 0, medianDays: null };
-}
-
-/** Open offers, and their vacancies that are not filled yet. */
-export async function countOpenOffers(
-  db: Queryable,
-  hospitalId: string,
-): Promise<{ open: number; vacanciesLeft: number }> {
-  const { rows } = await db.execute<{ open: number; vacanciesLeft: number }>(sql`
-    select count(*)::int as open, coalesce(sum(greatest(0, ${offers.vacancies} - (
-      select count(*) from ${candidacies}
-      where ${candidacies.offerId} = ${offers.id} and ${candidacies.status} = 'accepted'))), 0)::int as "vacanciesLeft"
-    from ${offers} where ${and(eq(offers.hospitalId, hospitalId), eq(offers.status, 'approved'))}`);
-  return rows[0] ?? { open: 0, vacanciesLeft: 0 };
-}
-
-/** Interviews that take or took place within a period. */
-const takesPlace = (hospitalId: string, from: Date, to: Date) =>
-  and(
-    eq(interviews.hospitalId, hospitalId),
-    gte(interviews.startsAt, from),
-    lt(interviews.startsAt, to),
-    inArray(interviews.status, ['confirmed', 'held', 'notAttended']),
+  { userId, now, lateBefore, week, interviewsShown }: Wanted,
+): Promise<HospitalFigures> =>
+  askAtOnce<HospitalFigures>(
+    db,
+    'hospital dashboard',
+    () => ({
+      hospital: jsonRow(sql`select ${hospitals.name} from ${hospitals} where ${hospitals.id} = ${own}`),
+      // The accepted of each offer are counted at once, not offer by offer.
+      offers: jsonRow(sql`
+        select count(*)::int as open,
+          coalesce(sum(greatest(0, ${offers.vacancies} - coalesce(filled.accepted, 0))), 0)::int as "vacanciesLeft"
+        from ${offers} left join (
+          select ${candidacies.offerId} as offer_id, count(*) as accepted
+          from ${ownCandidacies} and ${candidacies.status} = 'accepted' group by ${candidacies.offerId}
+        ) filled on filled.offer_id = ${offers.id}
+        where ${offers.hospitalId} = ${own} and ${offers.status} = 'approved'`),
+      pipeline: jsonRows(sql`
+        select ${candidacies.status}, ${candidacies.step}, count(*)::int as total,
+          count(*) filter (where ${candidacies.stepSince} < ${instant('lateBefore')})::int as late,
+          min(${candidacies.stepSince}) as oldest
+        from ${ownCandidacies} and not ${candidacies.ended} group by ${candidacies.status}, ${candidacies.step}`),
+      unseen: sql`(select count(*)::int from ${ownCandidacies} and not ${candidacies.ended} and ${candidacies.seenAt} is null)`,
+      toAccept: sql`(select count(distinct ${documentRequests.candidacyId})::int from ${documentRequests}
+        where ${documentRequests.hospitalId} = ${own} and ${documentRequests.status} = 'uploaded')`,
+      hires: jsonRow(sql`
+        select count(*)::int as cases,
+          round(percentile_cont(0.5) within group (order by ${daysToHire}))::int as "medianDays"
+        from ${ownCandidacies} and ${candidacies.status} = 'accepted'`),
+      interviews: sql`(select count(*)::int from ${interviews}
+        where ${takesPlace} and ${interviews.startsAt} >= ${instant('weekFrom')}
+          and ${interviews.status} in ('confirmed', 'held', 'notAttended'))`,
+      upcoming: jsonRows(sql`
+        select ${interviews.id}, ${interviews.candidacyId} as "candidacyId", ${interviews.startsAt} as "startsAt",
+          ${users.firstName} as "firstName", ${users.lastName} as "lastName", ${offers.name} as offer
+        from ${interviews}
+          join ${candidacies} on ${candidacies.id} = ${interviews.candidacyId}
+          join ${offers} on ${offers.id} = ${candidacies.offerId}
+          join ${users} on ${users.id} = ${interviews.doctorId}
+        where ${takesPlace} and ${interviews.startsAt} >= ${instant('now')} and ${interviews.status} = 'confirmed'
+        order by ${interviews.startsAt}, ${interviews.id} limit ${interviewsShown}`),
+    }),
+    {
+      ...{ userId, now: now.toISOString(), lateBefore: lateBefore.toISOString() },
+      ...{ weekFrom: week.from.toISOString(), weekTo: week.to.toISOString() },
+    },
   );
-
-export async function countInterviews(db: Queryable, hospitalId: string, from: Date, to: Date): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(interviews)
-    .where(takesPlace(hospitalId, from, to));
-  return row?.total ?? 0;
-}
-
-export async function listInterviews(
-  db: Queryable,
-  hospitalId: string,
-  { from, to, limit }: { from: Date; to: Date; limit: number },
-) {
-  return db
-    .select({
-      id: interviews.id,
-      candidacyId: interviews.candidacyId,
-      startsAt: interviews.startsAt,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      offer: offers.name,
-    })
-    .from(interviews)
-    .innerJoin(candidacies, eq(candidacies.id, interviews.candidacyId))
-    .innerJoin(offers, eq(offers.id, candidacies.offerId))
-    .innerJoin(users, eq(users.id, interviews.doctorId))
-    .where(and(takesPlace(hospitalId, from, to), eq(interviews.status, 'confirmed')))
-    .orderBy(asc(interviews.startsAt), asc(interviews.id))
-    .limit(limit);
-}

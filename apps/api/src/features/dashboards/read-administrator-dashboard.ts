@@ -1,26 +1,13 @@
 import type { AdministratorDashboard, ListFigure, QueueFigure } from '@fonendo/contract/dashboards.schema';
-import {
-  lastDayPast,
-  lastRegistryPast,
-  registeredIn,
-  type TermMonth,
-  termMonths,
-} from '@fonendo/domain/petitions/legal-term';
+import { lastDayPast, lastRegistryPast, registeredIn, termMonths } from '@fonendo/domain/petitions/legal-term';
 import { addDays, daysBetween, type Holidays, nextWorkingDay } from '@fonendo/domain/reference/working-calendar';
 import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
-import { readHolidays, type TermFilter } from '../petitions/petitions.public.ts';
+import { readHolidays } from '../petitions/petitions.public.ts';
 import {
-  countActive,
-  countCvsToReview,
-  countHospitalsToApprove,
-  countInHand,
-  countOverdue,
-  countRegistrations,
-  countSent,
-  listMinistryTimes,
-  listOffersToApprove,
-  listOwnTimes,
-  sumMoney,
+  type AdministratorFigures,
+  type InHandRow,
+  type MoneyRow,
+  readAdministratorFigures,
   type TimesRow,
 } from './administrator-figures.repository.ts';
 import { daysOfMonth, lastMondays, lastMonths } from './calendar-spans.ts';
@@ -47,23 +34,25 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
   const recent = lastMonths(today, timesShown);
   const mondays = lastMondays(today, weeksShown);
   const holidays = await readHolidays(db, instant);
-  const [petitions, cvs, hospitals, offersToApprove, money, users, ours, ministry] = await Promise.all([
-    readPetitions({ db, now }, holidays),
-    countCvsToReview(db),
-    countHospitalsToApprove(db),
-    listOffersToApprove(db, offersShown),
-    sumMoney(db, months),
-    readUsers({ db }, mondays),
-    listOwnTimes(db, recent),
-    listMinistryTimes(db, recent),
-  ]);
-  const daysSince = (at: Date | null | undefined) => (at ? daysBetween(madridDate(at), today) : null);
+  const past = lastDayPast(today, holidays);
+  const before = (days: number) => new Date(instant.getTime() - days * dayMs);
+  const figures = await readAdministratorFigures(db, {
+    day: {
+      ...{ today, lastDayPast: past, lastRegistry: lastRegistryPast(past), months, recentMonths: recent, mondays },
+      termMonths: youngMonths.map((month) => ({ month, ...registeredIn(month, today), today, lastDayPast: past })),
+    },
+    ...{ middle: before(ageBounds.middle), late: before(ageBounds.late) },
+    ...{ sides, offersShown },
+  });
+  const { cvs, hospitals, offersToApprove, money, ours, ministry } = figures;
+  const petitions = presentPetitions(figures, today, holidays);
+  const daysSince = (at: string | null | undefined) => (at ? daysBetween(madridDate(new Date(at)), today) : null);
   return {
     queue: {
       petitions: petitions.toReview,
       offers: {
-        count: offersToApprove.total,
-        worstDays: daysSince(offersToApprove.first[0]?.submittedAt),
+        count: offersToApprove[0]?.total ?? 0,
+        worstDays: daysSince(offersToApprove[0]?.submittedAt),
         filter: { view: 'toApprove' },
       },
       overdue: petitions.overdue,
@@ -75,7 +64,7 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
       cvs: { count: cvs.total, worstDays: daysSince(cvs.oldest), filter: { cv: 'pending' } },
     },
     petitions: { inHand: petitions.inHand, sent: petitions.sent },
-    offersToApprove: offersToApprove.first.map(({ id, name, hospital, submittedAt, revisionStatus }) => ({
+    offersToApprove: offersToApprove.map(({ id, name, hospital, submittedAt, revisionStatus }) => ({
       id,
       name: name ?? '',
       hospital,
@@ -83,7 +72,7 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
       revision: revisionStatus === 'pending',
     })),
     money: months.map((month, index) => presentMoney(month, money[index])),
-    users,
+    users: presentUsers(figures, mondays),
     times: recent.map((month, index) => ({
       month,
       ours: presentTimes(ours[index], { registered: month }),
@@ -92,29 +81,17 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
   };
 }
 
-async function readPetitions({ db, now }: Context, holidays: Holidays) {
-  const today = madridDate(now());
-  const past = lastDayPast(today, holidays);
-  const filterOf = (month: TermMonth): TermFilter => ({
-    month,
-    ...registeredIn(month, today),
-    today,
-    lastDayPast: past,
-  });
-  const young = termMonths.filter((month) => month !== '6' && month !== 'over');
-  const before = (days: number) => new Date(now().getTime() - days * dayMs);
-  const [inHand, sent, overdue] = await Promise.all([
-    countInHand(db, { middle: before(ageBounds.middle), late: before(ageBounds.late) }),
-    countSent(db, young.map(filterOf)),
-    countOverdue(db, { today, lastDayPast: past, lastRegistry: lastRegistryPast(past) }),
-  ]);
+/** Those whose petitions cannot be past the deadline. */
+const youngMonths = termMonths.filter((month) => month !== '6' && month !== 'over');
+
+function presentPetitions({ inHand, sent, overdue }: AdministratorFigures, today: CalendarDate, holidays: Holidays) {
   // The sixth month holds those in no other month and not past the deadline.
   const inYoung = sent.months.reduce((sum, count) => sum + count, 0);
   const counts = [...sent.months, sent.total - inYoung - overdue.total, overdue.total];
   const pending = inHand.find(({ status }) => status === 'Pending');
   const toReview: QueueFigure = {
     count: pending?.total ?? 0,
-    worstDays: pending?.oldest ? daysBetween(madridDate(pending.oldest), today) : null,
+    worstDays: pending?.oldest ? daysBetween(madridDate(new Date(pending.oldest)), today) : null,
     filter: { status: 'Pending' },
   };
   return {
@@ -138,8 +115,6 @@ async function readPetitions({ db, now }: Context, holidays: Holidays) {
   };
 }
 
-type InHandRow = Awaited<ReturnType<typeof countInHand>>[number];
-
 function presentInHand(
   status: 'Pending' | 'Review',
   row: InHandRow | undefined,
@@ -162,10 +137,7 @@ function presentInHand(
   };
 }
 
-function presentMoney(
-  month: string,
-  row: Awaited<ReturnType<typeof sumMoney>>[number] | undefined,
-): AdministratorDashboard['money'][number] {
+function presentMoney(month: string, row: MoneyRow | undefined): AdministratorDashboard['money'][number] {
   const { paid, paidCents, netCents, refunded, refundedCents } = row ?? noMoney;
   const filter = (status: string) => ({ ...daysOfMonth(month), status });
   return {
@@ -183,8 +155,7 @@ const sides = {
   hospitals: ['hospital', 'recruiter'],
 } as const;
 
-async function readUsers({ db }: Pick<Context, 'db'>, mondays: readonly CalendarDate[]) {
-  const [counts, weeks] = await Promise.all([countActive(db, sides), countRegistrations(db, mondays)]);
+function presentUsers({ active: counts, weeks }: AdministratorFigures, mondays: readonly CalendarDate[]) {
   const active = (side: keyof typeof sides) => ({
     side,
     count: counts[side],
@@ -194,7 +165,7 @@ async function readUsers({ db }: Pick<Context, 'db'>, mondays: readonly Calendar
     active: [active('doctors'), active('hospitals')],
     weeks: mondays.map((from, index) => {
       const to = addDays(from, 6);
-      return { from, to, count: weeks[index] ?? 0, filter: { from, to } };
+      return { from, to, count: weeks[index]?.total ?? 0, filter: { from, to } };
     }),
   };
 }

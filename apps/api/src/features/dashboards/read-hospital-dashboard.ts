@@ -3,18 +3,9 @@ import { addDays, daysBetween } from '@fonendo/domain/reference/working-calendar
 import { lateAfterDays } from '@fonendo/domain/selection/list';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../http/access/access.ts';
-import { findMembership } from '../hospitals/hospitals.public.ts';
 import { midnightOf, mondayOf } from './calendar-spans.ts';
 import type { DashboardsContext } from './dashboards.context.ts';
-import {
-  countInterviews,
-  countOpenOffers,
-  countPipeline,
-  countToAccept,
-  countUnseen,
-  listInterviews,
-  readHires,
-} from './hospital-figures.repository.ts';
+import { type PipelineRow, readHospitalFigures } from './hospital-figures.repository.ts';
 
 const interviewsShown = 5;
 
@@ -23,23 +14,19 @@ export async function readHospitalDashboard(
   { db, now }: Pick<DashboardsContext, 'db' | 'now'>,
   actor: Actor,
 ): Promise<HospitalDashboard | null> {
-  const membership = await findMembership(db, actor.userId);
-  if (!membership) return null;
-  const { hospital } = membership;
   const today = madridDate(now());
   const monday = mondayOf(today);
   const week = { from: midnightOf(monday), to: midnightOf(addDays(monday, 7)) };
-  const [offers, pipeline, unseen, toAccept, hires, interviews, upcoming] = await Promise.all([
-    countOpenOffers(db, hospital.id),
-    countPipeline(db, hospital.id, midnightOf(addDays(today, -lateAfterDays))),
-    countUnseen(db, hospital.id),
-    countToAccept(db, hospital.id),
-    readHires(db, hospital.id),
-    countInterviews(db, hospital.id, week.from, week.to),
-    listInterviews(db, hospital.id, { from: now(), to: week.to, limit: interviewsShown }),
-  ]);
+  const { hospital, offers, pipeline, unseen, toAccept, hires, interviews, upcoming } = await readHospitalFigures(db, {
+    userId: actor.userId,
+    now: now(),
+    lateBefore: midnightOf(addDays(today, -lateAfterDays)),
+    week,
+    interviewsShown,
+  });
+  if (!hospital) return null;
   return {
-    hospital: { name: hospital.name },
+    hospital,
     offers: { count: offers.open, vacanciesLeft: offers.vacanciesLeft, filter: { view: 'approved' } },
     pipeline: presentPipeline(pipeline),
     late: { ...presentLate(pipeline, today), filter: { late: 'true' } },
@@ -55,15 +42,13 @@ export async function readHospitalDashboard(
       items: upcoming.map(({ id, candidacyId, startsAt, firstName, lastName, offer }) => ({
         id,
         candidacyId,
-        startsAt: (startsAt ?? week.from).toISOString(),
+        startsAt: new Date(startsAt).toISOString(),
         candidate: `${firstName} ${lastName}`.trim(),
         offer: offer ?? '',
       })),
     },
   };
 }
-
-type PipelineRow = Awaited<ReturnType<typeof countPipeline>>[number];
 
 /** Every step up to the last one with candidates, so that empty steps in between are shown. */
 function presentPipeline(rows: readonly PipelineRow[]): HospitalDashboard['pipeline'] {
@@ -87,7 +72,7 @@ function presentLate(
   today: string,
 ): Pick<HospitalDashboard['late'], 'count' | 'worstDays'> {
   const late = rows.filter((row) => row.late > 0);
-  const oldest = Math.min(...late.map((row) => row.oldest.getTime()));
+  const oldest = Math.min(...late.map((row) => Date.parse(row.oldest)));
   return {
     count: late.reduce((sum, row) => sum + row.late, 0),
     worstDays: late.length === 0 ? null : daysBetween(madridDate(new Date(oldest)), today),

@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../database.ts';
+import { prepared } from './prepared.ts';
+
+/** All rows of a query as one value, an empty list if there are none. */
+export const jsonRows = (query: SQL): SQL =>
+  sql`(select coalesce(json_agg(row_to_json(found)), '[]') from (${query}) found)`;
+
+/** The only row of a query as one value. */
+export const jsonRow = (query: SQL): SQL => sql`(select row_to_json(found) from (${query}) found)`;
+
+/**
+ * Several questions in one statement, which is built once for the key: each costs a part of a round trip and no building
+ * of SQL. Instants arrive as text.
+ */
+export async function askAtOnce<Answer extends object>(
+  db: Queryable,
+  key: string,
+  questions: () => Record<keyof Answer & string, SQL>,
+  values: Record<string, unknown>,
+): Promise<Answer> {
+  const statement = prepared(db, key, () => {
+    const parts = Object.entries<SQL>(questions()).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`);
+    // As a subquery: Drizzle leaves the names of tables out of what is selected at the top.
+    return db
+      .select({ answer: sql<Answer>`row_to_json(answers)` })
+      .from(sql`(select ${sql.join(parts, sql`, `)}) as answers`);
+  });
+  const [row] = await statement.execute(values);
+  if (!row) throw new Error('a statement without conditions has a row');
+  return row.answer;
+}
