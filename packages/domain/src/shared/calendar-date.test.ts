@@ -11,6 +11,17 @@ test.each([
   expect(madridDate(new Date(instant))).toBe(day);
 });
 
+test('every minute of the days on which clocks change has the date that the time zone gives it', () => {
+  const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short' });
+  const wrong = ['2026-03-29', '2026-10-25', '1999-12-31'].flatMap((day) =>
+    Array.from(
+      { length: 48 * 60 },
+      (_, minute) => new Date(Date.parse(`${day}T00:00:30Z`) + (minute - 720) * 60_000),
+    ).filter((instant) => madridDate(instant) !== zone.format(instant)),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test.each([
   ['2008-03-10', '2026-03-09', 17],
   ['2008-03-10', '2026-03-10', 18],

@@ -6,8 +6,23 @@ export const acceptedYears = { first: 1900, last: 2200 } as const;
 
 const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short' });
 
-/** Today in peninsular Spain. */
-export const madridDate = (now: Date): CalendarDate => madrid.format(now);
+const hourMs = 60 * 60 * 1000;
+const mostHours = 10_000;
+const dateOfHour = new Map<number, CalendarDate>();
+
+/**
+ * Today in peninsular Spain. A day there begins and ends with a whole hour, so the date of an hour is looked up once: a
+ * list of five hundred candidates needs a thousand.
+ */
+export function madridDate(now: Date): CalendarDate {
+  const hour = Math.floor(now.getTime() / hourMs);
+  const known = dateOfHour.get(hour);
+  if (known !== undefined) return known;
+  const date = madrid.format(now);
+  if (dateOfHour.size >= mostHours) dateOfHour.clear();
+  dateOfHour.set(hour, date);
+  return date;
+}
 
 /** Whole years between two days; somebody born on 29 February turns a year older on 1 March. */
 export function fullYears(from: CalendarDate, to: CalendarDate): number {

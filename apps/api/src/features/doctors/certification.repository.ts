@@ -7,6 +7,7 @@ import { doctors } from '../../db/schema/doctors.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 import { users } from '../../db/schema/users.ts';
+import { askAtOnce, jsonRows } from '../../db/statements/figures.ts';
 
 export const certified = arrayContains(users.policyGroups, ['certifiedDoctor']);
 
@@ -48,16 +49,18 @@ export async function listCertifications(
   doctorIds: readonly string[],
 ): Promise<Map<string, Certification>> {
   if (doctorIds.length === 0) return new Map();
-  const rows = await db
-    .select({
-      id: doctors.userId,
-      certified: sql<boolean>`${certified}`,
-      hasDegreeSpain: doctors.hasDegreeSpain,
-      credentialApproved: lookedUp(credentialApproved),
-      recognitionUnderWay: lookedUp(recognitionUnderWay),
-    })
-    .from(doctors)
-    .innerJoin(users, eq(users.id, doctors.userId))
-    .where(oneOf(doctors.userId, doctorIds));
+  const { rows } = await askAtOnce<{ rows: ({ id: string } & Parameters<typeof certificationOf>[0])[] }>(
+    db,
+    'certifications',
+    () => ({
+      rows: jsonRows(sql`
+        select ${doctors.userId} as id, ${certified} as certified, ${doctors.hasDegreeSpain} as "hasDegreeSpain",
+          ${lookedUp(credentialApproved)} as "credentialApproved",
+          ${lookedUp(recognitionUnderWay)} as "recognitionUnderWay"
+        from ${doctors} join ${users} on ${users.id} = ${doctors.userId}
+        where ${oneOf(doctors.userId, sql.placeholder('ids'))}`),
+    }),
+    { ids: [...doctorIds] },
+  );
   return new Map(rows.map(({ id, ...facts }) => [id, certificationOf(facts)]));
 }

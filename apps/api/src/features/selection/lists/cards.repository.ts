@@ -1,9 +1,17 @@
+import type { CandidacyStatus } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import type { CandidacyStepStatus } from '@fonendo/domain/candidacies/steps';
 import {
   awaitedDocumentRequestStatuses,
   openDocumentRequestStatuses,
 } from '@fonendo/domain/document-requests/document-request.lifecycle';
-import { liveInterviewStatuses, openInterviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
-import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import {
+  type InterviewStatus,
+  liveInterviewStatuses,
+  openInterviewStatuses,
+} from '@fonendo/domain/interviews/interview.lifecycle';
+import type { ProcessStep } from '@fonendo/domain/processes/process';
+import { inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
 import { oneOf } from '../../../db/one-of.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
@@ -15,135 +23,111 @@ import {
   interviewSlots,
   interviews,
 } from '../../../db/schema/selection.ts';
-
-/** Fields of the snapshot, which is unpacked once because it contains the whole CV. */
-const person = {
-  firstName: sql<string | null>`person."firstName"`,
-  lastName: sql<string | null>`person."lastName"`,
-  speciality: sql<string | null>`person.speciality`,
-  years: sql<number | null>`person."yearsOfExperience"`,
-};
-const unpacked = sql`jsonb_to_record(${candidacies.snapshot})
-  as person("firstName" text, "lastName" text, speciality text, "yearsOfExperience" int)`;
+import { askAtOnce, jsonRows } from '../../../db/statements/figures.ts';
 
 /** Only what a card shows: neither the CV nor private data are read. */
-export async function listCardRows(db: Queryable, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return db
-    .select({
-      id: candidacies.id,
-      offerId: candidacies.offerId,
-      doctorId: candidacies.doctorId,
-      status: candidacies.status,
-      step: candidacies.step,
-      appliedAt: candidacies.appliedAt,
-      since: candidacies.stepSince,
-      match: candidacies.match,
-      seenAt: candidacies.seenAt,
-      ...person,
-    })
-    .from(candidacies)
-    .leftJoinLateral(unpacked, sql`true`)
-    .where(oneOf(candidacies.id, ids));
-}
+export type CardRow = {
+  id: string;
+  offerId: string;
+  doctorId: string;
+  status: CandidacyStatus;
+  step: number | null;
+  appliedAt: string;
+  since: string;
+  match: number;
+  seenAt: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  speciality: string | null;
+  years: number | null;
+};
 
-export type CardRow = Awaited<ReturnType<typeof listCardRows>>[number];
+/** The offer of a card, with the number of filled vacancies. */
+export type CardOffer = {
+  id: string;
+  name: string | null;
+  steps: readonly ProcessStep[] | null;
+  speciality: string | null;
+  yearsOfExperience: number | null;
+  vacancies: number | null;
+  accepted: number;
+};
 
-/** The offers of the cards, once each, with the number of filled vacancies. */
-export async function listOffersOfCards(db: Queryable, offerIds: readonly string[]) {
-  const accepted = db
-    .select({ accepted: count() })
-    .from(candidacies)
-    .where(and(eq(candidacies.offerId, offers.id), eq(candidacies.status, 'accepted')));
-  return db
-    .select({
-      id: offers.id,
-      name: offers.name,
-      steps: offers.steps,
-      speciality: offers.speciality,
-      yearsOfExperience: offers.yearsOfExperience,
-      vacancies: offers.vacancies,
-      accepted: sql`(${accepted})`.mapWith(Number),
-    })
-    .from(offers)
-    .where(oneOf(offers.id, offerIds));
-}
+/** The latest interview, with the number of dates that can still be picked. */
+export type LatestInterview = {
+  candidacyId: string;
+  position: number;
+  status: InterviewStatus;
+  startsAt: string | null;
+  dates: number;
+};
 
-export type CardOffer = Awaited<ReturnType<typeof listOffersOfCards>>[number];
+export type CardFacts = {
+  rows: CardRow[];
+  offers: CardOffer[];
+  /** The statuses of the steps reached. */
+  steps: { candidacyId: string; position: number; status: CandidacyStepStatus }[];
+  /** Open document requests. */
+  requests: { candidacyId: string; awaitedOn: string | null; toAccept: number }[];
+  interviews: LatestInterview[];
+  ratings: { candidacyId: string; average: number; count: number }[];
+};
 
-/** The statuses of the steps reached. */
-export async function listWalkedSteps(db: Queryable, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return db
-    .select({
-      candidacyId: candidacySteps.candidacyId,
-      position: candidacySteps.position,
-      status: candidacySteps.status,
-    })
-    .from(candidacySteps)
-    .where(oneOf(candidacySteps.candidacyId, ids));
-}
+const { placeholder } = sql;
 
-/** Open document requests. */
-export async function listOpenRequests(db: Queryable, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const isAwaited = inArray(documentRequests.status, [...awaitedDocumentRequestStatuses]);
-  return db
-    .select({
-      candidacyId: documentRequests.candidacyId,
-      awaitedOn: sql<string | null>`min(${documentRequests.dueOn}) filter (where ${isAwaited})::text`,
-      toAccept: sql`count(*) filter (where ${documentRequests.status} = 'uploaded')`.mapWith(Number),
-    })
-    .from(documentRequests)
-    .where(
-      and(oneOf(documentRequests.candidacyId, ids), inArray(documentRequests.status, [...openDocumentRequestStatuses])),
-    )
-    .groupBy(documentRequests.candidacyId);
-}
+const among = (column: PgColumn) => oneOf(column, placeholder('ids'));
 
-/** The latest interview of each, with the number of dates that can still be picked. */
-export async function listLatestInterviews(db: Queryable, ids: readonly string[], now: Date) {
-  if (ids.length === 0) return [];
-  const pickable = db
-    .select({ dates: count() })
-    .from(interviewSlots)
-    .where(
-      and(
-        eq(interviewSlots.interviewId, interviews.id),
-        isNull(interviewSlots.withdrawnAt),
-        gt(interviewSlots.startsAt, now),
-        sql`${interviewSlots.proposedBy} = (case ${interviews.status} when 'declined' then 'doctor' else 'hospital' end)::slot_proposer`,
-      ),
-    );
-  return db
-    .selectDistinctOn([interviews.candidacyId], {
-      candidacyId: interviews.candidacyId,
-      position: interviews.position,
-      status: interviews.status,
-      startsAt: interviews.startsAt,
-      dates: sql`(${pickable})`.mapWith(Number),
-    })
-    .from(interviews)
-    .where(oneOf(interviews.candidacyId, ids))
-    .orderBy(asc(interviews.candidacyId), desc(interviews.createdAt), desc(interviews.id));
-}
-
-export type LatestInterview = Awaited<ReturnType<typeof listLatestInterviews>>[number];
+/** Everything about the cards with these ids in one statement, each kind of thing read once for all of them. */
+export const readCardFacts = (db: Queryable, ids: readonly string[], now: Date): Promise<CardFacts> =>
+  askAtOnce<CardFacts>(
+    db,
+    'cards of candidates',
+    () => ({
+      // The snapshot is unpacked once, because it contains the whole CV.
+      rows: jsonRows(sql`
+        select ${candidacies.id}, ${candidacies.offerId} as "offerId", ${candidacies.doctorId} as "doctorId",
+          ${candidacies.status}, ${candidacies.step}, ${candidacies.appliedAt} as "appliedAt",
+          ${candidacies.stepSince} as since, ${candidacies.match}, ${candidacies.seenAt} as "seenAt",
+          person."firstName", person."lastName", person.speciality, person."yearsOfExperience" as years
+        from ${candidacies} left join lateral jsonb_to_record(${candidacies.snapshot})
+          as person("firstName" text, "lastName" text, speciality text, "yearsOfExperience" int) on true
+        where ${among(candidacies.id)}`),
+      offers: jsonRows(sql`
+        select ${offers.id}, ${offers.name}, ${offers.steps}, ${offers.speciality},
+          ${offers.yearsOfExperience} as "yearsOfExperience", ${offers.vacancies},
+          (select count(*)::int from ${candidacies}
+            where ${candidacies.offerId} = ${offers.id} and ${candidacies.status} = 'accepted') as accepted
+        from ${offers} where ${offers.id} in (select ${candidacies.offerId} from ${candidacies} where ${among(candidacies.id)})`),
+      steps: jsonRows(sql`
+        select ${candidacySteps.candidacyId} as "candidacyId", ${candidacySteps.position}, ${candidacySteps.status}
+        from ${candidacySteps} where ${among(candidacySteps.candidacyId)}`),
+      requests: jsonRows(sql`
+        select ${documentRequests.candidacyId} as "candidacyId",
+          min(${documentRequests.dueOn}) filter (where ${inArray(documentRequests.status, [...awaitedDocumentRequestStatuses])}) as "awaitedOn",
+          count(*) filter (where ${documentRequests.status} = 'uploaded')::int as "toAccept"
+        from ${documentRequests}
+        where ${among(documentRequests.candidacyId)}
+          and ${inArray(documentRequests.status, [...openDocumentRequestStatuses])}
+        group by ${documentRequests.candidacyId}`),
+      interviews: jsonRows(sql`
+        select distinct on (${interviews.candidacyId}) ${interviews.candidacyId} as "candidacyId",
+          ${interviews.position}, ${interviews.status}, ${interviews.startsAt} as "startsAt", (
+            select count(*)::int from ${interviewSlots}
+            where ${interviewSlots.interviewId} = ${interviews.id} and ${interviewSlots.withdrawnAt} is null
+              and ${interviewSlots.startsAt} > ${placeholder('now')}::timestamptz
+              and ${interviewSlots.proposedBy} = (case ${interviews.status} when 'declined' then 'doctor' else 'hospital' end)::slot_proposer
+          ) as dates
+        from ${interviews} where ${among(interviews.candidacyId)}
+        order by ${interviews.candidacyId}, ${interviews.createdAt} desc, ${interviews.id} desc`),
+      ratings: jsonRows(sql`
+        select ${candidacyRatings.candidacyId} as "candidacyId", avg(${candidacyRatings.stars})::float8 as average,
+          count(*)::int as count
+        from ${candidacyRatings} where ${among(candidacyRatings.candidacyId)} group by ${candidacyRatings.candidacyId}`),
+    }),
+    { ids: [...ids], now: now.toISOString() },
+  );
 
 export const isLive = (status: LatestInterview['status']) => liveInterviewStatuses.find((live) => live === status);
 
 export const keepsStepOpen = (status: LatestInterview['status']): boolean =>
   openInterviewStatuses.some((open) => open === status);
-
-export async function listRatings(db: Queryable, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return db
-    .select({
-      candidacyId: candidacyRatings.candidacyId,
-      average: sql`avg(${candidacyRatings.stars})`.mapWith(Number),
-      count: count(),
-    })
-    .from(candidacyRatings)
-    .where(oneOf(candidacyRatings.candidacyId, ids))
-    .groupBy(candidacyRatings.candidacyId);
-}

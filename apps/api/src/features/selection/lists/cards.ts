@@ -20,36 +20,18 @@ import {
   isLive,
   keepsStepOpen,
   type LatestInterview,
-  listCardRows,
-  listLatestInterviews,
-  listOffersOfCards,
-  listOpenRequests,
-  listRatings,
-  listWalkedSteps,
+  readCardFacts,
 } from './cards.repository.ts';
 
 type Reader = { now: Date; runs: boolean };
 
-/** The cards of these candidacies, in this order. Related data are read with one query each. */
+/** The cards of these candidacies, in this order. */
 export async function readRows(db: Queryable, ids: readonly string[], { now, runs }: Reader): Promise<CandidateRow[]> {
-  const [rows, steps, requests, interviews, ratings] = await Promise.all([
-    listCardRows(db, ids),
-    listWalkedSteps(db, ids),
-    listOpenRequests(db, ids),
-    listLatestInterviews(db, ids, now),
-    listRatings(db, ids),
-  ]);
-  const once = (of: (row: CardRow) => string) => [...new Set(rows.map(of))];
-  const [certifications, offers] = await Promise.all([
-    listCertifications(
-      db,
-      once(({ doctorId }) => doctorId),
-    ),
-    listOffersOfCards(
-      db,
-      once(({ offerId }) => offerId),
-    ),
-  ]);
+  if (ids.length === 0) return [];
+  const { rows, offers, steps, requests, interviews, ratings } = await readCardFacts(db, ids, now);
+  const doctorIds = new Set(rows.map(({ doctorId }) => doctorId));
+  const certifications = await listCertifications(db, [...doctorIds]);
+  const today = madridDate(now);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const offerOf = new Map(offers.map((offer) => [offer.id, offer]));
   const walked = Map.groupBy(steps, ({ candidacyId }) => candidacyId);
@@ -68,7 +50,7 @@ export async function readRows(db: Queryable, ids: readonly string[], { now, run
       rating: rated.get(id),
       vacanciesLeft: (offer.vacancies ?? 0) - offer.accepted,
     };
-    return [presentRow({ ...row, offer }, belongings, { now, runs })];
+    return [presentRow({ ...row, offer }, belongings, { now, today, runs })];
   });
 }
 
@@ -92,9 +74,13 @@ type Belongings = {
 /** A row with its offer. */
 type Card = CardRow & { offer: CardOffer };
 
-function presentRow(row: Card, belongings: Belongings, { now, runs }: Reader): CandidateRow {
-  const { id, status, step, since, offer } = row;
-  const today = madridDate(now);
+function presentRow(
+  row: Card,
+  belongings: Belongings,
+  { now, today, runs }: Reader & { today: CalendarDate },
+): CandidateRow {
+  const { id, status, step, offer } = row;
+  const since = new Date(row.since);
   const sinceOn = madridDate(since);
   const days = Math.max(0, daysBetween(sinceOn, today));
   const { rating } = belongings;
@@ -102,7 +88,7 @@ function presentRow(row: Card, belongings: Belongings, { now, runs }: Reader): C
     ...{ id, status, step, match: row.match, days },
     person: presentPerson(row, belongings),
     matchReasons: reasonsOf(row),
-    appliedAt: row.appliedAt.toISOString(),
+    appliedAt: new Date(row.appliedAt).toISOString(),
     since: since.toISOString(),
     late: isLate(status, days),
     next: nextEventOf(affairsOf(row, sinceOn, belongings), now, today),
@@ -147,12 +133,18 @@ function affairsOf(row: Card, since: CalendarDate, { walked, request, interview,
   return {
     status,
     since,
-    appliedOn: madridDate(row.appliedAt),
+    appliedOn: madridDate(new Date(row.appliedAt)),
     seen: row.seenAt !== null,
     step: type && step !== null ? { type, done: walked[step] === 'done' } : null,
     rated: rating !== undefined,
     requests: { awaitedOn: request?.awaitedOn ?? null, toAccept: request?.toAccept ?? 0 },
-    interview: live ? { status: live, startsAt: interview.startsAt, dates: interview.dates } : null,
+    interview: live
+      ? {
+          status: live,
+          startsAt: interview.startsAt === null ? null : new Date(interview.startsAt),
+          dates: interview.dates,
+        }
+      : null,
     interviewOver:
       interview?.position === step && (interview?.status === 'held' || interview?.status === 'notAttended'),
   };
