@@ -31,6 +31,7 @@ test('an administrator acts as a hospital and comes back', async ({ page, reques
   const hospital = await idOf(request, accounts.hospital);
   await page.goto(`/users/${hospital}`);
   const ownToken = await stored(page, 'auth:token');
+  await page.evaluate(() => localStorage.setItem('auth:refresh', 'own-refresh'));
   await page.getByRole('button', { name: 'Acceder como' }).click();
   const dialog = page.getByRole('dialog', { name: 'Acceder como esta persona' });
   await expect(dialog.getByLabel('Motivo')).toBeFocused();
@@ -53,6 +54,8 @@ test('an administrator acts as a hospital and comes back', async ({ page, reques
     await expect(navigation.getByRole('link', { name: 'Cuenta' })).toHaveCount(0);
   }
   expect(await stored(page, 'auth:adminBackupToken')).toBe(ownToken);
+  expect(await stored(page, 'auth:adminBackupRefresh')).toBe('own-refresh');
+  expect(await stored(page, 'auth:refresh')).toMatch(/^(?!own-refresh).{40,}$/);
   expect(await stored(page, 'auth:isImpersonating')).not.toBeNull();
 
   await page.goto('/account?tab=privacy');
@@ -68,6 +71,7 @@ test('an administrator acts as a hospital and comes back', async ({ page, reques
   await expect(page.getByRole('button', { name: 'Menú de usuario: Lucía Ferrándiz' })).toBeVisible();
   await expect(banner).toHaveCount(0);
   expect(await stored(page, 'auth:token')).toBe(ownToken);
+  expect(await stored(page, 'auth:refresh')).toBe('own-refresh');
   for (const key of ['adminBackupToken', 'adminBackupRefresh', 'isImpersonating']) {
     expect(await stored(page, `auth:${key}`)).toBeNull();
   }

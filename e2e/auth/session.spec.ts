@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, demoPassword } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -90,14 +91,105 @@ test('without a refresh token a refused one ends the session', async ({ page, pr
   expect(await stored(page, 'auth:token')).toBeNull();
 });
 
-test('an API that cannot be reached signs nobody out', async ({ page, problems }) => {
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const awayBanner = (page: Page) => page.getByRole('region', { name: 'Sin conexión con Fonendo' });
+
+test('a server that is away signs nobody out: a banner says so, and goes when it is back', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/auth\/session/);
   await signIn(page, accounts.certifiedDoctor);
   await page.route('**/api/auth/session', (route) => route.abort('connectionrefused'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.waitForTimeout(500);
+  await lookAgain(page);
+  await expect(awayBanner(page)).toBeVisible();
+  await expectAccessible(page);
   await expect(page).toHaveURL('/dashboard');
   expect(await stored(page, 'auth:token')).not.toBeNull();
+  await awayBanner(page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(awayBanner(page)).toBeVisible();
+
+  await page.unroute('**/api/auth/session');
+  await awayBanner(page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(awayBanner(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a server that was away is asked again by itself, and its refusal ends the session', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/auth\/session/);
+  problems.expect(refusedCall);
+  await page.clock.install();
+  await signIn(page, accounts.certifiedDoctor);
+  await page.route('**/api/auth/session', (route) => route.fulfill({ status: 503, json: {} }));
+  await lookAgain(page);
+  await expect(awayBanner(page)).toBeVisible();
+  await revoke(page);
+  await page.unroute('**/api/auth/session');
+  await page.clock.runFor(10_500);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Sesión caducada')).toBeVisible();
+  await expect(awayBanner(page)).toHaveCount(0);
+});
+
+for (const [what, answer] of Object.entries({
+  'fails on the server': { status: 500, json: { code: 'InternalError', message: 'no' } },
+  'brings no session data': { status: 200, json: {} },
+})) {
+  test(`a session call that ${what} tries the refresh token, and signs out without one`, async ({ page, problems }) => {
+    problems.allow(/500.*auth\/session/);
+    problems.allow(refusedCall);
+    await signIn(page, accounts.certifiedDoctor, { remember: true });
+    const before = await stored(page, 'auth:token');
+    await page.route('**/api/auth/session', async (route) => {
+      const isOld = route.request().headers().authorization === `Bearer ${before}`;
+      await (isOld ? route.fulfill(answer) : route.continue());
+    });
+    await lookAgain(page);
+    await expect.poll(() => stored(page, 'auth:token')).not.toBe(before);
+    await expect(page).toHaveURL('/dashboard');
+
+    await page.evaluate(() => localStorage.removeItem('auth:refresh'));
+    await page.unroute('**/api/auth/session');
+    await page.route('**/api/auth/session', (route) => route.fulfill(answer));
+    await lookAgain(page);
+    await expect(page).toHaveURL('/');
+    expect(await stored(page, 'auth:token')).toBeNull();
+  });
+}
+
+test.describe('an expired token on any call', () => {
+  const anyCall = /\/api\/(?!auth\/)/;
+  const expired = { status: 401, json: { code: 'TokenExpired', message: 'Sesión caducada' } };
+
+  test('is refreshed and the call repeated, where the refresh succeeds', async ({ page, problems }) => {
+    problems.expect(refusedCall);
+    await signIn(page, accounts.certifiedDoctor, { remember: true });
+    const before = await stored(page, 'auth:token');
+    const refreshed = page.waitForResponse((response) => response.url().endsWith('/api/auth/refresh-token'));
+    await page.route(anyCall, async (route) => {
+      const isOld = route.request().headers().authorization === `Bearer ${before}`;
+      await (isOld ? route.fulfill(expired) : route.continue());
+    });
+    await page.getByRole('link', { name: 'Buscar ofertas' }).first().click();
+    expect((await refreshed).ok()).toBe(true);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveURL('/offers');
+    await expect(page.getByText('Sesión caducada')).toHaveCount(0);
+  });
+
+  test('signs out and goes to / with a warning, where it does not', async ({ page, problems }) => {
+    problems.expect(refusedCall);
+    await signIn(page, accounts.certifiedDoctor, { remember: true });
+    await page.route(anyCall, (route) => route.fulfill(expired));
+    await page.route('**/api/auth/refresh-token', (route) => route.fulfill(expired));
+    await page.getByRole('link', { name: 'Buscar ofertas' }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Sesión caducada')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('auth:')))).toEqual([]);
+  });
 });
 
 test('a guarded page never shows before the session is known', async ({ page }) => {

@@ -1,10 +1,14 @@
 import { limits } from '@fonendo/domain/shared/limits';
 import i18next from 'i18next';
 import { authState } from '../platform/session/auth-state.ts';
+import { isServerAway, whenServerAwayChanges } from '../platform/session/server-away.ts';
 import { adoptStoredSession, recheckSession, whenSessionEnds } from '../platform/session/session.ts';
 import { storageKeys } from '../platform/storage.ts';
 import { toast } from '../platform/toasts.ts';
 import { queryClient } from './query-client.ts';
+
+/** How often a server that is away is asked again. */
+const awayRetryMs = 10_000;
 
 let known: Promise<void> | null = null;
 
@@ -31,10 +35,23 @@ export function startSessionLifecycle(goToStart: () => void, refreshPage: () => 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void recheckSession();
   });
+  whenServerAwayChanges(() => {
+    if (!isServerAway()) void refreshAfterAbsence(refreshPage);
+  });
+  setInterval(() => {
+    if (isServerAway()) void recheckSession();
+  }, awayRetryMs);
+  window.addEventListener('online', () => void recheckSession());
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === storageKeys.session || key === storageKeys.token)
       void followOtherTab(goToStart, refreshPage);
   });
+}
+
+/** What could not be loaded meanwhile is asked for again. */
+async function refreshAfterAbsence(refreshPage: () => void): Promise<void> {
+  if (authState().status === 'authenticated') refreshPage();
+  await queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
 }
 
 /** A refreshed token changes nothing on screen; another person, or none, changes everything. */

@@ -8,6 +8,7 @@ import { layouts } from '../app/layouts/layouts.ts';
 import { LoadingBar } from '../app/loading-bar.tsx';
 import type { PageMetadata } from '../app/page-metadata.ts';
 import { invalidParameters } from '../app/resource-id.ts';
+import { ServerAwayBanner } from '../app/server-away-banner.tsx';
 import { readStored, storageKeys } from '../platform/storage.ts';
 
 type ShownMatch = { status: string; _notFound?: boolean; staticData: PageMetadata };
@@ -37,6 +38,7 @@ function Application() {
   return (
     <>
       <LoadingBar />
+      <ServerAwayBanner />
       <Suspense>
         <Layout>
           <Outlet />

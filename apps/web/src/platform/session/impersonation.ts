@@ -2,17 +2,18 @@ import type { Tokens } from '@fonendo/contract/auth/auth.schema';
 import { api } from '../api.ts';
 import { leaveFor } from '../navigation.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
+import { storeTokens } from './tokens.ts';
 
 /**
- * Stores the administrator's tokens and continues as the other person, at the target page (specification, section 4).
+ * Stores the administrator's tokens and continues with both of the other person's, at the target page (specification,
+ * section 4).
  */
 export function beginImpersonation(tokens: Tokens, target: string): void {
   writeStored(storageKeys.adminBackupToken, readStored(storageKeys.token));
   writeStored(storageKeys.adminBackupRefresh, readStored(storageKeys.refresh));
-  writeStored(storageKeys.token, tokens.jwt);
-  writeStored(storageKeys.refresh, null);
-  writeStored(storageKeys.session, null);
   writeStored(storageKeys.isImpersonating, 'true');
+  storeTokens(tokens);
+  writeStored(storageKeys.session, null);
   leaveFor(target, { external: false });
 }
 

@@ -10,6 +10,7 @@ import { api } from '../api.ts';
 import { handleExpiredTokens, isApiFailure } from '../http-client.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
 import { authState, setSession } from './auth-state.ts';
+import { isAway, setServerAway } from './server-away.ts';
 import { refreshTokens, storeTokens } from './tokens.ts';
 
 export type SessionEnd = 'signedOut' | 'expired';
@@ -83,8 +84,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Asks the server who is signed in. A refused token is exchanged for a new one by the refresh token; if that fails too,
- * the session is over. An unreachable server does not end the session.
+ * Asks the server who is signed in (specification, section 4). Where the call fails, the refresh token is tried; if that
+ * fails too, or no session comes back, the session is over. A server that is away says nothing about it: the page stays.
  */
 export async function recheckSession(): Promise<void> {
   const token = readStored(storageKeys.token);
@@ -93,21 +94,30 @@ export async function recheckSession(): Promise<void> {
     return;
   }
   try {
-    storeSession(await fetchSession(token));
+    const session = (await findSession(token)) ?? (await findRefreshedSession(token));
+    if (session) storeSession(session);
+    else endSession('expired');
+    setServerAway(false);
   } catch (failure) {
-    if (!isRefusal(failure)) return setSession(storedSession());
-    await recoverSession(token);
+    if (!isAway(failure)) throw failure;
+    setServerAway(true);
+    setSession(storedSession());
   }
 }
 
-async function recoverSession(refused: string): Promise<void> {
+async function findRefreshedSession(refused: string): Promise<Session | null> {
+  const fresh = await refreshTokens(refused);
+  return fresh ? findSession(fresh) : null;
+}
+
+/** Null where the call fails or brings no session; a server that is away is thrown. */
+async function findSession(token: string): Promise<Session | null> {
   try {
-    const fresh = await refreshTokens(refused);
-    if (!fresh) return endSession('expired');
-    storeSession(await fetchSession(fresh));
+    const session: Session | null = await fetchSession(token);
+    return isSession(session) ? session : null;
   } catch (failure) {
-    if (isRefusal(failure)) endSession('expired');
-    else setSession(storedSession());
+    if (isAway(failure) || !isApiFailure(failure)) throw failure;
+    return null;
   }
 }
 
@@ -139,6 +149,7 @@ export function clearSession(): void {
 
 function endSession(reason: SessionEnd): void {
   clearSession();
+  setServerAway(false);
   setSession(null);
   onEnd(reason);
 }
@@ -147,10 +158,10 @@ function endSession(reason: SessionEnd): void {
 function storedSession(): Session | null {
   try {
     const session: Session | null = JSON.parse(readStored(storageKeys.session) ?? 'null');
-    return Array.isArray(session?.policyGroups) ? session : null;
+    return isSession(session) ? session : null;
   } catch {
     return null;
   }
 }
 
-const isRefusal = (failure: unknown) => isApiFailure(failure) && failure.status >= 400 && failure.status < 500;
+const isSession = (session: Session | null | undefined): session is Session => Array.isArray(session?.policyGroups);

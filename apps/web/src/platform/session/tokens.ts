@@ -2,15 +2,20 @@ import type { Tokens } from '@fonendo/contract/auth/auth.schema';
 import { api } from '../api.ts';
 import { isApiFailure } from '../http-client.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
+import { isAway } from './server-away.ts';
 
-/** The refresh token is kept only where the person asked to be remembered (specification, section 5). */
+/**
+ * The refresh token is kept only where the person asked to be remembered (specification, section 5). Whoever acts as
+ * somebody holds both of that person's tokens (section 4); the server ends them after an hour.
+ */
 export function storeTokens({ jwt, refreshToken }: Tokens): void {
+  const keepsRefresh = readStored(storageKeys.persistsSession) ?? readStored(storageKeys.isImpersonating);
   writeStored(storageKeys.token, jwt);
-  writeStored(storageKeys.refresh, readStored(storageKeys.persistsSession) ? refreshToken : null);
+  writeStored(storageKeys.refresh, keepsRefresh ? refreshToken : null);
 }
 
 /**
- * A new token for the refused one, or null if there is none. One tab refreshes at a time; a tab that waited uses the
+ * A new token for the refused one, or null where the refresh fails. A server that is away is thrown. One tab refreshes at a time; a tab that waited uses the
  * token that the other one got.
  */
 export function refreshTokens(refused: string | null): Promise<string | null> {
@@ -27,8 +32,8 @@ export function refreshTokens(refused: string | null): Promise<string | null> {
       storeTokens(tokens);
       return tokens.jwt;
     } catch (failure) {
-      if (isApiFailure(failure) && failure.status >= 400 && failure.status < 500) return null;
-      throw failure;
+      if (isAway(failure) || !isApiFailure(failure)) throw failure;
+      return null;
     }
   });
 }

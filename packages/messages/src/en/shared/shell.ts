@@ -112,6 +112,10 @@ export const shell: Translation<typeof es.shell> = {
     reload: 'Reload',
     close: 'Close message',
   },
+  serverAway: {
+    label: 'No connection to Fonendo',
+    text: 'We cannot reach Fonendo. We keep trying; you can stay on this page.',
+  },
   errorPage: {
     notFound: 'Page Not Found',
     internal: 'Internal Server Error',

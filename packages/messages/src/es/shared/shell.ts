@@ -111,6 +111,10 @@ export const shell = {
     reload: 'Actualizar',
     close: 'Cerrar aviso',
   },
+  serverAway: {
+    label: 'Sin conexión con Fonendo',
+    text: 'No conseguimos conectar con Fonendo. Seguimos intentándolo; puedes quedarte en esta página.',
+  },
   errorPage: {
     notFound: 'Página no encontrada',
     internal: 'Error interno del servidor',
