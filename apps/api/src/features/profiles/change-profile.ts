@@ -26,7 +26,9 @@ export async function changeProfile(
     const members = await listMembers(tx, hospital.id);
     const member = getMember(members, userId);
     const losesRole = member.role === 'administrator' && role !== 'administrator';
-    if (losesRole && isLastHospitalAdministrator(userId, members)) throw new ApiError('LastAdministrator');
+    // One's own position stays one's own; nobody else edits the last administrator (specification, section 6).
+    const isLast = isLastHospitalAdministrator(userId, members);
+    if (isLast && (losesRole || userId !== actor.userId)) throw new ApiError('LastAdministrator');
     if (member.role !== role || member.position !== position) {
       await updateProfile(tx, hospital.id, userId, { role, position });
       const { role: formerRole, position: formerPosition } = member;

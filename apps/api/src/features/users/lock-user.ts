@@ -14,13 +14,10 @@ import { findUserRow, type UserRow } from './users.repository.ts';
 export type LockedUser = { row: UserRow; groups: PolicyGroup[] };
 
 /**
- * These remove somebody from the hospital or platform they run: never its last administrator (specification, section
- * 6).
+ * These may not be done to the last administrator of the platform or of a hospital: nobody else deletes or edits them
+ * until another exists (specification, section 6).
  */
-const endsAccess: readonly UserAction[] = ['block', 'delete'];
-
-/** These may not be done to the platform's last administrator. */
-const touchesLastAdministrator: readonly UserAction[] = [...endsAccess, 'edit', 'changeEmail', 'changeGroup'];
+const touchesLastAdministrator: readonly UserAction[] = ['block', 'delete', 'edit', 'changeEmail', 'changeGroup'];
 
 /**
  * The user that an administrator is about to change, locked, if the action is allowed now. Locks in the common order:
@@ -47,7 +44,7 @@ export async function lockUser(tx: Transaction, actor: Actor, id: string, action
   const facts = await factsOf(tx, row, membership);
   // Somebody else was quicker: their change stays, and no second mail is sent.
   if (!allowedUserActions(by, facts).includes(action)) throw new ApiError('Conflict');
-  if (endsAccess.includes(action) && membership) {
+  if (touchesLastAdministrator.includes(action) && membership) {
     const members = await listMembers(tx, membership.hospital.id);
     if (isLastHospitalAdministrator(id, members)) throw new ApiError('LastAdministrator');
   }

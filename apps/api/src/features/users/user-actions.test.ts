@@ -71,13 +71,27 @@ describe('blocking', () => {
     expect(await auditOf(user.id, 'account.blocked')).toHaveLength(1);
   });
 
-  test('not the last administrator of a hospital, until there is another', async () => {
-    const owner = await buildUser(db, { policyGroups: ['hospital'] });
+  test('not the last administrator of a hospital, who is not edited either, until there is another', async () => {
+    const { user: owner, jwt } = await buildSignedIn(api, { policyGroups: ['hospital'] });
     const hospital = await buildHospital(db, { administratorId: owner.id });
     expect(await block(owner.id)).toMatchObject({ status: 409, body: { code: 'LastAdministrator' } });
     expect(await remove(owner.id, 'Valentina Restrepo')).toMatchObject({ body: { code: 'LastAdministrator' } });
+    for (const body of [{ firstName: 'Otra' }, { lastName: 'Otra' }, { locale: 'en' }]) {
+      expect(await request('PATCH', `/api/users/${owner.id}`, { token, body })).toMatchObject({
+        status: 409,
+        body: { message: 'No se puede eliminar ni editar al único administrador. Crea otro antes.' },
+      });
+    }
+    expect(await act(owner.id, '/email', { email: 'otra.direccion@hospital.test' })).toMatchObject({ status: 409 });
+    // What is one's own stays one's own.
+    expect(await request('PATCH', '/api/account', { token: jwt, body: { firstName: 'Elena' } })).toMatchObject({
+      status: 200,
+      body: { firstName: 'Elena' },
+    });
     const second = await buildUser(db, { policyGroups: ['hospital'] });
     await buildHospitalMember(db, { userId: second.id, hospitalId: hospital.id, role: 'administrator' });
+    const edited = await request('PATCH', `/api/users/${owner.id}`, { token, body: { firstName: 'Otra' } });
+    expect(edited.status).toBe(200);
     // Both at once: one of them stays.
     const answers = await Promise.all([block(owner.id), block(second.id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
