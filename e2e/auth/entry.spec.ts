@@ -109,12 +109,12 @@ test.describe('an account that waits for its code', () => {
 
     problems.expect(/422.*auth\/verify-account/);
     await type(page, wrong(code));
-    await expect(page.getByText('El código de verificación no existe o no es válido.')).toBeVisible();
+    await expect(page.getByText('El código de verificación no existe o no es válido.').first()).toBeVisible();
     await expect(digits(page).first()).toBeFocused();
     await expect(digits(page).last()).toHaveValue(wrong(code).slice(-1));
     await expectAccessible(page);
     await page.getByLabel('Idioma').selectOption('en');
-    await expect(page.getByText('The verification code is invalid or does not exist.')).toBeVisible();
+    await expect(page.getByText('The verification code is invalid or does not exist.').first()).toBeVisible();
     await page.getByLabel('Language').selectOption('es');
 
     // Typing over what is there sends nothing until it is asked for: a half-corrected code would cost a try.
@@ -133,7 +133,7 @@ test.describe('an account that waits for its code', () => {
     // The first code has just been sent, so it is too early for another.
     problems.expect(/429.*send-email-verification/);
     await page.getByRole('button', { name: 'Enviar otro código' }).dblclick();
-    await expect(page.getByText('Demasiados intentos seguidos.')).toBeVisible();
+    await expect(page.getByText('Demasiados intentos seguidos.').first()).toBeVisible();
     const waiting = page.getByRole('button', { name: /Podrás pedir otro en 0:\d\d/ });
     await expect(waiting).toBeVisible();
     const before = asked();
@@ -192,7 +192,7 @@ test('a link with a wrong code leads to a new one, without signing in', async ({
   problems.expect(/422.*auth\/verify-account/);
   await page.goto(`/verify-account?token=${person.id}-${wrong(code)}`);
   await expect(page.getByRole('heading', { name: 'No hemos podido verificar tu cuenta' })).toBeVisible();
-  await expect(page.getByText('El código de verificación no existe o no es válido.')).toBeVisible();
+  await expect(page.getByText('El código de verificación no existe o no es válido.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enviar otro código' })).toBeVisible();
   await expectAccessible(page);
   await type(page, code);
@@ -203,7 +203,7 @@ test('a link with a wrong code leads to a new one, without signing in', async ({
 
 test('a link that was cut says so and leads to the login', async ({ page }) => {
   await page.goto('/verify-account?token=019a84a0');
-  await expect(page.getByText('El código de verificación no existe o no es válido.')).toBeVisible();
+  await expect(page.getByText('El código de verificación no existe o no es válido.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Iniciar sesión' }).click();
   await expect(page.getByRole('heading', { name: 'Verifica tu correo' })).toBeVisible();
 });

@@ -121,7 +121,8 @@ test.describe('what is wrong is said at its field, and what was typed stays', ()
     problems.expect(/404.*auth\/login/);
     await page.goto('/login');
     await fillIn(page, 'nadie@fonendo.test');
-    await expect(page.getByText('No existe ningún usuario con ese correo.')).toBeVisible();
+    await expect(page.locator('form').getByText('No existe ningún usuario con ese correo.')).toBeVisible();
+    await expect(page.locator('.toast-error')).toContainText('No existe ningún usuario con ese correo.');
     await expect(page.getByLabel('Correo electrónico')).toBeFocused();
   });
 
@@ -129,9 +130,10 @@ test.describe('what is wrong is said at its field, and what was typed stays', ()
     problems.expect(/401.*auth\/login/);
     await page.goto('/login');
     await fillIn(page, accounts.superadmin, 'not the one');
-    await expect(page.getByText('La contraseña no es correcta.')).toBeVisible();
+    await expect(page.locator('form').getByText('La contraseña no es correcta.')).toBeVisible();
+    await expect(page.locator('.toast-error')).toContainText('La contraseña no es correcta.');
     await page.getByLabel('Idioma').selectOption('en');
-    await expect(page.getByText('Invalid password.')).toBeVisible();
+    await expect(page.locator('form').getByText('Invalid password.')).toBeVisible();
     await expect(page.getByLabel('Email address')).toHaveValue(accounts.superadmin);
   });
 });

@@ -92,7 +92,7 @@ test('a doctor registers, verifies and goes on to the dashboard', async ({ page,
   const code = await readVerificationCode(request, email);
   problems.expect(/status of 422/);
   await typeCode(page, code === '000000' ? '111111' : '000000');
-  await expect(page.getByText('El código de verificación no existe o no es válido.')).toBeVisible();
+  await expect(page.getByText('El código de verificación no existe o no es válido.').first()).toBeVisible();
   await page.getByLabel('Cifra 1 de 6').focus();
   for (let digit = 1; digit <= 6; digit += 1) await page.getByLabel(`Cifra ${digit} de 6`).fill('');
   await typeCode(page, code);
@@ -240,7 +240,7 @@ test('an email that is taken is told at its field, and nothing typed is lost', a
   await fillAccess(page, accounts.hospital.toUpperCase(), '612 345 678');
   problems.expect(/status of 409/);
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(page.getByText('Ya existe una cuenta con este correo.')).toBeVisible();
+  await expect(page.getByText('Ya existe una cuenta con este correo.').first()).toBeVisible();
   await expect(field(page, 'Correo electrónico')).toBeFocused();
   await expect(field(page, 'Apellidos')).toHaveValue('Ruiz');
   await expect(field(page, /^Contraseña/)).toHaveValue(password);
@@ -253,7 +253,7 @@ test('a phone that does not exist under its prefix is told at its field', async 
   await fillAccess(page, newEmail('ana'), '12345');
   problems.expect(/status of 422/);
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(page.getByText('Introduce un teléfono válido.')).toBeVisible();
+  await expect(page.getByText('Introduce un teléfono válido.').first()).toBeVisible();
 });
 
 test('a profession that is not served leaves a name and sees the thank-you page; no account is made', async ({

@@ -50,7 +50,10 @@ test('what is wrong is said at each field, in both languages, and nothing typed 
   await expect(page.getByLabel('Message')).toHaveValue('corto');
 });
 
-test('a server that refuses is quoted above the form, which keeps what was typed', async ({ page, problems }) => {
+test('a server that refuses is quoted above the form and in a toast; the form keeps what was typed', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/429.*send-contact/);
   await page.route('**/api/auth/send-contact', (route) =>
     route.fulfill({
@@ -67,7 +70,8 @@ test('a server that refuses is quoted above the form, which keeps what was typed
   await page.getByLabel('Asunto').fill('Plazos');
   await page.getByLabel('Mensaje').fill(question);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText('Demasiados intentos seguidos.')).toBeVisible();
+  await expect(page.locator('form').getByText('Demasiados intentos seguidos.')).toBeVisible();
+  await expect(page.locator('.toast-error')).toContainText('Demasiados intentos seguidos.');
   await expect(page.getByLabel('Mensaje')).toHaveValue(question);
 });
 

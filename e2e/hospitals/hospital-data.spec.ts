@@ -52,7 +52,7 @@ test.describe('the data of the hospital', () => {
     await page.goto('/account?tab=hospital');
     await field(page, 'CIF').fill(taken);
     await save(page);
-    await expect(page.getByText('Ya hay un hospital registrado con este CIF.')).toBeVisible();
+    await expect(page.getByText('Ya hay un hospital registrado con este CIF.').first()).toBeVisible();
     await expect(field(page, 'CIF')).toBeFocused();
     await expect(field(page, 'CIF')).toHaveValue(taken);
   });

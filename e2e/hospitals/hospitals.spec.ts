@@ -63,7 +63,7 @@ test.describe('a hospital of its own', () => {
     await field(page, 'Teléfono').fill('978 60 12 34');
     await field(page, /^Cargo/).fill('Directora');
     await page.getByRole('button', { name: 'Guardar datos' }).click();
-    await expect(page.getByText('Ya hay un hospital registrado con este CIF.')).toBeVisible();
+    await expect(page.getByText('Ya hay un hospital registrado con este CIF.').first()).toBeVisible();
     await expect(field(page, 'CIF')).toBeFocused();
     await expect(field(page, 'Calle y número')).toHaveValue('Calle del Temprado, 4');
     await field(page, 'CIF').fill(freshCif());

@@ -31,7 +31,7 @@ test('somebody is invited, joins, changes role in an open tab and is removed', a
   await field(page, 'Correo electrónico').fill('recruiter@fonendo.test');
   await page.getByRole('radio', { name: /Reclutador/ }).check();
   await page.getByRole('button', { name: 'Enviar invitación' }).click();
-  await expect(page.getByText('Ya existe una cuenta con este correo.')).toBeVisible();
+  await expect(page.getByText('Ya existe una cuenta con este correo.').first()).toBeVisible();
   await expect(field(page, 'Correo electrónico')).toBeFocused();
   await expectAccessible(page);
   await field(page, 'Correo electrónico').fill(email);

@@ -5,6 +5,7 @@ import { CircleAlert } from 'lucide-react';
 import { type PropsWithChildren, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { toastRefusal } from '../failure-toast.ts';
 import { isApiFailure } from '../http-client.ts';
 import { FieldMessage } from './field-message.tsx';
 import classes from './form.module.css';
@@ -13,7 +14,7 @@ import { shownErrors, type ZodForm } from './use-zod-form.tsx';
 
 type Props<Schema extends z.ZodType> = PropsWithChildren<{
   form: ZodForm<Schema>;
-  /** Gets the parsed values. A rejection is shown: at the fields it names, otherwise above the form. */
+  /** Gets the parsed values. A rejection is shown as a toast, and at the fields it names, otherwise above the form. */
   onSubmit: (values: z.output<Schema>) => Promise<void> | void;
   label?: string;
 }>;
@@ -45,6 +46,7 @@ export function Form<Schema extends z.ZodType>({ form, onSubmit, label, children
         fail(0, t('form.failed'));
         throw error;
       }
+      toastRefusal(error);
       const { atFields, aboveForm } = placeServerErrors(error.data.fields ?? {}, form.getValues() as object);
       form.setErrors(shownErrors(atFields));
       const count = Object.keys(atFields).length;

@@ -8,7 +8,7 @@ import i18next from 'i18next';
 import { Hospital, KeyRound, Stethoscope } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastFailure } from '../../../platform/failure-toast.ts';
+import { toastFailure, toastRefusal } from '../../../platform/failure-toast.ts';
 import { FieldMessage } from '../../../platform/form/field-message.tsx';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
@@ -91,7 +91,10 @@ export function LoginScreen({ entry, onEntryChange, onWrongEntry, onIntent, onSi
       follow(await signIn(values, entry));
     } catch (failure) {
       const field = isApiFailure(failure) && fieldOfError[failure.data.code];
-      if (!field) throw isApiFailure(failure) && !isRefused(failure) ? loginFailed(failure) : failure;
+      if (!isApiFailure(failure) || !field) {
+        throw isApiFailure(failure) && !isRefused(failure) ? loginFailed(failure) : failure;
+      }
+      toastRefusal(failure);
       form.setFieldError(field, <FieldMessage error={{ key: `apiErrors.${failure.data.code}` }} />);
       form.getInputNode(field)?.focus();
     }
