@@ -144,7 +144,7 @@ for (const [what, answer] of Object.entries({
     await signIn(page, accounts.certifiedDoctor, { remember: true });
     const before = await stored(page, 'auth:token');
     await page.route('**/api/auth/session', async (route) => {
-      const isOld = route.request().headers().authorization === `Bearer ${before}`;
+      const isOld = route.request().headers()['authorization'] === `Bearer ${before}`;
       await (isOld ? route.fulfill(answer) : route.continue());
     });
     await lookAgain(page);
@@ -170,7 +170,7 @@ test.describe('an expired token on any call', () => {
     const before = await stored(page, 'auth:token');
     const refreshed = page.waitForResponse((response) => response.url().endsWith('/api/auth/refresh-token'));
     await page.route(anyCall, async (route) => {
-      const isOld = route.request().headers().authorization === `Bearer ${before}`;
+      const isOld = route.request().headers()['authorization'] === `Bearer ${before}`;
       await (isOld ? route.fulfill(expired) : route.continue());
     });
     await page.getByRole('link', { name: 'Buscar ofertas' }).first().click();

@@ -135,8 +135,14 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     await expect(asked).toBeHidden();
   });
 
-  await test.step('Aproved: page and sidebar change in the open tab', async () => {
+  await test.step('Aproved: page and sidebar change in the open tab, and at once in another one', async () => {
+    const other = await page.context().newPage();
+    await other.goto('/account');
+    await expect(sidebar(other)).toHaveText(sidebars.notCertifiedDoctor.map(({ text }) => text));
     await team.resolve(petition.id, { kind: 'granted', comment: 'Concedida sin condiciones.' });
+    // Nobody looks at it or waits for five minutes: the live stream tells it.
+    await expect(sidebar(other)).toHaveText(sidebars.certifiedDoctor.map(({ text }) => text));
+    await other.close();
     await lookAgain(page);
     await expect(status(page, 'Aprobada')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Enhorabuena: tu título está homologado' })).toBeVisible();

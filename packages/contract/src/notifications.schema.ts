@@ -1,3 +1,4 @@
+import { policyGroups } from '@fonendo/domain/auth/policy-group';
 import { notificationKinds } from '@fonendo/domain/notifications/notifications';
 import { z } from 'zod';
 
@@ -49,6 +50,9 @@ export const notificationsStandingSchema = z
   .object({
     unread: z.int(),
     latest: z.string().nullable().meta({ description: 'The newest of all' }),
+    policyGroups: z
+      .array(z.enum(policyGroups))
+      .meta({ description: 'One’s own: an open page follows a change at once' }),
   })
   .meta({ id: 'NotificationsStanding' });
 

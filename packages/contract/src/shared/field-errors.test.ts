@@ -29,6 +29,8 @@ describe('the keys of the specification (section 5)', () => {
     ['errors.selectValue', choice, ''],
     ['errors.selectValue', choice, null],
     ['errors.selectValue', z.array(z.string()).min(1), []],
+    ['errors.listTooShort', z.array(z.string()).min(2), ['one'], { min: 2 }],
+    ['errors.listTooLong', z.array(z.string()).max(1), ['one', 'two'], { max: 1 }],
     ['errors.numberTooShort', z.number().min(1), 0, { min: 1 }],
     ['errors.numberTooBig', z.number().max(10), 11, { max: 10 }],
     ['errors.minDate', z.date().min(day('2020-02-01')), day('2020-01-31'), { min: '2020-02-01' }],

@@ -78,7 +78,8 @@ function tooSmall(issue: Extract<Issue, { code: 'too_small' }>, value: unknown):
       return { key: 'errors.minDate', params: { min: isoDate(min) } };
     case 'array':
     case 'set':
-      return { key: 'errors.selectValue' };
+      // A list of which one is enough is a choice; of which several are needed, it is too short.
+      return min > 1 ? { key: 'errors.listTooShort', params: { min } } : { key: 'errors.selectValue' };
     default:
       return { key: 'errors.numberTooShort', params: { min } };
   }
@@ -91,6 +92,9 @@ function tooBig(issue: Extract<Issue, { code: 'too_big' }>): FieldError {
       return { key: 'errors.stringTooBig', params: { max } };
     case 'date':
       return { key: 'errors.maxDate', params: { max: isoDate(max) } };
+    case 'array':
+    case 'set':
+      return { key: 'errors.listTooLong', params: { max } };
     default:
       return { key: 'errors.numberTooBig', params: { max } };
   }

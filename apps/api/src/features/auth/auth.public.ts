@@ -11,7 +11,7 @@ export { requestOrigin, signInOrigin } from './login/origin.ts';
 export { addUser, requireFreeEmail } from './registration/add-user.ts';
 export { rememberDeletedEmail } from './registration/deleted-emails.ts';
 export { splitE164, toE164 } from './registration/phone-number.ts';
-export { sendVerificationCode } from './registration/send-verification-code.ts';
+export { codeWait, sendVerificationCode } from './registration/send-verification-code.ts';
 export { eraseSecondFactorOf, removeSecondFactorOf } from './second-factor/delete-second-factor.ts';
 export { exportSecondFactorOf } from './second-factor/read-second-factor.ts';
 export { findSecondFactorFacts } from './second-factor/second-factor.repository.ts';

@@ -10,7 +10,7 @@ import type { Listen } from '../../db/listen.ts';
 import { users } from '../../db/schema/users.ts';
 import { openTestApi, testDependencies } from '../../testing/api.ts';
 import { readEvents } from '../../testing/event-stream.ts';
-import { buildUser } from '../../testing/factories/factories.ts';
+import { buildDoctor, buildUser } from '../../testing/factories/factories.ts';
 import { ringTestBell } from '../../testing/notifications.ts';
 import { portOf, startProduct } from '../../testing/product.ts';
 import { hangUp } from '../../testing/requests/leaving-client.ts';
@@ -43,12 +43,30 @@ function anotherProcess(options: { heartbeatMs?: number; listen?: Listen } = {})
   return { ...createApi({ ...testDependencies(api, clock), liveStanding }), liveStanding };
 }
 
-const standing = (unread: number) => ({ event: 'standing', data: { unread, latest: expect.any(String) } });
+const standing = (unread: number) => ({
+  event: 'standing',
+  data: { unread, latest: expect.any(String), policyGroups: expect.any(Array) },
+});
+
+test('another group is told at once, with nothing else to tell', async () => {
+  const { user, jwt } = await buildSignedIn(api, { policyGroups: ['notCertifiedDoctor'] });
+  const { jwt: admin } = await buildSignedIn(api, { policyGroups: ['admin'] });
+  await buildDoctor(db, { userId: user.id });
+  const stream = await openStream(jwt);
+  expect(await stream.next()).toMatchObject({ data: { unread: 0, policyGroups: ['notCertifiedDoctor'] } });
+  const body = { from: 'notCertifiedDoctor', to: 'certifiedDoctor' };
+  const changed = await request('POST', `/api/users/${user.id}/group`, { token: admin, body });
+  expect(changed.status).toBe(200);
+  expect(await stream.next()).toMatchObject({ event: 'standing', data: { policyGroups: ['certifiedDoctor'] } });
+});
 
 test('how things stand at once, and again after every change', async () => {
   const { user, jwt } = await buildSignedIn(api);
   const stream = await openStream(jwt);
-  expect(await stream.next()).toEqual({ event: 'standing', data: { unread: 0, latest: null } });
+  expect(await stream.next()).toEqual({
+    event: 'standing',
+    data: { unread: 0, latest: null, policyGroups: expect.any(Array) },
+  });
   await ring(db, user.id);
   expect(await stream.next()).toEqual(standing(1));
   await db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import type { NotificationPage, NotificationsStanding } from '@fonendo/contract/notifications.schema';
+import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
@@ -25,11 +26,12 @@ export async function insertNotifications(
     .onConflictDoNothing({ target: notifications.onceKey })
     .returning({ userId: notifications.userId });
   const userIds = told.map(({ userId }) => userId);
-  await announce(tx, userIds);
+  await announceStanding(tx, userIds);
   return userIds;
 }
 
-async function announce(tx: Queryable, userIds: readonly string[]): Promise<void> {
+/** Open pages of these people read their standing again. */
+export async function announceStanding(tx: Queryable, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   // Passed as one JSON text: drizzle would pass a list as single values.
   await tx.execute(
@@ -114,13 +116,20 @@ export async function countUnread(db: Queryable, userId: string): Promise<number
 /** What an open page compares with what it shows: every change alters one of the two values. */
 export async function findStanding(db: Queryable, userId: string): Promise<NotificationsStanding> {
   const statement = prepared(db, 'standing of notifications', () =>
-    db.select({ unread: sql<number>`unread`, latest: sql<string | null>`latest` }).from(
-      sql`(select (${unreadOf}) as unread,
+    db
+      .select({
+        unread: sql<number>`unread`,
+        latest: sql<string | null>`latest`,
+        policyGroups: sql<PolicyGroup[] | null>`groups`,
+      })
+      .from(
+        sql`(select (${unreadOf}) as unread,
+          (select to_json(${users.policyGroups}) from ${users} where ${users.id} = ${sql.placeholder('userId')}) as groups,
           (select ${notifications.id} from ${notifications} where ${own} order by ${newestFirst} limit 1) as latest) as found`,
-    ),
+      ),
   );
   const [row] = await statement.execute({ userId });
-  return { unread: row?.unread ?? 0, latest: row?.latest ?? null };
+  return { unread: row?.unread ?? 0, latest: row?.latest ?? null, policyGroups: row?.policyGroups ?? [] };
 }
 
 /** Only one's own; all of them without ids. The person's other pages are informed. */
@@ -135,5 +144,5 @@ export async function markRead(tx: Queryable, userId: string, ids: readonly stri
         ids ? inArray(notifications.id, [...ids]) : undefined,
       ),
     );
-  if (rowCount) await announce(tx, [userId]);
+  if (rowCount) await announceStanding(tx, [userId]);
 }

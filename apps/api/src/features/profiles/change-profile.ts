@@ -7,6 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { closeAccount } from '../account/account.public.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { listMembers, type MemberRow, removeMember, requireRightAlone } from '../hospitals/hospitals.public.ts';
+import { announceStanding } from '../notifications/notifications.public.ts';
 import { nameOf } from './invite-profile.ts';
 import { listProfiles } from './list-profiles.ts';
 import type { ProfilesContext } from './profiles.context.ts';
@@ -31,6 +32,8 @@ export async function changeProfile(
     if (isLast && (losesRole || userId !== actor.userId)) throw new ApiError('LastAdministrator');
     if (member.role !== role || member.position !== position) {
       await updateProfile(tx, hospital.id, userId, { role, position });
+      // The group may change with the role: open tabs follow at once.
+      await announceStanding(tx, [userId]);
       const { role: formerRole, position: formerPosition } = member;
       const change = {
         before: { role: formerRole },

@@ -15,6 +15,8 @@ const keys = [
 ];
 /** Example limits for the sentences that name one. */
 const params: Record<string, Record<string, string | number>> = {
+  'errors.listTooShort': { min: 2 },
+  'errors.listTooLong': { max: 10 },
   'errors.numberTooShort': { min: 1 },
   'errors.numberTooBig': { max: 99 },
   'errors.stringTooShort': { min: 6 },

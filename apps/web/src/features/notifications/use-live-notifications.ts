@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { authState, useSession } from '../../platform/session/auth-state.ts';
+import { recheckSession } from '../../platform/session/session.ts';
 import { followStanding } from './live-standing.ts';
 import { latestQuery } from './notifications.queries.ts';
 
@@ -41,8 +42,12 @@ export function useLiveNotifications(): void {
   }, [queryClient, userId]);
 }
 
-/** Fetches again only if the server's state differs from what is shown. */
-function adopt(queryClient: QueryClient, { unread, latest }: NotificationsStanding): void {
+/** Fetches again only if the server's state differs from what is shown; another group changes the whole page. */
+function adopt(queryClient: QueryClient, { unread, latest, policyGroups }: NotificationsStanding): void {
+  const auth = authState();
+  if (auth.status === 'authenticated' && String(policyGroups) !== String(auth.session.policyGroups)) {
+    void recheckSession();
+  }
   const shown = queryClient.getQueryData(latestQuery.queryKey);
   if (shown?.unread === unread && (shown.items[0]?.id ?? null) === latest) return;
   void invalidateAnswers(queryClient, [queryKeys.notifications.all]);

@@ -42,8 +42,7 @@ export const access: Translation<typeof es.access> = {
     submit: 'Verify account',
     resend: 'Send another code',
     resendIn: 'You can ask for another one in {time}',
-    resent:
-      'If the account is still awaiting verification, another code is on its way. The previous one no longer works.',
+    resent: 'If the account is still waiting to be verified, the code is on its way. Use the latest one you receive.',
   },
   waiting: {
     heading: 'Verify your email',

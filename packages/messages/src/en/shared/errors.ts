@@ -5,6 +5,8 @@ export const errors: Translation<typeof es.errors> = {
   invalid: 'The value entered is not valid.',
   required: 'This field is required.',
   selectValue: 'Select an option.',
+  listTooShort: 'Add more: at least {min} are needed.',
+  listTooLong: 'Remove some: there cannot be more than {max}.',
   numberTooShort: 'The minimum value is {min}.',
   numberTooBig: 'The maximum value is {max}.',
   minDate: 'The date cannot be before {min}.',

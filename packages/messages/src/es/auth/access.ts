@@ -40,7 +40,7 @@ export const access = {
     submit: 'Verificar cuenta',
     resend: 'Enviar otro código',
     resendIn: 'Podrás pedir otro en {time}',
-    resent: 'Si la cuenta sigue pendiente de verificar, acabamos de enviar otro código. El anterior ya no sirve.',
+    resent: 'Si la cuenta sigue pendiente de verificar, el código va de camino. Usa el último que recibas.',
   },
   waiting: {
     heading: 'Verifica tu correo',

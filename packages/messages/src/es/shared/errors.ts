@@ -3,6 +3,8 @@ export const errors = {
   invalid: 'El valor introducido no es válido.',
   required: 'Este campo es obligatorio.',
   selectValue: 'Selecciona una opción.',
+  listTooShort: 'Añade alguno más: hacen falta al menos {min}.',
+  listTooLong: 'Quita alguno: no puede haber más de {max}.',
   numberTooShort: 'El valor mínimo es {min}.',
   numberTooBig: 'El valor máximo es {max}.',
   minDate: 'La fecha no puede ser anterior al {min}.',

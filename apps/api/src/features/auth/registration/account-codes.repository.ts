@@ -13,6 +13,14 @@ export async function replaceVerificationCode(
     .onConflictDoUpdate({ target: verificationCodes.userId, set: { ...code, tries: 0 } });
 }
 
+export async function findCodeSentAt(db: Queryable, userId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ sentAt: verificationCodes.sentAt })
+    .from(verificationCodes)
+    .where(eq(verificationCodes.userId, userId));
+  return row?.sentAt ?? null;
+}
+
 /** Counts one try and returns the hash to compare; null if no try is left. The try counts even if the request fails. */
 export async function takeVerificationTry(db: Queryable, userId: string, now: Date): Promise<string | null> {
   const [row] = await db

@@ -50,8 +50,6 @@ export async function registerAccount(
     await sendVerificationCode(context, tx, created);
     return created;
   });
-  // Counts the code just sent, so that another one can be sent only after a minute.
-  await guardAttempts(context, { sendCodeAccount: user.id });
   return user;
 }
 

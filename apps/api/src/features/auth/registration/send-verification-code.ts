@@ -5,7 +5,14 @@ import { keyedHash } from '../../../http/secret-keys.ts';
 import type { AuthContext } from '../auth.context.ts';
 import { verificationMail } from '../auth.mails.ts';
 import type { AuthUser } from '../auth-users.repository.ts';
-import { replaceVerificationCode } from './account-codes.repository.ts';
+import { findCodeSentAt, replaceVerificationCode } from './account-codes.repository.ts';
+
+/** The seconds until another code may be sent to somebody: at most one a minute. */
+export async function codeWait({ now }: Pick<AuthContext, 'now'>, tx: Queryable, userId: string): Promise<number> {
+  const sentAt = await findCodeSentAt(tx, userId);
+  if (!sentAt) return 0;
+  return Math.max(0, Math.ceil((sentAt.getTime() + verificationCode.resendAfterMs - now().getTime()) / 1000));
+}
 
 /** Replaces the user's code and enqueues the mail with it. */
 export async function sendVerificationCode(context: AuthContext, tx: Queryable, user: AuthUser): Promise<void> {

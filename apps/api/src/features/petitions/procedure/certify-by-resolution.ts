@@ -11,6 +11,7 @@ import {
   insertDocument,
   supersedeDocument,
 } from '../../documents/documents.public.ts';
+import { announceStanding } from '../../notifications/notifications.public.ts';
 import { endEntitlement } from '../../payments/payments.public.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import type { PetitionRecord } from '../petitions.repository.ts';
@@ -40,6 +41,7 @@ export async function certifyByResolution(
 ): Promise<void> {
   const { doctorId } = petition;
   await certifyDoctor(tx, doctor);
+  await announceStanding(tx, [doctorId]);
   await endEntitlement(tx, doctorId, 'recognition', now);
   await storeCredential(tx, now, actor, petition, credential);
   await recordAudit(
