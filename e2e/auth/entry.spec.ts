@@ -123,7 +123,7 @@ test.describe('an account that waits for its code', () => {
     expect(sent()).toBe(0);
     await page.getByRole('button', { name: 'Verificar cuenta' }).dblclick();
     await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('Cuenta verificada')).toBeVisible();
+    await expect(page.locator('#account-verified')).toContainText('Cuenta verificada');
     expect(sent()).toBe(1);
   });
 
