@@ -20,7 +20,7 @@ const pool = new pg.Pool({
 });
 
 const statements = {
-  session: `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.policy_groups as "policyGroups", u.locale,
+  session: `select u.id, u.email, u.first_name as "firstname", u.last_name as "lastname", u.policy_groups as "policyGroups", u.locale,
       u.verified_at as "verifiedAt" from sessions s join users u on u.id = s.user_id
     where s.id = $1 and s.revoked_at is null and s.expires_at > $2 and u.blocked_at is null and u.deleted_at is null`,
   ...offerStatements,

@@ -1,7 +1,7 @@
 import { communities } from '@fonendo/domain/reference/communities';
 import { accounts, administratorId, busyHospitalId, doctorId, recruiterId } from './accounts.ts';
 import { ownNotifications, type Sizes } from './sizes.ts';
-import { ago, array, firstName, id, lastName, oneOf, pick, strewn } from './values.ts';
+import { ago, array, firstname, id, lastname, oneOf, pick, strewn } from './values.ts';
 
 const cv =
   '{"objective":"","experience":[{"id":"01900000-0000-7000-9999-000000000001","position":"Médica","company":"Clínica","city":"Bogotá","country":"CO","startDate":"2019-01","endDate":null,"current":true,"achievements":""}],"education":[],"abilities":[],"languages":[],"certificates":[]}';
@@ -19,12 +19,12 @@ export function people(sizes: Sizes, hash: string): string[] {
     person(administratorId, accounts.administrator, 'admin'),
     person(recruiterId, accounts.recruiter, 'recruiter'),
     `insert into users (id, email, password_hash, first_name, last_name, policy_groups, verified_at, blocked_at, created_at)
-      select ${id(0, 'n')}, 'doctor' || n || '@bench.test', 'none', ${firstName}, ${lastName},
+      select ${id(0, 'n')}, 'doctor' || n || '@bench.test', 'none', ${firstname}, ${lastname},
         (case when n % 3 = 0 then '{certifiedDoctor}' else '{notCertifiedDoctor}' end)::policy_group[],
         case when ${strewn(23, 10)} > 0 then now() end, case when ${strewn(17, 100)} = 0 then now() end, ${ago(19, 1_100)}
       from ${doctors}`,
     `insert into users (id, email, password_hash, first_name, last_name, policy_groups, verified_at, created_at)
-      select ${id(1, 'n')}, 'hospital' || n || '@bench.test', 'none', ${firstName}, ${lastName}, '{hospital}', now(), ${ago(23, 1_100)}
+      select ${id(1, 'n')}, 'hospital' || n || '@bench.test', 'none', ${firstname}, ${lastname}, '{hospital}', now(), ${ago(23, 1_100)}
       from generate_series(1, ${sizes.hospitals}) n`,
     `insert into doctors (user_id, graduation_date, degree_country, country_of_residence, has_degree_spain, has_degree, speciality)
       select ${id(0, 'n')}, '2012-06-01', 'CO', 'CO', n % 6 = 0, false, ${oneOf(5, ['Cardiología', 'Pediatría y sus Áreas Específicas', 'Urología', 'Medicina Interna'])}

@@ -1,6 +1,6 @@
 import { accounts } from './accounts.ts';
 import type { Sizes } from './sizes.ts';
-import { ago, firstName, id, lastName, oneOf, plain, strewn, weighed } from './values.ts';
+import { ago, firstname, id, lastname, oneOf, plain, strewn, weighed } from './values.ts';
 
 /**
  * Petitions with what a row of the queue shows: papers, and what was paid for. Most have ended long ago; a petition is
@@ -26,8 +26,8 @@ export function petitions(sizes: Sizes): string[] {
         search_text, sort_name, paid, registry_number, registered_on, resolution_kind, resolved_at)
       select ${id(5, 'n')}, ${reference}, ${id(0, 'n')}, ${status}, since - ${strewn(19, 150)} * interval '1 day' - ${procedure} - interval '6 days',
         since + ${strewn(23, 20)} * interval '1 day', since, since - ${procedure} - interval '6 days', ${country},
-        ${plain(`lower(${reference}) || ' ' || ${firstName} || ' ' || ${lastName} || ' doctor' || n || '@bench.test'`)},
-        ${plain(`${lastName} || ' ' || ${firstName}`)}, ${status} is not null, case when ${registered} then 'R-' || n end,
+        ${plain(`lower(${reference}) || ' ' || ${firstname} || ' ' || ${lastname} || ' doctor' || n || '@bench.test'`)},
+        ${plain(`${lastname} || ' ' || ${firstname}`)}, ${status} is not null, case when ${registered} then 'R-' || n end,
         case when ${registered} then (since - ${procedure})::date end,
         (case when ${status} = 'Aproved' then 'granted' when ${status} = 'Refused' then 'denied' end)::resolution_kind,
         case when ${ended} then since end

@@ -1,7 +1,7 @@
 import { recruiterId } from './accounts.ts';
 import { doctorsOf } from './people.ts';
 import { candidatesOfBusyOffer, type Sizes } from './sizes.ts';
-import { ago, firstName, id, lastName, oneOf, plain, strewn, weighed } from './values.ts';
+import { ago, firstname, id, lastname, oneOf, plain, strewn, weighed } from './values.ts';
 
 const rest =
   'Licenciatura en Medicina y Cirugía con residencia en un hospital universitario de tercer nivel. Sesiones clínicas semanales, ensayos multicéntricos, docencia de grado y tutoría de residentes. Soporte vital avanzado, gestión por procesos, historia clínica electrónica y comunicación con las familias.';
@@ -38,8 +38,8 @@ export function selection(sizes: Sizes): string[] {
       select ${id(3, 'n')}, offers.id, offers.hospital_id, ${id(0, 'doctor')}, state, since - ${strewn(79, 40)} * interval '1 day', since,
         case when state = 'inProcess' then ${strewn(83, 3)} end, since,
         case when state = 'discarded' then 'No encaja con el servicio.' end, 15 + ${strewn(89, 86)},
-        ${plain(`${named(firstName)} || ' ' || ${named(lastName)} || ' ' || speciality || ' ' || ${jobs} || ' congreso' || ${strewn(41, 2000)}`)},
-        jsonb_build_object('id', ${id(0, 'doctor')}, 'firstName', ${named(firstName)}, 'lastName', ${named(lastName)}, 'speciality', speciality,
+        ${plain(`${named(firstname)} || ' ' || ${named(lastname)} || ' ' || speciality || ' ' || ${jobs} || ' congreso' || ${strewn(41, 2000)}`)},
+        jsonb_build_object('id', ${id(0, 'doctor')}, 'firstname', ${named(firstname)}, 'lastname', ${named(lastname)}, 'speciality', speciality,
           'specialityDescription', null, 'certification', 'recognised', 'countryOfResidence', 'CO', 'yearsSinceGraduation', 14,
           'yearsOfExperience', ${strewn(43, 20)}, 'documents', '[]'::jsonb, 'cv', jsonb_build_object('objective', '${rest}',
             'experience', jsonb_build_array(jsonb_build_object('position', 'Médico', 'achievements', ${jobs})),

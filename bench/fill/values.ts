@@ -25,7 +25,7 @@ export const pick = (values: readonly string[], by: string): string =>
 
 export const ago = (seed: number, days: number): string => `now() - ${strewn(seed, days * 1440)} * interval '1 minute'`;
 
-export const firstName = oneOf(7, [
+export const firstname = oneOf(7, [
   ...['Valentina', 'Camila', 'Diego', 'Mateo', 'Ana', 'Ximena', 'Bruno', 'Sofía', 'Luis', 'María'],
 ]);
 
@@ -33,7 +33,7 @@ const surnames = [
   ...['Quintero', 'Zambrano', 'Ñáñez', 'Restrepo', 'Ospina', 'Rojas', 'Paredes', 'García', 'López', 'Díaz'],
   ...['Benítez', 'Cárdenas', 'Domínguez', 'Escobar', 'Figueroa', 'Herrera', 'Jaramillo', 'Lozano', 'Navarro', 'Tapia'],
 ];
-export const lastName = `${oneOf(11, surnames)} || ' ' || ${oneOf(13, surnames)}`;
+export const lastname = `${oneOf(11, surnames)} || ' ' || ${oneOf(13, surnames)}`;
 
 /** As `searchable` of the domain leaves a text, for the letters that these rows have. */
 export const plain = (text: string): string => `lower(translate(${text}, 'íáéúóñÑÓÁÍ.,', 'iaeuonnoai  '))`;

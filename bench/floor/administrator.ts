@@ -1,7 +1,7 @@
 /** What administrators ask for. */
 
 const users = `
-  select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.policy_groups as "policyGroups", u.standing,
+  select u.id, u.email, u.first_name as "firstname", u.last_name as "lastname", u.policy_groups as "policyGroups", u.standing,
     u.verified_at as "verifiedAt", u.paid, u.created_at as "createdAt", h.name as hospital
   from users u left join hospital_members m on m.user_id = u.id left join hospitals h on h.id = m.hospital_id
   order by u.standing, u.search_name, u.id limit 26`;
@@ -21,12 +21,12 @@ const suspensions = `(select json_agg(json_build_object('from', s."from", 'until
 const queue = `
   select p.id, p.reference, p.country, p.status, p.paid, p.created_at as "createdAt", p.updated_at as "updatedAt", p.sent_at as "sentAt",
     p.status_since as "statusSince", p.registry_number as "registryNumber", p.registered_on as "registeredOn",
-    u.first_name as "firstName", u.last_name as "lastName", u.email, ${ofDoctor('p.doctor_id')}, ${suspensions}
+    u.first_name as "firstname", u.last_name as "lastname", u.email, ${ofDoctor('p.doctor_id')}, ${suspensions}
   from (select * from petitions where status = $1 order by status_since, id limit 26) p join users u on u.id = p.doctor_id
   order by p.status_since, p.id`;
 
 const onePetition = `
-  select p.*, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone, u.policy_groups as groups, ${ofDoctor('p.doctor_id')}, ${suspensions},
+  select p.*, u.first_name as "firstname", u.last_name as "lastname", u.email, u.phone, u.policy_groups as groups, ${ofDoctor('p.doctor_id')}, ${suspensions},
     (select row_to_json(d) from doctor_private_data d where d.user_id = p.doctor_id) as private,
     (select json_agg(e order by e.at) from petition_entries e where e.petition_id = p.id) as entries,
     (select json_agg(c) from petition_conditions c where c.petition_id = p.id) as conditions,

@@ -10,12 +10,12 @@ const board = `
     window best as (partition by status, case when status = 'inProcess' then step end order by match desc, id desc)
   )
   select c.id, c.doctor_id as "doctorId", c.status, c.step, c.match, c.applied_at as "appliedAt", c.step_since as since, c.seen_at as "seenAt",
-    ranked.total, person."firstName", person."lastName", person.speciality, person."yearsOfExperience",
+    ranked.total, person."firstname", person."lastname", person.speciality, person."yearsOfExperience",
     steps.walked, requests.*, interview.*, rating.*, 'certifiedDoctor' = any(u.policy_groups) as certified, d.has_degree_spain as "hasDegreeSpain",
     exists (select from petitions p where p.doctor_id = c.doctor_id and p.status is not null and p.status <> 'Refused') as "underWay",
     exists (select from documents x where x.doctor_id = c.doctor_id and x.kind = 'recognitionCredential' and x.status = 'approved' and x.superseded_at is null) as credential
   from ranked join candidacies c on c.id = ranked.id join users u on u.id = c.doctor_id left join doctors d on d.user_id = c.doctor_id
-    left join lateral jsonb_to_record(c.snapshot) as person("firstName" text, "lastName" text, speciality text, "yearsOfExperience" int) on true
+    left join lateral jsonb_to_record(c.snapshot) as person("firstname" text, "lastname" text, speciality text, "yearsOfExperience" int) on true
     left join lateral (select array_agg(s.status order by s.position) as walked from candidacy_steps s where s.candidacy_id = c.id) steps on true
     left join lateral (select min(r.due_on) filter (where r.status in ('asked', 'askedAgain')) as "awaitedOn", count(*) filter (where r.status = 'uploaded')::int as "toAccept"
       from document_requests r where r.candidacy_id = c.id and r.status in ('asked', 'askedAgain', 'uploaded')) requests on true

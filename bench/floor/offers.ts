@@ -35,7 +35,7 @@ export const offerStatements = {
   oneOffer: `select o.*, h.name as "hospitalName", h.city as "hospitalCity", h.description as "hospitalDescription", c.id as "candidacyId" ${from} and o.id = $2`,
   facets: facets(''),
   facetsOfWord: facets(hasWords(1)),
-  notifications: `select n.id, n.at, n.kind, n.params, n.link, n.read_at as "readAt", u.first_name as "firstName", u.last_name as "lastName",
+  notifications: `select n.id, n.at, n.kind, n.params, n.link, n.read_at as "readAt", u.first_name as "firstname", u.last_name as "lastname",
       (select count(*)::int from notifications own where own.user_id = $1 and own.read_at is null) as unread
     from notifications n left join users u on u.id = (n.params ->> 'by')::uuid
     where n.user_id = $1 order by n.at desc, n.id desc limit 21`,

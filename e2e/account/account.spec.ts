@@ -90,7 +90,7 @@ test('one’s own data and preferences are changed and can be taken along', asyn
   expect(file.suggestedFilename()).toBe('fonendo.zip');
   const { name, text } = readOnlyFile(await readFile(await file.path()));
   expect(name).toBe('fonendo.json');
-  expect(JSON.parse(text)).toMatchObject({ account: { email: account.email, lastName: surname } });
+  expect(JSON.parse(text)).toMatchObject({ account: { email: account.email, lastname: surname } });
   expect(text).not.toContain('passwordHash');
 
   await page.getByRole('radio', { name: 'English' }).check();
@@ -208,8 +208,8 @@ test('a deleted account is gone from the browser and the server, and its email c
     const again = await request.post('/api/auth/signin', {
       data: {
         accountType: 'hospital',
-        firstName: 'Elena',
-        lastName: 'Cuesta',
+        firstname: 'Elena',
+        lastname: 'Cuesta',
         email,
         password: account.password,
         phonePrefix: '+34',

@@ -132,7 +132,7 @@ test('a doctor writes a CV from nothing, sees it grow and takes it along as a PD
   expect((await cv.read()).content).toMatchObject({
     experience: [{ position: 'Médica adjunta', country: 'PE', startDate: '2020-03', endDate: null, current: true }],
     education: [{ degree: 'Medicina', endDate: '2014' }],
-    languages: [{ language: 'es', level: 'native' }],
+    languages: [{ language: 'es', level: 'nativo' }],
     abilities: ['Ecografía'],
   });
 });
@@ -291,7 +291,7 @@ test('is accessible on a wide screen, empty and full, and in English', async ({ 
   await expectAccessible(page);
   await cv.write({
     experience: [job('Adjunta', '2020-01', null), job('Residente', '2016-01', '2019-12')],
-    languages: [{ id: crypto.randomUUID(), language: 'qu', level: 'none' }],
+    languages: [{ id: crypto.randomUUID(), language: 'qu', level: 'nulo' }],
   });
   await context.addCookies([{ name: 'i18n_locale', value: 'en', url: baseURL ?? '' }]);
   await page.goto('/account/cv');

@@ -111,9 +111,9 @@ test('the profile shows what hospitals see, and hides what they never do', async
   await login('certifiedDoctor');
   const own = page.waitForResponse('**/api/doctors/me');
   await page.goto('/account?tab=personal');
-  const doctor = (await (await own).json()) as Record<'firstName' | 'lastName' | Secret, string>;
+  const doctor = (await (await own).json()) as Record<'firstname' | 'lastname' | Secret, string>;
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${doctor.firstName} ${doctor.lastName}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${doctor.firstname} ${doctor.lastname}`);
   await expect(page.getByText('Título homologado')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Experiencia' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lo que los hospitales nunca ven' })).toBeVisible();

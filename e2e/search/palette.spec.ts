@@ -94,7 +94,7 @@ test('the palette finds pages by what people call them, keeps them when the serv
 });
 
 test('a hospital does not find the candidates of another one', async ({ page, request, context, baseURL }) => {
-  type Candidates = { items: { person: { id: string; firstName: string; lastName: string } | null }[] };
+  type Candidates = { items: { person: { id: string; firstname: string; lastname: string } | null }[] };
   const email = 'hospital2@fonendo.test';
   const ours = await read<Candidates>(request, email, '/selection/candidates?limit=100');
   const theirs = await read<Candidates>(request, accounts.recruiter, '/selection/candidates?limit=100');
@@ -106,10 +106,10 @@ test('a hospital does not find the candidates of another one', async ({ page, re
   await signInWith(context, baseURL, await requestToken(request, email));
   await page.goto('/offers');
   await openByKey(page);
-  await fieldOf(page).fill(`${own.firstName} ${own.lastName}`);
-  await expect(groupOf(page, 'Candidatos').getByRole('option').first()).toContainText(own.lastName);
+  await fieldOf(page).fill(`${own.firstname} ${own.lastname}`);
+  await expect(groupOf(page, 'Candidatos').getByRole('option').first()).toContainText(own.lastname);
   const answered = page.waitForResponse((response) => response.url().includes('/api/search?q='));
-  await fieldOf(page).fill(`${foreign.firstName} ${foreign.lastName}`);
+  await fieldOf(page).fill(`${foreign.firstname} ${foreign.lastname}`);
   expect(await (await answered).json()).toMatchObject({ candidacies: [], users: [], petitions: [] });
   await expect(groupOf(page, 'Candidatos')).toHaveCount(0);
 });

@@ -15,8 +15,8 @@ export async function registerUnverified(request: APIRequestContext): Promise<Re
     headers: { 'x-forwarded-for': `10.${process.pid % 250}.${Date.now() % 250}.${count % 250}` },
     data: {
       accountType: 'hospital',
-      firstName: 'Elena',
-      lastName: 'Cuesta',
+      firstname: 'Elena',
+      lastname: 'Cuesta',
       email,
       password,
       phonePrefix: '+34',

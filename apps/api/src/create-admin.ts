@@ -67,8 +67,8 @@ function readArguments(): NewAdministrator & { sendLink: boolean } {
         'send-link': { type: 'boolean', default: false },
       },
     });
-    const { 'first-name': firstName, 'last-name': lastName, 'send-link': sendLink, ...rest } = wanted.parse(values);
-    return { ...rest, firstName, lastName, sendLink };
+    const { 'first-name': firstname, 'last-name': lastname, 'send-link': sendLink, ...rest } = wanted.parse(values);
+    return { ...rest, firstname, lastname, sendLink };
   } catch (error) {
     const wrong = error instanceof z.ZodError ? error.issues.map(({ path }) => `--${String(path[0])}`).join(', ') : '';
     throw new StartupError(`${wrong ? `Missing or wrong: ${wrong}.` : (error as Error).message}\n${usage}`);

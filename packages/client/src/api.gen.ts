@@ -1291,9 +1291,9 @@ export interface paths {
                         degreeEmail?: string | undefined;
                         documentNumber: string;
                         /** @enum {string} */
-                        documentType: "DNI" | "NIE" | "Passport";
+                        documentType: "DNI" | "NIE/NIF" | "Passport";
                         email: string;
-                        firstName: string;
+                        firstname: string;
                         /** @enum {string} */
                         gender?: ("woman" | "man" | "nonBinary" | "undisclosed") | undefined;
                         /** Format: date */
@@ -1304,7 +1304,7 @@ export interface paths {
                         hasKids?: boolean | undefined;
                         /** @enum {string} */
                         howFound?: ("search" | "socialMedia" | "recommendation" | "event" | "press" | "other") | undefined;
-                        lastName: string;
+                        lastname: string;
                         /** @enum {string} */
                         maritalStatus?: ("single" | "married" | "domesticPartnership" | "separated" | "divorced" | "widowed") | undefined;
                         /** @enum {string} */
@@ -2361,8 +2361,8 @@ export interface paths {
                         degreeEmail?: string | undefined;
                         documentNumber: string;
                         /** @enum {string} */
-                        documentType: "DNI" | "NIE" | "Passport";
-                        firstName: string;
+                        documentType: "DNI" | "NIE/NIF" | "Passport";
+                        firstname: string;
                         /** @enum {string} */
                         gender?: ("woman" | "man" | "nonBinary" | "undisclosed") | undefined;
                         /** Format: date */
@@ -2371,7 +2371,7 @@ export interface paths {
                         hasDegree?: boolean | undefined;
                         hasDegreeSpain: boolean;
                         hasKids?: boolean | undefined;
-                        lastName: string;
+                        lastname: string;
                         /** @enum {string} */
                         maritalStatus?: ("single" | "married" | "domesticPartnership" | "separated" | "divorced" | "widowed") | undefined;
                         /** @enum {string} */
@@ -8381,9 +8381,9 @@ export interface components {
             createdAt: string;
             digestFamilies: ("petitions" | "offers" | "candidacies" | "interviews" | "newsletter")[];
             email: string;
-            firstName: string;
+            firstname: string;
             id: string;
-            lastName: string;
+            lastname: string;
             /** @enum {string} */
             locale: "es" | "en";
             mailFamilies: ("petitions" | "offers" | "candidacies" | "interviews" | "newsletter")[];
@@ -8410,8 +8410,8 @@ export interface components {
         };
         AccountUpdate: {
             digestFamilies?: ("petitions" | "offers" | "candidacies")[] | undefined;
-            firstName?: string | undefined;
-            lastName?: string | undefined;
+            firstname?: string | undefined;
+            lastname?: string | undefined;
             /** @enum {string} */
             locale?: ("es" | "en") | undefined;
             mailFamilies?: ("petitions" | "offers" | "candidacies" | "interviews" | "newsletter")[] | undefined;
@@ -8786,9 +8786,9 @@ export interface components {
             person: {
                 /** @enum {string} */
                 certification: "recognised" | "pendingVerification" | "inProgress" | "notStarted";
-                firstName: string;
+                firstname: string;
                 id: string;
-                lastName: string;
+                lastname: string;
                 speciality: string | null;
                 years: number | null;
             } | null;
@@ -8837,9 +8837,9 @@ export interface components {
             }[];
             /** @enum {string} */
             certification: "recognised" | "pendingVerification" | "inProgress" | "notStarted";
-            firstName: string;
+            firstname: string;
             id: string;
-            lastName: string;
+            lastname: string;
             latestCandidacyId: string;
             snapshot: components["schemas"]["DoctorProfile"];
             zone: string;
@@ -8888,9 +8888,9 @@ export interface components {
             person: {
                 /** @enum {string} */
                 certification: "recognised" | "pendingVerification" | "inProgress" | "notStarted";
-                firstName: string;
+                firstname: string;
                 id: string;
-                lastName: string;
+                lastname: string;
                 speciality: string | null;
                 years: number | null;
             } | null;
@@ -8984,8 +8984,8 @@ export interface components {
                 city: string | null;
                 country: string | null;
                 email: string;
-                firstName: string;
-                lastName: string;
+                firstname: string;
+                lastname: string;
                 phone: string | null;
                 speciality: string | null;
             };
@@ -9040,7 +9040,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             language: ("af" | "ak" | "am" | "an" | "ar" | "as" | "ast" | "ay" | "az" | "be" | "bg" | "bm" | "bn" | "br" | "bs" | "ca" | "ckb" | "co" | "cs" | "cy" | "da" | "de" | "dv" | "ee" | "el" | "en" | "eo" | "es" | "et" | "eu" | "fa" | "fi" | "fil" | "fo" | "fr" | "fy" | "ga" | "gd" | "gl" | "gn" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "ia" | "id" | "ig" | "is" | "it" | "ja" | "jv" | "ka" | "kk" | "km" | "kn" | "ko" | "ku" | "ky" | "la" | "lb" | "lg" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "nb" | "ne" | "nl" | "nn" | "no" | "nso" | "ny" | "oc" | "om" | "or" | "pa" | "pl" | "ps" | "pt" | "qu" | "rm" | "ro" | "ru" | "rw" | "sa" | "sd" | "si" | "sk" | "sl" | "sm" | "sn" | "so" | "sq" | "sr" | "st" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "th" | "ti" | "tk" | "tl" | "tn" | "to" | "tr" | "ts" | "tt" | "ug" | "uk" | "ur" | "uz" | "vi" | "wo" | "xh" | "yi" | "yo" | "yue" | "zh" | "zu") | null;
-            level: ("none" | "basic" | "intermediate" | "advanced" | "native") | null;
+            level: ("nulo" | "basico" | "intermedio" | "avanzado" | "nativo") | null;
         };
         DashboardFigure: {
             count: number;
@@ -9070,10 +9070,10 @@ export interface components {
             /** @enum {string} */
             certification: "recognised" | "pendingVerification" | "inProgress" | "notStarted";
             countryOfResidence: string;
-            firstName: string;
+            firstname: string;
             fits: boolean | null;
             id: string;
-            lastName: string;
+            lastname: string;
             speciality: string | null;
             tie: ("recommended" | "applied") | null;
             yearsOfExperience: number | null;
@@ -9095,16 +9095,16 @@ export interface components {
             degreeEmail: string | null;
             documentNumber: string;
             /** @enum {string} */
-            documentType: "DNI" | "NIE" | "Passport";
+            documentType: "DNI" | "NIE/NIF" | "Passport";
             email: string;
             findable: boolean;
-            firstName: string;
+            firstname: string;
             gender: ("woman" | "man" | "nonBinary" | "undisclosed") | null;
             graduationDate: string;
             hasDegree: boolean;
             hasDegreeSpain: boolean;
             hasKids: boolean | null;
-            lastName: string;
+            lastname: string;
             maritalStatus: ("single" | "married" | "domesticPartnership" | "separated" | "divorced" | "widowed") | null;
             nationality: string;
             otherNationality: string | null;
@@ -9117,7 +9117,7 @@ export interface components {
             speciality: string | null;
             specialityDescription: string | null;
             state: string | null;
-            verified: ("firstName" | "lastName" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "hasDegreeSpain" | "degreeCountry" | "graduationDate")[];
+            verified: ("firstname" | "lastname" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "hasDegreeSpain" | "degreeCountry" | "graduationDate")[];
         };
         DoctorDashboard: {
             interviews: {
@@ -9288,9 +9288,9 @@ export interface components {
                 /** @enum {string} */
                 status: "pending" | "approved" | "rejected";
             }[];
-            firstName: string;
+            firstname: string;
             id: string;
-            lastName: string;
+            lastname: string;
             speciality: string | null;
             specialityDescription: string | null;
             yearsOfExperience: number | null;
@@ -9473,9 +9473,9 @@ export interface components {
             candidate: {
                 /** @enum {string} */
                 certification: "recognised" | "pendingVerification" | "inProgress" | "notStarted";
-                firstName: string;
+                firstname: string;
                 id: string;
-                lastName: string;
+                lastname: string;
                 zone: string;
             } | null;
             discardReason: string | null;
@@ -9671,10 +9671,10 @@ export interface components {
             /** @constant */
             accountType: "hospital";
             email: string;
-            firstName: string;
+            firstname: string;
             /** @enum {string} */
             howFound?: ("search" | "socialMedia" | "recommendation" | "event" | "press" | "other") | undefined;
-            lastName: string;
+            lastname: string;
             /** @default false */
             newsletter?: boolean | undefined;
             password: string;
@@ -9834,9 +9834,9 @@ export interface components {
             expired: boolean;
             /** Format: date-time */
             expiresAt: string;
-            firstName: string;
+            firstname: string;
             id: string;
-            lastName: string;
+            lastname: string;
             position: string | null;
             /** @enum {string} */
             role: "administrator" | "recruiter" | "selectionCoordinator" | "administrative";
@@ -9849,8 +9849,8 @@ export interface components {
         };
         InvitationRequest: {
             email: string;
-            firstName: string;
-            lastName: string;
+            firstname: string;
+            lastname: string;
             position?: string | undefined;
             /** @enum {string} */
             role: "administrator" | "recruiter" | "selectionCoordinator" | "administrative";
@@ -10272,12 +10272,12 @@ export interface components {
             email: string;
             /** Format: date-time */
             expiresAt: string;
-            firstName: string;
+            firstname: string;
             hospital: {
                 city: string;
                 name: string;
             };
-            lastName: string;
+            lastname: string;
             position: string | null;
             /** @enum {string} */
             role: "administrator" | "recruiter" | "selectionCoordinator" | "administrative";
@@ -10596,9 +10596,9 @@ export interface components {
             deadlineIfRegisteredToday: string | null;
             doctor: {
                 email: string;
-                firstName: string;
+                firstname: string;
                 id: string;
-                lastName: string;
+                lastname: string;
             };
             documents: components["schemas"]["DoctorDocuments"];
             filesUntil: string | null;
@@ -10915,11 +10915,11 @@ export interface components {
         Profile: {
             blocked: boolean;
             email: string;
-            firstName: string;
+            firstname: string;
             /** Format: date-time */
             joinedAt: string;
             lastAdministrator: boolean;
-            lastName: string;
+            lastname: string;
             position: string | null;
             /** @enum {string} */
             role: "administrator" | "recruiter" | "selectionCoordinator" | "administrative";
@@ -10974,9 +10974,9 @@ export interface components {
         };
         RegisteredUser: {
             email: string;
-            firstName: string;
+            firstname: string;
             id: string;
-            lastName: string;
+            lastname: string;
             policyGroups: ("superadmin" | "admin" | "certifiedDoctor" | "notCertifiedDoctor" | "hospital" | "recruiter")[];
             verified: boolean;
         };
@@ -11149,9 +11149,9 @@ export interface components {
         };
         Session: {
             email: string;
-            firstName: string;
+            firstname: string;
             impersonatedBy?: components["schemas"]["Impersonator"] | undefined;
-            lastName: string;
+            lastname: string;
             /** @enum {string} */
             locale: "es" | "en";
             mustSetUpSecondFactor: boolean;
@@ -11251,7 +11251,7 @@ export interface components {
                 uploadedAt: string;
             }[];
             email: string;
-            firstName: string;
+            firstname: string;
             hospital: {
                 blocked: boolean;
                 id: string;
@@ -11270,7 +11270,7 @@ export interface components {
                 role: "administrator" | "recruiter" | "selectionCoordinator" | "administrative";
             } | null;
             id: string;
-            lastName: string;
+            lastname: string;
             lastSeenAt: string | null;
             /** @enum {string} */
             locale: "es" | "en";
@@ -11326,8 +11326,8 @@ export interface components {
             }[];
         };
         UserUpdate: {
-            firstName?: string | undefined;
-            lastName?: string | undefined;
+            firstname?: string | undefined;
+            lastname?: string | undefined;
             /** @enum {string} */
             locale?: ("es" | "en") | undefined;
             phone?: ("" | string) | undefined;

@@ -90,8 +90,8 @@ export const cvSchema = z
     gaps: z.array(z.enum(cvGaps)),
     /** The heading of the CV, from the account and the personal data. */
     person: z.object({
-      firstName: z.string(),
-      lastName: z.string(),
+      firstname: z.string(),
+      lastname: z.string(),
       speciality: z.string().nullable(),
       email: z.string(),
       phone: z.string().nullable(),

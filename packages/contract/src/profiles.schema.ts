@@ -8,8 +8,8 @@ const position = z.string().trim().max(100).optional();
 
 export const inviteSchema = z
   .object({
-    firstName: nameSchema,
-    lastName: nameSchema,
+    firstname: nameSchema,
+    lastname: nameSchema,
     email: emailSchema,
     role,
     position,
@@ -25,8 +25,8 @@ export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 export const profileSchema = z
   .object({
     userId: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
     email: z.string(),
     role,
     position: z.string().nullable(),
@@ -44,8 +44,8 @@ export type Profile = z.infer<typeof profileSchema>;
 export const invitationSchema = z
   .object({
     id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
     email: z.string(),
     role,
     position: z.string().nullable(),
@@ -72,8 +72,8 @@ export type Profiles = z.infer<typeof profilesSchema>;
 export const openInvitationSchema = z
   .object({
     hospital: z.object({ name: z.string(), city: z.string() }),
-    firstName: z.string(),
-    lastName: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
     email: z.string(),
     role,
     position: z.string().nullable(),

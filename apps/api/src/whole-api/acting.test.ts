@@ -93,7 +93,7 @@ test('a hospital is invited into by nobody but its own people', async () => {
   const { token } = await buildImpersonated(api, 'administrator', person, standing.administrator);
   const answer = await api.request('POST', '/api/profiles/invitations', {
     token: token ?? '',
-    body: { email: 'de.fuera@fonendo.test', firstName: 'De', lastName: 'Fuera', role: 'administrator', position: '' },
+    body: { email: 'de.fuera@fonendo.test', firstname: 'De', lastname: 'Fuera', role: 'administrator', position: '' },
   });
   expect(answer).toMatchObject({ status: 403, body: { code: 'NotWhileImpersonating' } });
   expect(api.outbox).toEqual([]);

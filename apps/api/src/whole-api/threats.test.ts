@@ -121,7 +121,7 @@ test('tables for a spreadsheet compute nothing, whoever exports them', async () 
   const admin = await buildSignedIn(api, { policyGroups: ['admin'] });
   const formulas = ['=HYPERLINK("https://evil.example";"x")', '+1+1', '-1+1', '@SUM(A1)', '\t=1+1', '\r=1+1', '＝1+1'];
   for (const formula of formulas) {
-    const { userId } = await buildSignedInDoctor(api, { user: { firstName: formula, lastName: 'Soler' } });
+    const { userId } = await buildSignedInDoctor(api, { user: { firstname: formula, lastname: 'Soler' } });
     await buildPetition(db, { doctorId: userId });
     const offer = await buildOffer(db, { hospitalId: ours.hospital.id, name: formula });
     await buildCandidate({ doctorId: userId, offerId: offer.id });

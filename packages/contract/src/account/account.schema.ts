@@ -10,8 +10,8 @@ export const accountSchema = z
   .object({
     id: z.string(),
     email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
     /** Split as the form asks for it; null without a phone. Several countries share a prefix. */
     phoneCountry: z.string().nullable(),
     phonePrefix: z.string().nullable(),
@@ -31,8 +31,8 @@ export type Account = z.infer<typeof accountSchema>;
 /** A missing field is not changed. Prefix and number come together. */
 export const accountUpdateSchema = z
   .object({
-    firstName: nameSchema,
-    lastName: nameSchema,
+    firstname: nameSchema,
+    lastname: nameSchema,
     phonePrefix: phonePrefixSchema,
     phone: phoneSchema,
     locale: z.enum(locales),

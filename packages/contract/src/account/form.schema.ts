@@ -10,8 +10,8 @@ import { nameSchema, phonePrefixSchema, phoneSchema } from '../users/person.sche
 export const personalDataFormSchema = (phoneRequired: boolean) =>
   z
     .object({
-      firstName: nameSchema,
-      lastName: nameSchema,
+      firstname: nameSchema,
+      lastname: nameSchema,
       phoneCountry: z.enum(countries).optional(),
       phonePrefix: phonePrefixSchema.optional(),
       phone: phoneSchema.optional(),

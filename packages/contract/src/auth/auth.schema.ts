@@ -47,8 +47,8 @@ export const sessionSchema = z
   .object({
     userId: z.string(),
     email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
     policyGroups: z.array(z.enum(policyGroups)),
     locale: z.enum(locales),
     /** False until the code from the mail was entered; until then only the session and verification calls work. */

@@ -4,8 +4,8 @@ import { doctorFormSchema, hospitalFormSchema } from './registration-form.schema
 
 const hospital = {
   accountType: 'hospital',
-  firstName: 'Ana',
-  lastName: 'Ruiz',
+  firstname: 'Ana',
+  lastname: 'Ruiz',
   email: 'Ana@Example.com ',
   phonePrefix: '+34',
   phone: '612 345 678',
@@ -24,8 +24,8 @@ test('a filled form becomes the request', () => {
 });
 
 test('the repeated password has to be the same, and is told beside whatever else is wrong', () => {
-  expect(errorsOf({ ...hospital, firstName: '', passwordRepeat: 'Cuidar-Mejor-27' }, hospitalFormSchema)).toEqual({
-    firstName: { key: 'errors.required' },
+  expect(errorsOf({ ...hospital, firstname: '', passwordRepeat: 'Cuidar-Mejor-27' }, hospitalFormSchema)).toEqual({
+    firstname: { key: 'errors.required' },
     passwordRepeat: { key: 'errors.passwordsMustMatch' },
   });
 });

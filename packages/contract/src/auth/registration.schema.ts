@@ -8,8 +8,8 @@ import { emailSchema } from './auth.schema.ts';
 
 /** What both kinds of accounts start with. */
 const accountFields = {
-  firstName: nameSchema,
-  lastName: nameSchema,
+  firstname: nameSchema,
+  lastname: nameSchema,
   email: emailSchema,
   password: newPasswordSchema,
   phonePrefix: phonePrefixSchema,
@@ -42,8 +42,8 @@ export const registeredUserSchema = z
   .object({
     id: z.string(),
     email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
     policyGroups: z.array(z.enum(policyGroups)),
     verified: z.boolean(),
   })

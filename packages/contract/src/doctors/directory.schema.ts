@@ -35,8 +35,8 @@ export const offerTies = ['recommended', 'applied'] as const;
 export const directoryDoctorSchema = z
   .object({
     id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
     speciality: z.string().nullable(),
     certification: z.enum(certifications),
     countryOfResidence: z.string(),

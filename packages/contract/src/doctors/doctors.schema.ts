@@ -17,8 +17,8 @@ import { doctorFields, refuseContradictions } from './fields.ts';
 export const doctorUpdateSchema = (now: () => Date) =>
   z
     .object({
-      firstName: nameSchema,
-      lastName: nameSchema,
+      firstname: nameSchema,
+      lastname: nameSchema,
       phonePrefix: phonePrefixSchema,
       phone: phoneSchema,
       ...doctorFields(now),
@@ -33,8 +33,8 @@ const text = z.string().nullable();
 export const doctorSchema = z
   .object({
     email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
     phoneCountry: text,
     phonePrefix: text,
     phone: text,
@@ -102,8 +102,8 @@ export type Readiness = z.infer<typeof readinessSchema>;
 export const doctorProfileSchema = z
   .object({
     id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
     speciality: text,
     specialityDescription: text,
     certification: z.enum(certifications),

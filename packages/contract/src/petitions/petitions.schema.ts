@@ -105,7 +105,7 @@ export const petitionSchema = z
     /** Where the degree was issued. */
     country: z.string().nullable(),
     paid: z.boolean(),
-    doctor: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
+    doctor: z.object({ id: z.string(), firstname: z.string(), lastname: z.string(), email: z.string() }),
     /** The progress line: every step, with its date once reached. */
     steps: z.array(z.object({ step: z.enum(progressSteps), reached: z.boolean(), at: z.iso.datetime().nullable() })),
     legalTerm: legalTermSchema.nullable(),

@@ -126,8 +126,8 @@ const candidateCardSchema = z
     person: z
       .object({
         id: z.string(),
-        firstName: z.string(),
-        lastName: z.string(),
+        firstname: z.string(),
+        lastname: z.string(),
         speciality: z.string().nullable(),
         /** Years of work by the submitted CV; null if it contains no job. */
         years: z.int().nullable(),

@@ -142,8 +142,8 @@ export const hospitalCandidacySchema = z
     candidate: z
       .object({
         id: z.string(),
-        firstName: z.string(),
-        lastName: z.string(),
+        firstname: z.string(),
+        lastname: z.string(),
         /** As it is now, not as it was when they applied. */
         certification: z.enum(certifications),
         /** The time zone of their residence. */
@@ -187,8 +187,8 @@ export const personIdParamSchema = z.object({ doctorId: z.uuid() });
 export const personSchema = z
   .object({
     id: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
     certification: z.enum(certifications),
     zone: z.string(),
     /** Of the latest candidacy. */

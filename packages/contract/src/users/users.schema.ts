@@ -84,8 +84,8 @@ const counted = <Status extends string>(statuses: readonly Status[]) =>
 export const userDetailSchema = userRowSchema
   .omit({ hospital: true, name: true })
   .extend({
-    firstName: z.string(),
-    lastName: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
     phoneCountry: z.string().nullable(),
     phonePrefix: z.string().nullable(),
     phone: z.string().nullable(),
@@ -144,8 +144,8 @@ export type UserDetail = z.infer<typeof userDetailSchema>;
 /** A missing field is not changed. Prefix and number come together; both empty remove the phone. */
 export const userUpdateSchema = z
   .object({
-    firstName: nameSchema,
-    lastName: nameSchema,
+    firstname: nameSchema,
+    lastname: nameSchema,
     phonePrefix: z.union([phonePrefixSchema, z.literal('')]),
     phone: z.union([z.literal(''), phoneSchema]),
     locale: z.enum(locales),

@@ -22,7 +22,7 @@ const degree = {
   studying: false,
   achievements: '',
 };
-const spanish = { id: '3', language: 'es', level: 'native' } as const;
+const spanish = { id: '3', language: 'es', level: 'nativo' } as const;
 const complete: CvContent = { ...emptyCv, objective: 'Ejercer en España.', education: [degree], languages: [spanish] };
 
 test.each<[string, Partial<CvContent>, string[]]>([

@@ -3,7 +3,7 @@ import type { languages } from '../reference/languages.ts';
 import type { CvDate } from './date.ts';
 
 /** Specification, section 3: nulo, básico, intermedio, avanzado, nativo. */
-export const languageLevels = ['none', 'basic', 'intermediate', 'advanced', 'native'] as const;
+export const languageLevels = ['nulo', 'basico', 'intermedio', 'avanzado', 'nativo'] as const;
 
 export type LanguageLevel = (typeof languageLevels)[number];
 

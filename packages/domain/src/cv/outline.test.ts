@@ -11,12 +11,12 @@ const texts: CvDocumentTexts = {
     abilities: 'Competencias',
     certificates: 'Certificados',
   },
-  levels: { none: 'Nulo', basic: 'Básico', intermediate: 'Intermedio', advanced: 'Avanzado', native: 'Nativo' },
+  levels: { nulo: 'Nulo', basico: 'Básico', intermedio: 'Intermedio', avanzado: 'Avanzado', nativo: 'Nativo' },
   present: 'actualidad',
 };
 const person = {
-  firstName: 'Camila',
-  lastName: 'Quispe',
+  firstname: 'Camila',
+  lastname: 'Quispe',
   speciality: 'Medicina general (sin especialidad)',
   email: 'camila@fonendo.test',
   phone: null,
@@ -82,10 +82,10 @@ describe('entries', () => {
 test('languages and abilities are one line each; a language that one does not speak is not printed', () => {
   const { sections } = outline({
     languages: [
-      { id: '1', language: 'es', level: 'native' },
+      { id: '1', language: 'es', level: 'nativo' },
       { id: '2', language: 'qu', level: null },
-      { id: '3', language: 'fr', level: 'none' },
-      { id: '4', language: null, level: 'basic' },
+      { id: '3', language: 'fr', level: 'nulo' },
+      { id: '4', language: null, level: 'basico' },
     ],
     abilities: ['Ecografía', 'Cirugía menor'],
   });

@@ -4,8 +4,8 @@ import { type CvDate, hasMonth } from './date.ts';
 
 /** The person of a CV. Never age, sex, civil status or nationality, which no selection may ask for. */
 export type CvPerson = {
-  firstName: string;
-  lastName: string;
+  firstname: string;
+  lastname: string;
   speciality: string | null;
   email: string;
   phone: string | null;
@@ -60,7 +60,7 @@ export function outlineCv(content: CvContent, person: CvPerson, locale: Locale, 
     section('certificates', '', outlineCertificates(content, locale)),
   ];
   return {
-    name: join(' ', person.firstName, person.lastName),
+    name: join(' ', person.firstname, person.lastname),
     // "Medicina general (sin especialidad)" is an option of the form; on paper the part in brackets is left out.
     speciality: person.speciality?.replace(/ \(.*\)$/, '') ?? '',
     contact: [person.email, person.phone ?? '', place(person.city ?? '', person.country, locale)].filter(Boolean),
@@ -90,7 +90,7 @@ function outlineEducation({ education }: CvContent, locale: Locale, { present }:
 function describeLanguages({ languages }: CvContent, locale: Locale, { levels }: CvDocumentTexts) {
   return languages
     .flatMap(({ language, level }) => {
-      if (!language || level === 'none') return [];
+      if (!language || level === 'nulo') return [];
       const name = languageName(language, locale);
       return level ? `${name} (${levels[level].toLocaleLowerCase(locale)})` : name;
     })

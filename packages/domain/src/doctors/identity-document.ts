@@ -1,7 +1,7 @@
 import { limits } from '../shared/limits.ts';
 
-/** DNI, NIE/NIF, passport (specification, section 3). */
-export const documentTypes = ['DNI', 'NIE', 'Passport'] as const;
+/** As the specification writes them (section 3). */
+export const documentTypes = ['DNI', 'NIE/NIF', 'Passport'] as const;
 
 export type DocumentType = (typeof documentTypes)[number];
 
@@ -17,7 +17,8 @@ export function findDocumentNumberError(
   if (text.length < limits.documentNumber.min || text.length > limits.documentNumber.max)
     return 'errors.documentNumber';
   if (type === 'Passport') return /^[A-Z0-9]+$/.test(text) ? null : 'errors.invalid';
-  const [, prefix = '', digits = '', letter] = (type === 'DNI' ? dni : nie).exec(text) ?? [];
+  const match = type === 'DNI' ? dni.exec(text) : (nie.exec(text) ?? nif.exec(text));
+  const [, prefix = '', digits = '', letter] = match ?? [];
   if (!letter) return 'errors.invalid';
   const controlled = Number(`${prefix && 'XYZ'.indexOf(prefix)}${digits}`);
   return letter === controlLetters[controlled % 23] ? null : 'errors.documentLetter';
@@ -25,4 +26,6 @@ export function findDocumentNumberError(
 
 const dni = /^()(\d{8})([A-Z])$/;
 const nie = /^([XYZ])(\d{7})([A-Z])$/;
+/** Given by the tax office to people who have neither: K to minors, L to Spaniards abroad, M to foreigners. */
+const nif = /^[KLM]()(\d{7})([A-Z])$/;
 const controlLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';

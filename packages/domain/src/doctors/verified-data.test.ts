@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { verifiableFields, verifiedFields } from './verified-data.ts';
 
 const nothing = { approved: [], recognitionPaid: false, recognisedByPetition: false };
-const identity = ['firstName', 'lastName', 'birthDate', 'nationality', 'documentType', 'documentNumber'];
+const identity = ['firstname', 'lastname', 'birthDate', 'nationality', 'documentType', 'documentNumber'];
 const degree = ['hasDegreeSpain', 'degreeCountry', 'graduationDate'];
 
 test.each([

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../documents/kinds.ts';
 
 /** Confirmed by an approved passport. */
-const identity = ['firstName', 'lastName', 'birthDate', 'nationality', 'documentType', 'documentNumber'] as const;
+const identity = ['firstname', 'lastname', 'birthDate', 'nationality', 'documentType', 'documentNumber'] as const;
 
 /** Confirmed by an approved degree or credential. */
 const degree = ['hasDegreeSpain', 'degreeCountry', 'graduationDate'] as const;

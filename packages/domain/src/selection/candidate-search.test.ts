@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyCv } from '../cv/cv.ts';
 import { candidateSearchText } from './candidate-search.ts';
 
-const candidate = { firstName: 'Inés', lastName: 'Núñez-Peña', speciality: 'Cardiología', cv: null };
+const candidate = { firstname: 'Inés', lastname: 'Núñez-Peña', speciality: 'Cardiología', cv: null };
 
 test('a candidate is found by name and speciality, without accents or signs', () => {
   expect(candidateSearchText(candidate)).toBe('ines nunez pena cardiologia');

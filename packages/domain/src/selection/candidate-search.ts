@@ -3,13 +3,13 @@ import { searchableWords } from '../search/searchable.ts';
 
 /** The text by which a hospital finds a candidate: name, speciality and the submitted CV. */
 export function candidateSearchText(candidate: {
-  firstName: string;
-  lastName: string;
+  firstname: string;
+  lastname: string;
   speciality: string | null;
   cv: CvContent | null;
 }): string {
-  const { firstName, lastName, speciality, cv } = candidate;
-  const words = [firstName, lastName, speciality ?? '', ...(cv ? cvWords(cv) : [])];
+  const { firstname, lastname, speciality, cv } = candidate;
+  const words = [firstname, lastname, speciality ?? '', ...(cv ? cvWords(cv) : [])];
   return searchableWords(words.join(' '));
 }
 

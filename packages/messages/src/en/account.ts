@@ -51,8 +51,8 @@ export const account: Translation<typeof es.account> = {
   },
   person: {
     title: 'Personal data',
-    firstName: 'First name',
-    lastName: 'Last name',
+    firstname: 'First name',
+    lastname: 'Last name',
     email: 'Email',
     emailHelp: 'This is the email to sign in with. It cannot be changed.',
     submit: 'Save changes',

@@ -199,8 +199,8 @@ export const audit: Translation<typeof spanish> = {
   },
   fields: {
     changed: 'Changed fields',
-    firstName: 'First name',
-    lastName: 'Last name',
+    firstname: 'First name',
+    lastname: 'Last name',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',

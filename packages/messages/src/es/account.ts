@@ -49,8 +49,8 @@ export const account = {
   },
   person: {
     title: 'Datos personales',
-    firstName: 'Nombre',
-    lastName: 'Apellidos',
+    firstname: 'Nombre',
+    lastname: 'Apellidos',
     email: 'Correo electrónico',
     emailHelp: 'Es el correo con el que se inicia sesión. No se puede cambiar.',
     submit: 'Guardar cambios',

@@ -201,8 +201,8 @@ export const audit = {
   /** What a change is about, by the name it has in the record. */
   fields: {
     changed: 'Campos cambiados',
-    firstName: 'Nombre',
-    lastName: 'Apellidos',
+    firstname: 'Nombre',
+    lastname: 'Apellidos',
     name: 'Nombre',
     email: 'Correo',
     phone: 'Teléfono',

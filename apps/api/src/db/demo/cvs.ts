@@ -52,8 +52,8 @@ export function demoCv({ serial, origin, doctor }: DemoDoctor): CvContent {
       'Trabajo en equipo',
     ],
     languages: [
-      { id: entry(4), language: origin.country === 'BR' ? 'pt' : 'es', level: 'native' },
-      { id: entry(5), language: 'en', level: serial % 2 === 0 ? 'advanced' : 'intermediate' },
+      { id: entry(4), language: origin.country === 'BR' ? 'pt' : 'es', level: 'nativo' },
+      { id: entry(5), language: 'en', level: serial % 2 === 0 ? 'avanzado' : 'intermedio' },
     ],
     certificates: [
       {

@@ -136,7 +136,7 @@ function sheetsOf({ drawPdf }: DemoDependencies) {
   return async ({ plan, user, privateData, doctor, origin }: DemoDoctor, kind: DocumentKind): Promise<Uint8Array> => {
     const title = demoDocumentTitles[kind];
     if (plan?.status === 'Pending' || plan?.status === 'Review') {
-      const name = `${user.firstName} ${user.lastName}`;
+      const name = `${user.firstname} ${user.lastname}`;
       const facts = [name, `Documento ${privateData.documentNumber}`, origin.university, doctor.graduationDate];
       return drawPdf(title, [...facts, notice].join('\n\n'));
     }
@@ -160,7 +160,7 @@ function requestedSheets({ files, drawPdf }: DemoDependencies) {
 async function storeContracts({ files, drawPdf, now }: DemoDependencies, signers: readonly DemoDoctor[]) {
   const rows: DemoRows['contracts'] = [];
   for (const { serial, user, daysAgo } of signers) {
-    const signedName = `${user.firstName} ${user.lastName}`;
+    const signedName = `${user.firstname} ${user.lastname}`;
     const copy = await drawPdf('Contrato de demostración', `Firmado por ${signedName}.`);
     const signedFileKey = newFileKey('contracts');
     await files.put(signedFileKey, copy);

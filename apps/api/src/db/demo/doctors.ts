@@ -26,8 +26,8 @@ const total = 60;
 const accounts: Record<string, Partial<Sketch>> = {
   'doctor.tramite@fonendo.test': {
     serial: 1,
-    firstName: 'Valentina',
-    lastName: 'Restrepo',
+    firstname: 'Valentina',
+    lastname: 'Restrepo',
     gender: 'woman',
     speciality: 'Cardiología',
     stage: 'paid',
@@ -35,8 +35,8 @@ const accounts: Record<string, Partial<Sketch>> = {
   },
   'doctor@fonendo.test': {
     serial: 2,
-    firstName: 'Javier',
-    lastName: 'Ortega Villalba',
+    firstname: 'Javier',
+    lastname: 'Ortega Villalba',
     gender: 'man',
     certified: true,
     speciality: 'Medicina Familiar y Comunitaria',
@@ -45,8 +45,8 @@ const accounts: Record<string, Partial<Sketch>> = {
   },
   'doctor.nuevo@fonendo.test': {
     serial: 4,
-    firstName: 'Camila',
-    lastName: 'Quispe Rojas',
+    firstname: 'Camila',
+    lastname: 'Quispe Rojas',
     gender: 'woman',
     originIndex: 3,
     speciality: 'Pediatría y sus Áreas Específicas',
@@ -58,8 +58,8 @@ const accounts: Record<string, Partial<Sketch>> = {
 type Sketch = {
   serial: number;
   email: string;
-  firstName: string;
-  lastName: string;
+  firstname: string;
+  lastname: string;
   gender: 'woman' | 'man';
   originIndex: number;
   certified: boolean;
@@ -79,13 +79,13 @@ export const demoDoctors: readonly DemoDoctor[] = [
 function sketchDoctor(index: number): Sketch {
   const gender = index % 2 === 0 ? 'woman' : 'man';
   const names = gender === 'woman' ? womensNames : mensNames;
-  const firstName = pick(names, Math.floor(index / 2));
-  const lastName = `${pick(surnames, index * 5)} ${pick(surnames, index * 7 + 3)}`;
+  const firstname = pick(names, Math.floor(index / 2));
+  const lastname = `${pick(surnames, index * 5)} ${pick(surnames, index * 7 + 3)}`;
   return {
     serial: 100 + index,
-    email: `${plain(firstName)}.${plain(lastName.split(' ')[0] ?? '')}${index + 1}@demo.fonendo.test`,
-    firstName,
-    lastName,
+    email: `${plain(firstname)}.${plain(lastname.split(' ')[0] ?? '')}${index + 1}@demo.fonendo.test`,
+    firstname,
+    lastname,
     gender,
     // Most early doctors are from one country, so that there are enough to show its waiting times.
     originIndex: isEarly(index) ? 0 : index % demoOrigins.length,
@@ -105,7 +105,7 @@ function isEarly(index: number): boolean {
 }
 
 function buildDoctor(sketch: Sketch): DemoDoctor {
-  const { serial, email, firstName, lastName, gender, certified, speciality, stage, daysAgo } = sketch;
+  const { serial, email, firstname, lastname, gender, certified, speciality, stage, daysAgo } = sketch;
   const origin = pick(demoOrigins, certified ? 0 : sketch.originIndex);
   const userId = demoId('user', serial);
   const plan = petitionPlan(sketch);
@@ -120,8 +120,8 @@ function buildDoctor(sketch: Sketch): DemoDoctor {
     user: {
       id: userId,
       email,
-      firstName,
-      lastName,
+      firstname,
+      lastname,
       phone: certified ? `+346${digits(serial, 8)}` : `${origin.phonePrefix}${digits(serial, 7)}`,
       policyGroups: [isCertified ? 'certifiedDoctor' : 'notCertifiedDoctor'],
     },
@@ -145,8 +145,8 @@ function buildDoctor(sketch: Sketch): DemoDoctor {
       gender,
       maritalStatus: pick(['single', 'married', 'domesticPartnership', 'divorced'] as const, serial),
       hasKids: serial % 3 === 0,
-      parent1: `${pick(womensNames, serial + 4)} ${lastName.split(' ').at(-1)}`,
-      parent2: `${pick(mensNames, serial + 6)} ${lastName.split(' ')[0]}`,
+      parent1: `${pick(womensNames, serial + 4)} ${lastname.split(' ').at(-1)}`,
+      parent2: `${pick(mensNames, serial + 6)} ${lastname.split(' ')[0]}`,
       ...addressOf(origin, certified, serial),
     },
   };

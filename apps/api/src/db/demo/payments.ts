@@ -83,7 +83,7 @@ function payment(
     products,
     ...quote(products, demoPrices, doctor.countryOfResidence),
     buyer: {
-      name: `${user.firstName} ${user.lastName}`,
+      name: `${user.firstname} ${user.lastname}`,
       taxId: privateData.documentNumber,
       address: privateData.address ?? '',
       city: privateData.city ?? '',

@@ -86,8 +86,8 @@ function columnsOf({ plan, user, doctor }: Planned, reference: string, at: (days
     sentAt: isSent ? at(plan.sent) : null,
     paid: isSent,
     country: doctor.degreeCountry,
-    searchText: searchable(`${reference} ${user.firstName} ${user.lastName} ${user.email}`),
-    sortName: searchable(`${user.lastName} ${user.firstName}`),
+    searchText: searchable(`${reference} ${user.firstname} ${user.lastname} ${user.email}`),
+    sortName: searchable(`${user.lastname} ${user.firstname}`),
     registryNumber: isRegistered ? registryNumber(Number(doctor.userId.slice(-12))) : null,
     registeredOn: isRegistered ? madridDate(at(plan.registered)) : null,
   };

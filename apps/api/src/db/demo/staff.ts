@@ -8,8 +8,8 @@ import { demoId } from './ids.ts';
 
 type Person = {
   serial: number;
-  firstName: string;
-  lastName: string;
+  firstname: string;
+  lastname: string;
   hospital?: number;
   role?: HospitalRole;
   position?: string;
@@ -17,32 +17,32 @@ type Person = {
 
 /** The demo accounts that are not doctors. */
 const people: Record<string, Person> = {
-  'admin@fonendo.test': { serial: 3, firstName: 'Lucía', lastName: 'Ferrándiz' },
+  'admin@fonendo.test': { serial: 3, firstname: 'Lucía', lastname: 'Ferrándiz' },
   'hospital@fonendo.test': {
     serial: 5,
-    firstName: 'Elena',
-    lastName: 'Cuesta Marín',
+    firstname: 'Elena',
+    lastname: 'Cuesta Marín',
     hospital: 0,
     role: 'administrator',
     position: 'Directora de Recursos Humanos',
   },
   'recruiter@fonendo.test': {
     serial: 6,
-    firstName: 'Marcos',
-    lastName: 'Lledó Pastor',
+    firstname: 'Marcos',
+    lastname: 'Lledó Pastor',
     hospital: 0,
     role: 'recruiter',
     position: 'Técnico de selección',
   },
   'hospital2@fonendo.test': {
     serial: 7,
-    firstName: 'Begoña',
-    lastName: 'Iturralde Sáez',
+    firstname: 'Begoña',
+    lastname: 'Iturralde Sáez',
     hospital: 1,
     role: 'administrator',
     position: 'Gerente',
   },
-  'superadmin@fonendo.test': { serial: 8, firstName: 'Tomás', lastName: 'Aguirre Salcedo' },
+  'superadmin@fonendo.test': { serial: 8, firstname: 'Tomás', lastname: 'Aguirre Salcedo' },
 };
 
 /** The administrator who reviews the demo's petitions. */
@@ -73,28 +73,28 @@ const colleagues: readonly Required<Person>[] = [
 
 function colleague(
   serial: number,
-  firstName: string,
-  lastName: string,
+  firstname: string,
+  lastname: string,
   hospital: number,
   role: HospitalRole,
   position: string,
 ): Required<Person> {
-  return { serial, firstName, lastName, hospital, role, position };
+  return { serial, firstname, lastname, hospital, role, position };
 }
 
 export const demoStaff = [
-  ...accounts.map(({ serial, email, group, firstName, lastName }) => ({
+  ...accounts.map(({ serial, email, group, firstname, lastname }) => ({
     id: demoId('user', serial),
     email,
-    firstName,
-    lastName,
+    firstname,
+    lastname,
     policyGroups: [group],
   })),
-  ...colleagues.map(({ serial, firstName, lastName, role }) => ({
+  ...colleagues.map(({ serial, firstname, lastname, role }) => ({
     id: demoId('user', serial),
     email: `equipo${serial}@demo.fonendo.test`,
-    firstName,
-    lastName,
+    firstname,
+    lastname,
     policyGroups: [groupOfHospitalRole(role)],
   })),
 ];

@@ -115,8 +115,8 @@ export const hospitalInvitations = pgTable(
       .notNull()
       .references(() => hospitals.id, { onDelete: 'cascade' }),
     email: text().notNull(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
+    firstname: text('first_name').notNull(),
+    lastname: text('last_name').notNull(),
     role: hospitalRoleEnum().notNull(),
     position: text(),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),

@@ -29,8 +29,8 @@ export const users = pgTable(
     id: uuid().primaryKey(),
     email: text().notNull(),
     passwordHash: text('password_hash').notNull(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
+    firstname: text('first_name').notNull(),
+    lastname: text('last_name').notNull(),
     /** E.164, for example +34612345678. */
     phone: text(),
     policyGroups: policyGroupEnum('policy_groups').array().notNull(),

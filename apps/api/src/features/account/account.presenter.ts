@@ -6,8 +6,8 @@ export function presentAccount(row: AccountRow): Account {
   return {
     id: row.id,
     email: row.email,
-    firstName: row.firstName,
-    lastName: row.lastName,
+    firstname: row.firstname,
+    lastname: row.lastname,
     ...splitE164(row.phone),
     locale: row.locale,
     mailFamilies: row.mailFamilies,

@@ -21,7 +21,7 @@ export async function lockAccountRow(tx: Queryable, userId: string): Promise<Acc
 }
 
 export type AccountChange = Partial<
-  Pick<AccountRow, 'firstName' | 'lastName' | 'phone' | 'locale' | 'mailFamilies' | 'digestFamilies' | 'digestedAt'>
+  Pick<AccountRow, 'firstname' | 'lastname' | 'phone' | 'locale' | 'mailFamilies' | 'digestFamilies' | 'digestedAt'>
 >;
 
 export async function updateAccountRow(tx: Queryable, userId: string, change: AccountChange): Promise<AccountRow> {
@@ -54,8 +54,8 @@ export async function anonymiseAccount(tx: Queryable, userId: string, now: Date)
     .set({
       email: `${userId}@deleted.invalid`,
       passwordHash: 'deleted',
-      firstName: '',
-      lastName: '',
+      firstname: '',
+      lastname: '',
       phone: null,
       blockedReason: null,
       howFound: null,

@@ -36,24 +36,24 @@ describe('one’s own data', () => {
       status: 200,
       body: { id: user.id, email: user.email, phonePrefix: '+34', phone: '612345678', locale: 'es' },
     });
-    const change = { lastName: 'Restrepo Gómez', locale: 'en', mailFamilies: ['offers', 'offers'] };
+    const change = { lastname: 'Restrepo Gómez', locale: 'en', mailFamilies: ['offers', 'offers'] };
     expect(await update(jwt, change)).toMatchObject({
       status: 200,
-      body: { firstName: 'Valentina', lastName: 'Restrepo Gómez', locale: 'en', mailFamilies: ['offers'] },
+      body: { firstname: 'Valentina', lastname: 'Restrepo Gómez', locale: 'en', mailFamilies: ['offers'] },
     });
     expect(await update(jwt, { phonePrefix: '+57', phone: '300 123 4567' })).toMatchObject({
       body: { phonePrefix: '+57', phone: '3001234567' },
     });
     const entries = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, user.id));
     expect(entries.filter(({ action }) => action === 'account.updated').map(({ after }) => after)).toEqual([
-      { changed: ['lastName', 'locale', 'mailFamilies'] },
+      { changed: ['lastname', 'locale', 'mailFamilies'] },
       { changed: ['phone'] },
     ]);
   });
 
   test.each([
-    [{ firstName: '' }, { firstName: { key: 'errors.required' } }],
-    [{ firstName: '4' }, { firstName: { key: 'errors.lettersOnly' } }],
+    [{ firstname: '' }, { firstname: { key: 'errors.required' } }],
+    [{ firstname: '4' }, { firstname: { key: 'errors.lettersOnly' } }],
     [{ phone: '612345678' }, { phonePrefix: { key: 'errors.required' } }],
     [{ phonePrefix: '+34', phone: '000000000' }, { phone: { key: 'errors.phone' } }],
     [{ locale: 'fr' }, { locale: { key: 'errors.oneOf' } }],
@@ -77,7 +77,7 @@ describe('one’s own data', () => {
 
   test('is not changed by an administrator who acts as the person: they have /users for it', async () => {
     const { jwt } = await impersonated();
-    expect(await update(jwt, { lastName: 'Rojas' })).toMatchObject({
+    expect(await update(jwt, { lastname: 'Rojas' })).toMatchObject({
       status: 403,
       body: { code: 'NotWhileImpersonating' },
     });
@@ -108,7 +108,7 @@ test('the export holds everything about the person and no secret', async () => {
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   const text = strFromU8(files['fonendo.json'] ?? new Uint8Array());
   expect(JSON.parse(text)).toMatchObject({
-    account: { email: user.email, firstName: 'Valentina' },
+    account: { email: user.email, firstname: 'Valentina' },
     doctor: { documentNumber: 'AB1234567' },
     sessions: [{ ipAddress: 'local' }],
     history: [{ action: 'session.started' }, { action: 'account.exported' }],
@@ -125,7 +125,7 @@ describe('deleting one’s account', () => {
       expect(await read(token)).toMatchObject({ status: 401, body: { code: 'TokenExpired' } });
     }
     const [row] = await db.select().from(users).where(eq(users.id, user.id));
-    expect(row).toMatchObject({ firstName: '', lastName: '', phone: null, deletedAt: clock.now() });
+    expect(row).toMatchObject({ firstname: '', lastname: '', phone: null, deletedAt: clock.now() });
     expect(JSON.stringify([row, await db.select().from(deletedEmails)])).not.toContain('se.va');
     expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
     expect(outbox.at(-1)).toMatchObject({ to: 'se.va@fonendo.test', heading: 'Hemos eliminado tu cuenta' });

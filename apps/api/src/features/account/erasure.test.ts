@@ -47,9 +47,9 @@ const keptByLaw = {
 };
 
 const doctorWords = {
-  firstName: 'Zoraidanela',
-  formerLastName: 'Quintanaroja',
-  lastName: 'Urdanetapeña',
+  firstname: 'Zoraidanela',
+  formerLastname: 'Quintanaroja',
+  lastname: 'Urdanetapeña',
   email: 'zoraidanela@correo.example',
   formerEmail: 'antigua.z@correo.example',
   phone: '+573009876541',
@@ -72,8 +72,8 @@ async function buildKnownDoctor() {
   const doctor = await buildApplicant(api, {
     privateData: { documentNumber: words.documentNumber, address: words.address, parent1: words.parent },
     user: {
-      firstName: words.firstName,
-      lastName: words.formerLastName,
+      firstname: words.firstname,
+      lastname: words.formerLastname,
       email: words.formerEmail,
       phone: words.formerPhone,
     },
@@ -81,7 +81,7 @@ async function buildKnownDoctor() {
   const id = doctor.userId;
   // What administrators did to the account.
   await ok('PATCH', `/users/${id}`, admin.jwt, {
-    ...{ lastName: words.lastName, phonePrefix: '+57', phone: '3009876541', locale: 'en' },
+    ...{ lastname: words.lastname, phonePrefix: '+57', phone: '3009876541', locale: 'en' },
   });
   await ok('POST', `/users/${id}/email`, admin.jwt, { email: words.email });
   const link = outbox.findLast(({ to }) => to === words.email)?.button.url ?? '';
@@ -136,7 +136,7 @@ test('of a doctor who leaves nothing stays but what the law asks for', slow, asy
   });
   // Money: invoiced, given back, and never paid.
   const buyer = {
-    ...{ name: `${doctorWords.firstName} ${doctorWords.lastName}`, taxId: doctorWords.documentNumber },
+    ...{ name: `${doctorWords.firstname} ${doctorWords.lastname}`, taxId: doctorWords.documentNumber },
     ...{ address: doctorWords.address, city: 'Bogotá', postalCode: '110231', state: null, country: 'CO' },
     email: doctorWords.email,
   };
@@ -158,7 +158,7 @@ test('of a doctor who leaves nothing stays but what the law asks for', slow, asy
   await pool.query(
     `insert into hospital_invitations (id, hospital_id, email, first_name, last_name, role, token_hash, sent_at, expires_at)
      values ($1, $2, $3, $4, $5, 'recruiter', 'x', now(), now())`,
-    [randomUUIDv7(), hospital.id, doctorWords.email, doctorWords.firstName, doctorWords.lastName],
+    [randomUUIDv7(), hospital.id, doctorWords.email, doctorWords.firstname, doctorWords.lastname],
   );
 
   const before = await findInDatabase(pool, words);
@@ -166,7 +166,7 @@ test('of a doctor who leaves nothing stays but what the law asks for', slow, asy
   expect(new Set([...before.values()].flat()).size).toBe(words.length);
   const values = await readAudit(`person=${id}&action=account.updated`);
   expect(values).toMatchObject([
-    { before: { lastName: doctorWords.formerLastName }, after: { lastName: doctorWords.lastName }, erased: [] },
+    { before: { lastname: doctorWords.formerLastname }, after: { lastname: doctorWords.lastname }, erased: [] },
   ]);
 
   outbox.length = 0;
@@ -179,7 +179,7 @@ test('of a doctor who leaves nothing stays but what the law asks for', slow, asy
   expect(kept.rows).toEqual([{ count: 1 }]);
   // Who, what, when and which field are still there.
   expect(await readAudit(`person=${id}&action=account.updated`)).toMatchObject([
-    { before: null, after: null, erased: ['lastName', 'phone', 'locale'] },
+    { before: null, after: null, erased: ['lastname', 'phone', 'locale'] },
   ]);
   const csv = await request('GET', `/api/audit/export.csv?person=${id}&action=account.updated`, { token: admin.jwt });
   expect(csv.body).toContain('Apellidos: dato eliminado · Teléfono: dato eliminado · Idioma: dato eliminado');
@@ -190,11 +190,11 @@ test('of a doctor who leaves nothing stays but what the law asks for', slow, asy
 
 test('of somebody who worked at a hospital nothing stays either, whoever takes them out', slow, async () => {
   const words = ['Hermenegilda', 'Castañeruela', 'hermenegilda@correo.example', 'Jefa de Nefelibatas'];
-  const [firstName = '', lastName = '', email = '', position = ''] = words;
+  const [firstname = '', lastname = '', email = '', position = ''] = words;
   const hospital = await buildHospital(db);
   const head = await buildStaff(api, hospital.id, 'administrator');
   await ok('POST', '/profiles/invitations', head.jwt, {
-    ...{ firstName, lastName, email, role: 'recruiter', position: 'Técnica' },
+    ...{ firstname, lastname, email, role: 'recruiter', position: 'Técnica' },
   });
   const invited = await readAudit('action=profile.invited');
   expect(invited).toMatchObject([{ after: { email, role: 'recruiter' } }]);
@@ -223,7 +223,7 @@ test('of somebody who worked at a hospital nothing stays either, whoever takes t
     const { body } = await request('GET', '/api/notifications', { token: head.jwt });
     return (body as { items: { params: { by?: string } }[] }).items.map(({ params }) => params.by);
   };
-  expect(await bell()).toEqual([`${firstName} ${lastName}`]);
+  expect(await bell()).toEqual([`${firstname} ${lastname}`]);
 
   await ok('DELETE', `/profiles/${person.id}`, head.jwt);
 
@@ -239,7 +239,7 @@ test('an unconfirmed address is not taken for the person’s own', async () => {
   await ok('POST', '/auth/send-contact', null, {
     ...{ name: 'Otra Persona', email, subject: 'Duda', message: '¿Cuánto tarda todo esto?' },
   });
-  const { user } = await buildSignedIn(api, { email, verifiedAt: null, firstName: 'Falsa', lastName: 'Persona' });
+  const { user } = await buildSignedIn(api, { email, verifiedAt: null, firstname: 'Falsa', lastname: 'Persona' });
   await ok('DELETE', `/users/${user.id}`, admin.jwt, { name: 'Falsa Persona' });
   expect([...(await findInDatabase(pool, [email])).keys()]).toEqual(['contact_messages.email']);
   const entries = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, user.id));

@@ -25,10 +25,10 @@ export async function updateAccount(context: AuthContext, actor: Actor, update: 
   });
 }
 
-function changeOf({ firstName, lastName, phonePrefix, phone, locale }: AccountUpdate): AccountChange {
+function changeOf({ firstname, lastname, phonePrefix, phone, locale }: AccountUpdate): AccountChange {
   return {
-    ...(firstName !== undefined && { firstName }),
-    ...(lastName !== undefined && { lastName }),
+    ...(firstname !== undefined && { firstname }),
+    ...(lastname !== undefined && { lastname }),
     ...(phonePrefix !== undefined && phone !== undefined && { phone: toE164(phonePrefix, phone) }),
     ...(locale !== undefined && { locale }),
   };
@@ -51,7 +51,7 @@ const without = (families: readonly MailFamily[], others: readonly MailFamily[])
 
 /** A doctor cannot change names that were compared with an approved passport. */
 async function refuseVerifiedNames(tx: Queryable, userId: string, changed: readonly string[]): Promise<void> {
-  const names = changed.filter((field) => field === 'firstName' || field === 'lastName');
+  const names = changed.filter((field) => field === 'firstname' || field === 'lastname');
   if (names.length === 0) return;
   const verified: readonly string[] = await findVerifiedFields(tx, userId);
   const refused = names.filter((field) => verified.includes(field));

@@ -75,10 +75,10 @@ export async function listAuditDetails(db: Queryable, entryIds: readonly string[
 export async function listNames(db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
     .from(users)
     .where(inArray(users.id, [...userIds]));
-  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  return new Map(rows.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]));
 }
 
 /** The names of what entries are about; deleted things have none. */

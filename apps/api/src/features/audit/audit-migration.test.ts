@@ -25,7 +25,7 @@ async function migrate() {
 
 test('what entries said of people moves to where erasure reaches it; of who left it goes', async () => {
   const here = await buildUser(db);
-  const gone = await buildUser(db, { deletedAt: new Date(), firstName: '', lastName: '' });
+  const gone = await buildUser(db, { deletedAt: new Date(), firstname: '', lastname: '' });
   await takeBack();
   const invitation = randomUUIDv7();
   const insert = async (action: string, type: string, subject: string, before: object | null, after: object | null) => {

@@ -12,7 +12,7 @@ import { recordAudit } from './audit.public.ts';
 
 const api = await openTestApi();
 const { request, db } = api;
-const admin = await buildSignedIn(api, { policyGroups: ['admin'], firstName: 'Lucía', lastName: 'Ferrándiz' });
+const admin = await buildSignedIn(api, { policyGroups: ['admin'], firstname: 'Lucía', lastname: 'Ferrándiz' });
 const { jwt: token } = admin;
 
 const read = async (query = ''): Promise<AuditPage> => {
@@ -27,7 +27,7 @@ const record = (at: string, userId: string | null, action: Entry[3], subject: En
 
 describe('reading', () => {
   test('names who did it, in whose name, and what it was done to', async () => {
-    const hospitalUser = await buildSignedIn(api, { policyGroups: ['hospital'], firstName: 'Rosa', lastName: 'Prats' });
+    const hospitalUser = await buildSignedIn(api, { policyGroups: ['hospital'], firstname: 'Rosa', lastname: 'Prats' });
     const borrowed = await request('POST', `/api/auth/${hospitalUser.user.id}/impersonate`, {
       token,
       body: { reason: 'Ayuda con sus datos' },
@@ -87,7 +87,7 @@ describe('reading', () => {
   });
 
   test('what the product does by itself, and an account that is gone', async () => {
-    const gone = await buildUser(db, { firstName: '', lastName: '', deletedAt: new Date() });
+    const gone = await buildUser(db, { firstname: '', lastname: '', deletedAt: new Date() });
     await record('2026-01-21T10:00:00Z', null, 'petition.filesDeleted', { type: 'petition', id: 'queue' });
     await record('2026-01-21T10:00:01Z', gone.id, 'account.deleted', { type: 'user', id: gone.id });
     const { items } = await read('?from=2026-01-21&to=2026-01-21');
@@ -110,7 +110,7 @@ describe('the table for a spreadsheet', () => {
     request('GET', `/api/audit/export.csv${query}`, { token, locale });
 
   test('holds the filtered entries in words, computes nothing, and is recorded itself', async () => {
-    const somebody = await buildUser(db, { firstName: '=SUM(A1)', lastName: 'Soler; "Sol"' });
+    const somebody = await buildUser(db, { firstname: '=SUM(A1)', lastname: 'Soler; "Sol"' });
     await record(
       '2026-02-01T10:00:00Z',
       somebody.id,

@@ -12,8 +12,8 @@ type Context = Pick<AuthContext, 'db' | 'now' | 'keys' | 'passwords' | 'sendMail
 
 export type NewAdministrator = {
   email: string;
-  firstName: string;
-  lastName: string;
+  firstname: string;
+  lastname: string;
   group: 'superadmin' | 'admin';
   locale: Locale;
 };

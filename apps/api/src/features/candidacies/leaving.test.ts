@@ -48,7 +48,7 @@ test('who leaves withdraws, takes along what they handed in, and the hospital is
   expect(JSON.stringify(told)).not.toContain('Restrepo');
   const recommended = await db.select().from(offerRecommendations).where(eq(offerRecommendations.doctorId, userId));
   expect(recommended).toEqual([]);
-  expect(await rowsOf(staying.userId)).toMatchObject([{ status: 'applied', snapshot: { lastName: 'Restrepo' } }]);
+  expect(await rowsOf(staying.userId)).toMatchObject([{ status: 'applied', snapshot: { lastname: 'Restrepo' } }]);
 });
 
 test('who leaves while applying leaves nothing open behind', async () => {
@@ -73,7 +73,7 @@ test('the export holds what was handed in and how it stands', async () => {
   const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   const told = JSON.parse(strFromU8(zip['fonendo.json'] ?? new Uint8Array())) as { candidacies: object[] };
   expect(told.candidacies).toMatchObject([
-    { offer: 'Cardiólogo/a', status: 'applied', handedIn: { lastName: 'Restrepo', speciality: 'Cardiología' } },
+    { offer: 'Cardiólogo/a', status: 'applied', handedIn: { lastname: 'Restrepo', speciality: 'Cardiología' } },
   ]);
 });
 

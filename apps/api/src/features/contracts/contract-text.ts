@@ -19,7 +19,7 @@ export type ContractText = {
 export const missingContractFields = (client: ContractClient): ContractField[] =>
   contractFields.filter((field) => !client[field]);
 
-export const clientName = ({ firstName, lastName }: ContractClient) => `${firstName} ${lastName}`;
+export const clientName = ({ firstname, lastname }: ContractClient) => `${firstname} ${lastname}`;
 
 /** The whole text for one client, the same on screen and in the PDF. Null while data are missing. */
 export function writeContract(client: ContractClient, seller: BillingParty, locale: Locale): ContractText | null {

@@ -42,8 +42,8 @@ const selectClient = (db: Queryable) =>
   db
     .select({
       userId: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      firstname: users.firstname,
+      lastname: users.lastname,
       email: users.email,
       locale: users.locale,
       country: doctors.countryOfResidence,

@@ -20,8 +20,8 @@ async function buildSigner({
 } = {}) {
   const { user, jwt } = await buildSignedIn(api, {
     policyGroups: ['notCertifiedDoctor'],
-    firstName: 'Valentina',
-    lastName: 'Restrepo Gómez',
+    firstname: 'Valentina',
+    lastname: 'Restrepo Gómez',
   });
   await buildDoctor(db, { userId: user.id, privateData });
   return { user, token: jwt };

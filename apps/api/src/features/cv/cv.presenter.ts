@@ -21,8 +21,8 @@ export function presentCv(row: CvRow | null, person: CvPerson, hasOpenCandidacy:
 }
 
 /** A phone for reading: the prefix separated from the number. */
-export function presentCvPerson({ firstName, lastName, speciality, email, phone, city, country }: CvPerson): CvPerson {
+export function presentCvPerson({ firstname, lastname, speciality, email, phone, city, country }: CvPerson): CvPerson {
   const split = splitE164(phone);
   const readable = split.phone && `${split.phonePrefix} ${split.phone}`;
-  return { firstName, lastName, speciality, email, phone: readable, city, country };
+  return { firstname, lastname, speciality, email, phone: readable, city, country };
 }

@@ -75,8 +75,8 @@ export async function deleteCv(tx: Queryable, doctorId: string): Promise<void> {
 export async function getCvPerson(db: Queryable, userId: string): Promise<CvPerson & { locale: Locale }> {
   const [person] = await db
     .select({
-      firstName: users.firstName,
-      lastName: users.lastName,
+      firstname: users.firstname,
+      lastname: users.lastname,
       email: users.email,
       phone: users.phone,
       locale: users.locale,

@@ -69,8 +69,8 @@ describe('one’s own CV', () => {
   test('heads with what hospitals may know of the person and nothing else', async () => {
     const { jwt } = await doctor();
     expect(cvOf(await read(jwt)).person).toEqual({
-      firstName: 'Valentina',
-      lastName: 'Restrepo',
+      firstname: 'Valentina',
+      lastname: 'Restrepo',
       speciality: 'Cardiología',
       email: expect.stringContaining('@fonendo.test'),
       phone: '+57 3001234567',

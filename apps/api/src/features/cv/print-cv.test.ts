@@ -7,8 +7,8 @@ import { readPdf } from '../../testing/files/pdf-text.ts';
 import { cvSheet } from './print-cv.ts';
 
 const person = {
-  firstName: 'Camila',
-  lastName: 'Quispe Rojas',
+  firstname: 'Camila',
+  lastname: 'Quispe Rojas',
   speciality: 'Medicina general (sin especialidad)',
   email: 'camila@fonendo.test',
   phone: '+51 987654321',
@@ -56,7 +56,7 @@ test('a long CV goes on over further pages with the name on each', async () => {
 
 test('words without an end are broken, not cut', async () => {
   const word = 'Esternocleidomastoideo'.repeat(30);
-  const { pages } = await print({ objective: word }, { ...person, lastName: 'Montesinos'.repeat(6) });
+  const { pages } = await print({ objective: word }, { ...person, lastname: 'Montesinos'.repeat(6) });
   expect(pages.join('').replaceAll('\n', '')).toContain(word);
 });
 

@@ -33,8 +33,8 @@ export type HospitalFigures = {
     id: string;
     candidacyId: string;
     startsAt: string;
-    firstName: string;
-    lastName: string;
+    firstname: string;
+    lastname: string;
     offer: string | null;
   }[];
 };
@@ -85,7 +85,7 @@ export const readHospitalFigures = (
           and ${interviews.status} in ('confirmed', 'held', 'notAttended'))`,
       upcoming: jsonRows(sql`
         select ${interviews.id}, ${interviews.candidacyId} as "candidacyId", ${interviews.startsAt} as "startsAt",
-          ${users.firstName} as "firstName", ${users.lastName} as "lastName", ${offers.name} as offer
+          ${users.firstname} as "firstname", ${users.lastname} as "lastname", ${offers.name} as offer
         from ${interviews}
           join ${candidacies} on ${candidacies.id} = ${interviews.candidacyId}
           join ${offers} on ${offers.id} = ${candidacies.offerId}

@@ -39,11 +39,11 @@ export async function readHospitalDashboard(
     interviews: {
       count: interviews,
       filter: { from: week.from.toISOString(), to: week.to.toISOString() },
-      items: upcoming.map(({ id, candidacyId, startsAt, firstName, lastName, offer }) => ({
+      items: upcoming.map(({ id, candidacyId, startsAt, firstname, lastname, offer }) => ({
         id,
         candidacyId,
         startsAt: new Date(startsAt).toISOString(),
-        candidate: `${firstName} ${lastName}`.trim(),
+        candidate: `${firstname} ${lastname}`.trim(),
         offer: offer ?? '',
       })),
     },

@@ -23,8 +23,8 @@ function presentDoctorForHospitals(
   const today = madridDate(now);
   return {
     id: person.id,
-    firstName: person.firstName,
-    lastName: person.lastName,
+    firstname: person.firstname,
+    lastname: person.lastname,
     speciality: doctor.speciality,
     specialityDescription: doctor.specialityDescription,
     certification: certificationOf({

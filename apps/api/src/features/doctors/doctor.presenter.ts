@@ -9,8 +9,8 @@ export function presentDoctor({ person, doctor, privateData }: OwnData, verified
   const { userId: ___, ...kept } = privateData;
   return {
     email: person.email,
-    firstName: person.firstName,
-    lastName: person.lastName,
+    firstname: person.firstname,
+    lastname: person.lastname,
     ...splitE164(person.phone),
     ...declared,
     ...kept,

@@ -48,7 +48,7 @@ const selectOwnData = (db: Queryable, userId: string | Placeholder) =>
     .innerJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
     .where(eq(doctors.userId, userId));
 
-export type PersonChange = Pick<PersonRow, 'firstName' | 'lastName' | 'phone' | 'policyGroups'>;
+export type PersonChange = Pick<PersonRow, 'firstname' | 'lastname' | 'phone' | 'policyGroups'>;
 export type DoctorChange = Omit<DoctorRow, 'userId' | 'findable' | 'registrationStep'>;
 export type PrivateDataChange = Omit<PrivateDataRow, 'userId'>;
 

@@ -26,8 +26,8 @@ const signedInDoctor = (options: DoctorOptions = {}) => buildSignedInDoctor(api,
 
 /** What the form sends for the doctor of the factory. */
 const declared = (overrides: Record<string, unknown> = {}) => ({
-  firstName: 'Valentina',
-  lastName: 'Restrepo',
+  firstname: 'Valentina',
+  lastname: 'Restrepo',
   phonePrefix: '+57',
   phone: '300 123 4567',
   birthDate: '1990-05-20',
@@ -69,31 +69,31 @@ describe('one’s own data', () => {
   test('are changed as a whole: names and phone with the account, the rest in its tables', async () => {
     const { jwt, userId } = await signedInDoctor();
     const body = declared({
-      lastName: 'Restrepo Gómez',
+      lastname: 'Restrepo Gómez',
       phone: '301 765 4321',
       countryOfResidence: 'ES',
       state: 'Madrid',
       postalCode: '28013',
-      documentType: 'NIE',
+      documentType: 'NIE/NIF',
       documentNumber: 'x-1234567-l',
       parent2: undefined,
     });
     const answer = await update(jwt, body);
     expect(answer).toMatchObject({
       status: 200,
-      body: { lastName: 'Restrepo Gómez', phone: '3017654321', documentNumber: 'X1234567L', parent2: null },
+      body: { lastname: 'Restrepo Gómez', phone: '3017654321', documentNumber: 'X1234567L', parent2: null },
     });
     expect((await read(jwt)).body).toEqual(answer.body);
     const [user] = await db.select().from(users).where(eq(users.id, userId));
-    expect(user).toMatchObject({ lastName: 'Restrepo Gómez', phone: '+573017654321' });
+    expect(user).toMatchObject({ lastname: 'Restrepo Gómez', phone: '+573017654321' });
     const [row] = await db.select().from(doctors).where(eq(doctors.userId, userId));
     expect(row).toMatchObject({ countryOfResidence: 'ES', registrationStep: 'documentation', findable: false });
     const [kept] = await db.select().from(doctorPrivateData).where(eq(doctorPrivateData.userId, userId));
-    expect(kept).toMatchObject({ state: 'Madrid', postalCode: '28013', documentType: 'NIE', parent2: null });
+    expect(kept).toMatchObject({ state: 'Madrid', postalCode: '28013', documentType: 'NIE/NIF', parent2: null });
     expect(await changesOf(userId)).toEqual([
       {
         changed: [
-          'lastName',
+          'lastname',
           'phone',
           'countryOfResidence',
           'documentType',
@@ -128,7 +128,7 @@ describe('one’s own data', () => {
   });
 
   test.each([
-    [{ firstName: '' }, { firstName: 'errors.required' }],
+    [{ firstname: '' }, { firstname: 'errors.required' }],
     [{ birthDate: '2010-01-01' }, { birthDate: 'errors.over18' }],
     [{ graduationDate: '1989-01-01' }, { graduationDate: 'errors.graduationBeforeBirth' }],
     [{ degreeCountry: undefined }, { degreeCountry: 'errors.selectValue' }],
@@ -157,14 +157,14 @@ describe('one’s own data', () => {
     const { jwt } = await signedInDoctor();
     const answer = await update(
       jwt,
-      declared({ lastName: '', birthDate: '2999-01-01', documentNumber: '1', degreeCountry: undefined, phone: 'no' }),
+      declared({ lastname: '', birthDate: '2999-01-01', documentNumber: '1', degreeCountry: undefined, phone: 'no' }),
     );
     expect(Object.keys((answer.body as { fields: object }).fields).toSorted()).toEqual([
       'birthDate',
       'degreeCountry',
       'documentNumber',
       'graduationDate',
-      'lastName',
+      'lastname',
       'phone',
     ]);
   });
@@ -224,12 +224,12 @@ describe('what was checked against an approved document', () => {
     const { jwt, userId } = await signedInDoctor();
     await buildDocument(db, { doctorId: userId, kind: 'passport', status: 'approved' });
     expect((await read(jwt)).body).toMatchObject({
-      verified: ['firstName', 'lastName', 'birthDate', 'nationality', 'documentType', 'documentNumber'],
+      verified: ['firstname', 'lastname', 'birthDate', 'nationality', 'documentType', 'documentNumber'],
     });
-    const answer = await update(jwt, declared({ lastName: 'Otra', birthDate: '1991-01-01', city: 'Cali' }));
+    const answer = await update(jwt, declared({ lastname: 'Otra', birthDate: '1991-01-01', city: 'Cali' }));
     expect(answer).toMatchObject({ status: 409, body: { code: 'DataVerified' } });
     expect((answer.body as { fields: object }).fields).toEqual({
-      lastName: { key: 'errors.verifiedData' },
+      lastname: { key: 'errors.verifiedData' },
       birthDate: { key: 'errors.verifiedData' },
     });
     expect(await update(jwt, declared({ city: 'Cali' }))).toMatchObject({ status: 200, body: { city: 'Cali' } });
@@ -237,11 +237,11 @@ describe('what was checked against an approved document', () => {
 
   test('keeps the names of the account as well', async () => {
     const { jwt, userId } = await signedInDoctor();
-    const rename = () => request('PATCH', '/api/account', { token: jwt, body: { firstName: 'Otra', locale: 'en' } });
+    const rename = () => request('PATCH', '/api/account', { token: jwt, body: { firstname: 'Otra', locale: 'en' } });
     await buildDocument(db, { doctorId: userId, kind: 'passport', status: 'approved' });
     expect(await rename()).toMatchObject({
       status: 409,
-      body: { code: 'DataVerified', fields: { firstName: { key: 'errors.verifiedData' } } },
+      body: { code: 'DataVerified', fields: { firstname: { key: 'errors.verifiedData' } } },
     });
     expect(await request('PATCH', '/api/account', { token: jwt, body: { locale: 'en' } })).toMatchObject({
       status: 200,

@@ -5,12 +5,12 @@ import { doctors } from '../../db/schema/doctors.ts';
 import { users } from '../../db/schema/users.ts';
 import { conditionOf, type Reach } from './directory/directory.repository.ts';
 
-const { id, firstName, lastName, searchName } = users;
+const { id, firstname, lastname, searchName } = users;
 
 /** A few matches of the directory, by name. No private data and no contact data are read. */
 export async function lookUpDoctorRows(db: Queryable, reach: Reach, search: string, limit: number) {
   const some = db
-    .select({ id, firstName, lastName, searchName, speciality: doctors.speciality })
+    .select({ id, firstname, lastname, searchName, speciality: doctors.speciality })
     .from(doctors)
     .innerJoin(users, eq(users.id, doctors.userId))
     .where(and(conditionOf({ reach, search }), beginWords(search, searchName)))

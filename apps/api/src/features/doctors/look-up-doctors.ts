@@ -13,7 +13,7 @@ export async function lookUpDoctors(
 ): Promise<SearchAnswer['doctors']> {
   const { reach } = await readScope(db, actor);
   const rows = await lookUpDoctorRows(db, reach, search, limit);
-  return rows.map(({ id, firstName, lastName, speciality }) => ({
-    ...{ id, title: `${firstName} ${lastName}`, subtitle: speciality ?? '' },
+  return rows.map(({ id, firstname, lastname, speciality }) => ({
+    ...{ id, title: `${firstname} ${lastname}`, subtitle: speciality ?? '' },
   }));
 }

@@ -46,7 +46,7 @@ const cv: CvContent = {
       achievements: '',
     },
   ],
-  languages: [{ id: randomUUIDv7(), language: 'es', level: 'native' }],
+  languages: [{ id: randomUUIDv7(), language: 'es', level: 'nativo' }],
 };
 
 describe('readiness', () => {
@@ -112,8 +112,8 @@ describe('the profile', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       id: userId,
-      firstName: 'Valentina',
-      lastName: 'Restrepo',
+      firstname: 'Valentina',
+      lastname: 'Restrepo',
       speciality: 'Cardiología',
       specialityDescription: 'Imagen cardiaca',
       certification: 'notStarted',

@@ -52,8 +52,8 @@ function refuseVerified(changed: readonly string[], verified: readonly Verifiabl
 function changeOf({ person, doctor }: OwnData, update: DoctorUpdate, phone: string): Change {
   return {
     person: {
-      firstName: update.firstName,
-      lastName: update.lastName,
+      firstname: update.firstname,
+      lastname: update.lastname,
       phone,
       policyGroups: groupsAfter(person.policyGroups, doctor.hasDegreeSpain, update.hasDegreeSpain),
     },

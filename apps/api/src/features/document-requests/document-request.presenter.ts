@@ -61,5 +61,5 @@ function presentRequest(row: DocumentRequestRow, { today }: Circumstances) {
 }
 
 /** Null for deleted accounts. */
-const nameOf = (person: { firstName: string; lastName: string } | null) =>
-  [person?.firstName, person?.lastName].filter(Boolean).join(' ') || null;
+const nameOf = (person: { firstname: string; lastname: string } | null) =>
+  [person?.firstname, person?.lastname].filter(Boolean).join(' ') || null;

@@ -40,8 +40,8 @@ export async function listHospitalRequests(db: Queryable, candidacyId: string) {
   return db
     .select({
       request: documentRequests,
-      asker: { firstName: asker.firstName, lastName: asker.lastName },
-      reviewer: { firstName: reviewer.firstName, lastName: reviewer.lastName },
+      asker: { firstname: asker.firstname, lastname: asker.lastname },
+      reviewer: { firstname: reviewer.firstname, lastname: reviewer.lastname },
     })
     .from(documentRequests)
     .leftJoin(asker, eq(asker.id, documentRequests.createdBy))

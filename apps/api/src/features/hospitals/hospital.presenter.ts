@@ -77,13 +77,13 @@ export function presentHospitalDetail(
 }
 
 function presentStaff(
-  { userId, firstName, lastName, email, role, position, joinedAt, blockedAt, canSignIn, policyGroups }: MemberRow,
+  { userId, firstname, lastname, email, role, position, joinedAt, blockedAt, canSignIn, policyGroups }: MemberRow,
   hospitalBlocked: boolean,
   actor: Pick<Actor, 'policyGroups' | 'impersonatorId'>,
 ): HospitalStaff {
   return {
     ...{ userId, email, role, position },
-    name: `${firstName} ${lastName}`.trim(),
+    name: `${firstname} ${lastname}`.trim(),
     joinedAt: joinedAt.toISOString(),
     blocked: blockedAt !== null,
     can: rightsFor(actor, {

@@ -76,7 +76,7 @@ describe('the list', () => {
 
 test('the detail has the data, the people with their roles and the figures of its offers', async () => {
   const { hospital, administrator } = await buildRunHospital(api);
-  await buildStaff(api, hospital.id, 'recruiter', { firstName: 'Luis', lastName: 'Prats' });
+  await buildStaff(api, hospital.id, 'recruiter', { firstname: 'Luis', lastname: 'Prats' });
   await buildOffer(db, { hospitalId: hospital.id });
   await buildOffer(db, { hospitalId: hospital.id, status: 'pending' });
   await buildOffer(db);

@@ -111,7 +111,7 @@ function noteOf(method: CalendarMethod, side: Side, locale: Locale): string {
 function calendarFile(
   { about: { interview, offer, hospital }, side, now, publicUrl }: InterviewNews,
   { method, startsAt, endsAt }: { method: CalendarMethod } & Span,
-  { firstName = '', email, locale }: Addressee,
+  { firstname = '', email, locale }: Addressee,
 ): MailAttachment {
   const url = `${publicUrl}/candidate/${interview.candidacyId}`;
   const about = { offer: offer.name ?? '', hospital: hospital.name, candidate: null };
@@ -121,7 +121,7 @@ function calendarFile(
       ...{ interviewId: interview.id, sequence: interview.sequence, startsAt, endsAt, url },
       ...describeEvent(about, { message: interview.message, url }, side, locale),
       ...{ location: interview.location, cancelled: method === 'CANCEL', hospital: hospital.name },
-      attendee: { name: firstName, email },
+      attendee: { name: firstname, email },
     },
     now,
     publicUrl,

@@ -66,5 +66,5 @@ function present(row: InterviewWithOffer, slots: SlotRow[], zone: string, { side
 }
 
 /** Empty once the account is deleted. */
-export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim();
+export const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
+  `${firstname} ${lastname}`.trim();

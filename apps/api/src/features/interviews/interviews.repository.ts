@@ -21,7 +21,7 @@ const selectInterview = (db: Queryable) =>
       candidacyStatus: candidacies.status,
       offer: { id: offers.id, name: offers.name },
       hospital: { id: hospitals.id, name: hospitals.name, city: hospitals.city },
-      doctor: { firstName: users.firstName, lastName: users.lastName },
+      doctor: { firstname: users.firstname, lastname: users.lastname },
     })
     .from(interviews)
     .innerJoin(candidacies, eq(candidacies.id, interviews.candidacyId))
@@ -222,12 +222,12 @@ export async function findZone(db: Queryable, doctorId: string): Promise<string>
   return (await listZones(db, [doctorId])).get(doctorId) ?? madridZone;
 }
 
-export async function findPerson(db: Queryable, userId: string): Promise<{ firstName: string; lastName: string }> {
+export async function findPerson(db: Queryable, userId: string): Promise<{ firstname: string; lastname: string }> {
   const [row] = await db
-    .select({ firstName: users.firstName, lastName: users.lastName })
+    .select({ firstname: users.firstname, lastname: users.lastname })
     .from(users)
     .where(eq(users.id, userId));
-  return row ?? { firstName: '', lastName: '' };
+  return row ?? { firstname: '', lastname: '' };
 }
 
 export async function isOwnCandidacy(db: Queryable, doctorId: string, candidacyId: string): Promise<boolean> {

@@ -9,7 +9,7 @@ import { writeMail } from './write-mail.ts';
 /** Nobody reads longer ones to the end; the rest is on the page. */
 const mostShown = 15;
 
-type Reader = { email: string; firstName: string; locale: Locale };
+type Reader = { email: string; firstname: string; locale: Locale };
 
 export function digestMail(to: Reader, publicUrl: string, rows: readonly NotificationRow[]): Mail {
   const language = languageOf(to.locale);

@@ -142,7 +142,7 @@ const notices = {
   } satisfies Each<typeof hospitalNotices>),
 };
 
-const readerIn = (locale: 'es' | 'en') => ({ email: 'ana@fonendo.test', firstName: 'Ana', locale });
+const readerIn = (locale: 'es' | 'en') => ({ email: 'ana@fonendo.test', firstname: 'Ana', locale });
 
 const writeIn = (notice: AnyNotice, locale: 'es' | 'en') => {
   const mail = mailOf(notice, readerIn(locale), 'https://fonendo.test');

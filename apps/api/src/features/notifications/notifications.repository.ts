@@ -75,7 +75,7 @@ function itemsOfPage({ size, unread, goesOn }: { size: number; unread: boolean; 
     select coalesce(json_agg(json_build_object(
       'id', ${notifications.id}, 'at', ${isoInstant(notifications.at)}, 'kind', ${notifications.kind},
       'params', case when ${notifications.params} ? 'by'
-        then ${notifications.params} || jsonb_build_object('by', coalesce(trim(${users.firstName} || ' ' || ${users.lastName}), ''))
+        then ${notifications.params} || jsonb_build_object('by', coalesce(trim(${users.firstname} || ' ' || ${users.lastname}), ''))
         else ${notifications.params} end,
       'link', ${notifications.link}, 'read', ${notifications.readAt} is not null) order by ${newestFirst}), '[]')
     from (
@@ -95,10 +95,10 @@ export async function withNames<Row extends Pick<NotificationRow, 'params'>>(
   const ids = [...new Set(rows.flatMap(({ params }) => params['by'] || []))];
   if (ids.length === 0) return [...rows];
   const people = await db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
     .from(users)
     .where(inArray(users.id, ids));
-  const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  const names = new Map(people.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]));
   return rows.map((row) => {
     const id = row.params['by'];
     return id === undefined ? row : { ...row, params: { ...row.params, by: names.get(id) ?? '' } };

@@ -6,7 +6,7 @@ import { users } from '../../db/schema/users.ts';
 const person = {
   id: users.id,
   email: users.email,
-  firstName: users.firstName,
+  firstname: users.firstname,
   locale: users.locale,
   mailFamilies: users.mailFamilies,
   verifiedAt: users.verifiedAt,

@@ -38,7 +38,7 @@ const comment = (userId: string) =>
   });
 
 test('once a day, one mail with what is unread of the families chosen', async () => {
-  const { user, jwt } = await buildReader({ firstName: 'Lucía' });
+  const { user, jwt } = await buildReader({ firstname: 'Lucía' });
   clock.advance(hour);
   await comment(user.id);
   await request('POST', '/api/notifications/read', { token: jwt, body: {} });

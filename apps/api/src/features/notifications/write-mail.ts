@@ -7,7 +7,7 @@ import type { Mail, MailUrgency } from '../../integrations/mail/mail.port.ts';
 const greetings = { es: spanish.greeting, en: english.greeting };
 
 /** Without a first name it is the team's address, and there is no greeting. */
-export type Addressee = { email: string; locale: Locale; firstName?: string };
+export type Addressee = { email: string; locale: Locale; firstname?: string };
 
 /** The texts of one mail in a catalogue. */
 export type MailText = { subject: string; heading: string; body: string; button: string; note?: string };
@@ -24,14 +24,14 @@ type Details = {
 
 /** Writes every mail to a person: greeting in their language, body, further paragraphs, button. */
 export function writeMail(to: Addressee, text: MailText, { url, params = {}, more = [], ...rest }: Details): Mail {
-  const { email, locale, firstName } = to;
+  const { email, locale, firstname } = to;
   return {
     to: email,
     locale,
     subject: fill(text.subject, params),
     heading: fill(text.heading, params),
     paragraphs: [
-      ...(firstName === undefined ? [] : [fill(greetings[locale], { name: firstName })]),
+      ...(firstname === undefined ? [] : [fill(greetings[locale], { name: firstname })]),
       fill(text.body, params),
       ...more,
     ],

@@ -11,7 +11,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 /** Locks the buyer, so that changes of one person's payments run one after the other. */
 export async function lockBuyer(tx: Queryable, userId: string) {
   const [row] = await tx
-    .select({ email: users.email, firstName: users.firstName, locale: users.locale, deletedAt: users.deletedAt })
+    .select({ email: users.email, firstname: users.firstname, locale: users.locale, deletedAt: users.deletedAt })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
@@ -22,8 +22,8 @@ export async function lockBuyer(tx: Queryable, userId: string) {
 export async function getBillingData(db: Queryable, userId: string) {
   const [row] = await db
     .select({
-      firstName: users.firstName,
-      lastName: users.lastName,
+      firstname: users.firstname,
+      lastname: users.lastname,
       email: users.email,
       locale: users.locale,
       policyGroups: users.policyGroups,
@@ -39,8 +39,8 @@ export async function getBillingData(db: Queryable, userId: string) {
     .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, users.id))
     .where(eq(users.id, userId));
   if (!row) throw new Error(`user ${userId} is gone`);
-  const { firstName, lastName, ...billing } = row;
-  return { name: `${firstName} ${lastName}`.trim(), ...billing };
+  const { firstname, lastname, ...billing } = row;
+  return { name: `${firstname} ${lastname}`.trim(), ...billing };
 }
 
 /** Products paid for and not used up. */

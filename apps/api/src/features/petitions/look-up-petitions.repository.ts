@@ -23,8 +23,8 @@ export async function lookUpPetitionRows(db: Queryable, { actor, search }: Wante
       reference: some.reference,
       registryNumber: some.registryNumber,
       status: some.status,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      firstname: users.firstname,
+      lastname: users.lastname,
     })
     .from(some)
     .innerJoin(users, eq(users.id, some.doctorId))

@@ -10,8 +10,8 @@ type Found = SearchAnswer['petitions'];
 export async function lookUpPetitions(db: Queryable, actor: Actor, search: string, limit: number): Promise<Found> {
   const rows = await lookUpPetitionRows(db, { actor, search }, limit);
   const byTeam = isAdministrator(actor.policyGroups);
-  return rows.map(({ id, reference, registryNumber, status, firstName, lastName }) => {
-    const name = byTeam ? `${firstName} ${lastName}`.trim() : '';
+  return rows.map(({ id, reference, registryNumber, status, firstname, lastname }) => {
+    const name = byTeam ? `${firstname} ${lastname}`.trim() : '';
     const numbers = [...(name ? [reference] : []), ...(registryNumber ? [registryNumber] : [])];
     return { id, status, title: name || reference, subtitle: numbers.join(' · ') };
   });

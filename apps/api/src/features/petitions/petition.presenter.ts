@@ -51,8 +51,8 @@ export function presentPetition(parts: Parts): Petition {
     paid: state.facts.paid,
     doctor: {
       id: petition.doctorId,
-      firstName: doctor.firstName,
-      lastName: doctor.lastName,
+      firstname: doctor.firstname,
+      lastname: doctor.lastname,
       email: doctor.email,
     },
     steps: presentSteps(parts),
@@ -211,7 +211,7 @@ const withoutDoctorsActions = (documents: DoctorDocuments): DoctorDocuments => {
 };
 
 function presentEntry(
-  { entry, firstName, lastName }: EntryWithAuthor,
+  { entry, firstname, lastname }: EntryWithAuthor,
   doctorId: string,
   withAuthor: boolean,
 ): PetitionTimelineEntry {
@@ -221,7 +221,7 @@ function presentEntry(
     kind: entry.kind,
     internal: entry.internal,
     byTeam: entry.authorId !== doctorId,
-    author: withAuthor && firstName !== null ? `${firstName} ${lastName}`.trim() : null,
+    author: withAuthor && firstname !== null ? `${firstname} ${lastname}`.trim() : null,
     text: entry.text,
     facts: entry.facts,
   };

@@ -81,7 +81,7 @@ export async function insertEntry(tx: Queryable, entry: typeof petitionEntries.$
 export async function listEntries(db: Queryable, petitionId: string, { internal }: { internal: boolean }) {
   const statement = prepared(db, `entries of petition ${internal}`, () =>
     db
-      .select({ entry: petitionEntries, firstName: users.firstName, lastName: users.lastName })
+      .select({ entry: petitionEntries, firstname: users.firstname, lastname: users.lastname })
       .from(petitionEntries)
       .leftJoin(users, eq(users.id, petitionEntries.authorId))
       .where(
@@ -181,8 +181,8 @@ export async function isCertified(db: Queryable, doctorId: string): Promise<bool
 
 export async function findDoctorName(db: Queryable, doctorId: string): Promise<string> {
   const [row] = await db
-    .select({ firstName: users.firstName, lastName: users.lastName })
+    .select({ firstname: users.firstname, lastname: users.lastname })
     .from(users)
     .where(eq(users.id, doctorId));
-  return row ? `${row.firstName} ${row.lastName}` : '';
+  return row ? `${row.firstname} ${row.lastname}` : '';
 }

@@ -42,10 +42,10 @@ export async function startPetition(context: PetitionsContext, actor: Actor): Pr
 
 /** The values by which the queue finds it. Updated when it is sent, and unchanged afterwards. */
 export function findableBy(reference: string, { person, doctor }: OwnData) {
-  const { firstName, lastName, email } = person;
+  const { firstname, lastname, email } = person;
   return {
     country: doctor.degreeCountry ?? doctor.countryOfResidence,
-    searchText: searchable(`${reference} ${firstName} ${lastName} ${email}`),
-    sortName: searchable(`${lastName} ${firstName}`),
+    searchText: searchable(`${reference} ${firstname} ${lastname} ${email}`),
+    sortName: searchable(`${lastname} ${firstname}`),
   };
 }

@@ -67,13 +67,13 @@ async function getOpen({ now }: Pick<ProfilesContext, 'now'>, db: Queryable, tok
 async function join(
   context: ProfilesContext,
   tx: Transaction,
-  { id, hospitalId, firstName, lastName, email, role, position }: InvitationRow,
+  { id, hospitalId, firstname, lastname, email, role, position }: InvitationRow,
   { passwordHash, locale, requestId }: { passwordHash: string; locale: Locale; requestId: string },
 ): Promise<AuthUser> {
   const now = context.now();
   const user = await addUser(context, tx, {
     id: randomUUIDv7(),
-    ...{ firstName, lastName, email, passwordHash, locale },
+    ...{ firstname, lastname, email, passwordHash, locale },
     policyGroups: [groupOfHospitalRole(role)],
     mailFamilies: ['offers', 'candidacies', 'interviews'],
     privacyAcceptedAt: now,
@@ -91,11 +91,11 @@ async function join(
 async function notifyAdministrators(
   { sendMail, publicUrl }: ProfilesContext,
   tx: Queryable,
-  { hospitalId, firstName, lastName, role }: InvitationRow,
+  { hospitalId, firstname, lastname, role }: InvitationRow,
   hospital: string,
   joinedId: string,
 ): Promise<void> {
-  const name = `${firstName} ${lastName}`;
+  const name = `${firstname} ${lastname}`;
   for (const member of await listMembers(tx, hospitalId)) {
     if (member.role !== 'administrator' || !member.canSignIn || member.userId === joinedId) continue;
     await sendMail(tx, joinedMail(member, { role, hospital, name }, publicUrl));

@@ -24,7 +24,7 @@ async function invited(role = 'recruiter') {
   serial += 1;
   const { hospital, administrator } = await buildRunHospital(api, { name: 'Hospital del Mar', city: 'Barcelona' });
   const email = `invitada${serial}@fonendo.test`;
-  const body = { firstName: 'Nuria', lastName: 'Ferrer', email, role, position: 'Selección' };
+  const body = { firstname: 'Nuria', lastname: 'Ferrer', email, role, position: 'Selección' };
   await request('POST', '/api/profiles/invitations', { token: administrator.jwt, body });
   const token = outbox.at(-1)?.button.url.split('=')[1] ?? '';
   return { hospital, administrator, email, token };
@@ -37,8 +37,8 @@ test('says who invites and as what, and nothing else of the hospital', async () 
     status: 200,
     body: {
       hospital: { name: 'Hospital del Mar', city: 'Barcelona' },
-      firstName: 'Nuria',
-      lastName: 'Ferrer',
+      firstname: 'Nuria',
+      lastname: 'Ferrer',
       email,
       role: 'recruiter',
     },
@@ -54,7 +54,7 @@ describe('accepting', () => {
     expect(answer.status).toBe(200);
     const { jwt } = answer.body as Tokens;
     expect(await request('GET', '/api/auth/session', { token: jwt })).toMatchObject({
-      body: { email, firstName: 'Nuria', policyGroups: [groupOfHospitalRole(role)], verified: true },
+      body: { email, firstname: 'Nuria', policyGroups: [groupOfHospitalRole(role)], verified: true },
     });
     expect(await request('GET', '/api/hospitals/mine', { token: jwt })).toMatchObject({
       body: {

@@ -81,7 +81,7 @@ function requireResendable({ sentAt }: InvitationRow, now: Date): void {
   if (wait > 0) throw new ApiError('TooManyRequests', { retryAfterSeconds: Math.ceil(wait / 1000) });
 }
 
-type Person = Pick<InvitationRow, 'id' | 'firstName' | 'lastName' | 'email' | 'role' | 'position'>;
+type Person = Pick<InvitationRow, 'id' | 'firstname' | 'lastname' | 'email' | 'role' | 'position'>;
 
 /** A new token each time: only its hash is stored, so the earlier one cannot be sent again. */
 async function send(
@@ -89,21 +89,21 @@ async function send(
   tx: Queryable,
   actor: Actor,
   { hospital }: Membership,
-  { id, firstName, lastName, email, role, position }: Person,
+  { id, firstname, lastname, email, role, position }: Person,
   locale: Locale,
 ): Promise<InvitationRow> {
   const token = randomBytes(32).toString('base64url');
   const sentAt = now();
   const expiresAt = new Date(sentAt.getTime() + hospitalInvitation.lifeMs);
   const invitation = await replaceInvitation(tx, {
-    ...{ id, firstName, lastName, email, role, position, sentAt, expiresAt },
+    ...{ id, firstname, lastname, email, role, position, sentAt, expiresAt },
     hospitalId: hospital.id,
     invitedBy: actor.userId,
     tokenHash: tokenHash(token),
   });
   const inviter = await nameOf(tx, hospital.id, actor);
   const invited = { role, expiresAt, hospital: hospital.name, inviter, token };
-  await sendMail(tx, invitationMail({ email, firstName, locale }, invited, publicUrl));
+  await sendMail(tx, invitationMail({ email, firstname, locale }, invited, publicUrl));
   return invitation;
 }
 
@@ -111,7 +111,7 @@ async function send(
 export async function nameOf(tx: Queryable, hospitalId: string, actor: Pick<Actor, 'userId'>): Promise<string> {
   const member = (await listMembers(tx, hospitalId)).find(({ userId }) => userId === actor.userId);
   if (!member) throw new Error(`user ${actor.userId} does not work for hospital ${hospitalId}`);
-  return `${member.firstName} ${member.lastName}`.trim();
+  return `${member.firstname} ${member.lastname}`.trim();
 }
 
 type InvitationAction = 'profile.invited' | 'profile.invitationResent' | 'profile.invitationRevoked';

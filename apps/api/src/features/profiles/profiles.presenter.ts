@@ -11,8 +11,8 @@ export function presentProfiles(
 ): Profiles {
   return {
     hospital: { id: hospital.id, name: hospital.name },
-    members: members.map(({ userId, firstName, lastName, email, role, position, joinedAt, blockedAt }) => ({
-      ...{ userId, firstName, lastName, email, role, position },
+    members: members.map(({ userId, firstname, lastname, email, role, position, joinedAt, blockedAt }) => ({
+      ...{ userId, firstname, lastname, email, role, position },
       joinedAt: joinedAt.toISOString(),
       self: userId === actorId,
       blocked: blockedAt !== null,
@@ -23,9 +23,9 @@ export function presentProfiles(
 }
 
 function presentInvitation(invitation: InvitationRow, now: Date): Invitation {
-  const { id, firstName, lastName, email, role, position, sentAt, expiresAt } = invitation;
+  const { id, firstname, lastname, email, role, position, sentAt, expiresAt } = invitation;
   return {
-    ...{ id, firstName, lastName, email, role, position },
+    ...{ id, firstname, lastname, email, role, position },
     sentAt: sentAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     expired: expiresAt <= now,
@@ -33,10 +33,10 @@ function presentInvitation(invitation: InvitationRow, now: Date): Invitation {
 }
 
 export function presentOpenInvitation(invitation: InvitationRow, hospital: HospitalRow): OpenInvitation {
-  const { firstName, lastName, email, role, position, expiresAt } = invitation;
+  const { firstname, lastname, email, role, position, expiresAt } = invitation;
   return {
     hospital: { name: hospital.name, city: hospital.city },
-    ...{ firstName, lastName, email, role, position },
+    ...{ firstname, lastname, email, role, position },
     expiresAt: expiresAt.toISOString(),
   };
 }

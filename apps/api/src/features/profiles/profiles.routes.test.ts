@@ -21,8 +21,8 @@ let serial = 0;
 const person = (overrides: Record<string, unknown> = {}) => {
   serial += 1;
   return {
-    firstName: 'Nuria',
-    lastName: 'Ferrer',
+    firstname: 'Nuria',
+    lastname: 'Ferrer',
     email: `nuria${serial}@fonendo.test`,
     role: 'recruiter',
     position: 'Técnica de selección',
@@ -123,8 +123,8 @@ describe('inviting', () => {
   });
 
   test.each([
-    ['firstName', '', 'errors.required'],
-    ['lastName', '1234', 'errors.lettersOnly'],
+    ['firstname', '', 'errors.required'],
+    ['lastname', '1234', 'errors.lettersOnly'],
     ['email', 'nadie', 'errors.email'],
     ['role', 'owner', 'errors.oneOf'],
     ['role', undefined, 'errors.selectValue'],
@@ -225,7 +225,7 @@ describe('a change of role', () => {
 describe('removing somebody', () => {
   test('closes the account, keeps what the audit needs and leaves the address free', async () => {
     const { hospital, administrator } = await buildRunHospital(api);
-    const recruiter = await buildStaff(api, hospital.id, 'recruiter', { firstName: 'Luis', lastName: 'Prats' });
+    const recruiter = await buildStaff(api, hospital.id, 'recruiter', { firstname: 'Luis', lastname: 'Prats' });
     outbox.length = 0;
     expect(await remove(recruiter.user.id, administrator.jwt)).toMatchObject({
       status: 200,
@@ -233,7 +233,7 @@ describe('removing somebody', () => {
     });
     expect((await request('GET', '/api/auth/session', { token: recruiter.jwt })).status).toBe(401);
     const [row] = await db.select().from(users).where(eq(users.id, recruiter.user.id));
-    expect(row).toMatchObject({ firstName: '', lastName: '', deletedAt: clock.now() });
+    expect(row).toMatchObject({ firstname: '', lastname: '', deletedAt: clock.now() });
     expect(await db.select().from(hospitalMembers).where(eq(hospitalMembers.userId, recruiter.user.id))).toEqual([]);
     const entries = await readAuditOf(db, recruiter.user.id);
     expect(entries.at(-1)).toMatchObject({

@@ -43,25 +43,25 @@ async function buildNamedOffer(name: string, overrides: Parameters<typeof buildO
   return buildOffer(db, { name, searchTitle, ...overrides });
 }
 
-async function buildCandidate(offerId: string, firstName: string, lastName: string, cvWords = '') {
-  const { userId } = await buildDoctor(db, { user: { firstName, lastName } });
+async function buildCandidate(offerId: string, firstname: string, lastname: string, cvWords = '') {
+  const { userId } = await buildDoctor(db, { user: { firstname, lastname } });
   const { id } = await buildCandidacy(db, {
-    ...{ doctorId: userId, offerId, searchText: searchableWords(`${firstName} ${lastName} ${cvWords}`) },
+    ...{ doctorId: userId, offerId, searchText: searchableWords(`${firstname} ${lastname} ${cvWords}`) },
     // Of the snapshot the names alone are read.
-    snapshot: { firstName, lastName } as NonNullable<Parameters<typeof buildCandidacy>[1]>['snapshot'],
+    snapshot: { firstname, lastname } as NonNullable<Parameters<typeof buildCandidacy>[1]>['snapshot'],
   });
   return { userId, id };
 }
 
-const admin = await buildSignedIn(api, { policyGroups: ['admin'], lastName: 'Zubiri' });
-const superadmin = await buildSignedIn(api, { policyGroups: ['superadmin'], lastName: 'Zubiri' });
+const admin = await buildSignedIn(api, { policyGroups: ['admin'], lastname: 'Zubiri' });
+const superadmin = await buildSignedIn(api, { policyGroups: ['superadmin'], lastname: 'Zubiri' });
 const ours = await buildHospital(db, { name: 'Hospital Peñarroya', city: 'Cádiz' });
 const theirs = await buildHospital(db, { name: 'Clínica Ajena', city: 'Lugo' });
 const recruiter = await buildStaff(api, ours.id, 'recruiter');
 const clerk = await buildStaff(api, ours.id, 'administrative');
 const stranger = await buildStaff(api, theirs.id, 'recruiter');
-const doctor = await buildSignedInDoctor(api, { user: { firstName: 'Íñigo', lastName: 'Núñez Güell' } });
-const otherDoctor = await buildSignedInDoctor(api, { user: { firstName: 'Olga', lastName: 'Otra' } });
+const doctor = await buildSignedInDoctor(api, { user: { firstname: 'Íñigo', lastname: 'Núñez Güell' } });
+const otherDoctor = await buildSignedInDoctor(api, { user: { firstname: 'Olga', lastname: 'Otra' } });
 
 const offer = await buildNamedOffer('Neuróloga de guardia', { hospitalId: ours.id });
 const draft = await buildNamedOffer('Neuróloga en borrador', {
@@ -132,18 +132,18 @@ describe('an administrator', () => {
   });
 
   test('is told who is blocked, and never of anybody deleted', async () => {
-    const lastName = 'Marchitada';
-    const blocked = await buildUser(db, { lastName, blockedAt: clock.now() });
-    await buildUser(db, { lastName, deletedAt: clock.now() });
-    expect((await find(lastName, admin.jwt)).users).toMatchObject([{ id: blocked.id, standing: 'blocked' }]);
+    const lastname = 'Marchitada';
+    const blocked = await buildUser(db, { lastname, blockedAt: clock.now() });
+    await buildUser(db, { lastname, deletedAt: clock.now() });
+    expect((await find(lastname, admin.jwt)).users).toMatchObject([{ id: blocked.id, standing: 'blocked' }]);
   });
 
   test('gets five of each kind at most', async () => {
     for (let count = 0; count < 6; count += 1) {
-      await buildUser(db, { lastName: 'Multitudinaria' });
+      await buildUser(db, { lastname: 'Multitudinaria' });
       await buildHospital(db, { name: 'Hospital Multitudinaria' });
       await buildOffer(db, { hospitalId: ours.id, searchTitle: 'multitudinaria' });
-      const { userId } = await buildDoctor(db, { user: { lastName: 'Multitudinaria' } });
+      const { userId } = await buildDoctor(db, { user: { lastname: 'Multitudinaria' } });
       await buildPetition(db, { doctorId: userId });
     }
     const answer = await find('multitudinaria', admin.jwt);
@@ -180,11 +180,11 @@ describe('who works at a hospital', () => {
   });
 
   test('finds the doctors who allow it, without a way to reach them, and no others', async () => {
-    const build = (firstName: string, overrides: Parameters<typeof buildDoctor>[1] = {}) =>
+    const build = (firstname: string, overrides: Parameters<typeof buildDoctor>[1] = {}) =>
       buildDoctor(db, {
         findable: true,
         ...overrides,
-        user: { firstName, lastName: 'Encontrable', ...overrides.user },
+        user: { firstname, lastname: 'Encontrable', ...overrides.user },
       });
     const open = await build('Paula');
     await build('Escondida', { findable: false });
@@ -206,7 +206,7 @@ describe('who works at a hospital', () => {
   test('who has left the product is no longer found', async () => {
     const { id, userId } = await buildCandidate(offer.id, 'Elvira', 'Marchada');
     expect(await found('marchada', recruiter.jwt)).toEqual({ candidacies: [id] });
-    await db.update(users).set({ firstName: '', lastName: '', deletedAt: clock.now() }).where(eq(users.id, userId));
+    await db.update(users).set({ firstname: '', lastname: '', deletedAt: clock.now() }).where(eq(users.id, userId));
     expect(await found('marchada', recruiter.jwt)).toEqual({});
   });
 
@@ -251,7 +251,7 @@ describe('a doctor', () => {
   });
 
   test('finds no people and no hospitals', async () => {
-    await buildDoctor(db, { findable: true, user: { lastName: 'Compañera' } });
+    await buildDoctor(db, { findable: true, user: { lastname: 'Compañera' } });
     for (const q of ['compañera', 'zubiri', 'hospital']) {
       expect(await find(q, doctor.jwt)).toMatchObject({ users: [], doctors: [], hospitals: [] });
     }
@@ -260,7 +260,7 @@ describe('a doctor', () => {
 
 describe('who asks', () => {
   test('an administrator who acts as somebody finds what that person finds, and no more', async () => {
-    const user = await buildAccount(db, { policyGroups: ['notCertifiedDoctor'], lastName: 'Suplantada' });
+    const user = await buildAccount(db, { policyGroups: ['notCertifiedDoctor'], lastname: 'Suplantada' });
     const body = { reason: 'Ayuda con su solicitud' };
     const answer = await request('POST', `/api/auth/${user.id}/impersonate`, { token: admin.jwt, body });
     const { jwt } = answer.body as Tokens;

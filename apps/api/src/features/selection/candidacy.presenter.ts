@@ -88,7 +88,7 @@ function presentStep(
     status: row?.status ?? null,
     startedAt: row?.startedAt.toISOString() ?? null,
     completedAt: row?.completedAt?.toISOString() ?? null,
-    completedBy: row?.by ? `${row.by.firstName} ${row.by.lastName}`.trim() : null,
+    completedBy: row?.by ? `${row.by.firstname} ${row.by.lastname}`.trim() : null,
     result: row?.result ?? null,
     documents: { open, accepted },
     interview: interview ? { status: interview.status, startsAt: interview.startsAt?.toISOString() ?? null } : null,

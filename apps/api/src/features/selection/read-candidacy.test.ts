@@ -41,7 +41,7 @@ describe('a candidacy', () => {
     const body = await read(row.id);
     expect(body).toMatchObject({
       candidate: {
-        ...{ id: userId, firstName: 'Valentina', lastName: 'Restrepo' },
+        ...{ id: userId, firstname: 'Valentina', lastname: 'Restrepo' },
         ...{ certification: 'notStarted', zone: 'America/Bogota' },
       },
       snapshot,
@@ -171,7 +171,7 @@ describe('a person', () => {
     const { body } = await get(`people/${userId}`, ours.administrative.jwt);
     const person = body as Person;
     expect(person).toMatchObject({
-      ...{ id: userId, lastName: 'Restrepo', certification: 'notStarted', latestCandidacyId: latest.id },
+      ...{ id: userId, lastname: 'Restrepo', certification: 'notStarted', latestCandidacyId: latest.id },
       snapshot: { speciality: 'Nefrología' },
     });
     expect(person.candidacies).toMatchObject([

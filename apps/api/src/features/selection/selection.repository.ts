@@ -16,7 +16,7 @@ export async function listStepRows(db: Queryable, candidacyId: string) {
       startedAt: candidacySteps.startedAt,
       completedAt: candidacySteps.completedAt,
       result: candidacySteps.result,
-      by: { firstName: users.firstName, lastName: users.lastName },
+      by: { firstname: users.firstname, lastname: users.lastname },
     })
     .from(candidacySteps)
     .leftJoin(users, and(eq(users.id, candidacySteps.completedBy), isNull(users.deletedAt)))
@@ -71,7 +71,7 @@ export async function findHandedIn(db: Queryable, candidacyId: string) {
 /** Null if the account was deleted. */
 export async function findCandidate(db: Queryable, doctorId: string) {
   const [row] = await db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
     .from(users)
     .where(and(eq(users.id, doctorId), isNull(users.deletedAt)));
   return row ?? null;

@@ -36,7 +36,7 @@ export async function deleteUser(context: UsersContext, actor: Actor, id: string
   await deleteFiles(context, fileKeys);
 }
 
-const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`;
+const nameOf = ({ firstname, lastname }: UserRow) => `${firstname} ${lastname}`;
 
 /** Accents, capitals and double spaces do not matter. */
 const simple = (name: string) => searchable(name).replaceAll(/\s+/g, ' ').trim();

@@ -8,7 +8,7 @@ import type { UsersContext } from './users.context.ts';
 import { updatedMail } from './users.mails.ts';
 import { type UserRow, updateUser } from './users.repository.ts';
 
-type Change = Partial<Pick<UserRow, 'firstName' | 'lastName' | 'phone' | 'locale'>>;
+type Change = Partial<Pick<UserRow, 'firstname' | 'lastname' | 'phone' | 'locale'>>;
 
 /** An administrator corrects somebody's names, phone or language, even names that were compared with a passport. */
 export async function editUser(
@@ -36,9 +36,9 @@ export async function editUser(
   });
 }
 
-const changeOf = ({ firstName, lastName, phonePrefix, phone, locale }: UserUpdate): Change => ({
-  ...(firstName !== undefined && { firstName }),
-  ...(lastName !== undefined && { lastName }),
+const changeOf = ({ firstname, lastname, phonePrefix, phone, locale }: UserUpdate): Change => ({
+  ...(firstname !== undefined && { firstname }),
+  ...(lastname !== undefined && { lastname }),
   ...(phone !== undefined && { phone: phone === '' ? null : toE164(phonePrefix ?? '', phone) }),
   ...(locale !== undefined && { locale }),
 });

@@ -26,7 +26,7 @@ export async function listUsers(
   return {
     items: page.map((row) => ({
       ...presentUser(row),
-      name: `${row.firstName} ${row.lastName}`.trim(),
+      name: `${row.firstname} ${row.lastname}`.trim(),
       hospital: hospitals.get(row.id) ?? null,
     })),
     nextCursor: last && writeCursor(userKeysets[sort], last, [total, last.standing as UserStanding]),

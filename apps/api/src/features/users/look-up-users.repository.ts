@@ -4,12 +4,12 @@ import { beginWords, mostLookedAt } from '../../db/look-up.ts';
 import { users } from '../../db/schema/users.ts';
 import { conditionOf } from './user-list.repository.ts';
 
-const { id, email, firstName, lastName, policyGroups, standing, searchName } = users;
+const { id, email, firstname, lastname, policyGroups, standing, searchName } = users;
 
 /** A few matches among existing accounts, active ones first. */
 export async function lookUpUserRows(db: Queryable, search: string, limit: number) {
   const some = db
-    .select({ id, email, firstName, lastName, policyGroups, standing, searchName })
+    .select({ id, email, firstname, lastname, policyGroups, standing, searchName })
     .from(users)
     .where(and(inArray(standing, ['active', 'blocked']), conditionOf({ search }), beginWords(search, searchName)))
     .limit(mostLookedAt)

@@ -6,11 +6,11 @@ import { lookUpUserRows } from './look-up-users.repository.ts';
 /** Accounts that match these words, for administrators, without deleted ones. */
 export async function lookUpUsers(db: Queryable, search: string, limit: number): Promise<SearchAnswer['users']> {
   const rows = await lookUpUserRows(db, search, limit);
-  return rows.flatMap(({ id, firstName, lastName, email, policyGroups, standing }) => {
+  return rows.flatMap(({ id, firstname, lastname, email, policyGroups, standing }) => {
     const [group] = policyGroups;
     if (!group) return [];
     return [
-      { id, title: `${firstName} ${lastName}`.trim(), subtitle: email, group, standing: standing as UserStanding },
+      { id, title: `${firstname} ${lastname}`.trim(), subtitle: email, group, standing: standing as UserStanding },
     ];
   });
 }

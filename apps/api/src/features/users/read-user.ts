@@ -40,14 +40,14 @@ export async function readUser(
   return {
     ...presentUser(row),
     ...splitE164(row.phone),
-    firstName: row.firstName,
-    lastName: row.lastName,
+    firstname: row.firstname,
+    lastname: row.lastname,
     locale: row.locale,
     blocked: row.blockedAt && { at: row.blockedAt.toISOString(), reason: row.blockedReason },
     deletedAt: row.deletedAt?.toISOString() ?? null,
     lastSeenAt: (await findLastSeen(db, id))?.toISOString() ?? null,
     secondFactor: facts.secondFactor,
-    namesVerified: doctor?.verified.includes('firstName') ?? false,
+    namesVerified: doctor?.verified.includes('firstname') ?? false,
     doctor,
     hospital: membership && (await presentMembership(db, membership)),
     petitions: (await listPetitionsOf(db, id)).map((petition) => ({

@@ -76,7 +76,7 @@ describe('blocking', () => {
     const hospital = await buildHospital(db, { administratorId: owner.id });
     expect(await block(owner.id)).toMatchObject({ status: 409, body: { code: 'LastAdministrator' } });
     expect(await remove(owner.id, 'Valentina Restrepo')).toMatchObject({ body: { code: 'LastAdministrator' } });
-    for (const body of [{ firstName: 'Otra' }, { lastName: 'Otra' }, { locale: 'en' }]) {
+    for (const body of [{ firstname: 'Otra' }, { lastname: 'Otra' }, { locale: 'en' }]) {
       expect(await request('PATCH', `/api/users/${owner.id}`, { token, body })).toMatchObject({
         status: 409,
         body: { message: 'No se puede eliminar ni editar al único administrador. Crea otro antes.' },
@@ -84,13 +84,13 @@ describe('blocking', () => {
     }
     expect(await act(owner.id, '/email', { email: 'otra.direccion@hospital.test' })).toMatchObject({ status: 409 });
     // What is one's own stays one's own.
-    expect(await request('PATCH', '/api/account', { token: jwt, body: { firstName: 'Elena' } })).toMatchObject({
+    expect(await request('PATCH', '/api/account', { token: jwt, body: { firstname: 'Elena' } })).toMatchObject({
       status: 200,
-      body: { firstName: 'Elena' },
+      body: { firstname: 'Elena' },
     });
     const second = await buildUser(db, { policyGroups: ['hospital'] });
     await buildHospitalMember(db, { userId: second.id, hospitalId: hospital.id, role: 'administrator' });
-    const edited = await request('PATCH', `/api/users/${owner.id}`, { token, body: { firstName: 'Otra' } });
+    const edited = await request('PATCH', `/api/users/${owner.id}`, { token, body: { firstname: 'Otra' } });
     expect(edited.status).toBe(200);
     // Both at once: one of them stays.
     const answers = await Promise.all([block(owner.id), block(second.id)]);
@@ -182,7 +182,7 @@ describe('administrators', () => {
 
 describe('deleting', () => {
   test('takes the same away as leaving on one’s own, and asks for the name', async () => {
-    const { userId } = await buildDoctor(db, { user: { firstName: 'Íñigo', lastName: 'Núñez' } });
+    const { userId } = await buildDoctor(db, { user: { firstname: 'Íñigo', lastname: 'Núñez' } });
     const { email } = await rowOf(userId);
     await buildCandidacy(db, { doctorId: userId });
     expect(await remove(userId, 'Otra Persona')).toMatchObject({
@@ -190,7 +190,7 @@ describe('deleting', () => {
       body: { fields: { name: { key: 'users:problems.otherName' } } },
     });
     expect(await remove(userId, ' inigo  NUNEZ ')).toMatchObject({ status: 204 });
-    expect(await rowOf(userId)).toMatchObject({ standing: 'deleted', firstName: '', phone: null });
+    expect(await rowOf(userId)).toMatchObject({ standing: 'deleted', firstname: '', phone: null });
     expect(await db.$count(doctors, eq(doctors.userId, userId))).toBe(0);
     expect(await db.$count(documents, eq(documents.doctorId, userId))).toBe(0);
     expect(mailsTo(email).at(-1)?.heading).toBe('Cuenta eliminada');
@@ -198,7 +198,7 @@ describe('deleting', () => {
     const free = await act((await buildUser(db)).id, '/email', { email });
     expect(free).toMatchObject({ status: 409, body: { code: 'EmailNotReusable' } });
     expect(await remove(userId, 'inigo nunez')).toMatchObject({ status: 409 });
-    expect(await edit(userId, { firstName: 'Nadie' })).toMatchObject({ status: 409, body: { code: 'Conflict' } });
+    expect(await edit(userId, { firstname: 'Nadie' })).toMatchObject({ status: 409, body: { code: 'Conflict' } });
   });
 
   test('two at once: one deletes', async () => {
@@ -211,14 +211,14 @@ describe('deleting', () => {
 describe('editing', () => {
   test('keeps before and after, tells the person, and long names fit', async () => {
     const user = await buildUser(db, { phone: '+34612345678' });
-    const lastName = 'Ñ'.repeat(60);
-    const answer = await edit(user.id, { lastName, phonePrefix: '+57', phone: '3001234567', locale: 'en' });
-    expect(answer).toMatchObject({ status: 200, body: { lastName, phonePrefix: '+57', locale: 'en' } });
+    const lastname = 'Ñ'.repeat(60);
+    const answer = await edit(user.id, { lastname, phonePrefix: '+57', phone: '3001234567', locale: 'en' });
+    expect(answer).toMatchObject({ status: 200, body: { lastname, phonePrefix: '+57', locale: 'en' } });
     expect(await auditOf(user.id, 'account.updated')).toMatchObject([
       {
         actorId: admin.id,
-        before: { lastName: 'Restrepo', phone: '+34612345678', locale: 'es' },
-        after: { lastName, phone: '+573001234567', locale: 'en' },
+        before: { lastname: 'Restrepo', phone: '+34612345678', locale: 'es' },
+        after: { lastname, phone: '+573001234567', locale: 'en' },
       },
     ]);
     expect(mailsTo(user.email)).toMatchObject([{ locale: 'en', heading: 'Data corrected' }]);
@@ -227,7 +227,7 @@ describe('editing', () => {
 
   test('what stays the same is no change', async () => {
     const user = await buildUser(db);
-    expect(await edit(user.id, { firstName: 'Valentina' })).toMatchObject({ status: 200 });
+    expect(await edit(user.id, { firstname: 'Valentina' })).toMatchObject({ status: 200 });
     expect(await auditOf(user.id, 'account.updated')).toEqual([]);
     expect(mailsTo(user.email)).toEqual([]);
   });
@@ -374,7 +374,7 @@ test('sessions end everywhere; with none there is nothing to tell', async () => 
 
 test('what may be done is said by the answer of each change', async () => {
   const user = await buildUser(db);
-  const answer = (await edit(user.id, { firstName: 'Marta' })).body as UserDetail;
+  const answer = (await edit(user.id, { firstname: 'Marta' })).body as UserDetail;
   expect(answer.can.actions).toEqual(
     expect.arrayContaining(['edit', 'changeEmail', 'block', 'delete', 'closeSessions', 'impersonate']),
   );

@@ -75,7 +75,7 @@ describe('every action by every group on every group', () => {
     for (const [body, status] of [
       ['{', 400],
       [[], 422],
-      [{ firstName: 1, email: 'x', reason: '', from: 1, name: '' }, 422],
+      [{ firstname: 1, email: 'x', reason: '', from: 1, name: '' }, 422],
     ] as const) {
       expect(await request(method, `/api/users/${person.id}${path}`, { token: jwt, body })).toMatchObject({ status });
     }

@@ -15,8 +15,8 @@ const api = await openTestApi();
 const { request, db } = api;
 const { jwt: token, user: admin } = await buildSignedIn(api, {
   policyGroups: ['admin'],
-  firstName: 'Ágata',
-  lastName: 'Zubiri',
+  firstname: 'Ágata',
+  lastname: 'Zubiri',
 });
 
 const list = async (query = ''): Promise<UserPage> => {
@@ -29,9 +29,9 @@ const idsOf = ({ items }: UserPage) => items.map(({ id }) => id);
 describe('all users', () => {
   test('active first, each in the order of names; blocked and deleted after them', async () => {
     const mark = 'Ordenada';
-    const second = await buildUser(db, { firstName: 'Beatriz', lastName: `${mark} Soler` });
-    const first = await buildUser(db, { firstName: 'Ana', lastName: `${mark} Soler` });
-    const blocked = await buildUser(db, { firstName: 'Aarón', lastName: `${mark} Soler`, blockedAt: new Date() });
+    const second = await buildUser(db, { firstname: 'Beatriz', lastname: `${mark} Soler` });
+    const first = await buildUser(db, { firstname: 'Ana', lastname: `${mark} Soler` });
+    const blocked = await buildUser(db, { firstname: 'Aarón', lastname: `${mark} Soler`, blockedAt: new Date() });
     const page = await list(`?search=${mark}`);
     expect(idsOf(page)).toEqual([first.id, second.id, blocked.id]);
     expect(page).toMatchObject({ total: 3, nextCursor: null });
@@ -42,8 +42,8 @@ describe('all users', () => {
 
   test('somebody deleted is there without name or address', async () => {
     const gone = await buildUser(db, {
-      firstName: '',
-      lastName: '',
+      firstname: '',
+      lastname: '',
       email: 'x@deleted.invalid',
       deletedAt: new Date(),
     });
@@ -53,8 +53,8 @@ describe('all users', () => {
 
   test('found by words of the name without accents and by parts of the email, in any order', async () => {
     const user = await buildUser(db, {
-      firstName: 'Íñigo',
-      lastName: 'Núñez de Güell',
+      firstname: 'Íñigo',
+      lastname: 'Núñez de Güell',
       email: 'inigo.nunez_100@correo-propio.test',
     });
     for (const words of ['nunez inigo', 'ÍÑIGO', 'guell', 'nunez_100', 'correo-propio inigo']) {
@@ -65,7 +65,7 @@ describe('all users', () => {
   });
 
   test('one or two letters are the beginning of a name', async () => {
-    const user = await buildUser(db, { firstName: 'Wenceslao', lastName: 'de la Xz', email: 'otra.cosa@fonendo.test' });
+    const user = await buildUser(db, { firstname: 'Wenceslao', lastname: 'de la Xz', email: 'otra.cosa@fonendo.test' });
     for (const words of ['xz', 'xz we', 'w xz', 'de xz']) {
       expect(idsOf(await list(`?search=${encodeURIComponent(words)}`))).toEqual([user.id]);
     }
@@ -76,7 +76,7 @@ describe('all users', () => {
 
   test('filtered by group, verification, what was paid for and the day of registration', async () => {
     const mark = 'Filtrada';
-    const at = (iso: string) => ({ lastName: mark, createdAt: new Date(iso) });
+    const at = (iso: string) => ({ lastname: mark, createdAt: new Date(iso) });
     // 23:30 UTC is the next day in Madrid.
     const night = await buildUser(db, { ...at('2026-02-10T23:30:00Z'), policyGroups: ['hospital'] });
     const doctor = await buildUser(db, { ...at('2026-02-11T10:00:00Z'), verifiedAt: null });
@@ -100,8 +100,8 @@ describe('all users', () => {
   test.each(['name', 'created'])('pages by %s hold everybody once, whatever they look like', async (sort) => {
     const mark = `Paginas${sort}`;
     const names = ['Ana', 'ana', 'Ána', 'Bea', 'Bea', 'Z'.repeat(60)];
-    for (const [index, firstName] of names.entries()) {
-      await buildUser(db, { firstName, lastName: mark, ...(index % 3 === 0 && { blockedAt: new Date() }) });
+    for (const [index, firstname] of names.entries()) {
+      await buildUser(db, { firstname, lastname: mark, ...(index % 3 === 0 && { blockedAt: new Date() }) });
     }
     for (const order of ['asc', 'desc']) {
       const whole = await list(`?search=${mark}&sort=${sort}&order=${order}&limit=100`);
@@ -157,7 +157,7 @@ describe('one user', () => {
     await buildEntitlement(db, { userId, product: 'offersAccess' });
     const user = await read(userId);
     expect(user).toMatchObject({
-      firstName: 'Valentina',
+      firstname: 'Valentina',
       phonePrefix: '+34',
       standing: 'active',
       paid: ['offersAccess'],

@@ -125,23 +125,18 @@ describe('paths', () => {
     expect(await answer.text()).toContain('<title>Fonendo</title>');
   });
 
-  test.each([
-    '/no/such/page',
-    '/faqs',
-    '/petitions/42',
-    '/petitions',
-    `/offers/${id}/own`,
-    '/verify',
-    '//faq',
-  ])('%s is no page: the application says so, and so does the status', async (path) => {
-    const known = (await get('/')).headers.get('etag') ?? '';
-    for (const answer of [await get(path), await get(path, { 'if-none-match': known })]) {
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('<title>Fonendo</title>');
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-    }
-    expect((await web.request(path, { method: 'HEAD' })).status).toBe(404);
-  });
+  test.each(['/no/such/page', '/faqs', '/petitions/42', '/petitions', `/offers/${id}/own`, '/verify', '//faq'])(
+    '%s is no page: the application says so, and so does the status',
+    async (path) => {
+      const known = (await get('/')).headers.get('etag') ?? '';
+      for (const answer of [await get(path), await get(path, { 'if-none-match': known })]) {
+        expect(answer.status).toBe(404);
+        expect(await answer.text()).toContain('<title>Fonendo</title>');
+        expect(answer.headers.get('cache-control')).toBe('no-cache');
+      }
+      expect((await web.request(path, { method: 'HEAD' })).status).toBe(404);
+    },
+  );
 
   test('a missing hashed file is missing: an old page must notice', async () => {
     const answer = await get('/assets/app-0000.js');

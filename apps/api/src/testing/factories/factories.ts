@@ -20,8 +20,8 @@ export async function buildUser(db: Queryable, overrides: Partial<User> = {}): P
       email: `user${serial}@fonendo.test`,
       // No password has this hash: a test that signs in gives the hash of its own.
       passwordHash: 'none',
-      firstName: 'Valentina',
-      lastName: 'Restrepo',
+      firstname: 'Valentina',
+      lastname: 'Restrepo',
       policyGroups: ['certifiedDoctor'],
       verifiedAt: new Date('2026-01-01T00:00:00Z'),
       createdAt: new Date('2026-01-01T00:00:00Z'),

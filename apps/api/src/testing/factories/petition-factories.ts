@@ -31,7 +31,7 @@ const completeCv: CvContent = {
     },
   ],
   abilities: [],
-  languages: [{ id: randomUUIDv7(), language: 'es', level: 'native' }],
+  languages: [{ id: randomUUIDv7(), language: 'es', level: 'nativo' }],
   certificates: [],
 };
 
@@ -93,8 +93,8 @@ export async function buildPetition(
       updatedAt: at,
       statusSince: at,
       country: 'CO',
-      searchText: searchable(`${reference} ${person.firstName} ${person.lastName} ${person.email}`),
-      sortName: searchable(`${person.lastName} ${person.firstName}`),
+      searchText: searchable(`${reference} ${person.firstname} ${person.lastname} ${person.email}`),
+      sortName: searchable(`${person.lastname} ${person.firstname}`),
       ...(status !== null && { sentAt: at, paid: true }),
       ...(isRegistered(status) && { registryNumber: 'REGAGE26e00012345', registeredOn: '2026-03-02' }),
       ...(status === 'Aproved' && { resolutionKind: 'granted', resolvedAt: at, resolutionComment: 'Concedida.' }),

@@ -118,9 +118,9 @@ export const accountCalls: Record<string, Call> = {
   'GET /notifications/stream': personal(),
 
   'GET /doctors': listed(async ({ db }, owner, self) => {
-    const lastName = `Apellido ${randomUUIDv7().slice(-12)}`;
-    const { userId } = await buildDoctor(db, { findable: owner === self, user: { lastName } });
-    return { holds: userId, query: { search: lastName } };
+    const lastname = `Apellido ${randomUUIDv7().slice(-12)}`;
+    const { userId } = await buildDoctor(db, { findable: owner === self, user: { lastname } });
+    return { holds: userId, query: { search: lastname } };
   }),
   'GET /doctors/me': personal(),
   'PUT /doctors/me': emptyHanded,

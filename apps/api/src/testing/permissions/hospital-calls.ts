@@ -9,7 +9,7 @@ import { type Call, listed, named, type Owner, personal } from './call.ts';
 export async function buildInvitation({ db }: TestApi, hospitalId: string) {
   const [id, token] = [randomUUIDv7(), randomBytes(32).toString('base64url')];
   await db.insert(hospitalInvitations).values({
-    ...{ id, hospitalId, email: `${id}@ribera.test`, firstName: 'Noa', lastName: 'Vidal', role: 'recruiter' },
+    ...{ id, hospitalId, email: `${id}@ribera.test`, firstname: 'Noa', lastname: 'Vidal', role: 'recruiter' },
     ...{
       tokenHash: tokenHash(token),
       sentAt: new Date('2026-03-10T08:00:00Z'),
@@ -93,7 +93,7 @@ export const hospitalCalls: Record<string, Call> = {
 
   'GET /profiles': listed(async (api, owner) => ({ holds: await colleague(api, owner) })),
   'POST /profiles/invitations': personal(() => ({
-    body: { firstName: 'Noa', lastName: 'Vidal', email: `${randomUUIDv7()}@ribera.test`, role: 'recruiter' },
+    body: { firstname: 'Noa', lastname: 'Vidal', email: `${randomUUIDv7()}@ribera.test`, role: 'recruiter' },
   })),
   'POST /profiles/invitations/:id/resend': ofInvitation,
   'DELETE /profiles/invitations/:id': ofInvitation,

@@ -126,10 +126,10 @@ export const selectionCalls: Record<string, Call | Call[]> = {
     }),
   ],
   'GET /selection/candidates/export': listed(async (api, owner) => {
-    const lastName = `Apellido${randomUUIDv7().slice(-12)}`;
-    const { userId } = await buildDoctor(api.db, { user: { lastName } });
+    const lastname = `Apellido${randomUUIDv7().slice(-12)}`;
+    const { userId } = await buildDoctor(api.db, { user: { lastname } });
     const { id } = await fullCandidacy(api, { ...owner, doctorId: userId });
-    return { holds: lastName, query: { ids: id } };
+    return { holds: lastname, query: { ids: id } };
   }),
   'GET /selection/people/:doctorId': named(async (api, owner) => {
     const { doctorId } = await fullCandidacy(api, owner);

@@ -46,11 +46,11 @@ const offerCalls: Record<OfferEvent, Call> = {
 /** The API with a hospital whose people have all four roles, another hospital, and an administrator. */
 export async function openOffersApi() {
   const api = await openTestApi();
-  const admin = await buildSignedIn(api, { policyGroups: ['admin'], firstName: 'Lucía', lastName: 'Ferrándiz' });
+  const admin = await buildSignedIn(api, { policyGroups: ['admin'], firstname: 'Lucía', lastname: 'Ferrándiz' });
   const otherAdmin = await buildSignedIn(api, { policyGroups: ['superadmin'] });
 
   async function buildStaffedHospital(name: string) {
-    const administrator = await buildSignedIn(api, { policyGroups: ['hospital'], firstName: 'Elena', lastName: name });
+    const administrator = await buildSignedIn(api, { policyGroups: ['hospital'], firstname: 'Elena', lastname: name });
     const hospital = await buildHospital(api.db, { name, administratorId: administrator.user.id });
     const join = async (role: HospitalRole) => {
       const person = await buildSignedIn(api, { policyGroups: [groupOfHospitalRole(role)] });

@@ -27,7 +27,7 @@ export const eventCalls: Record<(typeof petitionEvents)[number], { path: string;
 /** The API with two administrators, and ways to make petitions and to act on them. */
 export async function openPetitionsApi() {
   const api = await openTestApi();
-  const admin = await buildSignedIn(api, { policyGroups: ['admin'], firstName: 'Lucía', lastName: 'Ferrándiz' });
+  const admin = await buildSignedIn(api, { policyGroups: ['admin'], firstname: 'Lucía', lastname: 'Ferrándiz' });
   const otherAdmin = await buildSignedIn(api, { policyGroups: ['superadmin'] });
   const pdf = await buildPdf({ text: 'Resolución' });
 

@@ -5,8 +5,8 @@ export function hospitalRegistration(overrides: Record<string, unknown> = {}) {
   serial += 1;
   return {
     accountType: 'hospital',
-    firstName: 'Elena',
-    lastName: 'Cuesta Marín',
+    firstname: 'Elena',
+    lastname: 'Cuesta Marín',
     email: `elena${serial}@ribera.test`,
     password: 'Correcta-1234',
     phonePrefix: '+34',
@@ -20,8 +20,8 @@ export function doctorRegistration(overrides: Record<string, unknown> = {}) {
   return {
     ...hospitalRegistration(),
     accountType: 'doctor',
-    firstName: 'Valentina',
-    lastName: 'Restrepo',
+    firstname: 'Valentina',
+    lastname: 'Restrepo',
     phonePrefix: '+57',
     phone: '300 123 4567',
     birthDate: '1990-05-20',

@@ -17,7 +17,7 @@ export function ImpersonationBanner({ session, impersonatedBy }: Props) {
       <section className={classes.banner} aria-label={t('impersonation.label')}>
         <UserCog size={20} aria-hidden className={classes.icon} />
         <strong className={classes.who}>
-          {t('impersonation.banner', { name: `${session.firstName} ${session.lastName}` })}
+          {t('impersonation.banner', { name: `${session.firstname} ${session.lastname}` })}
         </strong>
         <span className={classes.reason}>{t('impersonation.reason', { reason: impersonatedBy.reason })}</span>
         <span className={classes.limits}>{t('impersonation.limits')}</span>

@@ -36,7 +36,7 @@ export function UserMenu({ session, compact = false }: Props) {
 /** At the foot of the sidebar with name and role; on phones only the avatar, in the top bar. */
 export function UserMenuTrigger({ session, compact = false, ...props }: Props & ComponentProps<'button'>) {
   const { t } = useTranslation();
-  const name = `${session.firstName} ${session.lastName}`;
+  const name = `${session.firstname} ${session.lastname}`;
   const group = session.policyGroups[0];
   return (
     <UnstyledButton {...props} className={classes.trigger} data-compact={compact || undefined}>

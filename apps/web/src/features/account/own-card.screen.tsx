@@ -23,10 +23,10 @@ export function OwnCardScreen() {
         {(account) => (
           <Card padding="hero">
             <div className={classes.person}>
-              <PersonAvatar name={`${account.firstName} ${account.lastName}`} size={56} />
+              <PersonAvatar name={`${account.firstname} ${account.lastname}`} size={56} />
               <div className={classes.names}>
                 <Title order={1} className={classes.name ?? ''}>
-                  {account.firstName} {account.lastName}
+                  {account.firstname} {account.lastname}
                 </Title>
                 <p className={classes.lead}>{t('own.lead')}</p>
               </div>

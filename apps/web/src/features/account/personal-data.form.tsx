@@ -23,8 +23,8 @@ export function PersonalDataSection({ account }: { account: Account }) {
   const inPerson = useInPerson();
   const phoneRequired = account.phone !== null;
   const form = useZodForm(personalDataFormSchema(phoneRequired), {
-    firstName: account.firstName,
-    lastName: account.lastName,
+    firstname: account.firstname,
+    lastname: account.lastname,
     phoneCountry: countries.find((country) => country === account.phoneCountry),
     phonePrefix: account.phonePrefix ?? undefined,
     phone: account.phone ?? undefined,
@@ -46,8 +46,8 @@ export function PersonalDataSection({ account }: { account: Account }) {
       <Card>
         <Form form={form} onSubmit={submit}>
           <div className={classes.fields}>
-            <TextField label={t('person.firstName')} autoComplete="given-name" {...input('firstName')} />
-            <TextField label={t('person.lastName')} autoComplete="family-name" {...input('lastName')} />
+            <TextField label={t('person.firstname')} autoComplete="given-name" {...input('firstname')} />
+            <TextField label={t('person.lastname')} autoComplete="family-name" {...input('lastname')} />
             <PhoneFields
               optional={!phoneRequired}
               input={(field) => (field === 'phone' ? text(input(field)) : input(field))}

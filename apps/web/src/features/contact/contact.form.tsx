@@ -15,7 +15,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('contact');
   const session = useSession();
   const form = useZodForm(contactRequestSchema, {
-    name: session ? `${session.firstName} ${session.lastName}` : '',
+    name: session ? `${session.firstname} ${session.lastname}` : '',
     email: session?.email ?? '',
     subject: '',
     message: '',

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const person = { firstName: '', lastName: '', speciality: null, email: '', phone: null, city: null, country: null };
+const person = { firstname: '', lastname: '', speciality: null, email: '', phone: null, city: null, country: null };
 const job = {
   id: '0190a000-0000-7000-8000-000000000001',
   position: 'Médica',

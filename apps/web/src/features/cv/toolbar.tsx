@@ -45,4 +45,4 @@ export function CvToolbar({ snapshot, autosave }: Props) {
   );
 }
 
-const fileNameOf = ({ firstName, lastName }: CvSnapshot['stored']['person']) => `CV ${firstName} ${lastName}.pdf`;
+const fileNameOf = ({ firstname, lastname }: CvSnapshot['stored']['person']) => `CV ${firstname} ${lastname}.pdf`;

@@ -19,7 +19,7 @@ type Props<Data> = {
 /** Greeting and date, and below them the content, its loading state or failure. */
 export function DashboardFrame<Data>({ query, greeting, children }: Props<Data>) {
   const { t } = useTranslation('dashboards');
-  const name = useSession()?.firstName ?? '';
+  const name = useSession()?.firstname ?? '';
   const now = new Date();
   return (
     <div className={classes.dashboard} data-density={greeting === 'byHour' ? 'workplace' : undefined}>

@@ -15,7 +15,7 @@ type Props = {
 /** One doctor of the list. Doctors who know the offer already are shown disabled, with the reason. */
 export function DoctorChoice({ doctor, checked, full, onToggle }: Props) {
   const { t } = useTranslation('directory');
-  const { firstName, lastName, speciality, certification, yearsOfExperience, fits, tie } = doctor;
+  const { firstname, lastname, speciality, certification, yearsOfExperience, fits, tie } = doctor;
   return (
     <Checkbox
       className={classes.doctor ?? ''}
@@ -25,7 +25,7 @@ export function DoctorChoice({ doctor, checked, full, onToggle }: Props) {
       label={
         <span className={classes.facts}>
           <span className={classes.name}>
-            {firstName} {lastName}
+            {firstname} {lastname}
           </span>
           <span className={classes.support}>
             {speciality ?? t('noSpeciality')}

@@ -68,7 +68,7 @@ function Fields({ doctor, onSaved, needed }: FieldsProps) {
   const isVerified = (field: string) => doctor.verified.includes(field as VerifiableField);
   /** Verified fields are read-only. */
   const input: FieldInput<string> = (field, options) => ({
-    ...form.getInputProps(field as 'firstName', options),
+    ...form.getInputProps(field as 'firstname', options),
     ...(isVerified(field) && { readOnly: true, classNames: { input: classes.fixed } }),
   });
 

@@ -9,8 +9,8 @@ type Values = Draft<z.input<ReturnType<typeof doctorDataFormSchema>>>;
 /** An empty field is null for the server and undefined for the form. */
 export function valuesOf(doctor: Doctor): Values {
   return {
-    firstName: doctor.firstName,
-    lastName: doctor.lastName,
+    firstname: doctor.firstname,
+    lastname: doctor.lastname,
     birthDate: doctor.birthDate,
     documentType: doctor.documentType,
     documentNumber: doctor.documentNumber,

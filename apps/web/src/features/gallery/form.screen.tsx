@@ -37,8 +37,8 @@ export function FormScreen() {
 /** What the registration of a doctor starts with; the fields this sample leaves out are already answered. */
 const initialValues = {
   accountType: 'doctor',
-  firstName: '',
-  lastName: '',
+  firstname: '',
+  lastname: '',
   email: '',
   password: '',
   passwordRepeat: '',
@@ -69,8 +69,8 @@ function SampleForm() {
   return (
     <Form form={form} onSubmit={submit} label={t('form.label')}>
       <div className={classes.fields}>
-        <TextField label={t('form.firstname')} autoComplete="given-name" {...form.getInputProps('firstName')} />
-        <TextField label={t('form.lastname')} autoComplete="family-name" {...form.getInputProps('lastName')} />
+        <TextField label={t('form.firstname')} autoComplete="given-name" {...form.getInputProps('firstname')} />
+        <TextField label={t('form.lastname')} autoComplete="family-name" {...form.getInputProps('lastname')} />
         <EmailField label={t('form.email')} {...form.getInputProps('email')} />
         <TextField label={t('form.phone')} type="tel" autoComplete="tel-national" {...form.getInputProps('phone')} />
         <NewPasswordField

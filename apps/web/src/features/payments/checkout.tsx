@@ -28,7 +28,7 @@ export function Checkout({ onPaid }: Props) {
       <AnswerFrame query={query} failed={t('checkout.failed')} failedHelp={t('checkout.failedHelp')}>
         {(quote) =>
           session?.impersonatedBy ? (
-            <Card>{t('checkout.impersonating', { name: `${session.firstName} ${session.lastName}` })}</Card>
+            <Card>{t('checkout.impersonating', { name: `${session.firstname} ${session.lastname}` })}</Card>
           ) : (
             <Ready quote={quote} onPaid={onPaid} />
           )

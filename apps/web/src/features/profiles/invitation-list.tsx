@@ -25,8 +25,8 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
     <Section title={t('invitations.title')} aside={invitations.length}>
       <Card padding="rows" as="ul" label={t('invitations.title')}>
         {invitations.map((invitation) => {
-          const { id, firstName, lastName, email, role, position, expired, expiresAt } = invitation;
-          const name = `${firstName} ${lastName}`;
+          const { id, firstname, lastname, email, role, position, expired, expiresAt } = invitation;
+          const name = `${firstname} ${lastname}`;
           return (
             <CardRow key={id} as="li">
               <div className={classes.row}>

@@ -77,7 +77,7 @@ function Closed({ reason }: { reason: NonNullable<(typeof reasons)[string]> }) {
 function OtherSession({ invitation, onReopen }: { invitation: OpenInvitation; onReopen: () => void }) {
   const { t } = useTranslation('profiles');
   const session = useSession();
-  const name = `${session?.firstName} ${session?.lastName}`;
+  const name = `${session?.firstname} ${session?.lastname}`;
   async function leave() {
     await signOut();
     onReopen();

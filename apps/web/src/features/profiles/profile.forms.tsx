@@ -20,16 +20,16 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profiles');
   const queryClient = useQueryClient();
   const form = useZodForm(inviteSchema, {
-    firstName: '',
-    lastName: '',
+    firstname: '',
+    lastname: '',
     email: '',
     role: undefined,
     position: undefined,
   });
   const input = form.getInputProps;
-  const firstName = useRef<HTMLInputElement>(null);
+  const firstname = useRef<HTMLInputElement>(null);
   // The dialog may be open before this form is loaded, and has then focused something else.
-  useEffect(() => firstName.current?.focus(), []);
+  useEffect(() => firstname.current?.focus(), []);
   return (
     <Form
       form={form}
@@ -43,13 +43,13 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
       <p className={classes.formLead}>{t('form.inviteLead')}</p>
       <FieldGrid>
         <TextField
-          ref={firstName}
+          ref={firstname}
           data-autofocus
-          label={t('form.firstName')}
+          label={t('form.firstname')}
           autoComplete="off"
-          {...input('firstName')}
+          {...input('firstname')}
         />
-        <TextField label={t('form.lastName')} autoComplete="off" {...input('lastName')} />
+        <TextField label={t('form.lastname')} autoComplete="off" {...input('lastname')} />
         <WideField>
           <EmailField label={t('form.email')} autoComplete="off" {...input('email')} />
         </WideField>

@@ -66,7 +66,7 @@ function Team({ profiles, onDemoted }: { profiles: Profiles } & Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const edited = dialog?.kind === 'edit' && profiles.members.find(({ userId }) => userId === dialog.userId);
-  const name = edited ? `${edited.firstName} ${edited.lastName}` : '';
+  const name = edited ? `${edited.firstname} ${edited.lastname}` : '';
   return (
     <div className={classes.page}>
       <PageHeader

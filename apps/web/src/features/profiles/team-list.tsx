@@ -23,7 +23,7 @@ export function TeamList({ members, onEdit }: Props) {
     <Section title={t('team')} aside={members.length}>
       <Card padding="rows" as="ul" label={t('team')}>
         {members.map((member) => {
-          const name = `${member.firstName} ${member.lastName}`;
+          const name = `${member.firstname} ${member.lastname}`;
           return (
             <CardRow key={member.userId} as="li">
               <div className={classes.row}>

@@ -19,8 +19,8 @@ export function EditUserForm({ user, onClose }: UserFormProps) {
   const { t } = useTranslation(['users', 'core']);
   const queryClient = useQueryClient();
   const form = useZodForm(userFormSchema, {
-    firstName: user.firstName,
-    lastName: user.lastName,
+    firstname: user.firstname,
+    lastname: user.lastname,
     phoneCountry: countries.find((country) => country === user.phoneCountry),
     phonePrefix: user.phonePrefix ?? undefined,
     phone: user.phone ?? undefined,
@@ -39,8 +39,8 @@ export function EditUserForm({ user, onClose }: UserFormProps) {
     >
       <p className={classes.lead}>{t('edit.lead')}</p>
       <Stack gap="md">
-        <TextField data-autofocus label={t('edit.firstName')} autoComplete="off" {...form.getInputProps('firstName')} />
-        <TextField label={t('edit.lastName')} autoComplete="off" {...form.getInputProps('lastName')} />
+        <TextField data-autofocus label={t('edit.firstname')} autoComplete="off" {...form.getInputProps('firstname')} />
+        <TextField label={t('edit.lastname')} autoComplete="off" {...form.getInputProps('lastname')} />
         <PhoneFields
           optional
           input={(field) => (field === 'phone' ? text(form.getInputProps(field)) : form.getInputProps(field))}

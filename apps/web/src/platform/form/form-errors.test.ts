@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeServerErrors } from './form-errors.ts';
 
-const values = { email: 'a@b.es', address: { city: '' }, languages: [{ level: 'basic' }], birthDate: undefined };
+const values = { email: 'a@b.es', address: { city: '' }, languages: [{ level: 'basico' }], birthDate: undefined };
 
 describe('placeServerErrors', () => {
   it('puts an error at the field it names, also inside objects and lists', () => {

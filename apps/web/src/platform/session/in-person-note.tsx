@@ -12,7 +12,7 @@ export function InPersonNote({ changes = false }: { changes?: boolean }) {
     <p className={classes.note}>
       <UserLock size={16} aria-hidden className={classes.icon} />
       {t(changes ? 'impersonation.cannotChange' : 'impersonation.cannotDo', {
-        name: `${session.firstName} ${session.lastName}`,
+        name: `${session.firstname} ${session.lastname}`,
       })}
     </p>
   );

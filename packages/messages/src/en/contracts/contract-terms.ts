@@ -10,7 +10,7 @@ export const contractTerms: Translation<typeof spanish> = {
     client:
       'Client: {name}, with {documentType} {documentNumber}, resident at {address}, email {email} (hereinafter, you).',
   },
-  documentTypes: { DNI: 'DNI', NIE: 'NIE', Passport: 'passport' },
+  documentTypes: { DNI: 'DNI', 'NIE/NIF': 'NIE/NIF', Passport: 'passport' },
   sections: {
     object: {
       heading: '1. What you hire',

@@ -14,10 +14,10 @@ export const cvDocument: Translation<typeof es.cvDocument> = {
     certificates: 'Certificates',
   },
   levels: {
-    none: 'None',
-    basic: 'Basic',
-    intermediate: 'Intermediate',
-    advanced: 'Advanced',
-    native: 'Native',
+    nulo: 'None',
+    basico: 'Basic',
+    intermedio: 'Intermediate',
+    avanzado: 'Advanced',
+    nativo: 'Native',
   },
 };

@@ -2,17 +2,17 @@ import type { person as es } from '../../es/users/person.ts';
 import type { Translation } from '../../messages.ts';
 
 export const person: Translation<typeof es> = {
-  firstName: 'First name',
-  lastName: 'Last name',
+  firstname: 'First name',
+  lastname: 'Last name',
   birthDate: 'Date of birth',
   nationality: 'Nationality',
   otherNationality: 'Other nationality',
   documentType: 'Document type',
-  documentTypes: { DNI: 'DNI', NIE: 'NIE/NIF', Passport: 'Passport' },
+  documentTypes: { DNI: 'DNI', 'NIE/NIF': 'NIE/NIF', Passport: 'Passport' },
   documentNumber: 'Document number',
   documentHelp: {
     DNI: 'Eight digits and the letter: 12345678Z.',
-    NIE: 'X, Y or Z, seven digits and the letter: X1234567L.',
+    'NIE/NIF': 'A letter (X, Y, Z, K, L or M), seven digits and a letter: X1234567L.',
     Passport: '9 to 10 letters and digits, as printed in the passport.',
   },
   countryOfResidence: 'Country of residence',

@@ -27,7 +27,7 @@ export const userMails: Translation<typeof spanish> = {
     body: 'The Fonendo team has changed these data of the account with this email: {fields}.',
     button: 'Review the data',
     note: 'If something is not right, it can be changed in the account or through the contact form.',
-    fields: { firstName: 'first name', lastName: 'last name', phone: 'phone', locale: 'language' },
+    fields: { firstname: 'first name', lastname: 'last name', phone: 'phone', locale: 'language' },
   },
   groupChanged: {
     subject: 'The type of your Fonendo account has changed',

@@ -8,7 +8,7 @@ export const contractTerms = {
     client:
       'Cliente: {name}, con {documentType} {documentNumber}, domicilio en {address} y correo electrónico {email} (en adelante, tú).',
   },
-  documentTypes: { DNI: 'DNI', NIE: 'NIE', Passport: 'pasaporte' },
+  documentTypes: { DNI: 'DNI', 'NIE/NIF': 'NIE/NIF', Passport: 'pasaporte' },
   sections: {
     object: {
       heading: '1. Qué contratas',

@@ -12,10 +12,10 @@ export const cvDocument = {
     certificates: 'Certificados',
   },
   levels: {
-    none: 'Nulo',
-    basic: 'Básico',
-    intermediate: 'Intermedio',
-    advanced: 'Avanzado',
-    native: 'Nativo',
+    nulo: 'Nulo',
+    basico: 'Básico',
+    intermedio: 'Intermedio',
+    avanzado: 'Avanzado',
+    nativo: 'Nativo',
   },
 } as const;

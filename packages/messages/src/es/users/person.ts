@@ -1,16 +1,16 @@
 /** What is asked of people, the same in the registration and ever after. */
 export const person = {
-  firstName: 'Nombre',
-  lastName: 'Apellidos',
+  firstname: 'Nombre',
+  lastname: 'Apellidos',
   birthDate: 'Fecha de nacimiento',
   nationality: 'Nacionalidad',
   otherNationality: 'Otra nacionalidad',
   documentType: 'Tipo de documento',
-  documentTypes: { DNI: 'DNI', NIE: 'NIE/NIF', Passport: 'Pasaporte' },
+  documentTypes: { DNI: 'DNI', 'NIE/NIF': 'NIE/NIF', Passport: 'Pasaporte' },
   documentNumber: 'Número de documento',
   documentHelp: {
     DNI: 'Ocho cifras y la letra: 12345678Z.',
-    NIE: 'X, Y o Z, siete cifras y la letra: X1234567L.',
+    'NIE/NIF': 'Letra (X, Y, Z, K, L o M), siete cifras y letra: X1234567L.',
     Passport: 'De 9 a 10 letras y cifras, como aparece en el pasaporte.',
   },
   countryOfResidence: 'País de residencia',

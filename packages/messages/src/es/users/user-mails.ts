@@ -28,7 +28,7 @@ export const userMails = {
     body: 'El equipo de Fonendo ha cambiado estos datos de la cuenta asociada a este correo: {fields}.',
     button: 'Revisar los datos',
     note: 'Si algo no es correcto, puede cambiarse en la cuenta o a través del formulario de contacto.',
-    fields: { firstName: 'nombre', lastName: 'apellidos', phone: 'teléfono', locale: 'idioma' },
+    fields: { firstname: 'nombre', lastname: 'apellidos', phone: 'teléfono', locale: 'idioma' },
   },
   groupChanged: {
     subject: 'Ha cambiado el tipo de cuenta en Fonendo',

@@ -17,7 +17,7 @@ const session = (token: string) => request('GET', '/api/auth/session', { token }
 const expired = { status: 401, body: { code: 'TokenExpired' } };
 
 async function impersonating() {
-  const admin = await buildSignedIn(api, { policyGroups: ['admin'], firstName: 'Lucía', lastName: 'Ferrándiz' });
+  const admin = await buildSignedIn(api, { policyGroups: ['admin'], firstname: 'Lucía', lastname: 'Ferrándiz' });
   const user = await buildAccount(db);
   const answer = await impersonate(admin.jwt, user.id);
   expect(answer).toMatchObject({ status: 200 });

@@ -115,12 +115,12 @@ describe('an email', () => {
 
 describe('a wrong field is named with its message, and nothing is stored', () => {
   test.each([
-    ['firstName', '', 'errors.required'],
-    ['firstName', undefined, 'errors.required'],
-    ['firstName', null, 'errors.notNull'],
-    ['firstName', 'R2-D2', 'errors.lettersOnly'],
-    ['lastName', '<b>', 'errors.lettersOnly'],
-    ['lastName', 'x'.repeat(101), 'errors.stringTooBig'],
+    ['firstname', '', 'errors.required'],
+    ['firstname', undefined, 'errors.required'],
+    ['firstname', null, 'errors.notNull'],
+    ['firstname', 'R2-D2', 'errors.lettersOnly'],
+    ['lastname', '<b>', 'errors.lettersOnly'],
+    ['lastname', 'x'.repeat(101), 'errors.stringTooBig'],
     ['email', 'nadie', 'errors.email'],
     ['password', 'Ab1!', 'errors.stringTooShort'],
     ['password', 'Password1!', 'errors.commonPassword'],

@@ -4,10 +4,10 @@ import type { AuthUser } from '../auth-users.repository.ts';
 export function presentRegisteredUser({
   id,
   email,
-  firstName,
-  lastName,
+  firstname,
+  lastname,
   policyGroups,
   verifiedAt,
 }: AuthUser): RegisteredUser {
-  return { id, email, firstName, lastName, policyGroups, verified: verifiedAt !== null };
+  return { id, email, firstname, lastname, policyGroups, verified: verifiedAt !== null };
 }

@@ -18,8 +18,8 @@ export type LiveSession = {
   readonly sessionId: string;
   readonly userId: string;
   readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly firstname: string;
+  readonly lastname: string;
   readonly policyGroups: readonly PolicyGroup[];
   readonly locale: Locale;
   readonly verified: boolean;
@@ -40,8 +40,8 @@ export function createReadLiveSession(db: Database, adminSecondFactor: AdminSeco
     .select({
       userId: users.id,
       email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      firstname: users.firstname,
+      lastname: users.lastname,
       policyGroups: users.policyGroups,
       locale: users.locale,
       verifiedAt: users.verifiedAt,
@@ -52,8 +52,8 @@ export function createReadLiveSession(db: Database, adminSecondFactor: AdminSeco
       impersonatorId: sessions.impersonatorId,
       impersonationReason: sessions.impersonationReason,
       impersonatorGroups: impersonator.policyGroups,
-      impersonatorFirstName: impersonator.firstName,
-      impersonatorLastName: impersonator.lastName,
+      impersonatorFirstname: impersonator.firstname,
+      impersonatorLastname: impersonator.lastname,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -67,16 +67,16 @@ export function createReadLiveSession(db: Database, adminSecondFactor: AdminSeco
     if (!row) return null;
     // An administrator who lost the group, or whose target rose to it, is out at once.
     if (row.impersonatorId && !canImpersonate(row.impersonatorGroups ?? [], row.policyGroups)) return null;
-    const { userId, email, firstName, lastName, policyGroups, locale, mustSetUpSecondFactor, impersonatorId } = row;
+    const { userId, email, firstname, lastname, policyGroups, locale, mustSetUpSecondFactor, impersonatorId } = row;
     const { expiresAt, parentExpiresAt, lastUsedAt, impersonationReason } = row;
     return {
-      ...{ sessionId, userId, email, firstName, lastName, policyGroups, locale },
+      ...{ sessionId, userId, email, firstname, lastname, policyGroups, locale },
       verified: row.verifiedAt !== null,
       ...{ mustSetUpSecondFactor, impersonatorId, expiresAt, lastUsedAt },
       impersonation:
         impersonationReason === null
           ? null
-          : { name: `${row.impersonatorFirstName} ${row.impersonatorLastName}`, reason: impersonationReason },
+          : { name: `${row.impersonatorFirstname} ${row.impersonatorLastname}`, reason: impersonationReason },
       liveUntil: parentExpiresAt && parentExpiresAt < expiresAt ? parentExpiresAt : expiresAt,
     };
   };

@@ -20,8 +20,8 @@ const ana: LiveSession = {
   sessionId: 'session-of-ana',
   userId: 'ana',
   email: 'ana@fonendo.test',
-  firstName: 'Ana',
-  lastName: 'Soto',
+  firstname: 'Ana',
+  lastname: 'Soto',
   policyGroups: ['certifiedDoctor'],
   locale: 'es',
   verified: true,
@@ -198,7 +198,7 @@ describe('on the database', () => {
     const change = {
       policyGroups: ['certifiedDoctor' as const],
       verifiedAt: now,
-      firstName: 'Lucía',
+      firstname: 'Lucía',
       locale: 'en' as const,
     };
     const rolledBack = db.transaction(async (tx) => {
@@ -209,7 +209,7 @@ describe('on the database', () => {
     expect(await ask()).toMatchObject({ body: { policyGroups: ['notCertifiedDoctor'], verified: false } });
     await db.update(users).set(change).where(eq(users.id, user.id));
     expect(await ask()).toMatchObject({
-      body: { policyGroups: ['certifiedDoctor'], verified: true, firstName: 'Lucía', locale: 'en' },
+      body: { policyGroups: ['certifiedDoctor'], verified: true, firstname: 'Lucía', locale: 'en' },
     });
   });
 

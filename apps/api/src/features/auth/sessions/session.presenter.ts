@@ -2,9 +2,9 @@ import type { Session } from '@fonendo/contract/auth/auth.schema';
 import type { LiveSession } from './live-session.repository.ts';
 
 export function presentSession(session: LiveSession): Session {
-  const { userId, email, firstName, lastName, policyGroups, locale, verified, mustSetUpSecondFactor } = session;
+  const { userId, email, firstname, lastname, policyGroups, locale, verified, mustSetUpSecondFactor } = session;
   return {
-    ...{ userId, email, firstName, lastName, policyGroups: [...policyGroups], locale, verified, mustSetUpSecondFactor },
+    ...{ userId, email, firstname, lastname, policyGroups: [...policyGroups], locale, verified, mustSetUpSecondFactor },
     ...(session.impersonation && {
       impersonatedBy: { ...session.impersonation, expiresAt: session.expiresAt.toISOString() },
     }),

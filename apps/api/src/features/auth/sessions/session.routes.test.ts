@@ -27,8 +27,8 @@ describe('signing in', () => {
       body: {
         userId: user.id,
         email: user.email,
-        firstName: 'Valentina',
-        lastName: 'Restrepo',
+        firstname: 'Valentina',
+        lastname: 'Restrepo',
         policyGroups: ['certifiedDoctor'],
         locale: 'en',
         verified: true,

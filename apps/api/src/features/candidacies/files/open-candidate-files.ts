@@ -44,8 +44,8 @@ export async function printCandidateCv(
   return printCvOf(drawSheet, printed, asker);
 }
 
-const personOf = ({ firstName, lastName, speciality, countryOfResidence }: DoctorProfile) => ({
-  ...{ firstName, lastName, speciality, country: countryOfResidence },
+const personOf = ({ firstname, lastname, speciality, countryOfResidence }: DoctorProfile) => ({
+  ...{ firstname, lastname, speciality, country: countryOfResidence },
   ...{ email: '', phone: null, city: null },
 });
 

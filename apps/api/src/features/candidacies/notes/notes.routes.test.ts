@@ -40,7 +40,7 @@ async function noteOf(token: string, candidacyId: string, text = 'Muy sólida en
 describe('notes', () => {
   test('everybody of the hospital writes and reads them, newest first; each changes their own', async () => {
     const { hospital, recruiter, candidacy } = await buildSelection(api);
-    const reader = await buildStaff(api, hospital.id, 'administrative', { firstName: 'Ricardo', lastName: 'Palau' });
+    const reader = await buildStaff(api, hospital.id, 'administrative', { firstname: 'Ricardo', lastname: 'Palau' });
     const id = await noteOf(recruiter.jwt, candidacy.id);
     api.clock.advance(1000);
     await noteOf(reader.jwt, candidacy.id, '<script>alert(1)</script>');
@@ -153,7 +153,7 @@ describe('mentions', () => {
     const ricardo = await buildStaff(api, hospital.id, 'administrative', { locale: 'en' });
     const quiet = await buildStaff(api, hospital.id, 'administrator');
     await db.update(users).set({ mailFamilies: [] }).where(eq(users.id, quiet.user.id));
-    await db.update(users).set({ firstName: 'Marta', lastName: 'Soler' }).where(eq(users.id, recruiter.user.id));
+    await db.update(users).set({ firstname: 'Marta', lastname: 'Soler' }).where(eq(users.id, recruiter.user.id));
     outbox.length = 0;
     const text = [ricardo, quiet, recruiter, ricardo].map(({ user }) => mentionOf(user.id)).join(' ');
     const id = await noteOf(recruiter.jwt, candidacy.id, `¿Lo veis? ${text}`);

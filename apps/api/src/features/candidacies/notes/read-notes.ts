@@ -53,4 +53,4 @@ export async function presentNotes(
   };
 }
 
-const nameOf = ({ firstName, lastName }: Pick<MemberRow, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
+const nameOf = ({ firstname, lastname }: Pick<MemberRow, 'firstname' | 'lastname'>) => `${firstname} ${lastname}`;

@@ -128,7 +128,7 @@ async function notifyMentioned(
   const called = mentions.filter((id) => id !== userId);
   if (called.length === 0) return;
   const member = (await listMembers(tx, row.hospital.id)).find((one) => one.userId === userId);
-  const author = { id: userId, name: member ? `${member.firstName} ${member.lastName}` : '' };
+  const author = { id: userId, name: member ? `${member.firstname} ${member.lastname}` : '' };
   for (const id of called) {
     await notify(context, tx, candidacyNoteNotices.mentionedInNote(row, { noteId, userId: id, author }));
   }

@@ -62,8 +62,8 @@ export async function listDirectoryRows(
   return db
     .select({
       id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      firstname: users.firstname,
+      lastname: users.lastname,
       searchName: users.searchName,
       speciality: doctors.speciality,
       countryOfResidence: doctors.countryOfResidence,

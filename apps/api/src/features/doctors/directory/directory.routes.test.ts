@@ -24,8 +24,8 @@ const admin = await buildSignedIn(api, { policyGroups: ['admin'] });
 type Sketch = { name: [string, string]; speciality?: string | null; user?: Parameters<typeof buildUser>[1] };
 type Declared = Omit<NonNullable<Parameters<typeof buildDoctor>[1]>, 'user' | 'userId'>;
 
-async function build({ name: [firstName, lastName], user, ...sketch }: Sketch & Declared): Promise<string> {
-  const person = await buildUser(db, { policyGroups: ['notCertifiedDoctor'], firstName, lastName, ...user });
+async function build({ name: [firstname, lastname], user, ...sketch }: Sketch & Declared): Promise<string> {
+  const person = await buildUser(db, { policyGroups: ['notCertifiedDoctor'], firstname, lastname, ...user });
   await buildDoctor(db, { findable: true, ...sketch, userId: person.id });
   return person.id;
 }
@@ -87,8 +87,8 @@ describe('who is in it', () => {
     const [row] = (await list('?search=zambrano')).items;
     expect(row).toEqual({
       id: zambrano,
-      firstName: 'Diego',
-      lastName: 'Zambrano',
+      firstname: 'Diego',
+      lastname: 'Zambrano',
       speciality: 'Cardiología',
       certification: 'inProgress',
       countryOfResidence: 'VE',

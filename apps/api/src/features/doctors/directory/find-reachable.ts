@@ -12,9 +12,9 @@ export async function findReachable(
 ): Promise<ReachableDoctor[]> {
   const rows = await listDirectoryRows(tx, { reach, ids }, { fitting: null, after: null, limit: ids.length });
   const ties = await listTiesTo(tx, offerId, ids);
-  return rows.map(({ id, firstName, lastName }) => ({
+  return rows.map(({ id, firstname, lastname }) => ({
     id,
-    name: `${firstName} ${lastName}`.trim(),
+    name: `${firstname} ${lastname}`.trim(),
     tie: offerTies.toReversed().find((tie) => ties[tie].includes(id)) ?? null,
   }));
 }

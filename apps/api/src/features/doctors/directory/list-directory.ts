@@ -75,8 +75,8 @@ async function presentRows(
   const today = madridDate(now);
   return rows.map((row) => ({
     id: row.id,
-    firstName: row.firstName,
-    lastName: row.lastName,
+    firstname: row.firstname,
+    lastname: row.lastname,
     speciality: row.speciality,
     certification: certificationOf(row),
     countryOfResidence: row.countryOfResidence,

@@ -19,7 +19,7 @@ export async function listClaims(db: Queryable): Promise<CifClaims> {
       ...{ id: claim.id, cif: claim.cif, name: claim.name, at: claim.at.toISOString() },
       claimant: {
         ...{ id: claimant.id, email: claimant.email },
-        name: `${claimant.firstName} ${claimant.lastName}`.trim(),
+        name: `${claimant.firstname} ${claimant.lastname}`.trim(),
       },
       hospital: own?.id ? { id: own.id, name: own.name } : null,
       holder: holder?.id ? { id: holder.id, name: holder.name } : null,

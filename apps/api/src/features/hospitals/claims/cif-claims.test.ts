@@ -50,7 +50,7 @@ test('a registration with a CIF that another hospital has goes to the administra
     cif: takeCif(),
     name: 'Hospital Titular',
   });
-  const { user, jwt } = await buildSignedIn(api, { policyGroups: ['hospital'], firstName: 'Ana', lastName: 'Ruiz' });
+  const { user, jwt } = await buildSignedIn(api, { policyGroups: ['hospital'], firstname: 'Ana', lastname: 'Ruiz' });
   const first = await save(jwt, data({ cif: holder.cif }));
   expect(first).toMatchObject(claimed);
   // Nothing of whoever has it: neither its name nor its people.

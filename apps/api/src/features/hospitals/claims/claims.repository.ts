@@ -37,7 +37,7 @@ export async function listOpenClaims(db: Queryable, limit: number) {
   return db
     .select({
       claim: hospitalCifClaims,
-      claimant: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
+      claimant: { id: users.id, firstname: users.firstname, lastname: users.lastname, email: users.email },
       own: { id: own.id, name: own.name },
       holder: { id: holder.id, name: holder.name },
     })

@@ -8,8 +8,8 @@ export async function listMembers(db: Queryable, hospitalId: string) {
   const rows = await db
     .select({
       userId: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      firstname: users.firstname,
+      lastname: users.lastname,
       email: users.email,
       locale: users.locale,
       policyGroups: users.policyGroups,

@@ -19,8 +19,8 @@ const admin = await buildSignedIn(api, { policyGroups: ['admin'] });
 const superadmin = await buildSignedIn(api, { policyGroups: ['superadmin'] });
 const doctorUser = await buildUser(db, {
   policyGroups: ['notCertifiedDoctor'],
-  firstName: 'Paula',
-  lastName: 'Zárate',
+  firstname: 'Paula',
+  lastname: 'Zárate',
 });
 await buildDoctor(db, { userId: doctorUser.id, findable: true });
 

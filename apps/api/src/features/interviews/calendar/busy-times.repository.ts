@@ -61,8 +61,8 @@ const shown = {
   candidacyId: interviews.candidacyId,
   doctorId: interviews.doctorId,
   status: interviews.status,
-  firstName: users.firstName,
-  lastName: users.lastName,
+  firstname: users.firstname,
+  lastname: users.lastname,
 };
 
 /** The hospital's own interviews in a period: those with a date, and all proposed dates. */

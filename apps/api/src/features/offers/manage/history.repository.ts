@@ -24,8 +24,8 @@ export async function listHistory(db: Queryable, offerId: string) {
       before: auditEntries.before,
       after: auditEntries.after,
       impersonatorId: auditEntries.impersonatorId,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      firstname: users.firstname,
+      lastname: users.lastname,
       deletedAt: users.deletedAt,
     })
     .from(auditEntries)

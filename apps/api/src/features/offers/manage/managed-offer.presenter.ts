@@ -93,7 +93,7 @@ const canRecommend = ({ party }: OfferReader, { approvalStatus }: OfferWithHospi
 function presentEntry(row: HistoryRow, reader: OfferReader): ManagedOffer['history'][number] {
   const after = (row.after ?? {}) as { by?: string; reason?: string };
   const byTeam = after.by === 'administrator';
-  const isKnown = row.firstName !== null && row.deletedAt === null;
+  const isKnown = row.firstname !== null && row.deletedAt === null;
   const showsAuthor = isKnown && (reader.hospitalId === null || !byTeam);
   return {
     id: row.id,
@@ -101,7 +101,7 @@ function presentEntry(row: HistoryRow, reader: OfferReader): ManagedOffer['histo
     kind: kindOf(row),
     byTeam,
     impersonated: row.impersonatorId !== null,
-    author: showsAuthor ? `${row.firstName} ${row.lastName}`.trim() : null,
+    author: showsAuthor ? `${row.firstname} ${row.lastname}`.trim() : null,
     reason: after.reason ?? null,
   };
 }

@@ -85,7 +85,7 @@ export async function findSearcher(db: Queryable, userId: string) {
   const [row] = await db
     .select({
       email: users.email,
-      firstName: users.firstName,
+      firstname: users.firstname,
       locale: users.locale,
       mailFamilies: wantedFamilies,
       verifiedAt: users.verifiedAt,

@@ -42,7 +42,7 @@ export async function printLetter(
     kind,
     petition,
     writer: {
-      name: `${doctor.firstName} ${doctor.lastName}`.trim(),
+      name: `${doctor.firstname} ${doctor.lastname}`.trim(),
       documentNumber: doctor.documentNumber,
       address: [address, [postalCode, city].filter(Boolean).join(' '), state].filter(Boolean).join(', '),
       email: doctor.email,

@@ -83,5 +83,5 @@ async function readSayable(db: Queryable, { reference, doctorId }: PetitionRecor
     .filter(({ status }) => status !== 'rejected')
     .map(({ kind, version, sha256 }) => ({ kind, version, sha256 }))
     .sort((a, b) => `${a.kind} ${a.sha256}`.localeCompare(`${b.kind} ${b.sha256}`));
-  return { reference, name: `${person.firstName} ${person.lastName}`.trim(), locale: person.locale, documents };
+  return { reference, name: `${person.firstname} ${person.lastname}`.trim(), locale: person.locale, documents };
 }

@@ -152,7 +152,7 @@ function presentRow(petition: PetitionRecord, person: Person, belongings: Belong
   return {
     id: petition.id,
     reference: petition.reference,
-    name: `${person.firstName} ${person.lastName}`.trim(),
+    name: `${person.firstname} ${person.lastname}`.trim(),
     email: person.email,
     country: petition.country,
     status: petition.status,

@@ -18,8 +18,8 @@ export async function listPeopleOfPage(db: Queryable, doctorIds: readonly string
   return db
     .select({
       doctorId: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      firstname: users.firstname,
+      lastname: users.lastname,
       email: users.email,
       cvStatus: cvs.status,
       hasOpenCandidacy: exists(

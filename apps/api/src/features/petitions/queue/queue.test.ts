@@ -25,11 +25,11 @@ type Sketch = {
   papers?: Parameters<typeof buildPapers>[2];
 };
 
-async function build({ status, name: [firstName, lastName], country, since, email, papers }: Sketch) {
+async function build({ status, name: [firstname, lastname], country, since, email, papers }: Sketch) {
   const user = await buildUser(db, {
     policyGroups: ['notCertifiedDoctor'],
-    firstName,
-    lastName,
+    firstname,
+    lastname,
     ...(email && { email }),
   });
   await buildDoctor(db, { userId: user.id });

@@ -36,8 +36,8 @@ export type CardRow = {
   since: string;
   match: number;
   seenAt: string | null;
-  firstName: string | null;
-  lastName: string | null;
+  firstname: string | null;
+  lastname: string | null;
   speciality: string | null;
   years: number | null;
 };
@@ -88,9 +88,9 @@ export const readCardFacts = (db: Queryable, ids: readonly string[], now: Date):
         select ${candidacies.id}, ${candidacies.offerId} as "offerId", ${candidacies.doctorId} as "doctorId",
           ${candidacies.status}, ${candidacies.step}, ${candidacies.appliedAt} as "appliedAt",
           ${candidacies.stepSince} as since, ${candidacies.match}, ${candidacies.seenAt} as "seenAt",
-          person."firstName", person."lastName", person.speciality, person."yearsOfExperience" as years
+          person."firstname", person."lastname", person.speciality, person."yearsOfExperience" as years
         from ${candidacies} left join lateral jsonb_to_record(${candidacies.snapshot})
-          as person("firstName" text, "lastName" text, speciality text, "yearsOfExperience" int) on true
+          as person("firstname" text, "lastname" text, speciality text, "yearsOfExperience" int) on true
         where ${among(candidacies.id)}`),
       offers: jsonRows(sql`
         select ${offers.id}, ${offers.name}, ${offers.steps}, ${offers.speciality},

@@ -100,16 +100,16 @@ function presentRow(
 }
 
 function presentPerson(
-  { doctorId, firstName, lastName, speciality, years }: CardRow,
+  { doctorId, firstname, lastname, speciality, years }: CardRow,
   { certification }: Belongings,
 ): CandidateCard['person'] {
-  if (firstName === null || lastName === null || certification === null) return null;
-  return { id: doctorId, firstName, lastName, speciality, years, certification };
+  if (firstname === null || lastname === null || certification === null) return null;
+  return { id: doctorId, firstname, lastname, speciality, years, certification };
 }
 
 /** The reasons behind the match. The recognition is not part of it. */
-function reasonsOf({ offer, firstName, speciality, years }: Card): CandidateCard['matchReasons'] {
-  if (firstName === null || offer.speciality === null || offer.yearsOfExperience === null) return [];
+function reasonsOf({ offer, firstname, speciality, years }: Card): CandidateCard['matchReasons'] {
+  if (firstname === null || offer.speciality === null || offer.yearsOfExperience === null) return [];
   const asked = { speciality: offer.speciality, yearsOfExperience: offer.yearsOfExperience };
   const { reasons } = matchOffer(asked, { speciality, years, recognition: 'recognised' });
   return reasons.flatMap((reason) => {
@@ -154,7 +154,7 @@ function refusalsOf(row: Card, { walked, request, interview, vacanciesLeft }: Be
   const { status, step } = row;
   const steps = row.offer.steps ?? [];
   // Nobody is left to go on with.
-  if (row.firstName === null) {
+  if (row.firstname === null) {
     const others = columnKeysOf(steps).filter((key) => key !== columnKeyOf(row));
     return Object.fromEntries(others.map((key) => [key, 'InvalidStatusChange' as const]));
   }

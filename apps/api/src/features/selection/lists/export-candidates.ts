@@ -53,7 +53,7 @@ export async function exportCandidates(
 function columns(locale: Locale): CsvColumn<CandidateRow>[] {
   const text = texts[locale];
   return [
-    [text.name, ({ person }) => (person ? `${person.firstName} ${person.lastName}`.trim() : text.left)],
+    [text.name, ({ person }) => (person ? `${person.firstname} ${person.lastname}`.trim() : text.left)],
     [text.speciality, ({ person }) => person?.speciality ?? null],
     [text.years, ({ person }) => person?.years ?? null],
     [text.certification, ({ person }) => person && text.certifications[person.certification]],

@@ -34,15 +34,15 @@ type Sketch = Parameters<typeof buildCandidacy>[1] & {
 const days = (count: number) => new Date(Date.parse('2026-03-10T09:00:00Z') - count * 24 * 60 * 60 * 1000);
 
 async function apply(
-  { name: [firstName, lastName], years = 4, cv = '', certified = false, left, ...row }: Sketch = {
+  { name: [firstname, lastname], years = 4, cv = '', certified = false, left, ...row }: Sketch = {
     name: ['', ''],
   },
 ) {
   const { userId } = await buildDoctor(db, {
-    user: { firstName, lastName, policyGroups: [certified ? 'certifiedDoctor' : 'notCertifiedDoctor'] },
+    user: { firstname, lastname, policyGroups: [certified ? 'certifiedDoctor' : 'notCertifiedDoctor'] },
   });
   const snapshot: DoctorProfile = {
-    ...{ id: userId, firstName, lastName, speciality: 'Cardiología', specialityDescription: null },
+    ...{ id: userId, firstname, lastname, speciality: 'Cardiología', specialityDescription: null },
     ...{ certification: 'notStarted', countryOfResidence: 'CO', yearsSinceGraduation: 11, yearsOfExperience: years },
     ...{ cv: null, documents: [] },
   };
@@ -50,7 +50,7 @@ async function apply(
     offerId: offer.id,
     doctorId: userId,
     snapshot: left ? null : snapshot,
-    searchText: left ? '' : searchableWords(`${firstName} ${lastName} ${cv}`),
+    searchText: left ? '' : searchableWords(`${firstname} ${lastname} ${cv}`),
     ...row,
   });
   if (left) await db.delete(doctors).where(eq(doctors.userId, userId));
@@ -182,7 +182,7 @@ const board = async (query = '', token?: string) => {
   return body as Board;
 };
 const named = (items: readonly Pick<CandidateRow, 'person'>[]) =>
-  items.map(({ person }) => person?.firstName.replace('=', '') ?? 'left');
+  items.map(({ person }) => person?.firstname.replace('=', '') ?? 'left');
 const names = async (query: string) => named((await list(query)).items);
 
 describe('filters and orders of the list', () => {
@@ -315,7 +315,7 @@ describe('the board', () => {
     expect(cards.get(guillermo.id)).toMatchObject({ days: 8, late: true, rating: null });
     expect(cards.get(monica.id)).toMatchObject({ days: 7, late: false, rating: { average: 4.5, count: 2 } });
     expect(cards.get(nuria.id)?.person).toEqual({
-      ...{ id: nuria.doctorId, firstName: 'Nuria', lastName: 'Valls Esteve', speciality: 'Cardiología' },
+      ...{ id: nuria.doctorId, firstname: 'Nuria', lastname: 'Valls Esteve', speciality: 'Cardiología' },
       ...{ years: 11, certification: 'recognised' },
     });
     expect(cards.get(diego.id)?.matchReasons).toEqual([

@@ -34,8 +34,8 @@ export async function lookUpCandidateRows(db: Queryable, { hospitalId, search }:
       .select({
         id: candidacies.id,
         status: candidacies.status,
-        firstName: sql<string | null>`${candidacies.snapshot} ->> 'firstName'`,
-        lastName: sql<string | null>`${candidacies.snapshot} ->> 'lastName'`,
+        firstname: sql<string | null>`${candidacies.snapshot} ->> 'firstname'`,
+        lastname: sql<string | null>`${candidacies.snapshot} ->> 'lastname'`,
         offer: offers.name,
       })
       .from(some)

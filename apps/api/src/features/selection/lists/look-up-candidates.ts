@@ -16,7 +16,7 @@ export async function lookUpCandidates(
 ): Promise<SearchAnswer['candidacies']> {
   const { hospital } = await getMembership(db, actor);
   const rows = await lookUpCandidateRows(db, { hospitalId: hospital.id, search }, limit);
-  return rows.map(({ id, status, firstName, lastName, offer }) => ({
-    ...{ id, status, title: `${firstName ?? ''} ${lastName ?? ''}`.trim(), subtitle: offer ?? '' },
+  return rows.map(({ id, status, firstname, lastname, offer }) => ({
+    ...{ id, status, title: `${firstname ?? ''} ${lastname ?? ''}`.trim(), subtitle: offer ?? '' },
   }));
 }

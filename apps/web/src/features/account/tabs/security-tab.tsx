@@ -9,7 +9,7 @@ import { SessionList } from '../session-list.tsx';
 /** Actions reserved for the person are hidden from an administrator who acts as them: the server would refuse. */
 export function SecurityTab({ account }: { account: Account }) {
   const inPerson = useInPerson();
-  if (!inPerson) return <InPersonOnly name={`${account.firstName} ${account.lastName}`} />;
+  if (!inPerson) return <InPersonOnly name={`${account.firstname} ${account.lastname}`} />;
   return (
     <div className={classes.columns}>
       <div className={classes.column}>

@@ -58,7 +58,7 @@ function NotAllowed({ session }: { session: Session }) {
 
 function Account({ session }: { session: Session }) {
   const { t } = useTranslation(['access', 'core']);
-  const name = `${session.firstName} ${session.lastName}`;
+  const name = `${session.firstname} ${session.lastname}`;
   const groups = session.policyGroups.map((group) => t(`core:groups.${group}`));
   return (
     <div className={classes.account}>

@@ -35,8 +35,8 @@ const noRecognition = {
 
 const empty = {
   accountType: 'doctor' as const,
-  firstName: '',
-  lastName: '',
+  firstname: '',
+  lastname: '',
   birthDate: undefined,
   countryOfResidence: undefined,
   nationality: undefined,

@@ -15,8 +15,8 @@ import { RegistrationSubmit } from './registration-submit.tsx';
 /** Hospitals of this product are in Spain. */
 const empty = {
   accountType: 'hospital' as const,
-  firstName: '',
-  lastName: '',
+  firstname: '',
+  lastname: '',
   email: '',
   phoneCountry: 'ES' as const,
   phonePrefix: '+34',
@@ -45,8 +45,8 @@ export function HospitalForm({ onCreated }: { onCreated: () => void }) {
       <Section title={t('groups.hospitalPerson')} description={t('groups.hospitalPersonHelp')}>
         <Card>
           <div className={classes.fields}>
-            <TextField label={t('person:firstName')} autoComplete="given-name" {...form.getInputProps('firstName')} />
-            <TextField label={t('person:lastName')} autoComplete="family-name" {...form.getInputProps('lastName')} />
+            <TextField label={t('person:firstname')} autoComplete="given-name" {...form.getInputProps('firstname')} />
+            <TextField label={t('person:lastname')} autoComplete="family-name" {...form.getInputProps('lastname')} />
           </div>
         </Card>
       </Section>

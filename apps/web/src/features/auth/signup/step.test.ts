@@ -6,8 +6,8 @@ import { entryStep, hasRegistration, type SignupStep, shownStep, signupRole, ste
 const session = (overrides: Partial<Session>): Session => ({
   userId: 'u',
   email: 'ana@example.com',
-  firstName: 'Ana',
-  lastName: 'Ruiz',
+  firstname: 'Ana',
+  lastname: 'Ruiz',
   policyGroups: ['notCertifiedDoctor'],
   locale: 'es',
   verified: false,

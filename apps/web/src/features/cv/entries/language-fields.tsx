@@ -35,7 +35,7 @@ export function LanguageFields({ form }: { form: EntryForm<CvLanguage> }) {
         onChange={(level) => set({ level: level as CvLanguage['level'] })}
         onBlur={() => leave('level')}
         error={error('level')}
-        description={entry.level === 'none' && t('languages.notPrinted')}
+        description={entry.level === 'nulo' && t('languages.notPrinted')}
       />
     </div>
   );

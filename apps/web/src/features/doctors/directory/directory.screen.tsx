@@ -68,7 +68,7 @@ export function DirectoryScreen({ address, onSearch }: Props) {
   );
 }
 
-const nameOf = ({ firstName, lastName }: DirectoryDoctor) => `${firstName} ${lastName}`;
+const nameOf = ({ firstname, lastname }: DirectoryDoctor) => `${firstname} ${lastname}`;
 
 function useColumns(): Column<DirectoryDoctor>[] {
   const { t } = useTranslation('directory');

@@ -39,7 +39,7 @@ export function DoctorProfileView({ profile, editable, titleOrder }: Props) {
 function Head({ profile, editable, titleOrder }: Props) {
   const { t } = useTranslation('doctors');
   const countryName = useCountryName();
-  const name = `${profile.firstName} ${profile.lastName}`;
+  const name = `${profile.firstname} ${profile.lastname}`;
   return (
     <section className={classes.head}>
       <Card padding="hero">

@@ -25,7 +25,7 @@ export function RecommendTo({ doctor, onClose }: Props) {
       opened
       onClose={onClose}
       size={520}
-      title={t('choose.title', { name: `${doctor.firstName} ${doctor.lastName}` })}
+      title={t('choose.title', { name: `${doctor.firstname} ${doctor.lastname}` })}
       closeButtonProps={{ 'aria-label': t('core:actions.close') }}
     >
       <Choice doctor={doctor} onClose={onClose} />

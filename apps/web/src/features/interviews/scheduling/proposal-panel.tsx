@@ -39,7 +39,7 @@ export function ProposalPanel({ form, candidate, slots, problems, duration, toda
   const [attempted, setAttempted] = useState(false);
   const [adding, setAdding] = useState(false);
   const missing = attempted && slots.length === 0;
-  const firstName = candidate.name.split(' ')[0] || candidate.name;
+  const firstname = candidate.name.split(' ')[0] || candidate.name;
   const submit = async (terms: InterviewTerms) => {
     setAttempted(true);
     if (slots.length > 0 && problems.size === 0) await onSend(terms);
@@ -122,14 +122,14 @@ export function ProposalPanel({ form, candidate, slots, problems, duration, toda
           />
           <TextareaField
             optional
-            label={t('scheduler.message', { name: firstName })}
+            label={t('scheduler.message', { name: firstname })}
             minRows={1}
             {...text(form.getInputProps('message'))}
           />
           <Button type="submit" fullWidth leftSection={<Send size={17} aria-hidden />} loading={form.submitting}>
             {slots.length === 0 ? t('scheduler.sendNone') : t('scheduler.send', { count: slots.length })}
           </Button>
-          <p className={classes.what}>{t('scheduler.what', { name: firstName })}</p>
+          <p className={classes.what}>{t('scheduler.what', { name: firstname })}</p>
         </div>
       </Form>
     </Card>

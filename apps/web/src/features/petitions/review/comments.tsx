@@ -23,7 +23,7 @@ export function ReviewComments({ petition }: { petition: Petition }) {
       <ol className={classes.comments}>
         {comments.map((comment) => (
           <li key={comment.id}>
-            <Comment comment={comment} doctor={petition.doctor.firstName} />
+            <Comment comment={comment} doctor={petition.doctor.firstname} />
           </li>
         ))}
       </ol>
@@ -55,7 +55,7 @@ function CommentForm({ petition }: { petition: Petition }) {
   const queryClient = useQueryClient();
   const form = useZodForm(commentSchema, { text: '', internal: true });
   const { internal } = form.getValues();
-  const { firstName } = petition.doctor;
+  const { firstname } = petition.doctor;
 
   async function submit(comment: { text: string; internal: boolean }) {
     cachePetition(queryClient, await commentPetition(petition.id, comment));
@@ -71,7 +71,7 @@ function CommentForm({ petition }: { petition: Petition }) {
           aria-label={t('comments.audience')}
           data={[
             { value: 'internal', label: t('comments.internalShort') },
-            { value: 'visible', label: t('comments.visibleShort', { name: firstName }) },
+            { value: 'visible', label: t('comments.visibleShort', { name: firstname }) },
           ]}
           value={internal ? 'internal' : 'visible'}
           onChange={(value) => form.setFieldValue('internal', value === 'internal')}
@@ -91,10 +91,10 @@ function CommentForm({ petition }: { petition: Petition }) {
         />
         <p className={classes.audience}>
           {internal ? <Lock size={13} aria-hidden /> : <Eye size={13} aria-hidden />}
-          {internal ? t('comments.internalHelp') : t('comments.visibleHelp', { name: firstName })}
+          {internal ? t('comments.internalHelp') : t('comments.visibleHelp', { name: firstname })}
         </p>
         <Button type="submit" loading={form.submitting} rightSection={<Key>Ctrl ↵</Key>}>
-          {internal ? t('comments.save') : t('comments.send', { name: firstName })}
+          {internal ? t('comments.save') : t('comments.send', { name: firstname })}
         </Button>
       </div>
     </Form>

@@ -14,7 +14,7 @@ export function useConflicts(petitionId: string) {
   const queryClient = useQueryClient();
   const entryText = useEntryText();
   const session = useSession();
-  const self = session ? `${session.firstName} ${session.lastName}` : '';
+  const self = session ? `${session.firstname} ${session.lastname}` : '';
 
   async function reload(): Promise<Petition> {
     const fresh = await queryClient.fetchQuery({ ...petitionQuery(petitionId), staleTime: 0 });

@@ -7,8 +7,8 @@ type Review = NonNullable<Petition['review']>;
 const review = (declared: Partial<Review['declared']> = {}, cv: unknown = null) =>
   ({
     declared: {
-      firstName: 'Valentina',
-      lastName: 'Restrepo Gaviria',
+      firstname: 'Valentina',
+      lastname: 'Restrepo Gaviria',
       birthDate: '1992-04-09',
       graduationDate: '2017-12-15',
       degreeCountry: 'CO',
@@ -52,7 +52,7 @@ describe('factsFor', () => {
   });
 
   it('rests on an approved passport in the others', () => {
-    const verified = review({ verified: ['firstName', 'lastName'] });
+    const verified = review({ verified: ['firstname', 'lastname'] });
     expect(findings(factsFor('diploma', verified, ''), 'name')).toEqual(['samePassport']);
     expect(findings(factsFor('passport', verified, ''), 'name')).toEqual([]);
   });

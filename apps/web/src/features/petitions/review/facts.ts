@@ -55,11 +55,11 @@ export function factsFor(kind: DocumentKind, review: Review, words: string, now 
 
   const name: Fact = {
     key: 'name',
-    value: `${declared.firstName} ${declared.lastName}`,
+    value: `${declared.firstname} ${declared.lastname}`,
     as: 'text',
     findings: [
-      ...seen(found.name(declared.firstName, declared.lastName)),
-      ...(kind === 'passport' ? [] : known('lastName', 'samePassport')),
+      ...seen(found.name(declared.firstname, declared.lastname)),
+      ...(kind === 'passport' ? [] : known('lastname', 'samePassport')),
     ],
   };
   const birthDate: Fact = {

@@ -63,7 +63,7 @@ export function PetitionName({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const countryName = useCountryName();
   const { doctor, reference, country, status, paid, statusSince } = petition;
-  const name = `${doctor.firstName} ${doctor.lastName}`;
+  const name = `${doctor.firstname} ${doctor.lastname}`;
   const waits = status === 'Pending' || status === 'Review';
   const days = daysBetween(madridDate(new Date(statusSince)), madridDate(new Date()));
   return (

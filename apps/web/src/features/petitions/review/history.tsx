@@ -9,13 +9,13 @@ import classes from './side.module.css';
 export function ReviewHistory({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const entryText = useEntryText();
-  const doctor = `${petition.doctor.firstName} ${petition.doctor.lastName}`;
+  const doctor = `${petition.doctor.firstname} ${petition.doctor.lastname}`;
   return (
     <ol className={classes.history}>
       {petition.timeline.map((entry) => (
         <li key={entry.id} className={classes.entry} data-team={entry.byTeam || undefined}>
           {entry.kind === 'comment' ? (
-            <Comment comment={entry} doctor={petition.doctor.firstName} />
+            <Comment comment={entry} doctor={petition.doctor.firstname} />
           ) : (
             <>
               <p className={classes.entryText}>{entryText(entry)}</p>

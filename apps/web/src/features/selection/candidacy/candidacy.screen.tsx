@@ -35,7 +35,7 @@ export function CandidacyScreen({ id, of }: Props) {
 function Workplace({ candidacy, of }: { candidacy: HospitalCandidacy; of: Props['of'] }) {
   const { t } = useTranslation(['selection', 'candidates']);
   const { id, candidate, snapshot, appliedAt, status, step, steps } = candidacy;
-  const name = candidate ? `${candidate.firstName} ${candidate.lastName}`.trim() : t('candidates:left');
+  const name = candidate ? `${candidate.firstname} ${candidate.lastname}`.trim() : t('candidates:left');
   const moves = useMoves(candidacy, name);
   const current = status === 'inProcess' && step !== null ? steps[step] : undefined;
   useKeptFocus([status, step, current?.status].join());

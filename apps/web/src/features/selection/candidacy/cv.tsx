@@ -39,7 +39,7 @@ export function HandedIn({ candidacyId, snapshot, appliedAt }: Props) {
   }
   const openCv = () =>
     setPaper({
-      title: t('handedIn.cvOf', { name: `${snapshot.firstName} ${snapshot.lastName}` }),
+      title: t('handedIn.cvOf', { name: `${snapshot.firstname} ${snapshot.lastname}` }),
       load: () => fetchCv(candidacyId),
     });
   return (

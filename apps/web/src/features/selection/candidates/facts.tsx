@@ -8,7 +8,7 @@ import classes from './candidates.module.css';
 type Texts = TFunction<'candidates'>;
 
 export const nameOf = ({ person }: Pick<CandidateCard, 'person'>, t: Texts): string =>
-  person ? `${person.firstName} ${person.lastName}`.trim() : t('left');
+  person ? `${person.firstname} ${person.lastname}`.trim() : t('left');
 
 /** "Cardiología · 11 años"; never age, sex, nationality or family. */
 export function tradeOf({ person }: Pick<CandidateCard, 'person'>, t: Texts): string {

@@ -31,8 +31,8 @@ export function PersonScreen({ id }: { id: string }) {
 function KnownPerson({ person }: { person: Person }) {
   const { t } = useTranslation(['selection', 'candidates']);
   const { t: candidatesText } = useTranslation('candidates');
-  const { firstName, lastName, certification, zone, snapshot, candidacies, latestCandidacyId } = person;
-  const name = `${firstName} ${lastName}`.trim();
+  const { firstname, lastname, certification, zone, snapshot, candidacies, latestCandidacyId } = person;
+  const name = `${firstname} ${lastname}`.trim();
   const latest = candidacies.find(({ id }) => id === latestCandidacyId);
   const years = snapshot.yearsOfExperience;
   const city = zoneCity(zone, currentLocale());

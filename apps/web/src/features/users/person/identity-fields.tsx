@@ -7,8 +7,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { CountryField } from './country-field.tsx';
 
 type Field =
-  | 'firstName'
-  | 'lastName'
+  | 'firstname'
+  | 'lastname'
   | 'birthDate'
   | 'nationality'
   | 'otherNationality'
@@ -21,8 +21,8 @@ export function IdentityFields({ input }: { input: FieldInput<Field> }) {
   const documentType = documentTypes.find((type) => type === input('documentType').value);
   return (
     <>
-      <TextField label={t('firstName')} autoComplete="given-name" {...input('firstName')} />
-      <TextField label={t('lastName')} autoComplete="family-name" {...input('lastName')} />
+      <TextField label={t('firstname')} autoComplete="given-name" {...input('firstname')} />
+      <TextField label={t('lastname')} autoComplete="family-name" {...input('lastname')} />
       <DateField label={t('birthDate')} autoComplete="bday" defaultLevel="decade" {...day(input('birthDate'))} />
       <SelectField
         searchable={false}

@@ -21,7 +21,7 @@ export function UserData({ user }: { user: UserDetail }) {
               [
                 t('data.name'),
                 <>
-                  {user.firstName} {user.lastName}
+                  {user.firstname} {user.lastname}
                   {user.namesVerified && <span className={classes.support}>{t('data.namesVerified')}</span>}
                 </>,
               ],

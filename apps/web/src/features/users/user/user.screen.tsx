@@ -37,7 +37,7 @@ export function UserScreen({ id, address, onTab }: Props) {
 
 function Detail({ user, address, onTab }: Omit<Props, 'id'> & { user: UserDetail }) {
   const { t } = useTranslation(['users', 'core']);
-  const name = `${user.firstName} ${user.lastName}`.trim() || t('deletedName');
+  const name = `${user.firstname} ${user.lastname}`.trim() || t('deletedName');
   const tabs = tabsFor(user);
   const shown = shownTab(user, address.tab);
   const list = useShownTabInSight(shown);

@@ -34,7 +34,7 @@ export const requestOptions = (publicUrl: string, challenge: string, known: Know
   userVerification: 'required',
 });
 
-type Person = { id: string; email: string; firstName: string; lastName: string };
+type Person = { id: string; email: string; firstname: string; lastname: string };
 
 export const creationOptions = (
   publicUrl: string,
@@ -47,7 +47,7 @@ export const creationOptions = (
   user: {
     id: userHandle(person.id),
     name: person.email,
-    displayName: `${person.firstName} ${person.lastName}`,
+    displayName: `${person.firstname} ${person.lastname}`,
   },
   pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
   timeout: challengeLifeMs,

@@ -13,7 +13,7 @@ type Props = { petition: Petition; desk: ReviewDesk; rejection: Rejection };
 export function RejectionPanel({ petition, desk, rejection }: Props) {
   const { t } = useTranslation(['petitions', 'core']);
   const message = useRef<HTMLTextAreaElement>(null);
-  const { firstName } = petition.doctor;
+  const { firstname } = petition.doctor;
   const { chosen } = rejection;
 
   // A reason of one's own is to be written, a ready-made one to be read and sent: Ctrl and Enter do in both cases.
@@ -38,7 +38,7 @@ export function RejectionPanel({ petition, desk, rejection }: Props) {
         minRows={3}
         maxRows={9}
         maxLength={1000}
-        label={t('verdict.message', { name: firstName })}
+        label={t('verdict.message', { name: firstname })}
         placeholder={t('verdict.messagePlaceholder')}
         value={rejection.message}
         onChange={(event) => desk.writeMessage(event.currentTarget.value)}
@@ -56,7 +56,7 @@ export function RejectionPanel({ petition, desk, rejection }: Props) {
       </Button>
       <p className={classes.note}>
         {t('verdict.afterRejection', {
-          name: firstName,
+          name: firstname,
           status: t(`core:statuses.petition.${petition.status ?? 'none'}`),
         })}
       </p>

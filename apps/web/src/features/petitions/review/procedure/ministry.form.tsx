@@ -44,7 +44,7 @@ export function RegistryForm({ petition, onDone }: DialogFormProps) {
       onSubmit={async (registry) => done(await sendToMinistry(petition.id, registry), t('registry.done'))}
     >
       <Stack gap="md">
-        <Text c="dimmed">{t('registry.lead', { name: petition.doctor.firstName })}</Text>
+        <Text c="dimmed">{t('registry.lead', { name: petition.doctor.firstname })}</Text>
         <TextField
           data-autofocus
           label={t('registry.number')}
@@ -70,7 +70,7 @@ export function RequirementForm({ petition, onDone }: DialogFormProps) {
       onSubmit={async (asked) => done(await startRequirement(petition.id, asked), t('requirement.done'))}
     >
       <Stack gap="md">
-        <Text c="dimmed">{t('requirement.lead', { name: petition.doctor.firstName })}</Text>
+        <Text c="dimmed">{t('requirement.lead', { name: petition.doctor.firstname })}</Text>
         <TextareaField
           data-autofocus
           label={t('requirement.reason')}

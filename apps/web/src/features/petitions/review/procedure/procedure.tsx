@@ -78,7 +78,7 @@ function Conditions({ petition: { id, conditions, can, doctor } }: { petition: P
     ask: ({ text }: { conditionId: string; text: string }) =>
       confirm({
         title: t('procedure.conditionTitle', { condition: text }),
-        description: t(left === 1 ? 'procedure.lastCondition' : 'procedure.oneCondition', { name: doctor.firstName }),
+        description: t(left === 1 ? 'procedure.lastCondition' : 'procedure.oneCondition', { name: doctor.firstname }),
         action: t('procedure.conditionDone'),
       }),
     run: ({ conditionId }) => completeCondition(id, conditionId),

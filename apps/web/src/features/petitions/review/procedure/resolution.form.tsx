@@ -23,7 +23,7 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const form = useZodForm(resolutionSchema, { kind: 'granted', comment: '', conditions: [] });
-  const { firstName } = petition.doctor;
+  const { firstname } = petition.doctor;
   const { kind } = form.getValues();
   const sending = useRef<Promise<void>>(null);
 
@@ -31,10 +31,10 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
     await sending.current;
     const stored = queryClient.getQueryData(petitionQuery(petition.id).queryKey)?.review?.resolutionFile;
     const yes = await confirm({
-      title: t(`resolution.confirm.${resolution.kind}`, { name: firstName }),
+      title: t(`resolution.confirm.${resolution.kind}`, { name: firstname }),
       description: (
         <>
-          {t(`resolution.effect.${resolution.kind}`, { name: firstName })}{' '}
+          {t(`resolution.effect.${resolution.kind}`, { name: firstname })}{' '}
           {stored ? t('resolution.withFile', { file: stored.name }) : t('resolution.withoutFile')}
         </>
       ),
@@ -68,7 +68,7 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
         {kind === 'conditional' && <ConditionFields form={form} />}
         <TextareaField
           label={t('resolution.comment')}
-          description={t('resolution.commentHelp', { name: firstName })}
+          description={t('resolution.commentHelp', { name: firstname })}
           maxLength={4000}
           {...form.getInputProps('comment')}
         />

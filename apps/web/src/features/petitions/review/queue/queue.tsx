@@ -151,7 +151,7 @@ function OpenPetition({
     <>
       <div className={classes.row} data-open>
         <span className={classes.line}>
-          <span className={classes.name}>{`${doctor.firstName} ${doctor.lastName}`}</span>
+          <span className={classes.name}>{`${doctor.firstname} ${doctor.lastname}`}</span>
           <Waiting days={days} status={status} legalTerm={petition.legalTerm} />
         </span>
         <span className={classes.meta}>{[reference, country && countryName(country)].filter(Boolean).join(' · ')}</span>
