@@ -92,6 +92,6 @@ test('a CV has bounds', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `Técnica ${index}`);
   expect(problemsOf({ ...emptyCv, abilities: many(cvLimits.abilities) })).toEqual({});
   expect(problemsOf({ ...emptyCv, abilities: many(cvLimits.abilities + 1) })).toEqual({
-    abilities: { key: 'errors.numberTooBig', params: { max: cvLimits.abilities } },
+    abilities: { key: 'errors.listTooLong', params: { max: cvLimits.abilities } },
   });
 });

@@ -136,7 +136,7 @@ describe('asking', () => {
 
   test.each([
     ['no paper', { papers: [] }, 'papers', 'errors.selectValue'],
-    ['eleven papers', { papers: Array(11).fill(diplomaAndLetter.papers[0]) }, 'papers', 'errors.numberTooBig'],
+    ['eleven papers', { papers: Array(11).fill(diplomaAndLetter.papers[0]) }, 'papers', 'errors.listTooLong'],
     [
       'a paper without kind and name',
       { papers: [{ kind: null, name: ' ', why: 'x' }] },
