@@ -1,6 +1,6 @@
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import type { PaymentStatus } from '@fonendo/domain/payments/payment.lifecycle';
-import { arrayOverlaps, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { arrayOverlaps, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
@@ -100,7 +100,7 @@ export const readAdministratorFigures = (
       weeks: weekRows(day.mondays),
       ours: timesRows(day.recentMonths, {
         days: sql`${dayOf(petitions.registeredOn)} - ${dayAt(petitions.sentAt)}`,
-        where: sql`${inArray(petitions.status, ['Sended', 'Aproved', 'Refused'])} and ${registeredInMonth(sql`each.value`)}`,
+        where: sql`${petitions.status} in ('Sended', 'Aproved', 'Refused') and ${registeredInMonth(sql`each.value`)}`,
       }),
       ministry: timesRows(day.recentMonths, {
         days: sql`${dayAt(petitions.resolvedAt)} - ${dayOf(petitions.registeredOn)}`,
@@ -170,7 +170,7 @@ function weekRows(mondays: readonly string[]): SQL {
   return jsonRows(sql`
     select week.* from ${forEach(mondays)}, lateral (
       select count(*)::int as total from ${users}
-      where ${inArray(users.standing, ['active', 'blocked', 'deleted'])}
+      where ${users.standing} in ('active', 'blocked', 'deleted')
         and ${users.createdAt} >= ${midnight(first)} and ${users.createdAt} < ${midnight(sql`${first} + 7`)}
     ) week order by each.position`);
 }

@@ -59,15 +59,11 @@ export const readHospitalFigures = (
     'hospital dashboard',
     () => ({
       hospital: jsonRow(sql`select ${hospitals.name} from ${hospitals} where ${hospitals.id} = ${own}`),
-      // The accepted of each offer are counted at once, not offer by offer.
       offers: jsonRow(sql`
-        select count(*)::int as open,
-          coalesce(sum(greatest(0, ${offers.vacancies} - coalesce(filled.accepted, 0))), 0)::int as "vacanciesLeft"
-        from ${offers} left join (
-          select ${candidacies.offerId} as offer_id, count(*) as accepted
-          from ${ownCandidacies} and ${candidacies.status} = 'accepted' group by ${candidacies.offerId}
-        ) filled on filled.offer_id = ${offers.id}
-        where ${offers.hospitalId} = ${own} and ${offers.status} = 'approved'`),
+        select count(*)::int as open, coalesce(sum(greatest(0, ${offers.vacancies} - (
+          select count(*) from ${candidacies}
+          where ${candidacies.offerId} = ${offers.id} and ${candidacies.status} = 'accepted'))), 0)::int as "vacanciesLeft"
+        from ${offers} where ${offers.hospitalId} = ${own} and ${offers.status} = 'approved'`),
       pipeline: jsonRows(sql`
         select ${candidacies.status}, ${candidacies.step}, count(*)::int as total,
           count(*) filter (where ${candidacies.stepSince} < ${instant('lateBefore')})::int as late,

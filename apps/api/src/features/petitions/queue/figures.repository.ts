@@ -1,5 +1,5 @@
 import { resolutionMonths, type TermMonth } from '@fonendo/domain/petitions/legal-term';
-import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { cvs } from '../../../db/schema/cvs.ts';
 import { petitionSuspensions, petitions } from '../../../db/schema/petitions.ts';
 
@@ -29,8 +29,11 @@ export const figureCondition = ({ term, cv, registered, resolved }: FigureFilter
     resolved === undefined ? undefined : resolvedInMonth(sql`${resolved}`),
   );
 
-/** A CV is reviewed after the petition was sent and before it goes to the ministry. */
-export const cvToReview: SQL = sql`(${inArray(petitions.status, ['Pending', 'Review'])} and exists (
+/**
+ * A CV is reviewed after the petition was sent and before it goes to the ministry. The statuses stand in the text: a plan
+ * that is kept for all values would read every petition.
+ */
+export const cvToReview: SQL = sql`(${petitions.status} in ('Pending', 'Review') and exists (
   select from ${cvs} where ${cvs.doctorId} = ${petitions.doctorId} and ${cvs.status} = 'pending'))`;
 
 /** Only petitions registered at least five months ago can be past the deadline, so only those are checked. */
