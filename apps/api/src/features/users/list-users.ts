@@ -3,9 +3,8 @@ import { type UserStanding, userStandings } from '@fonendo/domain/users/user.pol
 import { z } from 'zod';
 import { cutPage } from '../../db/keyset.ts';
 import { countSchema, readCursor, writeCursor } from '../../http/cursor.ts';
-import { countUsers, listHospitalsOf, listUserRows, userKeysets } from './user-list.repository.ts';
+import { countUsers, type ListedUser, listHospitalsOf, listUserRows, userKeysets } from './user-list.repository.ts';
 import type { UsersContext } from './users.context.ts';
-import type { UserRow } from './users.repository.ts';
 
 /** One page of all users, for the platform's administrators. */
 export async function listUsers(
@@ -35,7 +34,7 @@ export async function listUsers(
 }
 
 /** Common to row and detail. The placeholder email of a deleted account is not shown. */
-export const presentUser = (row: UserRow): Omit<UserListRow, 'name' | 'hospital'> => ({
+export const presentUser = (row: ListedUser): Omit<UserListRow, 'name' | 'hospital'> => ({
   id: row.id,
   email: row.deletedAt ? '' : row.email,
   policyGroups: row.policyGroups,

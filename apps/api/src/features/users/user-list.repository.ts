@@ -21,10 +21,12 @@ import {
 import type { Queryable } from '../../db/database.ts';
 import { withinDays } from '../../db/days-in-spain.ts';
 import { type Direction, keyset, type Position } from '../../db/keyset.ts';
+import { oneOf } from '../../db/one-of.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { users, userTallies } from '../../db/schema/users.ts';
 import { searchWords } from '../../db/search-words.ts';
-import type { UserRow } from './users.repository.ts';
+import { askAtOnce, jsonRows } from '../../db/statements/figures.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 
 export type UserFilter = {
   search?: string | undefined;
@@ -57,6 +59,15 @@ const hasWords = ({ search }: UserFilter): boolean => searchWords(search).length
 
 const { id, searchName, createdAt } = users;
 
+/** What a row of the list shows, and what it is sorted by. */
+const listed = {
+  ...{ id, searchName, createdAt, email: users.email, firstname: users.firstname, lastname: users.lastname },
+  ...{ policyGroups: users.policyGroups, standing: users.standing, paid: users.paid },
+  ...{ verifiedAt: users.verifiedAt, deletedAt: users.deletedAt },
+};
+
+export type ListedUser = Pick<typeof users.$inferSelect, keyof typeof listed>;
+
 /** Within one standing: active people come before others in either direction. */
 export const userKeysets = {
   name: keyset('name', { searchName, id }),
@@ -69,7 +80,7 @@ export type UserPosition = { standing: UserStanding; position: Position };
 type Page = { sort: UserSort; order: Direction; after: UserPosition | null; limit: number };
 
 /** One row more than requested shows whether there is another page. `total` is set if all matches had to be read. */
-type Found = { rows: UserRow[]; total?: number };
+type Found = { rows: ListedUser[]; total?: number };
 
 /**
  * Active people first in either direction: one list per standing, each sorted by its index. Common words are found
@@ -84,7 +95,7 @@ export async function listUserRows(db: Queryable, filter: UserFilter, page: Page
     const rows = await walkAlong(db, filter, first, page);
     return rows.length > limit ? { rows } : sortMatching(db, filter, page);
   }
-  const rows: UserRow[] = [];
+  const rows: ListedUser[] = [];
   for (const standing of left) {
     if (rows.length > limit) break;
     const part = { ...filter, standing: [standing] };
@@ -110,20 +121,24 @@ const longestWalk = 1_000;
  * superadmins among many users it would scan everybody. So the scan has a limit, after which all matches are sorted
  * instead.
  */
-async function listPart(db: Queryable, filter: UserFilter, standing: UserStanding, page: Page): Promise<UserRow[]> {
+async function listPart(db: Queryable, filter: UserFilter, standing: UserStanding, page: Page): Promise<ListedUser[]> {
   const found = await walkAlong(db, filter, standing, page);
   if (found.length > page.limit || !conditionOf(filter)) return found;
   return (await sortMatching(db, filter, page)).rows;
 }
 
-async function walkAlong(db: Queryable, filter: UserFilter, standing: UserStanding, page: Page): Promise<UserRow[]> {
+async function walkAlong(db: Queryable, filter: UserFilter, standing: UserStanding, page: Page): Promise<ListedUser[]> {
   const { sort, order, after, limit } = page;
   const { beyond, orderBy } = userKeysets[sort];
   const ordered = orderBy(order);
   const part = and(eq(users.standing, standing), beyond(after?.position ?? null, order));
-  const all = db.select().from(users).where(part);
+  const all = db.select(listed).from(users).where(part);
   const condition = conditionOf(filter);
-  if (!condition) return all.orderBy(...ordered).limit(limit + 1);
+  if (!condition) {
+    const page = all.orderBy(...ordered).limit(limit + 1);
+    // The first page is what people open.
+    return after ? page : prepared(db, `users ${standing} ${sort} ${order} ${limit}`, () => page).execute();
+  }
   // Aliased as the table, so that the conditions refer to its columns.
   const walked = all
     .orderBy(...ordered)
@@ -158,7 +173,7 @@ async function sortMatching(db: Queryable, filter: UserFilter, page: Page): Prom
     .limit(limit + 1)
     .as('page');
   const found = await db
-    .select({ user: users, all: cut.all })
+    .select({ user: listed, all: cut.all })
     .from(cut)
     .innerJoin(users, eq(users.id, cut.id))
     .orderBy(...ordered);
@@ -182,25 +197,35 @@ export async function countUsers(db: Queryable, filter: UserFilter): Promise<num
 
 async function addUpTallies(db: Queryable, filter: UserFilter): Promise<number> {
   const { group, verified, paid } = filter;
-  const [row] = await db
-    .select({ total: sql`coalesce(sum(${userTallies.people}), 0)`.mapWith(Number) })
-    .from(userTallies)
-    .where(
-      and(
-        inArray(userTallies.standing, wantedOf(filter)),
-        group && arrayOverlaps(userTallies.policyGroups, [...group]),
-        verified === undefined ? undefined : eq(userTallies.verified, verified),
-        paid && (paid === 'nothing' ? eq(userTallies.paid, []) : arrayContains(userTallies.paid, [paid])),
-      ),
-    );
+  const standings = wantedOf(filter);
+  const build = () =>
+    db
+      .select({ total: sql`coalesce(sum(${userTallies.people}), 0)`.mapWith(Number) })
+      .from(userTallies)
+      .where(
+        and(
+          inArray(userTallies.standing, standings),
+          group && arrayOverlaps(userTallies.policyGroups, [...group]),
+          verified === undefined ? undefined : eq(userTallies.verified, verified),
+          paid && (paid === 'nothing' ? eq(userTallies.paid, []) : arrayContains(userTallies.paid, [paid])),
+        ),
+      );
+  const key = `tallies of users ${JSON.stringify([standings, group, verified, paid])}`;
+  const [row] = await prepared(db, key, build).execute();
   return row?.total ?? 0;
 }
 
 export async function listHospitalsOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .select({ userId: hospitalMembers.userId, name: hospitals.name })
-    .from(hospitalMembers)
-    .innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
-    .where(inArray(hospitalMembers.userId, [...userIds]));
+  const { rows } = await askAtOnce<{ rows: { userId: string; name: string }[] }>(
+    db,
+    'hospitals of users',
+    () => ({
+      rows: jsonRows(sql`
+        select ${hospitalMembers.userId} as "userId", ${hospitals.name}
+        from ${hospitalMembers} join ${hospitals} on ${hospitals.id} = ${hospitalMembers.hospitalId}
+        where ${oneOf(hospitalMembers.userId, sql.placeholder('ids'))}`),
+    }),
+    { ids: [...userIds] },
+  );
   return new Map(rows.map(({ userId, name }) => [userId, name]));
 }
