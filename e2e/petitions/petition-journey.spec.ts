@@ -112,7 +112,7 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     await lookAgain(page);
     await expect(status(page, 'Enviada al Ministerio')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Registro 2026-E-0381177');
-    await expect(section(page, 'Plazos')).toContainText(/10\s*días/);
+    await expect(section(page, 'Plazos')).toContainText('Resolución del Ministerio');
     const download = page.waitForEvent('download');
     await section(page, 'Descargas').getByRole('button', { name: 'Descargar: Plazos para tu calendario' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.ics$/);
@@ -120,7 +120,11 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
 
   await test.step('the ministry asks for something, with its deadline and the cover letter', async () => {
     const notifiedOn = dayInSpain(-1);
-    await team.move(petition.id, 'requirements', { reason: 'Aporte el programa de Medicina Interna.', notifiedOn });
+    await team.move(petition.id, 'requirements', {
+      reason: 'Aporte el programa de Medicina Interna.',
+      channel: 'paper',
+      notifiedOn,
+    });
     await lookAgain(page);
     const asked = section(page, 'Lo que pide el Ministerio');
     await expect(asked).toContainText('Aporte el programa de Medicina Interna.');

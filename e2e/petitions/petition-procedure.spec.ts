@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { smallPdf } from '../support/pdf.ts';
-import { Team } from '../support/petitions.ts';
+import { fillNotified, Team } from '../support/petitions.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Demo doctors whose petitions are with the ministry; the first one changes here and nowhere else. */
 const applicants = {
   conditional: 'gabriela.valdes5@demo.fonendo.test',
-  /** Looked at only. */
+  /** A hearing is opened and closed; its letters stay the same. */
   overdue: 'ximena.valdes51@demo.fonendo.test',
 } as const;
 
@@ -38,8 +38,9 @@ test('the ministry asks, is answered, and grants with conditions that are met on
   await choose(page, 'Anotar un requerimiento');
   const asking = page.getByRole('dialog', { name: 'Anotar un requerimiento' });
   await asking.getByRole('button', { name: 'Anotar requerimiento' }).click();
-  await expect(asking.getByText('Este campo es obligatorio.')).toBeVisible();
+  await expect(asking.getByText('Este campo es obligatorio.').first()).toBeVisible();
   await asking.getByRole('textbox', { name: 'Qué pide el Ministerio' }).fill('Pensum con horas por asignatura.');
+  await fillNotified(asking);
   await expectAccessible(page);
   await asking.getByRole('button', { name: 'Anotar requerimiento' }).click();
   await expect(asking).toBeHidden();
@@ -72,6 +73,7 @@ test('the ministry asks, is answered, and grants with conditions that are met on
   await resolution
     .getByRole('textbox', { name: 'Comentario de la resolución' })
     .fill('Faltan contenidos de pediatría.');
+  await fillNotified(resolution);
   await expectAccessible(page);
   await resolution.getByRole('button', { name: 'Registrar resolución' }).click();
   const question = page.getByRole('dialog', { name: '¿Registrar la concesión con condiciones?' });
@@ -98,14 +100,43 @@ test('the ministry asks, is answered, and grants with conditions that are met on
   await expect(history).toContainText('Condición cumplida: Seis meses de prácticas tuteladas');
 });
 
-test('past the term there is a letter that urges, and none to appeal', async ({ page, login, request }) => {
+test('past the term there are letters that urge, and one to appeal against silence', async ({
+  page,
+  login,
+  request,
+}) => {
   const team = await Team.open(request);
   const { id } = await team.petitionOf(applicants.overdue);
   await login('admin');
   await openProcedure(page, id);
   await menu(page).click();
-  await expect(page.getByRole('menuitem', { name: 'Recurso de reposición' })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Recurso de reposición' })).toBeVisible();
   const letter = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Escrito de impulso' }).click();
   expect((await letter).suggestedFilename()).toMatch(/-impulso\.pdf$/);
+});
+
+test('a hearing is a term of its own, and its date says why', async ({ page, login, request }) => {
+  const team = await Team.open(request);
+  const { id } = await team.petitionOf(applicants.overdue);
+  await login('admin');
+  await openProcedure(page, id);
+  await choose(page, 'Anotar trámite de audiencia');
+  const hearing = page.getByRole('dialog', { name: 'Trámite de audiencia' });
+  await hearing.getByRole('radio', { name: 'Concederla con condiciones' }).check();
+  await hearing.getByRole('textbox', { name: 'Resumen de la propuesta' }).fill('Un complemento de Pediatría.');
+  await fillNotified(hearing);
+  await expectAccessible(page);
+  await hearing.getByRole('button', { name: 'Anotar audiencia' }).click();
+  await expect(hearing).toBeHidden();
+  const why = page.getByRole('button', { name: 'Por qué esta fecha: Alegaciones a la propuesta' });
+  await expect(why).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('RD 889/2022, art. 17')).toBeVisible();
+  await expect(page.getByText(/^Entregada en papel el/)).toBeVisible();
+  await why.click();
+  await expect(page.getByText('RD 889/2022, art. 17')).toBeHidden();
+  await expectAccessible(page);
+  await choose(page, 'Cerrar la audiencia');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar audiencia' }).click();
+  await expect(why).toBeHidden();
 });

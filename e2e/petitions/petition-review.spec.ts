@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { smallPdf } from '../support/pdf.ts';
+import { fillNotified } from '../support/petitions.ts';
 import { expect, test } from '../support/test.ts';
 
 type Row = { id: string; email: string; reference: string; documents: { status: string }[] };
@@ -187,6 +188,7 @@ test('an administrator takes a petition from its documents to the resolution', a
   await resolution
     .getByRole('textbox', { name: 'Comentario de la resolución' })
     .fill('Favorable en todos sus términos.');
+  await fillNotified(resolution);
   await resolution.getByRole('button', { name: 'Registrar resolución' }).click();
   const question = page.getByRole('dialog', { name: /^¿Homologar el título de/ });
   await expect(question).toContainText('pasa a ser médico homologado');

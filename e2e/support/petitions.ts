@@ -1,5 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { accounts, requestToken } from './accounts.ts';
+import { dayInSpain } from './days.ts';
 import { smallPdf } from './pdf.ts';
 import { expect } from './test.ts';
 
@@ -75,13 +76,24 @@ export class Team {
       data: buffer,
     });
     expect(file.ok(), await file.text()).toBe(true);
-    await this.#post(`/api/petitions/${id}/resolve`, data);
+    const notifiedOn = dayInSpain();
+    await this.#post(`/api/petitions/${id}/resolve`, { ...data, channel: 'paper', notifiedOn });
   }
 
   async #post(path: string, data?: object): Promise<void> {
     const answer = await this.#request.post(path, { headers: this.#headers, ...(data && { data }) });
     expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
   }
+}
+
+/** In the dialog of an act of the ministry: delivered on paper, today. */
+export async function fillNotified(dialog: Locator): Promise<void> {
+  await dialog.getByRole('radio', { name: 'En papel' }).check();
+  const [year, month, day] = dayInSpain().split('-');
+  const field = dialog.getByRole('textbox', { name: /^Día de la entrega/ });
+  await field.fill(`${day}/${month}/${year}`);
+  // Leaving the field closes its calendar.
+  await field.press('Tab');
 }
 
 export const documentOf = ({ documents }: Petition, kind: string): Slot['current'][number] => {

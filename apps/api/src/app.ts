@@ -23,6 +23,7 @@ import { drawInvoiceById } from './features/payments/read-payment.ts';
 import { reconcilePayments } from './features/payments/settlement/reconcile-payments.ts';
 import { refundPayment } from './features/payments/settlement/refund-payment.ts';
 import { remindOfExpiry } from './features/petitions/papers/remind-of-expiry.ts';
+import { remindOfTerms } from './features/petitions/procedure/remind-of-terms.ts';
 import { declaredRoutes } from './http/access/access-check.ts';
 import { webFiles } from './http/bodies/web-files.ts';
 import { pathForLog } from './http/log/path-for-log.ts';
@@ -125,6 +126,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     },
     'daily-digest': () => sendDigests(context),
     'expiry-reminders': () => remindOfExpiry(context),
+    'term-reminders': () => remindOfTerms(context),
     'request-reminders': () => remindOfRequests(context),
     'interview-reminders': () => remindOfInterviews(context),
     'reconcile-payments': () => reconcilePayments(context),

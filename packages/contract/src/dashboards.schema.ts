@@ -134,7 +134,12 @@ const by = z.iso.date();
 
 const nextStepSchema = z
   .discriminatedUnion('key', [
-    z.object({ turn, key: z.literal('answerMinistry'), by, petitionId: z.string() }),
+    z.object({
+      turn,
+      key: z.enum(['openMinistryNotice', 'allegeToMinistry', 'answerMinistry']),
+      by,
+      petitionId: z.string(),
+    }),
     z.object({
       turn,
       key: z.literal('renewDocument'),

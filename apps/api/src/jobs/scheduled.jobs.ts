@@ -16,6 +16,7 @@ const schedules = {
   /** When people read their mail. */
   'daily-digest': { ...once, cron: '0 8 * * *' },
   'expiry-reminders': { ...once, cron: '0 8 * * *' },
+  'term-reminders': { ...once, cron: '5 8 * * *' },
   'request-reminders': { ...once, cron: '0 8 * * *' },
   /** Every five minutes, so that the reminder an hour before comes about an hour before. */
   'interview-reminders': { cron: '*/5 * * * *', retryLimit: 3, retryDelay: 60, pollingIntervalSeconds: 30 },

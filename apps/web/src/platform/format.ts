@@ -29,6 +29,16 @@ export const formatRate = (hundredths: number) =>
 export const formatDay = (day: string, style: 'long' | 'medium' = 'medium') =>
   new Intl.DateTimeFormat(tag(), { dateStyle: style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
+/** A calendar day with its weekday: "vie, 20 nov 2026", or in a sentence "viernes, 20 de noviembre". */
+export const formatWeekday = (day: string, style: 'long' | 'short' = 'short') =>
+  new Intl.DateTimeFormat(tag(), {
+    weekday: style,
+    day: 'numeric',
+    month: style,
+    ...(style === 'short' && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
 /** '2026-11' reads "noviembre de 2026". */
 export const formatMonth = (month: string) =>
   new Intl.DateTimeFormat(tag(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -45,6 +45,8 @@ const catalogues = {
       import('@fonendo/messages/es/offers/managed-offers').then(({ managedOffers }) => managedOffers),
     homologations: () =>
       import('@fonendo/messages/es/petitions/homologations').then(({ homologations }) => homologations),
+    legalClock: () => import('@fonendo/messages/es/petitions/legal-clock').then(({ legalClock }) => legalClock),
+    ministryActs: () => import('@fonendo/messages/es/petitions/ministry-acts').then(({ ministryActs }) => ministryActs),
     selection: () => import('@fonendo/messages/es/selection/selection').then(({ selection }) => selection),
     offers: () => import('@fonendo/messages/es/offers/offers').then(({ offers }) => offers),
     interviews: () => import('@fonendo/messages/es/interviews/interviews').then(({ interviews }) => interviews),
@@ -91,6 +93,8 @@ const catalogues = {
       import('@fonendo/messages/en/offers/managed-offers').then(({ managedOffers }) => managedOffers),
     homologations: () =>
       import('@fonendo/messages/en/petitions/homologations').then(({ homologations }) => homologations),
+    legalClock: () => import('@fonendo/messages/en/petitions/legal-clock').then(({ legalClock }) => legalClock),
+    ministryActs: () => import('@fonendo/messages/en/petitions/ministry-acts').then(({ ministryActs }) => ministryActs),
     selection: () => import('@fonendo/messages/en/selection/selection').then(({ selection }) => selection),
     offers: () => import('@fonendo/messages/en/offers/offers').then(({ offers }) => offers),
     interviews: () => import('@fonendo/messages/en/interviews/interviews').then(({ interviews }) => interviews),

@@ -10,13 +10,21 @@ import {
   petitionStatuses,
   progressSteps,
 } from '@fonendo/domain/petitions/petition.lifecycle';
-import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { z } from 'zod';
 import { cvContentSchema } from '../cv.schema.ts';
 import { doctorSchema, missingItemSchema } from '../doctors/doctors.schema.ts';
 import { doctorDocumentsSchema, documentFileSchema } from '../documents.schema.ts';
 import { daySchema } from '../shared/dates.schema.ts';
 import { besideTheRest } from '../shared/refinements.ts';
+import {
+  clockTermSchema,
+  hearingSchema,
+  notInFuture,
+  notificationInput,
+  notificationSchema,
+  refineNotification,
+  requirementSchema,
+} from './legal-clock.schema.ts';
 
 /** Any text: the specification asks for an error of its own if it is no id. */
 export const petitionIdParamSchema = z.object({ id: z.string().max(100) });
@@ -60,15 +68,6 @@ const timelineEntrySchema = z
 
 export type PetitionTimelineEntry = z.infer<typeof timelineEntrySchema>;
 
-/** Something that the ministry asked of the applicant. */
-const requirementSchema = z.object({
-  id: z.string(),
-  reason: z.string(),
-  from: z.iso.date(),
-  until: z.iso.date().nullable(),
-  answerBy: z.iso.date(),
-});
-
 const conditionSchema = z.object({ id: z.string(), text: z.string(), doneAt: z.iso.datetime().nullable() });
 
 const fileSchema = z.object({ name: z.string(), bytes: z.int() });
@@ -85,6 +84,8 @@ export const petitionStepSchema = z
     stepOf({ key: z.literal('pay'), item: missingItemSchema }),
     stepOf({ key: z.literal('replace'), documents: z.array(z.enum(documentKinds)) }),
     stepOf({ key: z.literal('renew'), document: z.enum(documentKinds), by: z.iso.date() }),
+    stepOf({ key: z.literal('open'), by: z.iso.date() }),
+    stepOf({ key: z.literal('hearing'), by: z.iso.date() }),
     stepOf({ key: z.literal('answer'), by: z.iso.date() }),
     stepOf({ key: z.literal('conditions'), count: z.int() }),
     stepOf({ key: z.enum(plainPetitionSteps) }),
@@ -136,6 +137,11 @@ export const petitionSchema = z
       reviewCv: z.boolean(),
       startRequirement: z.boolean(),
       answerRequirement: z.boolean(),
+      requestExtension: z.boolean(),
+      decideExtension: z.boolean(),
+      startHearing: z.boolean(),
+      closeHearing: z.boolean(),
+      correctNotification: z.boolean(),
       attachResolution: z.boolean(),
       completeConditions: z.boolean(),
       /** Documents whose verdict this reader may give or change now. */
@@ -145,12 +151,17 @@ export const petitionSchema = z
     timeline: z.array(timelineEntrySchema),
     /** Newest first; the open one has no end. */
     requirements: z.array(requirementSchema),
+    /** Newest first; an open one has not been closed. */
+    hearings: z.array(hearingSchema),
+    /** Every legal term on this day, in the order of their ends. */
+    clock: z.array(clockTermSchema),
     resolution: z
       .object({
         kind: z.enum(resolutionKinds),
         at: z.iso.datetime(),
         comment: z.string(),
         file: fileSchema.nullable(),
+        notification: notificationSchema,
       })
       .nullable(),
     /** What a conditional resolution requires before it takes effect. */
@@ -210,9 +221,6 @@ export const judgedDocumentSchema = z
   .object({ document: documentFileSchema, petition: petitionSchema.nullable() })
   .meta({ id: 'JudgedDocument' });
 
-const notInFuture = (now: () => Date) =>
-  daySchema.refine((day) => day <= madridDate(now()), { params: { key: 'errors.futureDate' } });
-
 export const registrySchema = (now: () => Date) =>
   z.object({ registryNumber: text(60), registeredOn: notInFuture(now) });
 
@@ -220,35 +228,27 @@ export type Registry = z.infer<ReturnType<typeof registrySchema>>;
 
 export const maxConditions = 20;
 
-export const resolutionSchema = z
-  .object({
-    kind: z.enum(resolutionKinds),
-    comment: text(4000),
-    conditions: z.array(text(500)).max(maxConditions).default([]).meta({
-      description: 'What has to be done before it takes effect; with a conditional resolution only',
-    }),
-  })
-  .superRefine(({ kind, conditions }, ctx) => {
-    const isConditional = kind === 'conditional';
-    if (Array.isArray(conditions) && isConditional !== conditions.length > 0) {
-      const key = isConditional ? 'errors.required' : 'errors.invalid';
-      ctx.addIssue({ code: 'custom', path: ['conditions'], params: { key } });
-    }
-  }, besideTheRest)
-  .meta({ id: 'Resolution' });
+export const resolutionSchema = (now: () => Date) =>
+  z
+    .object({
+      kind: z.enum(resolutionKinds),
+      comment: text(4000),
+      conditions: z.array(text(500)).max(maxConditions).default([]).meta({
+        description: 'What has to be done before it takes effect; with a conditional resolution only',
+      }),
+      ...notificationInput(now),
+    })
+    .superRefine(({ kind, conditions }, ctx) => {
+      const isConditional = kind === 'conditional';
+      if (Array.isArray(conditions) && isConditional !== conditions.length > 0) {
+        const key = isConditional ? 'errors.required' : 'errors.invalid';
+        ctx.addIssue({ code: 'custom', path: ['conditions'], params: { key } });
+      }
+    }, besideTheRest)
+    .superRefine(refineNotification, besideTheRest)
+    .meta({ id: 'Resolution' });
 
-export type Resolution = z.infer<typeof resolutionSchema>;
-
-export const startRequirementSchema = (now: () => Date) =>
-  z.object({
-    reason: text(1000),
-    notifiedOn: notInFuture(now),
-    workingDays: z.int().min(1).max(35).default(10).meta({ description: 'Ten by law, up to 35 on request' }),
-  });
-
-export type StartRequirement = z.infer<ReturnType<typeof startRequirementSchema>>;
-
-export const answerRequirementSchema = (now: () => Date) => z.object({ answeredOn: notInFuture(now) });
+export type Resolution = z.infer<ReturnType<typeof resolutionSchema>>;
 
 export const conditionParamSchema = z.object({ id: z.string().max(100), conditionId: z.uuid() });
 

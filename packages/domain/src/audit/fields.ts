@@ -8,6 +8,7 @@ const offer = ['stage', 'by', 'from', 'changed', 'reason', 'name', 'hospitalId',
 const process = ['name', 'from', 'steps', 'isDefault', 'offers'] as const;
 const standing = ['status', 'step', 'vacanciesLeft'] as const;
 const verdict = ['status', 'reason', 'offerId'] as const;
+const notification = ['channel', 'disposedOn', 'notifiedOn'] as const;
 const invitation = ['hospitalId', 'invitation', 'role'] as const;
 
 /**
@@ -115,10 +116,15 @@ export const auditFields = {
   'petition.sent': ['status', 'documents', 'sha256'],
   'petition.validated': status,
   'petition.sentToMinistry': status,
-  'petition.requirementStarted': ['notifiedOn', 'answerBy'],
+  'petition.requirementStarted': [...notification, 'answerBy'],
   'petition.requirementAnswered': ['answeredOn'],
+  'petition.extensionRequested': ['requestedOn'],
+  'petition.extensionDecided': ['decidedOn', 'workingDays', 'answerBy'],
+  'petition.hearingStarted': [...notification, 'proposal'],
+  'petition.hearingClosed': ['outcome', 'closedOn'],
+  'petition.notificationCorrected': ['act', ...notification],
   'petition.resolutionAttached': ['sha256'],
-  'petition.resolved': ['status', 'kind', 'conditions'],
+  'petition.resolved': ['status', 'kind', 'conditions', ...notification],
   'petition.conditionDone': ['position'],
   'petition.commented': ['internal'],
   'petition.filesDeleted': ['files', 'documents'],

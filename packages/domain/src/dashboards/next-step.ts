@@ -10,7 +10,7 @@ type Turn = (typeof turns)[number];
 
 /** Has a due date set by somebody else. */
 type Due =
-  | { key: 'answerMinistry'; by: CalendarDate; petitionId: string }
+  | { key: 'openMinistryNotice' | 'allegeToMinistry' | 'answerMinistry'; by: CalendarDate; petitionId: string }
   | { key: 'renewDocument'; by: CalendarDate; petitionId: string; document: DocumentKind }
   | { key: 'pickInterviewDate'; by: CalendarDate; candidacyId: string; hospital: string }
   | { key: 'sendRequestedDocuments'; by: CalendarDate; candidacyId: string; hospital: string; count: number };
@@ -71,6 +71,8 @@ function dueSteps({ petition, interviewsToPick, requests }: DoctorFacts): Due[] 
 }
 
 function petitionDue({ id: petitionId, step }: Petition): Due[] {
+  if (step.key === 'open') return [{ key: 'openMinistryNotice', by: step.by, petitionId }];
+  if (step.key === 'hearing') return [{ key: 'allegeToMinistry', by: step.by, petitionId }];
   if (step.key === 'answer') return [{ key: 'answerMinistry', by: step.by, petitionId }];
   if (step.key === 'renew') return [{ key: 'renewDocument', by: step.by, document: step.document, petitionId }];
   return [];
@@ -102,6 +104,8 @@ function stepOf(
     case 'denied':
       return { turn, key: 'petitionDenied', petitionId };
     case 'granted':
+    case 'open':
+    case 'hearing':
     case 'answer':
     case 'renew':
       return null;

@@ -11,6 +11,8 @@ const bare: Omit<PetitionStepFacts, 'status'> = {
   missing: [],
   documents: [document('diploma')],
   answerBy: null,
+  allegeBy: null,
+  openBy: null,
   openConditions: 0,
   daysOver: 0,
 };
@@ -91,4 +93,19 @@ test('of the documents that lapse, the first that can be replaced', () => {
     document: 'diploma',
   });
   expect(step(document('diploma', { validUntil: '2026-09-01' })).key).toBe('reviewing');
+});
+
+test('at the ministry the nearest thing that the doctor can lose comes first', () => {
+  const facts = { ...bare, status: 'Sended' as const };
+  const step = (more: Partial<PetitionStepFacts>) => petitionStep({ ...facts, ...more }, today);
+  expect(step({ allegeBy: '2026-03-20' })).toEqual({ turn: 'yours', key: 'hearing', by: '2026-03-20' });
+  expect(step({ allegeBy: '2026-03-20', answerBy: '2026-03-18' })).toMatchObject({ key: 'answer', by: '2026-03-18' });
+  expect(step({ allegeBy: '2026-03-17', answerBy: '2026-03-18' })).toMatchObject({ key: 'hearing' });
+  expect(step({ allegeBy: '2026-03-17', openBy: '2026-03-15' })).toEqual({
+    turn: 'yours',
+    key: 'open',
+    by: '2026-03-15',
+  });
+  // Past its term a hearing waits for nobody: the ministry resolves with what it has.
+  expect(step({ allegeBy: '2026-03-09' })).toEqual({ turn: 'ministry', key: 'waiting' });
 });

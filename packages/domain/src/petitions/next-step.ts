@@ -26,6 +26,8 @@ export type PetitionStep = { turn: PetitionTurn } & (
   | { key: 'pay'; item: MissingItem }
   | { key: 'replace'; documents: DocumentKind[] }
   | { key: 'renew'; document: DocumentKind; by: CalendarDate }
+  | { key: 'open'; by: CalendarDate }
+  | { key: 'hearing'; by: CalendarDate }
   | { key: 'answer'; by: CalendarDate }
   | { key: 'conditions'; count: number }
   | { key: (typeof plainPetitionSteps)[number] }
@@ -45,6 +47,10 @@ export type PetitionStepFacts = {
   }[];
   /** The last day to answer the ministry; null if it asked for nothing. */
   answerBy: CalendarDate | null;
+  /** The last day to be heard before an unfavourable proposal; null if there is none. */
+  allegeBy: CalendarDate | null;
+  /** The day on which an unopened electronic notice counts as rejected; null if there is none. */
+  openBy: CalendarDate | null;
   openConditions: number;
   /** Days past the legal term. */
   daysOver: number;
@@ -77,9 +83,18 @@ function beforeSending(missing: readonly MissingItem[]): PetitionStep {
   return unpaid ? { turn: 'yours', key: 'pay', item: unpaid } : { turn: 'yours', key: 'send' };
 }
 
-/** A request of the ministry comes first: without an answer in time the petition is lost. */
+/**
+ * What the ministry waits for comes first: a notice that nobody opens, a request without whose answer the petition is
+ * lost, and a hearing while there is time for it. Between the last two the nearest decides.
+ */
 function atTheMinistry(facts: PetitionStepFacts, today: CalendarDate): PetitionStep {
-  if (facts.answerBy !== null) return { turn: 'yours', key: 'answer', by: facts.answerBy };
+  const { answerBy, openBy } = facts;
+  const allegeBy = facts.allegeBy !== null && facts.allegeBy >= today ? facts.allegeBy : null;
+  if (openBy !== null) return { turn: 'yours', key: 'open', by: openBy };
+  if (allegeBy !== null && (answerBy === null || allegeBy < answerBy)) {
+    return { turn: 'yours', key: 'hearing', by: allegeBy };
+  }
+  if (answerBy !== null) return { turn: 'yours', key: 'answer', by: answerBy };
   return (
     repair(facts, today) ??
     (facts.daysOver > 0 ? { turn: 'yours', key: 'overdue' } : { turn: 'ministry', key: 'waiting' })

@@ -25,32 +25,54 @@ describe('who judges what, when', () => {
 });
 
 describe('letters', () => {
-  const none: LetterFacts = { status: null, resolution: null, daysOver: 0, answerBy: null };
+  const none: LetterFacts = {
+    status: null,
+    resolution: null,
+    daysOver: 0,
+    answerBy: null,
+    extensionRequested: false,
+    allegeBy: null,
+  };
   const holidays = new Set(['2026-04-10']);
   const letters = (facts: Partial<LetterFacts>, today = '2026-04-01') =>
     availableLetters({ ...none, ...facts }, today, holidays).map(({ kind, until }) => `${kind} ${until}`);
 
-  test('the ministry is urged once its term is over, while it has not resolved', () => {
-    expect(letters({ status: 'Sended' })).toEqual([]);
-    expect(letters({ status: 'Sended', daysOver: 1 })).toEqual(['impulso null']);
+  test('past its term the ministry is urged, its silence certified and appealed against; it can always be withdrawn', () => {
+    expect(letters({ status: 'Review' })).toEqual([]);
+    expect(letters({ status: 'Sended' })).toEqual(['desistimiento null']);
+    expect(letters({ status: 'Sended', daysOver: 1 })).toEqual([
+      'impulso null',
+      'certificadoSilencio null',
+      'reposicion null',
+      'desistimiento null',
+    ]);
     expect(letters({ status: 'Aproved', daysOver: 1 })).toEqual([]);
   });
 
-  test('only a denial is appealed, for a month that ends on a working day', () => {
+  test('a denial and a conditional grant are appealed, for a month that ends on a working day', () => {
     const denied = { status: 'Refused', resolution: { kind: 'denied', on: '2026-03-10' } } as const;
     // 10 April is a holiday here, then comes the weekend.
     expect(letters(denied)).toEqual(['reposicion 2026-04-13']);
     expect(letters(denied, '2026-04-13')).toEqual(['reposicion 2026-04-13']);
     expect(letters(denied, '2026-04-14')).toEqual([]);
+    const conditional = { status: 'Aproved', resolution: { kind: 'conditional', on: '2026-03-10' } } as const;
+    expect(letters(conditional)).toEqual(['reposicion 2026-04-13']);
     expect(letters({ status: 'Aproved', resolution: { kind: 'granted', on: '2026-03-10' } })).toEqual([]);
     expect(appealDeadline('2026-01-31', new Set())).toBe('2026-03-02');
   });
 
-  test('a cover sheet while something is asked for', () => {
-    expect(letters({ status: 'Sended', answerBy: '2026-04-20', daysOver: 3 })).toEqual([
-      'impulso null',
-      'subsanacion 2026-04-20',
-    ]);
+  test('a cover sheet while something is asked for, and a request for more time before the end', () => {
+    const asked = { status: 'Sended', answerBy: '2026-04-20' } as const;
+    const always = 'desistimiento null';
+    expect(letters(asked)).toEqual(['subsanacion 2026-04-20', 'ampliacion 2026-04-20', always]);
+    expect(letters({ ...asked, extensionRequested: true })).toEqual(['subsanacion 2026-04-20', always]);
+    expect(letters(asked, '2026-04-21')).toEqual(['subsanacion 2026-04-20', always]);
+  });
+
+  test('allegations while there is time', () => {
+    const heard = { status: 'Sended', allegeBy: '2026-04-20' } as const;
+    expect(letters(heard)).toEqual(['alegaciones 2026-04-20', 'desistimiento null']);
+    expect(letters(heard, '2026-04-21')).toEqual(['desistimiento null']);
   });
 });
 

@@ -40,20 +40,50 @@ export type LetterFacts = {
   daysOver: number;
   /** The last day to answer the ministry, if it asked for something. */
   answerBy: CalendarDate | null;
+  /** More time to answer has been asked for already. */
+  extensionRequested: boolean;
+  /** The last day for allegations, if the ministry hears the doctor. */
+  allegeBy: CalendarDate | null;
 };
 
+type Letter = { kind: LetterKind; until: CalendarDate | null };
+
 /** The letters that are useful today, each with its last day. */
-export function availableLetters(
-  { status, resolution, daysOver, answerBy }: LetterFacts,
-  today: CalendarDate,
-  holidays: Holidays,
-): { kind: LetterKind; until: CalendarDate | null }[] {
-  const letters: { kind: LetterKind; until: CalendarDate | null }[] = [];
-  if (status === 'Sended' && daysOver > 0) letters.push({ kind: 'impulso', until: null });
-  if (resolution?.kind === 'denied') {
-    const until = appealDeadline(resolution.on, holidays);
-    if (today <= until) letters.push({ kind: 'reposicion', until });
-  }
-  if (answerBy !== null) letters.push({ kind: 'subsanacion', until: answerBy });
-  return letters;
+export function availableLetters(facts: LetterFacts, today: CalendarDate, holidays: Holidays): Letter[] {
+  return [
+    ...answeringLetters(facts, today),
+    ...silenceLetters(facts),
+    ...appealLetters(facts, today, holidays),
+    // Ends the procedure; afterwards another petition is possible (art. 94 Ley 39/2015, art. 4.2.c RD 889/2022).
+    ...letterIf(facts.status === 'Sended', 'desistimiento', null),
+  ];
+}
+
+const letterIf = (isUseful: boolean, kind: LetterKind, until: CalendarDate | null): Letter[] =>
+  isUseful ? [{ kind, until }] : [];
+
+/** More time can be asked for once, and only before the end (art. 14.1.c RD 889/2022). */
+function answeringLetters({ answerBy, allegeBy, extensionRequested }: LetterFacts, today: CalendarDate): Letter[] {
+  return [
+    ...letterIf(answerBy !== null, 'subsanacion', answerBy),
+    ...letterIf(answerBy !== null && today <= answerBy && !extensionRequested, 'ampliacion', answerBy),
+    ...letterIf(allegeBy !== null && today <= allegeBy, 'alegaciones', allegeBy),
+  ];
+}
+
+/** Past the term: to be urged, to be certified, and to be appealed against at any time (art. 124.1 Ley 39/2015). */
+function silenceLetters({ status, daysOver }: LetterFacts): Letter[] {
+  const isSilent = status === 'Sended' && daysOver > 0;
+  return [
+    ...letterIf(isSilent, 'impulso', null),
+    ...letterIf(isSilent, 'certificadoSilencio', null),
+    ...letterIf(isSilent, 'reposicion', null),
+  ];
+}
+
+/** Everything but a plain grant can be appealed against (art. 21 RD 889/2022). */
+function appealLetters({ resolution }: LetterFacts, today: CalendarDate, holidays: Holidays): Letter[] {
+  if (!resolution || resolution.kind === 'granted') return [];
+  const until = appealDeadline(resolution.on, holidays);
+  return letterIf(today <= until, 'reposicion', until);
 }

@@ -3,6 +3,21 @@ export const resolutionKinds = ['granted', 'conditional', 'denied'] as const;
 
 export type ResolutionKind = (typeof resolutionKinds)[number];
 
+/** What the ministry proposes when it hears the applicant before an unfavourable end (art. 17 RD 889/2022). */
+export const hearingProposals = ['denial', 'conditional'] as const;
+
+export type HearingProposal = (typeof hearingProposals)[number];
+
+/** How a hearing was used: allegations were filed, or the doctor renounced them. */
+export const hearingOutcomes = ['alleged', 'waived'] as const;
+
+export type HearingOutcome = (typeof hearingOutcomes)[number];
+
+/** The acts of the ministry whose notification starts a term. */
+export const notifiedActs = ['requirement', 'hearing', 'resolution'] as const;
+
+export type NotifiedAct = (typeof notifiedActs)[number];
+
 /** The kinds of entries in a petition's history. */
 export const petitionEntryKinds = [
   'created',
@@ -16,6 +31,13 @@ export const petitionEntryKinds = [
   'sentToMinistry',
   'requirementStarted',
   'requirementAnswered',
+  'extensionRequested',
+  'extensionGranted',
+  'extensionDenied',
+  'hearingStarted',
+  'hearingAlleged',
+  'hearingWaived',
+  'notificationCorrected',
   'comment',
   'granted',
   'grantedConditionally',
@@ -45,6 +67,14 @@ export const receiptText = (reference: string, sentAt: Date, documents: readonly
   ].join('\n');
 
 /** Letters for a petition, made from templates. */
-export const letterKinds = ['impulso', 'reposicion', 'subsanacion'] as const;
+export const letterKinds = [
+  'subsanacion',
+  'ampliacion',
+  'alegaciones',
+  'impulso',
+  'certificadoSilencio',
+  'reposicion',
+  'desistimiento',
+] as const;
 
 export type LetterKind = (typeof letterKinds)[number];

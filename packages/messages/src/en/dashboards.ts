@@ -147,6 +147,16 @@ export const dashboards: Translation<typeof es.dashboards> = {
       ended: 'Finished',
     },
     next: {
+      openMinistryNotice: {
+        title: 'You have an unopened notice of the Ministry',
+        why: 'Open it in your electronic mailbox (DEHú): after ten days it counts as rejected and the term runs all the same.',
+        action: 'See the term',
+      },
+      allegeToMinistry: {
+        title: 'Send your allegations in time',
+        why: 'The Ministry proposes to refuse the recognition or to set conditions. You can explain why it should not.',
+        action: 'See the proposal',
+      },
       answerMinistry: {
         title: 'The Ministry asks for something: answer in time',
         why: 'Upload what they ask for and we hand it in for you. Without an answer in time the file is closed.',

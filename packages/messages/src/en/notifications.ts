@@ -53,6 +53,34 @@ export const notifications: Translation<typeof spanish> = {
       title: 'Requirement answered',
       body: 'The answer for your petition {reference} was handed in on {answeredOn}.',
     },
+    requirementDue: {
+      title: 'Answer the Ministry',
+      body: 'The time of your petition {reference} ends on {answerBy}.',
+    },
+    extensionGranted: {
+      title: 'More time to answer',
+      body: 'The Ministry extends the term of your petition {reference} to {answerBy}.',
+    },
+    extensionDenied: {
+      title: 'The Ministry does not extend the term',
+      body: 'Answer the request about your petition {reference} by {answerBy}.',
+    },
+    hearingStarted: {
+      title: 'You can send allegations',
+      body: 'The Ministry hears you about your petition {reference}, until {allegeBy}.',
+    },
+    hearingDue: {
+      title: 'The time for allegations ends',
+      body: 'You can send allegations about your petition {reference} until {allegeBy}.',
+    },
+    noticeUnopened: {
+      title: 'Open the notice of the Ministry',
+      body: 'If you do not open it in the DEHú, it counts as rejected on {rejectedOn} ({reference}).',
+    },
+    datesCorrected: {
+      title: 'We have corrected a date',
+      body: 'The terms of your petition {reference} were counted again.',
+    },
     petitionComment: { title: 'The team wrote to you', body: 'There is a new comment on your petition {reference}.' },
     petitionGranted: { title: 'Congratulations! Degree recognised', body: 'Your petition {reference} was granted.' },
     petitionGrantedConditionally: {

@@ -145,6 +145,16 @@ export const dashboards = {
       ended: 'Trámite terminado',
     },
     next: {
+      openMinistryNotice: {
+        title: 'Tienes una notificación del Ministerio sin abrir',
+        why: 'Ábrela en tu Dirección Electrónica (DEHú): si pasan diez días, cuenta como rechazada y el plazo corre igual.',
+        action: 'Ver el plazo',
+      },
+      allegeToMinistry: {
+        title: 'Presenta tus alegaciones a tiempo',
+        why: 'El Ministerio propone no conceder la homologación o ponerle condiciones. Puedes explicar por qué no es así.',
+        action: 'Ver la propuesta',
+      },
       answerMinistry: {
         title: 'El Ministerio te pide algo: responde a tiempo',
         why: 'Sube lo que piden y lo presentamos por ti. Sin respuesta a tiempo, el expediente se da por desistido.',

@@ -54,6 +54,34 @@ export const notifications = {
       title: 'Requerimiento respondido',
       body: 'La respuesta de tu solicitud {reference} se presentó el {answeredOn}.',
     },
+    requirementDue: {
+      title: 'Responde al Ministerio',
+      body: 'El plazo de tu solicitud {reference} termina el {answerBy}.',
+    },
+    extensionGranted: {
+      title: 'Más tiempo para responder',
+      body: 'El Ministerio amplía el plazo de tu solicitud {reference} hasta el {answerBy}.',
+    },
+    extensionDenied: {
+      title: 'El Ministerio no amplía el plazo',
+      body: 'Responde al requerimiento de tu solicitud {reference} hasta el {answerBy}.',
+    },
+    hearingStarted: {
+      title: 'Puedes presentar alegaciones',
+      body: 'El Ministerio te da audiencia en tu solicitud {reference}, hasta el {allegeBy}.',
+    },
+    hearingDue: {
+      title: 'Se acaba el plazo de alegaciones',
+      body: 'Puedes alegar en tu solicitud {reference} hasta el {allegeBy}.',
+    },
+    noticeUnopened: {
+      title: 'Abre la notificación del Ministerio',
+      body: 'Si no la abres en la DEHú, el {rejectedOn} contará como rechazada ({reference}).',
+    },
+    datesCorrected: {
+      title: 'Hemos corregido una fecha',
+      body: 'Los plazos de tu solicitud {reference} se han vuelto a calcular.',
+    },
     petitionComment: { title: 'El equipo te ha escrito', body: 'Hay un comentario nuevo en tu solicitud {reference}.' },
     petitionGranted: { title: '¡Enhorabuena! Título homologado', body: 'Tu solicitud {reference} está concedida.' },
     petitionGrantedConditionally: {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { petitionReference, receiptText } from '@fonendo/domain/petitions/petition';
+import { addDays } from '@fonendo/domain/reference/working-calendar';
 import { searchable } from '@fonendo/domain/search/searchable';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { newFileKey } from '../../integrations/files/file-store.port.ts';
@@ -104,6 +105,9 @@ async function storeResolution({ files }: DemoDependencies, { plan }: Planned, r
     resolutionKind: plan.outcome,
     resolvedAt,
     resolutionComment: demoResolutionComments[plan.outcome],
+    resolutionChannel: 'electronic' as const,
+    resolutionDisposedOn: madridDate(resolvedAt),
+    resolutionNotifiedOn: madridDate(resolvedAt),
     resolutionFileKey,
     resolutionFileName: 'resolucion.pdf',
     resolutionBytes: sheet.byteLength,
@@ -139,6 +143,9 @@ function suspensionsOf({ serial, plan }: Planned, now: Date): DemoRows['petition
       id: demoId('suspension', serial),
       petitionId: demoId('petition', serial),
       reason: demoRequirement,
+      // Opened three days after it was put at disposal.
+      disposedOn: addDays(from, -3),
+      notifiedOn: from,
       from,
       answerBy: demoAnswerBy(from),
     },

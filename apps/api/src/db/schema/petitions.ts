@@ -1,4 +1,10 @@
-import { petitionEntryKinds, resolutionKinds } from '@fonendo/domain/petitions/petition';
+import { notificationChannels } from '@fonendo/domain/petitions/legal-clock/notification';
+import {
+  hearingOutcomes,
+  hearingProposals,
+  petitionEntryKinds,
+  resolutionKinds,
+} from '@fonendo/domain/petitions/petition';
 import { petitionStatuses } from '@fonendo/domain/petitions/petition.lifecycle';
 import { sql } from 'drizzle-orm';
 import {
@@ -22,6 +28,20 @@ import { users } from './users.ts';
 export const petitionStatusEnum = pgEnum('petition_status', petitionStatuses);
 export const resolutionKindEnum = pgEnum('resolution_kind', resolutionKinds);
 export const petitionEntryKindEnum = pgEnum('petition_entry_kind', petitionEntryKinds);
+
+export const notificationChannelEnum = pgEnum('notification_channel', notificationChannels);
+export const hearingProposalEnum = pgEnum('hearing_proposal', hearingProposals);
+export const hearingOutcomeEnum = pgEnum('hearing_outcome', hearingOutcomes);
+
+/**
+ * How and when the applicant was notified of an act. An electronic notice has the day it was put at disposal, and no
+ * other while nobody has opened it; of acts recorded before this was asked only the day is known.
+ */
+const notification = () => ({
+  channel: notificationChannelEnum().notNull().default('electronic'),
+  disposedOn: date('disposed_on'),
+  notifiedOn: date('notified_on'),
+});
 
 /** The six digits of a reference. Gaps do not matter: a reference identifies a petition, it does not count them. */
 export const petitionReferences = pgSequence('petition_references', { startWith: 1 });
@@ -59,6 +79,9 @@ export const petitions = pgTable(
     resolutionKind: resolutionKindEnum('resolution_kind'),
     resolvedAt: timestamp('resolved_at', { withTimezone: true }),
     resolutionComment: text('resolution_comment'),
+    resolutionChannel: notificationChannelEnum('resolution_channel'),
+    resolutionDisposedOn: date('resolution_disposed_on'),
+    resolutionNotifiedOn: date('resolution_notified_on'),
     resolutionFileKey: text('resolution_file_key').unique(),
     resolutionFileName: text('resolution_file_name'),
     resolutionBytes: integer('resolution_bytes'),
@@ -132,12 +155,42 @@ export const petitionSuspensions = pgTable(
       .notNull()
       .references(() => petitions.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
+    ...notification(),
+    /** The day that counts as notified; of an unopened electronic notice the day on which it counts as rejected. */
     from: date().notNull(),
     until: date(),
-    /** The last day to answer. */
+    /** The last day to answer, counted from `from`. */
     answerBy: date('answer_by').notNull(),
+    /** The term granted; unknown for requests recorded before it was kept. */
+    workingDays: integer('working_days'),
+    extensionRequestedOn: date('extension_requested_on'),
+    extensionDecidedOn: date('extension_decided_on'),
+    /** The whole term in working days; null if the extension was denied. */
+    extensionDays: integer('extension_days'),
   },
   (table) => [index('petition_suspensions_petition_id_idx').on(table.petitionId)],
+);
+
+/** The ministry hears the applicant before it refuses or grants with conditions (art. 17 RD 889/2022). */
+export const petitionHearings = pgTable(
+  'petition_hearings',
+  {
+    id: uuid().primaryKey(),
+    petitionId: uuid('petition_id')
+      .notNull()
+      .references(() => petitions.id, { onDelete: 'cascade' }),
+    proposal: hearingProposalEnum().notNull(),
+    summary: text().notNull(),
+    ...notification(),
+    closedOn: date('closed_on'),
+    outcome: hearingOutcomeEnum(),
+  },
+  (table) => [
+    index('petition_hearings_petition_id_idx').on(table.petitionId),
+    // One at a time.
+    uniqueIndex('petition_hearings_one_open').on(table.petitionId).where(sql`${table.closedOn} is null`),
+    check('petition_hearings_closed_have_an_outcome', sql`(${table.closedOn} is null) = (${table.outcome} is null)`),
+  ],
 );
 
 /** What a conditional resolution asks for before it takes effect. */

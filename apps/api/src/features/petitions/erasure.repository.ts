@@ -4,6 +4,7 @@ import { notifications } from '../../db/schema/notifications.ts';
 import {
   petitionConditions,
   petitionEntries,
+  petitionHearings,
   petitionReceipts,
   petitionSuspensions,
   petitions,
@@ -42,6 +43,7 @@ export async function exportPetitionsOf(db: Queryable, userId: string) {
     .where(inArray(petitionEntries.petitionId, ids))
     .orderBy(asc(petitionEntries.at));
   const requirements = await db.select().from(petitionSuspensions).where(inArray(petitionSuspensions.petitionId, ids));
+  const hearings = await db.select().from(petitionHearings).where(inArray(petitionHearings.petitionId, ids));
   const conditions = await db.select().from(petitionConditions).where(inArray(petitionConditions.petitionId, ids));
   const receipts = await db.select().from(petitionReceipts).where(inArray(petitionReceipts.petitionId, ids));
   const of = <Row extends { petitionId: string }>(list: readonly Row[], id: string) =>
@@ -53,12 +55,8 @@ export async function exportPetitionsOf(db: Queryable, userId: string) {
         history: of(entries, row.id)
           .filter(({ internal }) => !internal)
           .map(({ at, kind, text, facts }) => ({ at, kind, text, facts })),
-        requirements: of(requirements, row.id).map(({ reason, from, until, answerBy }) => ({
-          reason,
-          from,
-          until,
-          answerBy,
-        })),
+        requirements: of(requirements, row.id).map(({ id: _id, petitionId: _petition, ...requirement }) => requirement),
+        hearings: of(hearings, row.id).map(({ id: _id, petitionId: _petition, ...hearing }) => hearing),
         conditions: of(conditions, row.id).map(({ text, doneAt }) => ({ text, doneAt })),
         receipt:
           of(receipts, row.id).map(({ code, issuedAt, sha256, documents }) => ({

@@ -2,6 +2,8 @@ import type { Doctor } from '@fonendo/contract/doctors/doctors.schema';
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import type { Petition, PetitionTimelineEntry } from '@fonendo/contract/petitions/petitions.schema';
 import { findCvGaps } from '@fonendo/domain/cv/completeness';
+import { allegeBy } from '@fonendo/domain/petitions/legal-clock/answer-terms';
+import { effectOf, firstToOpen } from '@fonendo/domain/petitions/legal-clock/notification';
 import { legalTerm } from '@fonendo/domain/petitions/legal-term';
 import { petitionStep } from '@fonendo/domain/petitions/next-step';
 import type { PetitionEntryKind } from '@fonendo/domain/petitions/petition';
@@ -22,6 +24,15 @@ import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../http/access/access.ts';
 import { eventsFor, rightsFor } from '../../http/access/rights.ts';
 import type { ConditionRecord, EntryWithAuthor, PetitionRecord, ReceiptRecord } from './petitions.repository.ts';
+import {
+  answerByOf,
+  clockOf,
+  notificationOf,
+  presentNotification,
+  requirementFacts,
+  resolutionNotification,
+} from './procedure/clock.ts';
+import { openHearing, openRequirement } from './procedure/open-acts.ts';
 import { legalTermOf, type PetitionState } from './procedure/state.ts';
 
 type Parts = {
@@ -69,14 +80,11 @@ export function presentPetition(parts: Parts): Petition {
     allowedEvents: eventsFor(parts.actor, offeredEvents(state.facts, reader)),
     can: rightsFor(parts.actor, byTeam ? presentTeamActions(parts) : nothing),
     timeline: entries.map((entry) => presentEntry(entry, petition.doctorId, byTeam)),
-    requirements: state.suspensions.map(({ id, reason, from, until, answerBy }) => ({
-      id,
-      reason,
-      from,
-      until,
-      answerBy,
-    })),
-    ...presentResolution(petition, conditions),
+    ...presentActs(parts),
+    clock: clockOf({ petition, state, hasOpenConditions: countOpen(conditions) > 0 }, madridDate(parts.now)).map(
+      withCopies,
+    ),
+    ...presentResolution(petition, conditions, madridDate(parts.now)),
     receipt: receipt && {
       code: receipt.code,
       issuedAt: receipt.issuedAt.toISOString(),
@@ -94,22 +102,53 @@ export function presentPetition(parts: Parts): Petition {
   };
 }
 
+/** What the ministry asked for, and when it heard the doctor. */
+function presentActs({ state, now }: Parts): Pick<Petition, 'requirements' | 'hearings'> {
+  const today = madridDate(now);
+  const { holidays } = state;
+  return {
+    requirements: state.suspensions.map((row) => {
+      const { notification, extension } = requirementFacts(row, holidays);
+      const { id, reason, from, until } = row;
+      const answerBy = answerByOf(row, today, holidays);
+      return { id, reason, from, until, answerBy, extension, notification: presentNotification(notification, today) };
+    }),
+    hearings: state.hearings.map((row) => {
+      const { id, proposal, summary, closedOn, outcome } = row;
+      const notification = presentNotification(notificationOf(row), today);
+      return { id, proposal, summary, closedOn, outcome, notification };
+    }),
+  };
+}
+
+/** The contract's lists can be changed, those of the domain cannot. */
+const withCopies = ({ why, ...term }: ReturnType<typeof clockOf>[number]): Petition['clock'][number] => ({
+  ...term,
+  why: { articles: [...why.articles], steps: [...why.steps], cells: [...why.cells] },
+});
+
+const countOpen = (conditions: readonly ConditionRecord[]) => conditions.filter(({ doneAt }) => doneAt === null).length;
+
 function presentLetters({ petition, state, now }: Parts): Petition['letters'] {
-  const { status, resolutionKind, resolvedAt } = petition;
+  const { status, resolutionKind } = petition;
+  const today = madridDate(now);
+  const notification = resolutionNotification(petition);
+  const open = openRequirement(state);
+  const hearing = openHearing(state);
   return availableLetters(
     {
       status,
-      resolution: resolutionKind && resolvedAt && { kind: resolutionKind, on: madridDate(resolvedAt) },
+      resolution: resolutionKind &&
+        notification && { kind: resolutionKind, on: effectOf(notification, today).cautiousFrom },
       daysOver: legalTermOf(petition, state.suspensions, state.holidays, now)?.daysOver ?? 0,
-      answerBy: openRequirement(state)?.answerBy ?? null,
+      answerBy: open && answerByOf(open, today, state.holidays),
+      extensionRequested: open !== null && open.extensionRequestedOn !== null,
+      allegeBy: hearing && allegeBy(notificationOf(hearing), today, state.holidays),
     },
-    madridDate(now),
+    today,
     state.holidays,
   );
 }
-
-export const openRequirement = ({ suspensions }: Pick<PetitionState, 'suspensions'>) =>
-  suspensions.find(({ until }) => until === null) ?? null;
 
 /** The entry of the history that marks a step as reached; the CV has a date of its own. */
 const stepEntries: Partial<Record<ProgressStep, readonly PetitionEntryKind[]>> = {
@@ -143,6 +182,9 @@ function presentTerm({ petition, state, now }: Parts): Pick<Petition, 'legalTerm
 }
 
 function stepOf({ petition, state, conditions, now }: Parts): Petition['next'] {
+  const today = madridDate(now);
+  const open = openRequirement(state);
+  const hearing = openHearing(state);
   const facts = {
     status: petition.status,
     missing: state.missing,
@@ -154,11 +196,13 @@ function stepOf({ petition, state, conditions, now }: Parts): Petition['next'] {
         replaceable: can.replace,
       })),
     ),
-    answerBy: openRequirement(state)?.answerBy ?? null,
-    openConditions: conditions.filter(({ doneAt }) => doneAt === null).length,
+    answerBy: open && answerByOf(open, today, state.holidays),
+    allegeBy: hearing && allegeBy(notificationOf(hearing), today, state.holidays),
+    openBy: firstToOpen([open, hearing], today),
+    openConditions: countOpen(conditions),
     daysOver: legalTermOf(petition, state.suspensions, state.holidays, now)?.daysOver ?? 0,
   };
-  return petitionStep(facts, madridDate(now));
+  return petitionStep(facts, today);
 }
 
 const nothing: Petition['can'] = {
@@ -166,6 +210,11 @@ const nothing: Petition['can'] = {
   reviewCv: false,
   startRequirement: false,
   answerRequirement: false,
+  requestExtension: false,
+  decideExtension: false,
+  startHearing: false,
+  closeHearing: false,
+  correctNotification: false,
   attachResolution: false,
   completeConditions: false,
   judge: [],
@@ -173,13 +222,20 @@ const nothing: Petition['can'] = {
 
 function presentTeamActions({ petition, state, conditions }: Parts): Petition['can'] {
   const sent = petition.status === 'Sended';
-  const open = openRequirement(state) !== null;
+  const asked = openRequirement(state);
+  const open = asked !== null;
+  const isHeard = openHearing(state) !== null;
   const standing = { certified: state.certified, petition: petition.status };
   return {
     comment: true,
     reviewCv: canReviewCv(petition, state),
     startRequirement: sent && !open,
     answerRequirement: sent && open,
+    requestExtension: sent && open && asked.extensionRequestedOn === null,
+    decideExtension: sent && open && asked.extensionRequestedOn !== null && asked.extensionDecidedOn === null,
+    startHearing: sent && !isHeard,
+    closeHearing: sent && isHeard,
+    correctNotification: (sent && (open || isHeard)) || petition.ended,
     attachResolution: sent,
     completeConditions: petition.status === 'Aproved' && conditions.some(({ doneAt }) => doneAt === null),
     judge: state.documents.items
@@ -230,20 +286,27 @@ function presentEntry(
 function presentResolution(
   petition: PetitionRecord,
   conditions: readonly ConditionRecord[],
+  today: string,
 ): Pick<Petition, 'resolution' | 'conditions' | 'conditionsDueOn' | 'filesUntil'> {
+  const notification = resolutionNotification(petition);
   const { resolutionKind, resolvedAt, resolutionComment } = petition;
   const ends = [resolvedAt, ...conditions.map(({ doneAt }) => doneAt)].map((at) => at?.getTime());
   const end = ends.every((at) => at !== undefined) ? new Date(Math.max(...ends)) : null;
   return {
     resolution: resolutionKind &&
-      resolvedAt && {
+      resolvedAt &&
+      notification && {
         kind: resolutionKind,
         at: resolvedAt.toISOString(),
         comment: resolutionComment ?? '',
         file: resolutionFileOf(petition),
+        notification: presentNotification(notification, today),
       },
     conditions: conditions.map(({ id, text, doneAt }) => ({ id, text, doneAt: doneAt?.toISOString() ?? null })),
-    conditionsDueOn: resolutionKind === 'conditional' && resolvedAt ? conditionsDueOn(madridDate(resolvedAt)) : null,
+    conditionsDueOn:
+      resolutionKind === 'conditional' && notification
+        ? conditionsDueOn(effectOf(notification, today).cautiousFrom)
+        : null,
     filesUntil: end && filesKeptUntil(madridDate(end)),
   };
 }

@@ -36,6 +36,19 @@ export const petitionNotices = {
     toDoctor('requirementStarted', petition, facts, { quote }),
   requirementAnswered: (petition: Named, facts: Facts<'requirementAnswered'>) =>
     toDoctor('requirementAnswered', petition, facts),
+  /** Once a day until it is answered or the term is over. */
+  requirementDue: (petition: Named, facts: Facts<'requirementDue'>, today: string) =>
+    toDoctor('requirementDue', petition, facts, { onceKey: `requirement-due:${petition.id}:${today}` }),
+  extensionGranted: (petition: Named, facts: Facts<'extensionGranted'>) =>
+    toDoctor('extensionGranted', petition, facts),
+  extensionDenied: (petition: Named, facts: Facts<'extensionDenied'>) => toDoctor('extensionDenied', petition, facts),
+  hearingStarted: (petition: Named, facts: Facts<'hearingStarted'>, quote: Quote) =>
+    toDoctor('hearingStarted', petition, facts, { quote }),
+  hearingDue: (petition: Named, facts: Facts<'hearingDue'>, today: string) =>
+    toDoctor('hearingDue', petition, facts, { onceKey: `hearing-due:${petition.id}:${today}` }),
+  noticeUnopened: (petition: Named, facts: Facts<'noticeUnopened'>, today: string) =>
+    toDoctor('noticeUnopened', petition, facts, { onceKey: `notice-unopened:${petition.id}:${today}` }),
+  datesCorrected: (petition: Named) => toDoctor('datesCorrected', petition, {}),
   petitionComment: (petition: Named, quote: Quote) => toDoctor('petitionComment', petition, {}, { quote }),
   petitionGranted: (petition: Named, quote: Quote) => toDoctor('petitionGranted', petition, {}, { quote }),
   petitionGrantedConditionally: (petition: Named, facts: Facts<'petitionGrantedConditionally'>, quote: Quote) =>

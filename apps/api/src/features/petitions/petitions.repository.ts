@@ -113,9 +113,16 @@ export async function insertSuspension(tx: Queryable, row: typeof petitionSuspen
   await tx.insert(petitionSuspensions).values(row);
 }
 
-export async function closeSuspension(tx: Queryable, id: string, until: string): Promise<void> {
-  await tx.update(petitionSuspensions).set({ until }).where(eq(petitionSuspensions.id, id));
+export async function updateSuspension(
+  tx: Queryable,
+  id: string,
+  change: Partial<typeof petitionSuspensions.$inferInsert>,
+): Promise<void> {
+  await tx.update(petitionSuspensions).set(change).where(eq(petitionSuspensions.id, id));
 }
+
+export const closeSuspension = (tx: Queryable, id: string, until: string): Promise<void> =>
+  updateSuspension(tx, id, { until });
 
 export async function listConditions(db: Queryable, petitionId: string): Promise<ConditionRecord[]> {
   const statement = prepared(db, 'conditions of petition', () =>

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { PetitionStatus } from '@fonendo/domain/petitions/petition.lifecycle';
 import {
   petitionConditions,
+  petitionHearings,
   petitionReceipts,
   petitionSuspensions,
   type petitions,
@@ -52,9 +53,21 @@ async function receipt(api: TestApi, { id: petitionId }: Row): Promise<string> {
   return code;
 }
 
-const suspended = async ({ db }: TestApi, { id: petitionId }: Row) => {
-  const open = { reason: 'Falta una página.', from: '2026-03-03', answerBy: '2026-03-17' };
+const onPaper = { channel: 'paper', notifiedOn: '2026-03-09' } as const;
+
+const suspended = async (
+  { db }: TestApi,
+  { id: petitionId }: Row,
+  more: Partial<typeof petitionSuspensions.$inferInsert> = {},
+) => {
+  const open = { reason: 'Falta una página.', from: '2026-03-03', answerBy: '2026-03-17', ...more };
   await db.insert(petitionSuspensions).values({ id: randomUUIDv7(), petitionId, ...open });
+  return {};
+};
+
+const heard = async ({ db }: TestApi, { id: petitionId }: Row) => {
+  const hearing = { proposal: 'denial', summary: 'Faltan horas.', channel: 'paper', notifiedOn: '2026-03-03' } as const;
+  await db.insert(petitionHearings).values({ id: randomUUIDv7(), petitionId, ...hearing });
   return {};
 };
 
@@ -92,8 +105,21 @@ export const petitionCalls: Record<string, Call | Call[]> = {
   'POST /petitions/:id/cv-review': ofPetition('Pending', undefined, { papers: { cv: 'pending' } }),
   'POST /petitions/:id/comments': ofPetition('Pending', { text: 'Todo en orden.', internal: true }),
   'POST /petitions/:id/send-to-ministry': ofPetition('Review', eventCalls.sendToMinistry.body),
-  'POST /petitions/:id/requirements': ofPetition('Sended', { reason: 'Falta una página.', notifiedOn: '2026-03-09' }),
+  'POST /petitions/:id/requirements': ofPetition('Sended', { reason: 'Falta una página.', ...onPaper }),
   'POST /petitions/:id/requirements/answer': ofPetition('Sended', { answeredOn: '2026-03-10' }, { also: suspended }),
+  'POST /petitions/:id/extension': ofPetition('Sended', { requestedOn: '2026-03-10' }, { also: suspended }),
+  'POST /petitions/:id/extension/decision': ofPetition(
+    'Sended',
+    { decidedOn: '2026-03-10', workingDays: 20 },
+    { also: (api, row) => suspended(api, row, { extensionRequestedOn: '2026-03-09' }) },
+  ),
+  'POST /petitions/:id/hearings': ofPetition('Sended', { proposal: 'denial', summary: 'Faltan horas.', ...onPaper }),
+  'POST /petitions/:id/hearings/close': ofPetition(
+    'Sended',
+    { outcome: 'alleged', closedOn: '2026-03-10' },
+    { also: heard },
+  ),
+  'POST /petitions/:id/notification': ofPetition('Sended', { act: 'hearing', ...onPaper }, { also: heard }),
   'GET /petitions/:id/receipt': ofPetition('Pending', undefined, {
     also: async (api, row) => {
       await receipt(api, row);

@@ -12,6 +12,12 @@ type Options = {
   petition?: Partial<Parameters<typeof buildPetition>[1]>;
 };
 
+/** How an act of the ministry was notified, for tests that are not about it. */
+const notified = { channel: 'paper', notifiedOn: '2026-03-10' } as const;
+
+/** Fields that an act of the ministry cannot go without. */
+const neededBy: Record<string, object> = { resolve: notified, requirements: { channel: 'paper' } };
+
 /** What each event of the lifecycle is called over HTTP, with a body that is right. */
 export const eventCalls: Record<(typeof petitionEvents)[number], { path: string; body?: unknown }> = {
   send: { path: 'send' },
@@ -20,8 +26,8 @@ export const eventCalls: Record<(typeof petitionEvents)[number], { path: string;
     path: 'send-to-ministry',
     body: { registryNumber: 'REGAGE26e00098765', registeredOn: '2026-03-09' },
   },
-  approve: { path: 'resolve', body: { kind: 'granted', comment: 'Se concede la homologación.' } },
-  refuse: { path: 'resolve', body: { kind: 'denied', comment: 'Faltan créditos.' } },
+  approve: { path: 'resolve', body: { kind: 'granted', comment: 'Se concede la homologación.', ...notified } },
+  refuse: { path: 'resolve', body: { kind: 'denied', comment: 'Faltan créditos.', ...notified } },
 };
 
 /** The API with two administrators, and ways to make petitions and to act on them. */
@@ -40,7 +46,10 @@ export async function openPetitionsApi() {
   }
 
   const act = (token: string, petitionId: string, path: string, body?: unknown) =>
-    api.request('POST', `/api/petitions/${petitionId}/${path}`, { token, ...(body !== undefined && { body }) });
+    api.request('POST', `/api/petitions/${petitionId}/${path}`, {
+      token,
+      ...(body !== undefined && { body: { ...neededBy[path], ...(body as object) } }),
+    });
 
   async function attach(token: string, petitionId: string, content: Uint8Array = pdf, contentType = 'application/pdf') {
     const response = await api.api.request(`/api/petitions/${petitionId}/resolution-file`, {

@@ -47,6 +47,8 @@ function Days({ petition: { status, daysSinceSent, legalTerm } }: { petition: Pe
 
 /** Steps in which the petition waits for the doctor. */
 const ofPetition: readonly DoctorNextStep['key'][] = [
+  'openMinistryNotice',
+  'allegeToMinistry',
   'answerMinistry',
   'renewDocument',
   'replaceDocuments',

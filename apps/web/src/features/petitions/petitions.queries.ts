@@ -1,11 +1,12 @@
 import type { Query } from '@fonendo/client/client';
 import type {
-  Petition,
-  Registry,
-  Resolution,
+  CloseHearing,
+  CorrectNotification,
+  DecideExtension,
+  StartHearing,
   StartRequirement,
-  Verdict,
-} from '@fonendo/contract/petitions/petitions.schema';
+} from '@fonendo/contract/petitions/legal-clock.schema';
+import type { Petition, Registry, Resolution, Verdict } from '@fonendo/contract/petitions/petitions.schema';
 import type { HolidaysChange, RejectionReasonsChange } from '@fonendo/contract/petitions/settings.schema';
 import type { LetterKind } from '@fonendo/domain/petitions/petition';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -78,6 +79,21 @@ export const startRequirement = (id: string, body: StartRequirement) =>
 
 export const answerRequirement = (id: string, body: { answeredOn: string }) =>
   api.post('/api/petitions/{id}/requirements/answer', { path: { id }, body });
+
+export const requestExtension = (id: string, body: { requestedOn: string }) =>
+  api.post('/api/petitions/{id}/extension', { path: { id }, body });
+
+export const decideExtension = (id: string, body: DecideExtension) =>
+  api.post('/api/petitions/{id}/extension/decision', { path: { id }, body });
+
+export const startHearing = (id: string, body: StartHearing) =>
+  api.post('/api/petitions/{id}/hearings', { path: { id }, body });
+
+export const closeHearing = (id: string, body: CloseHearing) =>
+  api.post('/api/petitions/{id}/hearings/close', { path: { id }, body });
+
+export const correctNotification = (id: string, body: CorrectNotification) =>
+  api.post('/api/petitions/{id}/notification', { path: { id }, body });
 
 export const completeCondition = (id: string, conditionId: string) =>
   api.post('/api/petitions/{id}/conditions/{conditionId}/done', { path: { id, conditionId } });

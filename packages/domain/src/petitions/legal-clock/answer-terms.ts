@@ -16,6 +16,17 @@ export function suspensionOf(
   return { from, until: answeredOn, answerBy: requirementEnd(from, workingDays, extension, holidays).end };
 }
 
+/** The last day to answer that is shown: of an unopened notice the cautious one. */
+export const answerBy = (
+  { notification, workingDays, extension }: Omit<RequirementFacts, 'answeredOn'>,
+  today: CalendarDate,
+  holidays: PlacedHolidays,
+): CalendarDate => requirementEnd(effectOf(notification, today).cautiousFrom, workingDays, extension, holidays).end;
+
+/** The last day for allegations that is shown. */
+export const allegeBy = (notification: Notification, today: CalendarDate, holidays: PlacedHolidays): CalendarDate =>
+  addWorkingDays(effectOf(notification, today).cautiousFrom, hearingWorkingDays, holidays);
+
 export function requirementTerms(
   { requirements, resolution }: ClockFacts,
   today: CalendarDate,

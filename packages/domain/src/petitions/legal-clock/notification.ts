@@ -64,3 +64,12 @@ export function daysUnopened(notification: Notification, today: CalendarDate): n
 /** The day that terms count from if nothing more is ever recorded: an unopened notice counts as rejected some day. */
 export const finalCountsFrom = (notification: Notification): CalendarDate =>
   effectOf(notification, notification.disposedOn ?? notification.notifiedOn ?? '').countsFrom;
+
+/** The first day on which one of these notices counts as rejected, if nobody has opened it yet. */
+export function firstToOpen(notifications: readonly (Notification | null)[], today: CalendarDate): CalendarDate | null {
+  const days = notifications.flatMap((one) => {
+    const effect = one && effectOf(one, today);
+    return effect?.state === 'unopened' && effect.rejectedOn !== null ? [effect.rejectedOn] : [];
+  });
+  return days.toSorted()[0] ?? null;
+}

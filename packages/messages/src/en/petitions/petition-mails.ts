@@ -50,6 +50,48 @@ export const petitionMails: Translation<typeof spanish> = {
     body: 'The answer to the request about your petition {reference} was filed on {answeredOn}. The term to decide runs again.',
     button: 'See my petition',
   },
+  requirementDue: {
+    subject: 'Answer the Ministry by {answerBy}',
+    heading: 'The term to answer is about to end',
+    body: 'The term to answer the request about your petition {reference} ends on {answerBy}. Without an answer the petition counts as withdrawn. Do you need more time? Ask for it before that day: the letter is in your petition.',
+    button: 'See the request',
+  },
+  extensionGranted: {
+    subject: 'You have until {answerBy} to answer',
+    heading: 'Term extended',
+    body: 'The Ministry has extended the term to answer the request about your petition {reference}. It ends on {answerBy}.',
+    button: 'See the term',
+  },
+  extensionDenied: {
+    subject: 'The Ministry does not extend the term ({reference})',
+    heading: 'Term not extended',
+    body: 'The Ministry does not extend the term of your petition {reference}. The request has to be answered by {answerBy}.',
+    button: 'See the request',
+  },
+  hearingStarted: {
+    subject: 'You can send allegations until {allegeBy}',
+    heading: 'Hearing',
+    body: 'Before it decides on your petition {reference}, the Ministry shows you what it proposes and listens to you. You can send allegations until {allegeBy}; if you say nothing it decides with what it has. It proposes:',
+    button: 'See the proposal',
+  },
+  hearingDue: {
+    subject: 'Allegations: until {allegeBy}',
+    heading: 'The time for allegations ends',
+    body: 'You can send allegations about the proposal on your petition {reference} until {allegeBy}. The letter is ready in your petition.',
+    button: 'See the proposal',
+  },
+  noticeUnopened: {
+    subject: 'Open the notice of the Ministry before {rejectedOn}',
+    heading: 'You have an unopened notice',
+    body: 'The Ministry has left a notice about your petition {reference} in your electronic mailbox (DEHú). If you do not open it, it counts as rejected on {rejectedOn} and the terms run all the same.',
+    button: 'See the terms',
+  },
+  datesCorrected: {
+    subject: 'We have corrected a date of your petition {reference}',
+    heading: 'Terms counted again',
+    body: 'We have corrected when you were notified of an act of the Ministry in your petition {reference}. The terms were counted again.',
+    button: 'See the terms',
+  },
   petitionComment: {
     subject: 'New comment on your petition {reference}',
     heading: 'The team has written to you',

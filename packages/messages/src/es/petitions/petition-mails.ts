@@ -48,6 +48,48 @@ export const petitionMails = {
     body: 'La respuesta al requerimiento de tu solicitud {reference} se presentó el {answeredOn}. El plazo para resolver vuelve a contar.',
     button: 'Ver mi solicitud',
   },
+  requirementDue: {
+    subject: 'Responde al Ministerio hasta el {answerBy}',
+    heading: 'Se acaba el plazo para responder',
+    body: 'El plazo para responder al requerimiento de tu solicitud {reference} termina el {answerBy}. Si no se responde, el expediente se da por desistido. ¿Necesitas más tiempo? Pídelo antes de ese día: en tu solicitud tienes el escrito.',
+    button: 'Ver qué piden',
+  },
+  extensionGranted: {
+    subject: 'Tienes hasta el {answerBy} para responder',
+    heading: 'Plazo ampliado',
+    body: 'El Ministerio ha ampliado el plazo para responder al requerimiento de tu solicitud {reference}. Termina el {answerBy}.',
+    button: 'Ver el plazo',
+  },
+  extensionDenied: {
+    subject: 'El Ministerio no amplía el plazo ({reference})',
+    heading: 'Plazo sin ampliar',
+    body: 'El Ministerio no amplía el plazo de tu solicitud {reference}. Hay que responder al requerimiento hasta el {answerBy}.',
+    button: 'Ver qué piden',
+  },
+  hearingStarted: {
+    subject: 'Puedes presentar alegaciones hasta el {allegeBy}',
+    heading: 'Trámite de audiencia',
+    body: 'Antes de resolver tu solicitud {reference}, el Ministerio te enseña lo que propone y te escucha. Puedes presentar alegaciones hasta el {allegeBy}; si no dices nada, resolverá con lo que ya tiene. Lo que propone es:',
+    button: 'Ver la propuesta',
+  },
+  hearingDue: {
+    subject: 'Alegaciones: hasta el {allegeBy}',
+    heading: 'Se acaba el plazo de alegaciones',
+    body: 'Puedes presentar alegaciones a la propuesta sobre tu solicitud {reference} hasta el {allegeBy}. En tu solicitud tienes el escrito preparado.',
+    button: 'Ver la propuesta',
+  },
+  noticeUnopened: {
+    subject: 'Abre la notificación del Ministerio antes del {rejectedOn}',
+    heading: 'Tienes una notificación sin abrir',
+    body: 'El Ministerio te ha dejado una notificación de tu solicitud {reference} en tu Dirección Electrónica (DEHú). Si no la abres, el {rejectedOn} contará como rechazada y los plazos correrán igual.',
+    button: 'Ver los plazos',
+  },
+  datesCorrected: {
+    subject: 'Hemos corregido una fecha de tu solicitud {reference}',
+    heading: 'Plazos calculados de nuevo',
+    body: 'Hemos corregido cuándo se te notificó un acto del Ministerio en tu solicitud {reference}. Los plazos se han vuelto a calcular.',
+    button: 'Ver los plazos',
+  },
   petitionComment: {
     subject: 'Nuevo comentario sobre tu solicitud {reference}',
     heading: 'El equipo te ha escrito',

@@ -4,7 +4,7 @@ import { localeTags } from '@fonendo/domain/shared/locale';
 import { documents } from '@fonendo/messages/es/documents';
 import { formatDay } from '@fonendo/messages/notification-text';
 import { type Sheet, startSheet } from '../../../pdf/sheet.ts';
-import { letterTexts } from './letter-texts.ts';
+import { letterText } from './letter-texts.ts';
 
 export type LetterWriter = { name: string; documentNumber: string; address: string; email: string };
 
@@ -12,7 +12,7 @@ type Letter = { kind: LetterKind; petition: Petition; writer: LetterWriter; toda
 
 /** A letter to the ministry, always in Spanish, ready to be signed. */
 export function letterSheet({ kind, petition, writer, today, createdAt }: Letter): Sheet {
-  const text = letterTexts[kind](factsOf(petition, today));
+  const text = letterText(kind, factsOf(petition, today));
   const { reference } = petition;
   const pdf = startSheet({ title: text.title, author: writer.name, language: 'es', createdAt, footer: reference });
   pdf.title(text.title);
@@ -43,19 +43,25 @@ export function letterSheet({ kind, petition, writer, today, createdAt }: Letter
 
 export type LetterFacts = ReturnType<typeof factsOf>;
 
-function factsOf({ legalTerm, requirements, resolution }: Petition, today: string) {
+function factsOf({ legalTerm, requirements, hearings, resolution, clock, conditions }: Petition, today: string) {
   const open = requirements.find(({ until }) => until === null);
+  const hearing = hearings.find(({ closedOn }) => closedOn === null);
   return {
     today: formatDay(today, localeTags.es),
     registryNumber: legalTerm?.registryNumber ?? '',
     registeredOn: day(legalTerm?.registeredOn),
     deadline: day(legalTerm?.deadline),
     requirement: open?.reason ?? '',
-    notifiedOn: day(open?.from),
+    notifiedOn: day(open?.notification.countsFrom),
     answerBy: day(open?.answerBy),
-    resolvedOn: resolution
-      ? new Date(resolution.at).toLocaleDateString(localeTags.es, { dateStyle: 'long', timeZone: 'Europe/Madrid' })
-      : '',
+    proposal: hearing?.summary ?? '',
+    proposes: hearing?.proposal ?? 'denial',
+    heardOn: day(hearing?.notification.countsFrom),
+    allegeBy: day(clock.find(({ kind }) => kind === 'hearing')?.end ?? undefined),
+    /** Null if it is the silence of the ministry that is appealed against. */
+    outcome: resolution?.kind ?? null,
+    resolvedOn: day(resolution?.notification.countsFrom),
+    conditions: conditions.map(({ text }) => text),
   };
 }
 

@@ -143,7 +143,12 @@ describe('letters', () => {
     clock.set('2026-03-09T09:00:00Z');
     expect((await download(jwt, `${petitionId}/letters/impulso`)).status).toBe(404);
     clock.set('2026-03-10T09:00:00Z');
-    expect((await read(jwt, petitionId)).letters).toEqual([{ kind: 'impulso', until: null }]);
+    expect((await read(jwt, petitionId)).letters.map(({ kind }) => kind)).toEqual([
+      'impulso',
+      'certificadoSilencio',
+      'reposicion',
+      'desistimiento',
+    ]);
     const { status, bytes } = await download(jwt, `${petitionId}/letters/impulso`);
     expect(status).toBe(200);
     const page = await text(bytes);

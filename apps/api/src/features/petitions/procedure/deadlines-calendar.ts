@@ -12,6 +12,9 @@ import { escapeText, utcStamp, writeCalendar } from '../../../icalendar.ts';
 const texts = { es: spanish.calendar, en: english.calendar };
 const kinds = { es: spanishDocuments.kinds, en: englishDocuments.kinds };
 
+/** Terms of the legal clock that are not listed with more words below. */
+const clockWords = { access: 'access', hearing: 'hearing', contencioso: 'court' } as const;
+
 type Deadline = { uid: string; day: string; summary: string; description?: string };
 
 /** The deadlines of a petition as a calendar file (RFC 5545): each a whole day with a reminder. */
@@ -67,6 +70,11 @@ function deadlinesOf(petition: Petition, locale: Locale, today: string): Deadlin
       summary: named(text.answer),
       description: open.reason,
     });
+  }
+  for (const { kind, end, state } of petition.clock) {
+    if (end === null || state === 'past' || !(kind in clockWords)) continue;
+    const known = kind as keyof typeof clockWords;
+    deadlines.push({ uid: `${known}-${id}`, day: end, summary: named(text[clockWords[known]]) });
   }
   if (appeal?.until) deadlines.push({ uid: `appeal-${id}`, day: appeal.until, summary: named(text.appeal) });
   if (conditionsDueOn && isConditionPending) {

@@ -1,7 +1,6 @@
 import type { ReadableStream } from 'node:stream/web';
 import { documentIdParamSchema, uploadHeadersSchema } from '@fonendo/contract/documents.schema';
 import {
-  answerRequirementSchema,
   commentSchema,
   conditionParamSchema,
   judgedDocumentSchema,
@@ -9,61 +8,26 @@ import {
   petitionSchema,
   registrySchema,
   resolutionSchema,
-  startRequirementSchema,
   verdictSchema,
 } from '@fonendo/contract/petitions/petitions.schema';
-import type { ErrorCode } from '@fonendo/contract/shared/errors.schema';
 import { limits } from '@fonendo/domain/shared/limits';
 import { z } from 'zod';
 import { ApiError } from '../../../http/api-error.ts';
 import { createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
 import { fileNameOf, pdfRefusals, tooLarge } from '../../documents/documents.public.ts';
 import { judgeDocument } from '../papers/judge-document.ts';
-import { answerRequirement, startRequirement } from '../papers/requirements.ts';
 import { reviewCv } from '../papers/review-cv.ts';
 import { petitionIdOf } from '../petition-id.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import { commentPetition } from '../review/comment-petition.ts';
 import { attachResolution } from './attach-resolution.ts';
+import { petitionClockRoutes } from './clock.routes.ts';
 import { completeCondition } from './complete-condition.ts';
 import { sendPetitionToMinistry, validatePetition } from './move-petition.ts';
 import { resolvePetition } from './resolve-petition.ts';
+import { access, move, moveWith } from './team-move.ts';
 
-const access = ['superadmin', 'admin'] as const;
 const { mimeType, maxBytes } = limits.file;
-
-type Extra = { refuses?: readonly ErrorCode[]; summary: string };
-
-/** A change of one petition by an administrator; each returns the petition afterwards. */
-const move = <Path extends string>(path: Path, { refuses = ['InvalidStatusChange'], summary }: Extra) =>
-  declareRoute(
-    { access, reach: 'all', refuses: ['InvalidPetitionId', 'NotFound', ...refuses] },
-    {
-      method: 'post',
-      path,
-      tags: ['petitions'],
-      summary,
-      request: { params: petitionIdParamSchema },
-      responses: { 200: json(petitionSchema, 'As it is now') },
-    },
-  );
-
-const moveWith = <Path extends string, Body extends z.ZodType>(
-  path: Path,
-  body: Body,
-  { refuses = ['InvalidStatusChange'], summary }: Extra,
-) =>
-  declareRoute(
-    { access, reach: 'all', refuses: ['InvalidPetitionId', 'NotFound', ...refuses] },
-    {
-      method: 'post',
-      path,
-      tags: ['petitions'],
-      summary,
-      request: { params: petitionIdParamSchema, body: json(body, 'What is entered') },
-      responses: { 200: json(petitionSchema, 'As it is now') },
-    },
-  );
 
 const validate = move('/petitions/{id}/validate', {
   refuses: ['InvalidStatusChange', 'DocumentsNotApproved'],
@@ -77,10 +41,11 @@ const comment = moveWith('/petitions/{id}/comments', commentSchema, {
   summary: 'Comment, for the doctor as well or internally',
 });
 
-const resolve = moveWith('/petitions/{id}/resolve', resolutionSchema, {
-  refuses: ['InvalidStatusChange', 'DocumentsNotApproved', 'ServiceUnavailable'],
-  summary: 'Enter the ministry’s resolution, whose file was attached before',
-});
+const resolveWith = (now: () => Date) =>
+  moveWith('/petitions/{id}/resolve', resolutionSchema(now), {
+    refuses: ['InvalidStatusChange', 'DocumentsNotApproved', 'ServiceUnavailable'],
+    summary: 'Enter the ministry’s resolution, whose file was attached before',
+  });
 
 const completion = declareRoute(
   { access, reach: 'all', refuses: ['InvalidPetitionId', 'NotFound', 'InvalidStatusChange', 'ServiceUnavailable'] },
@@ -133,12 +98,6 @@ export function petitionMovesRoutes(context: PetitionsContext) {
     refuses: ['InvalidStatusChange', 'DocumentsNotApproved', 'CvNotReviewed'],
     summary: 'Filed at the ministry’s registry: the legal clock runs',
   });
-  const require = moveWith('/petitions/{id}/requirements', startRequirementSchema(now), {
-    summary: 'The ministry asks for something: the legal clock stands still',
-  });
-  const answer = moveWith('/petitions/{id}/requirements/answer', answerRequirementSchema(now), {
-    summary: 'What was asked for has been answered: the clock runs on',
-  });
   return createRouter()
     .openapi(validate, async (c) =>
       c.json(await validatePetition(context, getActor(c), petitionIdOf(c.req.valid('param'))), 200),
@@ -155,16 +114,6 @@ export function petitionMovesRoutes(context: PetitionsContext) {
         200,
       ),
     )
-    .openapi(require, async (c) =>
-      c.json(
-        await startRequirement(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')),
-        200,
-      ),
-    )
-    .openapi(answer, async (c) => {
-      const { answeredOn } = c.req.valid('json');
-      return c.json(await answerRequirement(context, getActor(c), petitionIdOf(c.req.valid('param')), answeredOn), 200);
-    })
     .openapi(attach, async (c) => {
       if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
       if (!c.req.header('content-type')?.toLowerCase().startsWith(mimeType)) {
@@ -177,7 +126,7 @@ export function petitionMovesRoutes(context: PetitionsContext) {
       });
       return c.json(petition, 201);
     })
-    .openapi(resolve, async (c) =>
+    .openapi(resolveWith(now), async (c) =>
       c.json(await resolvePetition(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')), 200),
     )
     .openapi(completion, async (c) => {
@@ -189,5 +138,6 @@ export function petitionMovesRoutes(context: PetitionsContext) {
     })
     .openapi(judge, async (c) =>
       c.json(await judgeDocument(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
-    );
+    )
+    .route('/', petitionClockRoutes(context));
 }

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Petition, Resolution } from '@fonendo/contract/petitions/petitions.schema';
+import { effectOf } from '@fonendo/domain/petitions/legal-clock/notification';
 import type { PetitionEntryKind, ResolutionKind } from '@fonendo/domain/petitions/petition';
 import { conditionsDueOn } from '@fonendo/domain/petitions/petition.policy';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
@@ -11,7 +12,6 @@ import { deleteDocumentsOfKind } from '../../documents/documents.public.ts';
 import { notify } from '../../notifications/notifications.public.ts';
 import { endEntitlement } from '../../payments/payments.public.ts';
 import { changeFoundPetition } from '../change-petition.ts';
-import { openRequirement } from '../petition.presenter.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import { petitionNotices } from '../petitions.notices.ts';
 import {
@@ -23,6 +23,8 @@ import {
 } from '../petitions.repository.ts';
 import { recordEntry } from '../record-entry.ts';
 import { certifyByResolution, copyResolution } from './certify-by-resolution.ts';
+import { enteredNotification, refuseNotifiedBefore } from './clock.ts';
+import { openRequirement } from './open-acts.ts';
 import { nextStatus } from './state.ts';
 
 const entryKinds: Record<ResolutionKind, PetitionEntryKind> = {
@@ -39,7 +41,7 @@ export async function resolvePetition(
   context: PetitionsContext,
   actor: Actor,
   id: string,
-  { kind, comment, conditions }: Resolution,
+  { kind, comment, conditions, ...entered }: Resolution,
 ): Promise<Petition> {
   const found = await findPetition(context.db, actor, id);
   if (!found) throw new ApiError('NotFound');
@@ -54,11 +56,13 @@ export async function resolvePetition(
         if (petition.resolutionFileKey === null) {
           throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.required' } } });
         }
+        const notification = enteredNotification(entered);
+        refuseNotifiedBefore(notification, petition.registeredOn);
         const now = context.now();
-        const today = madridDate(now);
+        const { fulfilledOn, cautiousFrom } = effectOf(notification, madridDate(now));
         const open = openRequirement(state);
         // Nothing is asked of the applicant any more.
-        if (open) await closeSuspension(tx, open.id, today);
+        if (open) await closeSuspension(tx, open.id, fulfilledOn);
         const updated = await updatePetition(tx, id, {
           status,
           statusSince: now,
@@ -66,13 +70,16 @@ export async function resolvePetition(
           resolutionKind: kind,
           resolvedAt: now,
           resolutionComment: comment,
+          resolutionChannel: notification.channel,
+          resolutionDisposedOn: notification.disposedOn,
+          resolutionNotifiedOn: notification.notifiedOn,
         });
         await insertConditions(
           tx,
           conditions.map((text, position) => ({ id: randomUUIDv7(), petitionId: id, position, text })),
         );
         await recordEntry(tx, id, { kind: entryKinds[kind], authorId: actor.userId, at: now, text: comment });
-        const after = { status, kind, conditions: conditions.length };
+        const after = { status, kind, conditions: conditions.length, ...notification };
         await recordAudit(tx, now, actor, 'petition.resolved', { type: 'petition', id }, { after });
         fileKeys = await deleteDocumentsOfKind(tx, petition.doctorId, 'criminalRecord');
         if (fileKeys.length > 0) {
@@ -84,7 +91,7 @@ export async function resolvePetition(
           await certifyByResolution(tx, now, actor, { petition: updated, doctor }, { copy, file });
         if (kind === 'denied') await endEntitlement(tx, petition.doctorId, 'recognition', now);
         if (kind === 'conditional') {
-          const facts = { dueOn: conditionsDueOn(today) };
+          const facts = { dueOn: conditionsDueOn(cautiousFrom) };
           await notify(context, tx, petitionNotices.petitionGrantedConditionally(petition, facts, comment));
         } else {
           const told = kind === 'granted' ? 'petitionGranted' : 'petitionDenied';

@@ -1,6 +1,7 @@
 import type { MissingItem } from '@fonendo/contract/doctors/doctors.schema';
 import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import { isAdministrator } from '@fonendo/domain/auth/policy-group';
+import { effectOf } from '@fonendo/domain/petitions/legal-clock/notification';
 import { type LegalTerm, legalTerm } from '@fonendo/domain/petitions/legal-term';
 import {
   decidePetition,
@@ -20,6 +21,8 @@ import { listDocuments } from '../../documents/documents.public.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import { isCertified, listSuspensions, type PetitionRecord, type SuspensionRecord } from '../petitions.repository.ts';
 import { readHolidays } from '../review/settings.ts';
+import { resolutionNotification } from './clock.ts';
+import { type HearingRecord, listHearings } from './hearings.repository.ts';
 import { findResidence } from './residence.repository.ts';
 
 type Rules = Pick<PetitionsContext, 'now' | 'practiceRule'>;
@@ -33,6 +36,7 @@ export type PetitionState = {
   cv: CvRow | null;
   missing: MissingItem[];
   suspensions: SuspensionRecord[];
+  hearings: HearingRecord[];
   /** Of the ministry's seat and of the community in which the doctor lives. */
   holidays: PlacedHolidays;
 };
@@ -51,6 +55,7 @@ export async function readPetitionState(rules: Rules, db: Queryable, petition: P
     cv,
     missing,
     suspensions: await listSuspensions(db, petition.id),
+    hearings: await listHearings(db, petition.id),
     holidays: await readHolidays(db, rules.now(), await findResidence(db, doctorId)),
     facts: {
       status,
@@ -73,13 +78,19 @@ export function nextStatus({ facts }: PetitionState, event: PetitionEvent, actor
 export const roleOf = (actor: Pick<Actor, 'policyGroups'>) =>
   isAdministrator(actor.policyGroups) ? 'administrator' : 'doctor';
 
-/** Null before the registry entry. After the petition ended the clock stands still. */
+/**
+ * Null before the registry entry. After the petition ended the clock stands still: for the ministry's term it is enough
+ * to have put the resolution at disposal (art. 43.3 Ley 39/2015).
+ */
 export function legalTermOf(
-  { registeredOn, resolvedAt }: Pick<PetitionRecord, 'registeredOn' | 'resolvedAt'>,
+  petition: Parameters<typeof resolutionNotification>[0] & Pick<PetitionRecord, 'registeredOn'>,
   suspensions: readonly Pick<SuspensionRecord, 'from' | 'until' | 'answerBy'>[],
   holidays: Holidays,
   now: Date,
 ): LegalTerm | null {
-  if (registeredOn === null) return null;
-  return legalTerm(registeredOn, suspensions, madridDate(resolvedAt ?? now), holidays);
+  if (petition.registeredOn === null) return null;
+  const today = madridDate(now);
+  const notification = resolutionNotification(petition);
+  const seenOn = notification ? effectOf(notification, today).fulfilledOn : today;
+  return legalTerm(petition.registeredOn, suspensions, seenOn, holidays);
 }

@@ -6,11 +6,12 @@ import type {
 } from '@fonendo/contract/petitions/queue.schema';
 import { canUploadDocument } from '@fonendo/domain/documents/document.policy';
 import { documentRequirements } from '@fonendo/domain/documents/requirements';
+import { allegeBy } from '@fonendo/domain/petitions/legal-clock/answer-terms';
+import { firstToOpen } from '@fonendo/domain/petitions/legal-clock/notification';
 import { lastDayPast, registeredIn, type TermMonth } from '@fonendo/domain/petitions/legal-term';
 import { petitionStep } from '@fonendo/domain/petitions/next-step';
 import { reachedSteps } from '@fonendo/domain/petitions/petition.lifecycle';
-import { residenceOf, withResidence } from '@fonendo/domain/reference/regional-holidays';
-import type { Holidays } from '@fonendo/domain/reference/working-calendar';
+import { type PlacedHolidays, residenceOf, withResidence } from '@fonendo/domain/reference/regional-holidays';
 import { daysBetween } from '@fonendo/domain/reference/working-calendar';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Database, Queryable } from '../../../db/database.ts';
@@ -26,6 +27,7 @@ import { countQueue, listQueueRows, type QueueFilter, queueKeysets } from './que
 import {
   countConditionsOfPage,
   listDocumentsOfPage,
+  listOpenHearingsOfPage,
   listPeopleOfPage,
   listRequirementFactsOfPage,
   listSuspensionsOfPage,
@@ -92,11 +94,12 @@ export async function presentRows(
   const doctorIds = rows.map(({ doctorId }) => doctorId);
   const petitionIds = rows.map(({ id }) => id);
   const granted = rows.filter(({ status }) => status === 'Aproved').map(({ id }) => id);
-  const [allPeople, allDocuments, allFacts, allSuspensions, allConditions, seat] = await Promise.all([
+  const [allPeople, allDocuments, allFacts, allSuspensions, allHearings, allConditions, seat] = await Promise.all([
     listPeopleOfPage(db, doctorIds),
     listDocumentsOfPage(db, doctorIds),
     listRequirementFactsOfPage(db, doctorIds),
     listSuspensionsOfPage(db, petitionIds),
+    listOpenHearingsOfPage(db, petitionIds),
     countConditionsOfPage(db, granted),
     readHolidays(db, now()),
   ]);
@@ -104,6 +107,7 @@ export async function presentRows(
   const documents = Map.groupBy(allDocuments, ({ doctorId }) => doctorId);
   const facts = new Map(allFacts.map((row) => [row.doctorId, row]));
   const suspensions = Map.groupBy(allSuspensions, ({ petitionId }) => petitionId);
+  const hearings = new Map(allHearings.map((row) => [row.petitionId, row]));
   const openConditions = new Map(allConditions.map(({ petitionId, open }) => [petitionId, open]));
   const instant = now();
   return rows.flatMap((petition) => {
@@ -114,6 +118,7 @@ export async function presentRows(
       required: doctor ? requiredKinds(doctor, instant, practiceRule) : [],
       current: documents.get(petition.doctorId) ?? [],
       suspensions: suspensions.get(petition.id) ?? [],
+      hearing: hearings.get(petition.id) ?? null,
       openConditions: openConditions.get(petition.id) ?? 0,
       holidays: withResidence(seat, residenceOf(doctor?.countryOfResidence ?? null, doctor?.postalCode ?? null)),
       instant,
@@ -140,8 +145,9 @@ type Belongings = {
   required: PetitionRow['documents'][number]['kind'][];
   current: Awaited<ReturnType<typeof listDocumentsOfPage>>;
   suspensions: Awaited<ReturnType<typeof listSuspensionsOfPage>>;
+  hearing: Awaited<ReturnType<typeof listOpenHearingsOfPage>>[number] | null;
   openConditions: number;
-  holidays: Holidays;
+  holidays: PlacedHolidays;
   instant: Date;
 };
 
@@ -174,9 +180,11 @@ function presentRow(petition: PetitionRecord, person: Person, belongings: Belong
 function turnOf(
   { status }: PetitionRecord,
   { hasOpenCandidacy }: Person,
-  { current, suspensions, openConditions, instant }: Belongings,
+  { current, suspensions, hearing, openConditions, holidays, instant }: Belongings,
   daysOver: number,
 ): PetitionRow['turn'] {
+  const today = madridDate(instant);
+  const requirement = suspensions.find(({ until }) => until === null) ?? null;
   const facts = {
     status,
     missing: [],
@@ -186,7 +194,9 @@ function turnOf(
       validUntil,
       replaceable: canUploadDocument({ status: verdict, superseded: false }, hasOpenCandidacy),
     })),
-    answerBy: suspensions.find(({ until }) => until === null)?.answerBy ?? null,
+    answerBy: requirement?.answerBy ?? null,
+    allegeBy: hearing && allegeBy(hearing, today, holidays),
+    openBy: firstToOpen([requirement, hearing], today),
     openConditions,
     daysOver,
   };

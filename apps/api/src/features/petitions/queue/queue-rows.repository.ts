@@ -6,7 +6,7 @@ import { candidacies } from '../../../db/schema/candidacies.ts';
 import { cvs } from '../../../db/schema/cvs.ts';
 import { doctorPrivateData, doctors } from '../../../db/schema/doctors.ts';
 import { documents } from '../../../db/schema/documents.ts';
-import { petitionConditions, petitionSuspensions } from '../../../db/schema/petitions.ts';
+import { petitionConditions, petitionHearings, petitionSuspensions } from '../../../db/schema/petitions.ts';
 import { users } from '../../../db/schema/users.ts';
 
 /** One parameter for all ids, so that the statement is the same for every page size. */
@@ -85,7 +85,24 @@ export async function listSuspensionsOfPage(db: Queryable, petitionIds: readonly
       from: petitionSuspensions.from,
       until: petitionSuspensions.until,
       answerBy: petitionSuspensions.answerBy,
+      channel: petitionSuspensions.channel,
+      disposedOn: petitionSuspensions.disposedOn,
+      notifiedOn: petitionSuspensions.notifiedOn,
     })
     .from(petitionSuspensions)
     .where(among(petitionSuspensions.petitionId, petitionIds));
+}
+
+/** Hearings that nobody has closed; most petitions have none. */
+export async function listOpenHearingsOfPage(db: Queryable, petitionIds: readonly string[]) {
+  if (petitionIds.length === 0) return [];
+  return db
+    .select({
+      petitionId: petitionHearings.petitionId,
+      channel: petitionHearings.channel,
+      disposedOn: petitionHearings.disposedOn,
+      notifiedOn: petitionHearings.notifiedOn,
+    })
+    .from(petitionHearings)
+    .where(and(among(petitionHearings.petitionId, petitionIds), isNull(petitionHearings.closedOn)));
 }

@@ -77,6 +77,8 @@ function linkOf(next: DoctorNextStep): FigureLink {
     }
     case 'renewDocument':
       return { ...petition(next.petitionId), hash: next.document };
+    case 'openMinistryNotice':
+    case 'allegeToMinistry':
     case 'answerMinistry':
       return { ...petition(next.petitionId), hash: 'requirement' };
     case 'meetConditions':

@@ -54,6 +54,8 @@ export function useNextWords(next: DoctorNextStep): Words {
     case 'waitForReview':
     case 'waitForMinistry':
       return { title: t(`doctor.next.${next.key}.title`), why: t(`doctor.next.${next.key}.why`), action: null };
+    case 'openMinistryNotice':
+    case 'allegeToMinistry':
     case 'answerMinistry':
     case 'startPetition':
     case 'sendPetition':

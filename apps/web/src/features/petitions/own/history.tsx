@@ -52,6 +52,13 @@ const looks: Record<PetitionEntryKind, Look> = {
   sentToMinistry: { glyph: 'sent', tone: 'teal' },
   requirementStarted: { glyph: 'clock', tone: 'warn' },
   requirementAnswered: { glyph: 'held', tone: 'teal' },
+  extensionRequested: { glyph: 'clock', tone: 'teal' },
+  extensionGranted: { glyph: 'tick', tone: 'ok' },
+  extensionDenied: { glyph: 'clock', tone: 'warn' },
+  hearingStarted: { glyph: 'clock', tone: 'warn' },
+  hearingAlleged: { glyph: 'held', tone: 'teal' },
+  hearingWaived: { glyph: 'held', tone: 'teal' },
+  notificationCorrected: { glyph: 'dot', tone: 'teal' },
   comment: { glyph: 'dot', tone: 'teal' },
   granted: { glyph: 'tick', tone: 'ok' },
   grantedConditionally: { glyph: 'tick', tone: 'ok' },
@@ -95,7 +102,7 @@ const saidElsewhere: readonly PetitionEntryKind[] = ['documentRejected', 'grante
 /** Below the sentence: what somebody wrote, and the details of the entry. */
 function useSaid({ kind, text, facts }: PetitionTimelineEntry): string[] {
   const { t } = useTranslation('homologations');
-  const { registryNumber, registeredOn, answerBy, condition } = facts;
+  const { registryNumber, registeredOn, answerBy, allegeBy, condition } = facts;
   return [
     ...(text && !saidElsewhere.includes(kind) ? [text] : []),
     ...(condition ? [condition] : []),
@@ -103,6 +110,7 @@ function useSaid({ kind, text, facts }: PetitionTimelineEntry): string[] {
       ? [t('history.registry', { number: registryNumber, date: formatDay(registeredOn) })]
       : []),
     ...(answerBy ? [t('history.answerBy', { date: formatDay(answerBy, 'long') })] : []),
+    ...(allegeBy ? [t('history.allegeBy', { date: formatDay(allegeBy, 'long') })] : []),
   ];
 }
 

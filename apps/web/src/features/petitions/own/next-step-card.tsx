@@ -63,10 +63,12 @@ function useWords(next: PetitionStep): { title: string; why: string } {
         title: t('next.renew.title', { date: formatDay(next.by, 'long') }),
         why: t('next.renew.why', { document: t(`documents:kinds.${next.document}`) }),
       };
+    case 'open':
+    case 'hearing':
     case 'answer':
       return {
-        title: t('next.answer.title', { date: formatDay(next.by, 'long') }),
-        why: t('next.answer.why'),
+        title: t(`next.${next.key}.title`, { date: formatDay(next.by, 'long') }),
+        why: t(`next.${next.key}.why`),
       };
     default:
       return { title: t(`next.${next.key}.title`), why: t(`next.${next.key}.why`) };
@@ -93,6 +95,10 @@ function Action({ petition }: Props) {
       return <Goto to="." hash={next.documents[0] ?? ''} label={t('next.replace.action')} secondary />;
     case 'renew':
       return <Goto to="." hash={next.document} label={t('next.renew.action')} secondary />;
+    case 'open':
+      return <Goto to="." hash="terms" label={t('next.open.action')} />;
+    case 'hearing':
+      return <Goto to="." hash="hearing" label={t('next.hearing.action')} />;
     case 'answer':
       return <Goto to="." hash="requirement" label={t('next.answer.action')} />;
     case 'conditions':

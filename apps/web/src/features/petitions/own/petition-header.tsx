@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '../../../platform/countries.ts';
 import { formatDayOf } from '../../../platform/format.ts';
+import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { recognitionPaymentQuery } from './own-petitions.queries.ts';
@@ -13,6 +14,7 @@ export function PetitionHeader({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   const countryName = useCountryName();
   const { data: payment } = useInfiniteQuery({ ...recognitionPaymentQuery, enabled: petition.paid });
+  const isHeard = petition.hearings.some(({ closedOn }) => closedOn === null) && petition.resolution === null;
   const facts = [
     ...(petition.country ? [t('meta.degree', { country: countryName(petition.country) })] : []),
     ...(petition.legalTerm ? [t('meta.registry', { number: petition.legalTerm.registryNumber })] : []),
@@ -30,6 +32,11 @@ export function PetitionHeader({ petition }: { petition: Petition }) {
       meta={
         <>
           <StatusBadge of="petition" status={petition.status ?? 'none'} />
+          {isHeard && (
+            <ToneBadge tone="warn" glyph="clock">
+              {t('meta.hearing')}
+            </ToneBadge>
+          )}
           <span>{facts.join(' · ')}</span>
         </>
       }

@@ -21,6 +21,13 @@ import { PetitionHeader } from './petition-header.tsx';
 /** Only petitions that are being filled in lack something. */
 const Missing = lazy(async () => ({ default: (await import('../papers/missing.tsx')).Missing }));
 
+/** Only petitions at the ministry have legal terms. */
+const LegalClock = lazy(async () => ({ default: (await import('../procedure/clock/legal-clock.tsx')).LegalClock }));
+const Hearing = lazy(async () => ({ default: (await import('../procedure/clock/hearing.tsx')).Hearing }));
+const NotificationCards = lazy(async () => ({
+  default: (await import('../procedure/clock/notification-card.tsx')).NotificationCards,
+}));
+
 /** One petition for its doctor: next step, progress, content, history. */
 export function DoctorPetitionView({ petition }: { petition: Petition }) {
   return (
@@ -32,6 +39,12 @@ export function DoctorPetitionView({ petition }: { petition: Petition }) {
           {petition.missing.length > 0 && (
             <Suspense fallback={<LoadingState of="rows" rows={petition.missing.length} />}>
               <Missing missing={petition.missing} />
+            </Suspense>
+          )}
+          {petition.clock.length > 0 && (
+            <Suspense fallback={<LoadingState of="rows" rows={petition.clock.length} />}>
+              <Hearing petition={petition} />
+              <LegalClock petition={petition} />
             </Suspense>
           )}
           <Requirement petition={petition} />
@@ -46,7 +59,13 @@ export function DoctorPetitionView({ petition }: { petition: Petition }) {
           {!petition.resolution && <PetitionCv petition={petition} />}
         </div>
         <div>
-          <Terms petition={petition} />
+          {petition.clock.length > 0 ? (
+            <Suspense fallback={<LoadingState of="rows" rows={2} />}>
+              <NotificationCards petition={petition} />
+            </Suspense>
+          ) : (
+            <Terms petition={petition} />
+          )}
           <PetitionFiles petition={petition} />
           <History petition={petition} />
         </div>

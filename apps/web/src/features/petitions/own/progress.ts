@@ -39,6 +39,10 @@ export function useDoctorProgress(petition: Petition): PulseStep[] {
         return t('progress.inReview');
       case 'preparing':
         return t('progress.inPreparation');
+      case 'open':
+        return t('progress.yoursToOpen');
+      case 'hearing':
+        return t('progress.yoursToAllege');
       case 'answer':
         return t('progress.yoursToAnswer');
       case 'overdue':

@@ -9,7 +9,7 @@ import { fetchLetter } from '../petitions.queries.ts';
 import classes from '../procedure/resolution.module.css';
 import { useFileDownload } from './actions.ts';
 
-export const openRequirement = ({ requirements }: Petition) => requirements.find(({ until }) => until === null);
+const openRequirement = ({ requirements }: Petition) => requirements.find(({ until }) => until === null);
 
 /** What the ministry asks of the doctor, and until when. Empty if nothing. */
 export function Requirement({ petition }: { petition: Petition }) {

@@ -1,31 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../platform/format.ts';
 import classes from './terms.module.css';
-
-type BarProps = { elapsed: number; left: number; over: number; from: string; to: string };
-
-/** The legal term to scale. The figures above say the same in numbers. */
-export function TermBar({ elapsed, left, over, from, to }: BarProps) {
-  const { t } = useTranslation('homologations');
-  const total = elapsed + left;
-  const share = over > 0 ? 100 : Math.round((elapsed / Math.max(1, total)) * 100);
-  return (
-    <div className={classes.scale}>
-      <div
-        className={classes.bar}
-        data-over={over > 0 || undefined}
-        role="img"
-        aria-label={t('terms.bar', { elapsed, total: over > 0 ? elapsed - over : total })}
-      >
-        <span className={classes.filled} style={{ width: `${share}%` }} />
-      </div>
-      <p className={classes.ends}>
-        <span>{formatDay(from)}</span>
-        <span>{formatDay(to)}</span>
-      </p>
-    </div>
-  );
-}
 
 /** About half a year: the time that the ministry has from the registry entry. */
 const legalDays = 183;

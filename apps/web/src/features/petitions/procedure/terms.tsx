@@ -1,4 +1,4 @@
-import type { Petition, PetitionLegalTerm } from '@fonendo/contract/petitions/petitions.schema';
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { daysBetween } from '@fonendo/domain/reference/working-calendar';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { Info } from 'lucide-react';
@@ -9,14 +9,13 @@ import { Card } from '../../../ui/card.tsx';
 import { Figure } from '../../../ui/marks/figure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { findLapsing } from '../papers/lapsing.ts';
-import { openRequirement } from '../papers/requirement.tsx';
-import { TermBar, TermRuler } from './term-bar.tsx';
+import { TermRuler } from './term-bar.tsx';
 import classes from './terms.module.css';
 
 /** Days in Spain, where deadlines run. */
 const today = () => madridDate(new Date());
 
-/** How long it has taken and may still take (Ley 39/2015). */
+/** How long it has taken, before the registry and after a grant; between them the legal clock says more. */
 export function Terms({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   return (
@@ -27,9 +26,8 @@ export function Terms({ petition }: { petition: Petition }) {
 }
 
 function content(petition: Petition): ReactNode {
-  const { status, legalTerm, resolution } = petition;
+  const { status, resolution } = petition;
   if (resolution) return <Resolved petition={petition} resolution={resolution} />;
-  if (legalTerm) return <AtTheMinistry petition={petition} term={legalTerm} />;
   return status === null ? <BeforeSending petition={petition} /> : <BeforeRegistry petition={petition} />;
 }
 
@@ -93,67 +91,12 @@ function BeforeRegistry({ petition }: { petition: Petition }) {
   );
 }
 
-function AtTheMinistry({ petition, term }: { petition: Petition; term: PetitionLegalTerm }) {
-  const { t } = useTranslation('homologations');
-  const { registeredOn, deadline, daysElapsed, daysLeft, daysOver, suspended } = term;
-  const requirement = openRequirement(petition);
-  const isOver = daysOver > 0;
-  return (
-    <>
-      <div className={classes.figures}>
-        <Days count={daysElapsed} caption={t('terms.sinceRegistry', { date: formatDay(registeredOn) })} />
-        {isOver ? (
-          <Days attention over count={daysOver} caption={t('terms.over', { date: formatDay(deadline) })} />
-        ) : (
-          <Days count={daysLeft} caption={t('terms.left', { date: formatDay(deadline) })} />
-        )}
-      </div>
-      <TermBar elapsed={daysElapsed} left={daysLeft} over={daysOver} from={registeredOn} to={deadline} />
-      {requirement && (
-        <div className={classes.more}>
-          <Days
-            attention
-            count={Math.max(0, daysBetween(today(), requirement.answerBy))}
-            caption={t('terms.answerLeft', { date: formatDay(requirement.answerBy) })}
-          />
-        </div>
-      )}
-      {suspended && <Note>{t('terms.suspended')}</Note>}
-      {!suspended && <Note>{t(isOver ? 'terms.silence' : 'terms.running')}</Note>}
-    </>
-  );
-}
-
 type ResolvedProps = { petition: Petition; resolution: NonNullable<Petition['resolution']> };
 
-/** How long it took, and what runs from now on: the appeal, or the conditions. */
-function Resolved({ petition, resolution: { kind, at } }: ResolvedProps) {
+/** How long it took: a plain grant has no terms any more. */
+function Resolved({ petition: { legalTerm }, resolution: { at } }: ResolvedProps) {
   const { t } = useTranslation('homologations');
-  const { legalTerm, conditionsDueOn, letters, conditions } = petition;
-  const appealUntil = letters.find((letter) => letter.kind === 'reposicion')?.until;
-  const hasOpenConditions = conditions.some(({ doneAt }) => doneAt === null);
-  return (
-    <>
-      <div className={classes.figures}>
-        {legalTerm && (
-          <Days count={daysBetween(legalTerm.registeredOn, madridDate(new Date(at)))} caption={t('terms.resolvedIn')} />
-        )}
-        {appealUntil && (
-          <Days
-            attention
-            count={Math.max(0, daysBetween(today(), appealUntil))}
-            caption={t('terms.appealLeft', { date: formatDay(appealUntil) })}
-          />
-        )}
-        {conditionsDueOn && hasOpenConditions && (
-          <Days
-            attention
-            count={Math.max(0, daysBetween(today(), conditionsDueOn))}
-            caption={t('terms.conditionsLeft', { date: formatDay(conditionsDueOn) })}
-          />
-        )}
-      </div>
-      {kind === 'denied' && <Note>{t('terms.contencioso')}</Note>}
-    </>
-  );
+  if (!legalTerm) return null;
+  const days = daysBetween(legalTerm.registeredOn, madridDate(new Date(at)));
+  return <Days count={days} caption={t('terms.resolvedIn')} />;
 }

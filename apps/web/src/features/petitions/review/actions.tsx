@@ -1,13 +1,34 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import type { LetterKind } from '@fonendo/domain/petitions/petition';
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarClock, CalendarPlus, FileCheck2, FileText, MailQuestion, ReceiptText, UserRound } from 'lucide-react';
+import {
+  CalendarCheck,
+  CalendarClock,
+  CalendarPlus,
+  FileCheck2,
+  FileText,
+  MailQuestion,
+  MessagesSquare,
+  PencilLine,
+  ReceiptText,
+  UserRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../../platform/failure-toast.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import type { RowAction } from '../../../ui/table/row-menu.tsx';
 import { fetchDeadlines, fetchLetter, fetchReceipt, fetchResolutionFile } from '../petitions.queries.ts';
 import type { ReviewDialog } from './dialogs.tsx';
+
+/** What is offered only while it is possible. */
+const dialogMoves = {
+  extension: 'moves.requestExtension',
+  extensionDecision: 'moves.decideExtension',
+  hearing: 'moves.startHearing',
+  hearingClose: 'moves.closeHearing',
+  correction: 'moves.correctNotification',
+} as const;
 
 /** All actions beside the next move. Those that are not possible now stay visible, with the reason. */
 export function useReviewActions(petition: Petition, onDialog: (dialog: ReviewDialog) => void): RowAction[] {
@@ -28,6 +49,12 @@ export function useReviewActions(petition: Petition, onDialog: (dialog: ReviewDi
     icon: <FileText size={16} aria-hidden />,
     onSelect: () => void save(() => fetchLetter(id, kind), `${reference}-${kind}.pdf`)(),
   });
+  const offered = (
+    dialog: ReviewDialog & keyof typeof dialogMoves,
+    isPossible: boolean,
+    icon: ReactNode,
+  ): RowAction[] =>
+    isPossible ? [{ key: dialog, label: t(dialogMoves[dialog]), icon, onSelect: () => onDialog(dialog) }] : [];
   const hasDates = legalTerm !== null || conditionsDueOn !== null;
 
   return [
@@ -48,6 +75,11 @@ export function useReviewActions(petition: Petition, onDialog: (dialog: ReviewDi
           },
         ]
       : []),
+    ...offered('extension', can.requestExtension, <CalendarPlus size={16} aria-hidden />),
+    ...offered('extensionDecision', can.decideExtension, <CalendarCheck size={16} aria-hidden />),
+    ...offered('hearing', can.startHearing, <MessagesSquare size={16} aria-hidden />),
+    ...offered('hearingClose', can.closeHearing, <MessagesSquare size={16} aria-hidden />),
+    ...offered('correction', can.correctNotification, <PencilLine size={16} aria-hidden />),
     {
       key: 'receipt',
       label: t('files.receipt'),

@@ -4,19 +4,44 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import { CorrectionForm } from './procedure/correction.form.tsx';
+import { ExtensionDecisionForm, ExtensionForm } from './procedure/extension.form.tsx';
+import { HearingCloseForm, HearingForm } from './procedure/hearing.form.tsx';
 import { AnswerForm, RegistryForm, RequirementForm } from './procedure/ministry.form.tsx';
 import { ResolutionForm } from './procedure/resolution.form.tsx';
 
-export type ReviewDialog = 'registry' | 'requirement' | 'answer' | 'resolution';
+export type ReviewDialog = keyof typeof forms;
 
 export type DialogFormProps = { petition: Petition; onDone: () => void };
 
-const forms = { registry: RegistryForm, requirement: RequirementForm, answer: AnswerForm, resolution: ResolutionForm };
+const forms = {
+  registry: RegistryForm,
+  requirement: RequirementForm,
+  answer: AnswerForm,
+  extension: ExtensionForm,
+  extensionDecision: ExtensionDecisionForm,
+  hearing: HearingForm,
+  hearingClose: HearingCloseForm,
+  correction: CorrectionForm,
+  resolution: ResolutionForm,
+};
+
+const titles = {
+  registry: 'petitions:registry.title',
+  requirement: 'petitions:requirement.title',
+  answer: 'petitions:answer.title',
+  extension: 'ministryActs:extension.title',
+  extensionDecision: 'ministryActs:extensionDecision.title',
+  hearing: 'ministryActs:hearing.title',
+  hearingClose: 'ministryActs:hearingClose.title',
+  correction: 'ministryActs:correction.title',
+  resolution: 'petitions:resolution.title',
+} as const satisfies Record<ReviewDialog, string>;
 
 type Props = { petition: Petition; dialog: ReviewDialog; onClose: () => void };
 
 export function ReviewDialogs({ petition, dialog, onClose }: Props) {
-  const { t } = useTranslation(['petitions', 'core']);
+  const { t } = useTranslation(['petitions', 'ministryActs', 'core']);
   const isPhone = useMediaQuery('(max-width: 47.99em)') ?? false;
   const Form = forms[dialog];
   return (
@@ -25,7 +50,7 @@ export function ReviewDialogs({ petition, dialog, onClose }: Props) {
       onClose={onClose}
       size={560}
       fullScreen={isPhone}
-      title={t(`${dialog}.title`)}
+      title={t(titles[dialog])}
       closeButtonProps={{ 'aria-label': t('core:actions.close') }}
     >
       <Form petition={petition} onDone={onClose} />

@@ -13,6 +13,7 @@ export function useEntryText(): (entry: PetitionTimelineEntry) => string {
       document: document ? t(`documents:kinds.${document}`) : '',
       registeredOn: facts['registeredOn'] ? formatDay(facts['registeredOn']) : '',
       answerBy: facts['answerBy'] ? formatDay(facts['answerBy']) : '',
+      allegeBy: facts['allegeBy'] ? formatDay(facts['allegeBy']) : '',
       condition: facts['condition'] ?? '',
       registryNumber: facts['registryNumber'] ?? '',
       version: facts['version'] ?? '',

@@ -64,6 +64,7 @@ export function PetitionName({ petition }: { petition: Petition }) {
   const countryName = useCountryName();
   const { doctor, reference, country, status, paid, statusSince } = petition;
   const name = `${doctor.firstname} ${doctor.lastname}`;
+  const isHeard = petition.hearings.some(({ closedOn }) => closedOn === null) && petition.resolution === null;
   const waits = status === 'Pending' || status === 'Review';
   const days = daysBetween(madridDate(new Date(statusSince)), madridDate(new Date()));
   return (
@@ -73,6 +74,11 @@ export function PetitionName({ petition }: { petition: Petition }) {
         <div className={classes.line}>
           <h1 className={classes.name}>{name}</h1>
           <StatusBadge of="petition" status={status ?? 'none'} />
+          {isHeard && (
+            <ToneBadge tone="warn" glyph="clock">
+              {t('review.hearing')}
+            </ToneBadge>
+          )}
           <ToneBadge tone="neutral" glyph={paid ? 'held' : 'minus'}>
             {t(paid ? 'queue.isPaid' : 'queue.notPaid')}
           </ToneBadge>

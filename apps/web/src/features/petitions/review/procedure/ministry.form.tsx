@@ -1,9 +1,5 @@
-import {
-  answerRequirementSchema,
-  type Petition,
-  registrySchema,
-  startRequirementSchema,
-} from '@fonendo/contract/petitions/petitions.schema';
+import { answerRequirementSchema, startRequirementSchema } from '@fonendo/contract/petitions/legal-clock.schema';
+import { type Petition, registrySchema } from '@fonendo/contract/petitions/petitions.schema';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,12 +14,13 @@ import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
 import { answerRequirement, cachePetition, sendToMinistry, startRequirement } from '../../petitions.queries.ts';
 import type { DialogFormProps } from '../dialogs.tsx';
 import { announce } from '../news.ts';
+import { NotificationFields, noNotification } from './notification-fields.tsx';
 
-const now = () => new Date();
-const today = () => madridDate(now());
+export const now = () => new Date();
+export const today = () => madridDate(now());
 
 /** Stores the answer in the cache and shows the result. */
-function useDone(onDone: () => void) {
+export function useDone(onDone: () => void) {
   const queryClient = useQueryClient();
   return (petition: Petition, what: string) => {
     cachePetition(queryClient, petition);
@@ -58,11 +55,11 @@ export function RegistryForm({ petition, onDone }: DialogFormProps) {
   );
 }
 
-/** The ministry asks the applicant for something: the clock is suspended until the answer. */
+/** The ministry asks the applicant for something: the clock is suspended until the answer or the end of the term. */
 export function RequirementForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('petitions');
   const done = useDone(onDone);
-  const form = useZodForm(startRequirementSchema(now), { reason: '', notifiedOn: today(), workingDays: 10 });
+  const form = useZodForm(startRequirementSchema(now), { reason: '', workingDays: 10, ...noNotification });
   return (
     <Form
       form={form}
@@ -77,7 +74,12 @@ export function RequirementForm({ petition, onDone }: DialogFormProps) {
           maxLength={1000}
           {...form.getInputProps('reason')}
         />
-        <DateField label={t('requirement.notified')} maxDate={today()} {...form.getInputProps('notifiedOn')} />
+        <NotificationFields
+          channel={form.getValues().channel}
+          onChannel={(change) => form.setValues(change)}
+          disposedOn={form.getInputProps('disposedOn')}
+          notifiedOn={form.getInputProps('notifiedOn')}
+        />
         <NumberField
           label={t('requirement.days')}
           description={t('requirement.daysHelp')}

@@ -12,10 +12,15 @@ import classes from '../papers/verdict.module.css';
 
 const ReviewDialogs = lazy(async () => ({ default: (await import('../dialogs.tsx')).ReviewDialogs }));
 
+const LegalClock = lazy(async () => ({ default: (await import('../../procedure/clock/legal-clock.tsx')).LegalClock }));
+const NotificationCards = lazy(async () => ({
+  default: (await import('../../procedure/clock/notification-card.tsx')).NotificationCards,
+}));
+
 /** At the ministry and afterwards: registry, requirements, resolution and its conditions. */
 export function Procedure({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
-  const [answering, setAnswering] = useState(false);
+  const [dialog, setDialog] = useState<'answer' | 'correction' | null>(null);
   const { legalTerm, requirements, resolution, conditions, can, conditionsDueOn } = petition;
   if (!legalTerm && !resolution) return null;
   const open = requirements.find(({ until }) => until === null);
@@ -44,11 +49,22 @@ export function Procedure({ petition }: { petition: Petition }) {
           </p>
           <p className={classes.reasonGiven}>{open.reason}</p>
           {can.answerRequirement && (
-            <Button variant="default" size="sm" onClick={() => setAnswering(true)}>
+            <Button variant="default" size="sm" onClick={() => setDialog('answer')}>
               {t('moves.answerRequirement')}
             </Button>
           )}
         </div>
+      )}
+      {petition.clock.length > 0 && (
+        <Suspense>
+          <LegalClock petition={petition} />
+          <NotificationCards petition={petition} />
+        </Suspense>
+      )}
+      {can.correctNotification && (
+        <Button variant="default" size="sm" onClick={() => setDialog('correction')}>
+          {t('moves.correctNotification')}
+        </Button>
       )}
       {conditions.length > 0 && (
         <>
@@ -59,9 +75,9 @@ export function Procedure({ petition }: { petition: Petition }) {
           <Conditions petition={petition} />
         </>
       )}
-      {answering && (
+      {dialog && (
         <Suspense>
-          <ReviewDialogs petition={petition} dialog="answer" onClose={() => setAnswering(false)} />
+          <ReviewDialogs petition={petition} dialog={dialog} onClose={() => setDialog(null)} />
         </Suspense>
       )}
     </section>

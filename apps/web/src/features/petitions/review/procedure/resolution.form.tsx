@@ -14,7 +14,8 @@ import { cachePetition, petitionQuery, resolvePetition } from '../../petitions.q
 import type { DialogFormProps } from '../dialogs.tsx';
 import { announce } from '../news.ts';
 import classes from '../side.module.css';
-import { Foot } from './ministry.form.tsx';
+import { Foot, now } from './ministry.form.tsx';
+import { NotificationFields, noNotification } from './notification-fields.tsx';
 import { ResolutionFileField } from './resolution-file.tsx';
 
 /** The ministry's resolution. Its consequences are shown first, because it cannot be undone. */
@@ -22,7 +23,12 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('petitions');
   const queryClient = useQueryClient();
   const confirm = useConfirm();
-  const form = useZodForm(resolutionSchema, { kind: 'granted', comment: '', conditions: [] });
+  const form = useZodForm(resolutionSchema(now), {
+    kind: 'granted',
+    comment: '',
+    conditions: [],
+    ...noNotification,
+  });
   const { firstname } = petition.doctor;
   const { kind } = form.getValues();
   const sending = useRef<Promise<void>>(null);
@@ -72,6 +78,12 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
           maxLength={4000}
           {...form.getInputProps('comment')}
         />
+        <NotificationFields
+          channel={form.getValues().channel}
+          onChannel={(change) => form.setValues(change)}
+          disposedOn={form.getInputProps('disposedOn')}
+          notifiedOn={form.getInputProps('notifiedOn')}
+        />
         <ResolutionFileField
           petition={petition}
           onSending={(sent) => {
@@ -84,7 +96,7 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
   );
 }
 
-type ConditionProps = { form: ReturnType<typeof useZodForm<typeof resolutionSchema>> };
+type ConditionProps = { form: ReturnType<typeof useZodForm<ReturnType<typeof resolutionSchema>>> };
 
 /** The conditions of a conditional resolution, one line each. */
 function ConditionFields({ form }: ConditionProps) {

@@ -1,0 +1,60 @@
+import type { ministryActs as spanish } from '../../es/petitions/ministry-acts.ts';
+import type { Translation } from '../../messages.ts';
+
+export const ministryActs: Translation<typeof spanish> = {
+  notified: {
+    channel: 'How it was notified',
+    electronic: 'Electronically (DEHú)',
+    paper: 'On paper',
+    publication: 'Published in the BOE',
+    disposedOn: 'Put at disposal',
+    disposedHelp: 'The day on which it appeared in the electronic mailbox.',
+    on: { electronic: 'Day it was opened', paper: 'Day of delivery', publication: 'Day of publication' },
+    openedHelp: 'Leave it empty if it has not been opened yet. After ten natural days it counts as rejected.',
+  },
+  extension: {
+    title: 'Extension asked for',
+    lead: 'It only counts if it was asked for before the end of the term, on {date}.',
+    date: 'Day on which it was asked for',
+    submit: 'Note request',
+    done: 'Request noted',
+  },
+  extensionDecision: {
+    title: 'Extension of the term',
+    lead: 'The new term is counted as a whole from the same notification. The Ministry has to grant it before the first one ends (Ley 39/2015, art. 32.3).',
+    decision: 'What the Ministry decided',
+    granted: 'It extends the term',
+    denied: 'It does not',
+    days: 'Working days in all',
+    daysHelp: 'Up to 35.',
+    date: 'Day of the decision',
+    submit: 'Note decision',
+    done: 'Decision noted',
+  },
+  hearing: {
+    title: 'Hearing',
+    lead: 'From the notification {name} has ten working days for allegations. They will get a mail.',
+    proposal: 'What the Ministry proposes',
+    proposals: { denial: 'To refuse the recognition', conditional: 'To grant it with conditions' },
+    summary: 'Summary of the proposal',
+    summaryHelp: '{name} reads it in the petition.',
+    submit: 'Note hearing',
+    done: 'Hearing noted',
+  },
+  hearingClose: {
+    title: 'Close the hearing',
+    outcome: 'How it ends',
+    outcomes: { alleged: 'Allegations were filed', waived: 'No allegations are filed' },
+    date: 'Date',
+    submit: 'Close hearing',
+    done: 'Hearing closed',
+  },
+  correction: {
+    title: 'Correct the notification',
+    lead: 'The terms are counted again and {name} is told. Who changed it is recorded.',
+    act: 'What was notified',
+    acts: { requirement: 'The request', hearing: 'The proposal', resolution: 'The resolution' },
+    submit: 'Save and count again',
+    done: 'Notification corrected',
+  },
+};
