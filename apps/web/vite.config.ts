@@ -3,9 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildMetadata } from './build/build-metadata.ts';
 import { chunkGroups, findAreas } from './build/chunks.ts';
+import { pageFiles } from './build/page-files.ts';
 import { pageList } from './build/page-list.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
 import { precompress } from './build/precompress.ts';
+
+// Named in index.html, where a missing value would stay as it is written.
+process.env['VITE_API_URL'] ??= '';
 
 export default defineConfig({
   plugins: [
@@ -13,6 +17,7 @@ export default defineConfig({
     react(),
     findAreas(),
     buildMetadata(),
+    pageFiles(),
     pageList(),
     pdfAssets(),
     precompress(),

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expectAccessible } from '../support/accessibility.ts';
+import { readOneByOne } from '../support/payloads.ts';
 import { registerVerified, signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -66,6 +67,7 @@ test('an authenticator app is set up, asked for at the next login, and a recover
 
 test('an administrator who must have a second factor gets no further without one', async ({ page, login }) => {
   await login('admin', { ownSession: true });
+  await readOneByOne(page);
   await page.route('**/api/auth/session', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), mustSetUpSecondFactor: true } });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, demoPassword } from '../support/accounts.ts';
+import { readOneByOne } from '../support/payloads.ts';
 import { expect, test } from '../support/test.ts';
 
 const recheckMs = 300_000;
@@ -10,8 +11,11 @@ async function signIn(page: Page, email: string, { remember = false } = {}) {
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   if (remember) await page.getByLabel('Recordarme').check();
+  // The last thing that a page asks for by itself: what a test does to the session afterwards meets no other call.
+  const bell = page.waitForResponse('**/api/notifications?limit=8');
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/dashboard');
+  await bell;
 }
 
 async function signOut(page: Page) {
@@ -33,6 +37,10 @@ async function watchRefresh(page: Page): Promise<() => boolean> {
   });
   return () => asked;
 }
+
+/** It ends with the session and finds out at once; these tests are about who asks. */
+const withoutStream = (page: Page) =>
+  page.route('**/api/notifications/stream', (route) => route.fulfill({ status: 204 }));
 
 /** Ends the session on the server, behind the page's back. */
 async function revoke(page: Page) {
@@ -65,6 +73,7 @@ test('a reload keeps the session', async ({ page }) => {
 test('a session that ended on the server is noticed within five minutes', async ({ page, problems }) => {
   problems.expect(refusedCall);
   await page.clock.install();
+  await withoutStream(page);
   await signIn(page, accounts.certifiedDoctor);
   await revoke(page);
   await page.clock.runFor(recheckMs + 1000);
@@ -132,6 +141,7 @@ test('a server that was away is asked again by itself, and its refusal ends the 
   problems.expect(/503.*auth\/session/);
   problems.expect(/401.*auth\/session/);
   await page.clock.install();
+  await withoutStream(page);
   await signIn(page, accounts.certifiedDoctor);
   await page.route('**/api/auth/session', (route) => route.fulfill({ status: 503, json: {} }));
   await lookAgain(page);
@@ -155,7 +165,7 @@ for (const [what, answer] of Object.entries({
     const refreshed = await watchRefresh(page);
     await page.route('**/api/auth/session', (route) => (refreshed() ? route.continue() : route.fulfill(answer)));
     const answered = page.waitForResponse(
-      (response) => refreshed() && response.url().endsWith('/api/auth/session') && response.ok(),
+      (response) => refreshed() && response.url().endsWith('/api/auth/session') && response.status() < 400,
     );
     await lookAgain(page);
     await answered;
@@ -201,6 +211,7 @@ test.describe('an expired token on any call', () => {
 
 test('a guarded page never shows before the session is known', async ({ page }) => {
   await signIn(page, accounts.certifiedDoctor);
+  await readOneByOne(page);
   await page.route('**/api/auth/session', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { readOneByOne } from '../support/payloads.ts';
 import { expect, test } from '../support/test.ts';
 
 // One after the other: they count what others change.
@@ -107,6 +108,7 @@ test('a doctor is told the one thing to do next', async ({ page, login }) => {
 test('a dashboard that cannot be had says so, and is asked for again', async ({ page, login, problems }) => {
   problems.expect(/dashboards\/hospital/);
   await login('hospital');
+  await readOneByOne(page);
   await page.route('**/api/dashboards/hospital', (route) => route.fulfill({ status: 400, json: { code: 'x' } }));
   await page.goto('/dashboard');
   await expect(page.getByRole('alert')).toContainText('No hemos podido cargar tu panel');

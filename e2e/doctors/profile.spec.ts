@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { requestToken } from '../support/accounts.ts';
+import { readOneByOne } from '../support/payloads.ts';
 import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -109,6 +110,7 @@ type Secret = (typeof secrets)[number];
 
 test('the profile shows what hospitals see, and hides what they never do', async ({ page, login, request }) => {
   await login('certifiedDoctor');
+  await readOneByOne(page);
   const own = page.waitForResponse('**/api/doctors/me');
   await page.goto('/account?tab=personal');
   const doctor = (await (await own).json()) as Record<'firstname' | 'lastname' | Secret, string>;

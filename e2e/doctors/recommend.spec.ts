@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { readOneByOne } from '../support/payloads.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a hospital finds a doctor in the directory and recommends an offer, once', async ({ page, login }) => {
@@ -40,6 +41,7 @@ test('a hospital finds a doctor in the directory and recommends an offer, once',
 
 test('the heading of the directory stays while the hospital and the list arrive', async ({ page, login }) => {
   const own = Promise.withResolvers<void>();
+  await readOneByOne(page);
   await page.route('**/api/hospitals/mine', (route) => own.promise.then(() => route.continue()));
   await login('hospital');
   await page.goto('/users');

@@ -52,11 +52,12 @@ import { usersRoutes } from './features/users/users.routes.ts';
 import { assertEveryRouteDeclaresAccess } from './http/access/access-check.ts';
 import { createAccessTokens } from './http/access/access-token.ts';
 import { authentication } from './http/access/authentication.ts';
-import { compression } from './http/bodies/compression.ts';
+import { textAnswers } from './http/bodies/text-answers.ts';
 import { clientAddress } from './http/client-address.ts';
 import { allowOrigins } from './http/cross-origin.ts';
 import { errorResponse, notFoundResponse } from './http/error-response.ts';
 import { referenceRoutes } from './http/openapi/reference/reference.routes.ts';
+import { pagesRoutes } from './http/pages/pages.routes.ts';
 import { type RequestEnv, requestContext } from './http/request-context.ts';
 import { deriveKeys } from './http/secret-keys.ts';
 import type { ScanForViruses } from './integrations/antivirus/virus-scanner.port.ts';
@@ -122,7 +123,7 @@ export function createApi(dependencies: ApiDependencies) {
 
   api.use(requestContext);
   if (deps.corsOrigins.length > 0) api.use(allowOrigins(deps.corsOrigins));
-  api.use(compression);
+  api.use(textAnswers);
   api.use(timeout(deps.requestTimeoutMs));
   const keys = deriveKeys(deps.secret);
   const tokens = createAccessTokens(keys['access-token']);
@@ -168,6 +169,7 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', sandboxGatewayRoutes(deps.sandbox))
     .route('/', mailboxRoutes(deps.mailbox));
 
+  api.route('/', pagesRoutes(api));
   api.route('/', referenceRoutes(api));
   assertEveryRouteDeclaresAccess(api);
   return routes;

@@ -4865,6 +4865,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that a page of the web reads to be shown, in one answer
+         * @description The session and what the page at this address reads, each as its own path answers it to the same caller. What is refused is left out.
+         */
+        get: {
+            parameters: {
+                query: {
+                    address: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Answers by path */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PagePayload"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments": {
         parameters: {
             query?: never;
@@ -10639,6 +10680,12 @@ export interface components {
         };
         OwnInterviews: {
             items: components["schemas"]["Interview"][];
+        };
+        /** @description What the API answers to these paths, as the page asks for them. */
+        PagePayload: {
+            answers: {
+                [key: string]: unknown;
+            };
         };
         Passkey: {
             /** Format: date-time */

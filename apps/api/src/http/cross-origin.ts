@@ -5,8 +5,8 @@ export const allowOrigins = (origins: readonly string[]) =>
   cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type', 'accept-language', 'x-request-id', 'x-file-name'],
-    exposeHeaders: ['x-request-id', 'retry-after'],
+    allowHeaders: ['authorization', 'content-type', 'accept-language', 'if-none-match', 'x-request-id', 'x-file-name'],
+    exposeHeaders: ['etag', 'x-request-id', 'retry-after'],
     credentials: false,
     maxAge: 600,
   });

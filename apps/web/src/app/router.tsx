@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { announcePageFailure } from './errors/page-failures.ts';
+import { loadRoutesWith } from './page-loading.ts';
 
 export const router = createRouter({
   routeTree,
@@ -12,6 +13,8 @@ export const router = createRouter({
   defaultOnCatch: announcePageFailure,
   defaultErrorComponent: ({ error, reset }) => <ErrorPage error={error} onRetry={reset} />,
 });
+
+loadRoutesWith((id) => router.loadRouteChunk(router.routesById[id as keyof typeof router.routesById]));
 
 declare module '@tanstack/react-router' {
   interface Register {

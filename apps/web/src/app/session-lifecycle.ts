@@ -1,5 +1,7 @@
 import { limits } from '@fonendo/domain/shared/limits';
 import i18next from 'i18next';
+import { forgetKnownAnswers } from '../platform/answers/known-answers.ts';
+import { forgetPayloads } from '../platform/answers/page-payload.ts';
 import { authState } from '../platform/session/auth-state.ts';
 import { isServerAway, whenServerAwayChanges } from '../platform/session/server-away.ts';
 import { adoptStoredSession, recheckSession, whenSessionEnds } from '../platform/session/session.ts';
@@ -24,7 +26,7 @@ export function sessionKnown(): Promise<void> {
  */
 export function startSessionLifecycle(goToStart: () => void, refreshPage: () => void): void {
   whenSessionEnds((reason) => {
-    queryClient.clear();
+    forgetAnswers();
     // Several calls may find out at once: the message is shown once.
     if (reason === 'expired')
       toast({ id: 'sessionExpired', tone: 'warning', title: i18next.t('toast.sessionExpired') });
@@ -59,7 +61,14 @@ async function followOtherTab(goToStart: () => void, refreshPage: () => void): P
   const before = JSON.stringify(authState());
   await adoptStoredSession();
   if (JSON.stringify(authState()) === before) return;
-  queryClient.clear();
+  forgetAnswers();
   if (authState().status === 'authenticated') refreshPage();
   else goToStart();
+}
+
+/** Nothing that somebody was shown stays for whoever comes next. */
+function forgetAnswers(): void {
+  queryClient.clear();
+  forgetPayloads();
+  forgetKnownAnswers();
 }

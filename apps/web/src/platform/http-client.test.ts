@@ -1,5 +1,6 @@
 import { limits } from '@fonendo/domain/shared/limits';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKnownAnswers } from './answers/known-answers.ts';
 import { ApiFailure, apiFetch, handleExpiredTokens } from './http-client.ts';
 import { storageKeys } from './storage.ts';
 
@@ -24,6 +25,7 @@ beforeEach(() => {
   stored.clear();
   answers.length = 0;
   sent.length = 0;
+  forgetKnownAnswers();
   handleExpiredTokens(async () => null);
 });
 
@@ -127,5 +129,49 @@ describe('an expired token', () => {
     answers.push(failure(401, 'TokenExpired'));
     await expect(apiFetch(url, { headers: { authorization: 'Bearer custom' } })).rejects.toBeInstanceOf(ApiFailure);
     expect(exchange).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer that the browser has', () => {
+  const named = (etag: string, body: unknown) => Response.json(body, { headers: { etag } });
+  // Its text is read from a copy, a moment later.
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('is asked for by its name, and used again if nothing has changed', async () => {
+    answers.push(named('"a"', { items: [1] }));
+    expect(await (await apiFetch(url)).json()).toEqual({ items: [1] });
+    await settled();
+    answers.push(new Response(null, { status: 304 }));
+    expect(await (await apiFetch(url)).json()).toEqual({ items: [1] });
+    expect(sent.map((request) => request.headers.get('if-none-match'))).toEqual([null, '"a"']);
+  });
+
+  it('is replaced by the new one', async () => {
+    answers.push(named('"a"', { items: [1] }));
+    await apiFetch(url);
+    await settled();
+    answers.push(named('"b"', { items: [2] }));
+    expect(await (await apiFetch(url)).json()).toEqual({ items: [2] });
+    await settled();
+    answers.push(new Response(null, { status: 304 }));
+    expect(await (await apiFetch(url)).json()).toEqual({ items: [2] });
+    expect(sent.at(-1)?.headers.get('if-none-match')).toBe('"b"');
+  });
+
+  it('is forgotten with the session', async () => {
+    answers.push(named('"a"', { items: [1] }), ok());
+    await apiFetch(url);
+    await settled();
+    forgetKnownAnswers();
+    await apiFetch(url);
+    expect(sent[1]?.headers.has('if-none-match')).toBe(false);
+  });
+
+  it('is not named when something is changed', async () => {
+    answers.push(named('"a"', { items: [1] }), ok());
+    await apiFetch(url);
+    await settled();
+    await apiFetch(url, { method: 'POST' });
+    expect(sent[1]?.headers.has('if-none-match')).toBe(false);
   });
 });

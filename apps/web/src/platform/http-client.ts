@@ -1,6 +1,7 @@
 import type { ApiErrorBody } from '@fonendo/contract/shared/errors.schema';
 import { limits } from '@fonendo/domain/shared/limits';
 import i18next from 'i18next';
+import { asSent, knownAnswer, rememberAnswer } from './answers/known-answers.ts';
 import { readStored, storageKeys } from './storage.ts';
 
 /** An answer of 400 or above, thrown with the error's data payload (specification, section 8). */
@@ -39,16 +40,23 @@ const retryStatuses: ReadonlySet<number> = new Set(limits.retryStatuses);
 
 /**
  * Every call to the API: bearer header (the caller's own token, else the stored one), one retry for
- * reading methods on the passing statuses, and anything from 400 up thrown as `ApiFailure`.
+ * reading methods on the passing statuses, and anything from 400 up thrown as `ApiFailure`. What the browser
+ * holds already and the server finds unchanged is not sent again.
  */
 export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const request = new Request(input, init);
   const customToken = request.headers.has('authorization');
   const token = readStored(storageKeys.token);
   if (!customToken && token) request.headers.set('authorization', `Bearer ${token}`);
+  const known = request.method === 'GET' ? knownAnswer(request.url) : undefined;
+  if (known) request.headers.set('if-none-match', known.etag);
 
   const response = await send(request);
-  if (response.ok) return response;
+  if (known && response.status === 304) return asSent(known);
+  if (response.ok) {
+    if (request.method === 'GET') rememberAnswer(request.url, response);
+    return response;
+  }
 
   const failure = await toFailure(response);
   if (failure.data.code === 'TokenExpired' && !customToken) {

@@ -1,5 +1,6 @@
 import type { Answer, PathWith, Place } from '@fonendo/client/client';
 import { limits } from '@fonendo/domain/shared/limits';
+import { forgetPayloads } from './answers/page-payload.ts';
 import { api } from './api.ts';
 import { renewToken, toFailure, unreachable } from './http-client.ts';
 import { currentLocale } from './i18n.ts';
@@ -30,6 +31,7 @@ export async function uploadFile<Method extends 'post' | 'put', Path extends Pat
 type Sent = Upload & { method: string; url: URL };
 
 async function sendAsSomebody(sent: Sent): Promise<Response> {
+  forgetPayloads();
   const token = readStored(storageKeys.token);
   const response = await send(sent, token);
   if (response.ok) return response;

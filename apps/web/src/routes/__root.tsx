@@ -6,10 +6,10 @@ import { PageError } from '../app/errors/page-error.ts';
 import { guardPage } from '../app/guard.ts';
 import { layouts } from '../app/layouts/layouts.ts';
 import { LoadingBar } from '../app/loading-bar.tsx';
+import { startLoading } from '../app/page-loading.ts';
 import type { PageMetadata } from '../app/page-metadata.ts';
 import { invalidParameters } from '../app/resource-id.ts';
 import { ServerAwayBanner } from '../app/server-away-banner.tsx';
-import { readStored, storageKeys } from '../platform/storage.ts';
 
 type ShownMatch = { status: string; _notFound?: boolean; staticData: PageMetadata };
 
@@ -17,11 +17,11 @@ const unknownPage: PageMetadata = { title: 'Page Not Found', auth: false, middle
 
 export const Route = createRootRoute({
   staticData: unknownPage,
-  beforeLoad: async ({ matches, location }) => {
-    const page = matches.at(-1)?.staticData ?? unknownPage;
-    // Beside the check of the session, not after it: whoever holds a token most likely gets in.
-    if (!page.auth || readStored(storageKeys.token)) void layouts[page.layout ?? 'default'].preload();
+  beforeLoad: async ({ matches, location, preload }) => {
+    const { staticData: page = unknownPage, routeId } = matches.at(-1) ?? {};
+    const loading = startLoading({ page, routeId, location }, { preload });
     await guardPage(page, location.href);
+    await loading;
   },
   component: Application,
   notFoundComponent: UnknownPage,

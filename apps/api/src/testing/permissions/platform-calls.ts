@@ -55,6 +55,12 @@ const webhook: Call = named(({ clock }, owner, self) => {
   };
 }, 'InvalidSignature');
 
+/** Open if it is one's own, so that doctors see it too; a draft of somebody else is nobody's to see but theirs. */
+async function offerOf({ db }: TestApi, owner: Owner, self: Owner, name = 'plaza'): Promise<string> {
+  const standing = owner !== self && { status: 'draft' as const, publishedAt: null };
+  return (await buildOffer(db, { hospitalId: owner.hospitalId, name, searchTitle: name, ...standing })).id;
+}
+
 const everybodys = true;
 
 const payment = ({ db }: TestApi, { userId }: Owner) => buildPayment(db, { userId });
@@ -84,14 +90,16 @@ export const platformCalls: Record<string, Call> = {
 
   'GET /audit': personal(),
   'GET /audit/export.csv': personal(),
+  'GET /pages': listed(async (api, owner, self) => {
+    const id = await offerOf(api, owner, self);
+    return { holds: id, query: { address: `/offers/${id}` } };
+  }),
   'GET /dashboards/administrator': personal(),
   'GET /dashboards/hospital': personal(),
   'GET /dashboards/doctor': personal(),
-  'GET /search': listed(async ({ db }, owner, self) => {
+  'GET /search': listed(async (api, owner, self) => {
     const name = `plaza${randomUUIDv7().slice(-12)}`;
-    const standing = owner !== self && { status: 'draft' as const, publishedAt: null };
-    const { id } = await buildOffer(db, { hospitalId: owner.hospitalId, name, searchTitle: name, ...standing });
-    return { holds: id, query: { q: name } };
+    return { holds: await offerOf(api, owner, self, name), query: { q: name } };
   }),
 
   'GET /payments': listed(async (api, owner) => ({ holds: (await payment(api, owner)).id })),

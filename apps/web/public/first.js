@@ -1,0 +1,59 @@
+// The first script of a page, before all others and before the first paint. It is a file because the security policy
+// allows no inline script, and small because everything else waits for it.
+(() => {
+  const { api = '', files = '' } = document.currentScript.dataset;
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage may be blocked; then nobody is signed in, and the system's colours are taken.
+      return null;
+    }
+  };
+
+  // The page opens in the chosen colours, or in those of the system.
+  const chosen = stored('mantine-color-scheme-value');
+  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+
+  // Whoever is signed in gets what the page reads while its files are on their way (src/platform/answers/page-payload.ts).
+  const token = stored('auth:token');
+  const address = location.pathname + location.search;
+  if (token) {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = fetch(`${api}/api/pages?address=${encodeURIComponent(address)}`, { headers });
+    // If it fails, the page asks again by itself.
+    response.catch(() => undefined);
+    window.earlyPayload = { address, token, response };
+  }
+
+  // All files of the page at once, instead of each after the one that names it (build/page-files.ts).
+  if (!files) return;
+  const build = JSON.parse(files);
+  const session = stored('auth:session') ?? '';
+  const groups = {
+    doctor: /Doctor"/,
+    administrator: /admin"/,
+    hospital: /"(hospital|recruiter)"/,
+    staff: /admin"|"(hospital|recruiter)"/,
+  };
+  const audiences = [
+    'anybody',
+    ...(token ? ['signedIn', ...Object.keys(groups).filter((name) => groups[name].test(session))] : []),
+  ];
+  const locale = /i18n_locale=(\w\w)/.exec(document.cookie)?.[1] ?? navigator.language;
+  const language = locale.startsWith('en') ? 'en' : 'es';
+  const fits = ([path, audience]) => new RegExp(path).test(location.pathname) && audiences.includes(audience);
+  const [, , chunks] = build.pages.find(fits);
+  const wanted = chunks.flatMap((name) => build.files[name] ?? build.files[`${name}-${language}`]);
+  for (const file of new Set(wanted)) {
+    const link = document.createElement('link');
+    link.crossOrigin = '';
+    link.href = `/assets/${file}`;
+    if (file.endsWith('.css')) {
+      link.rel = 'preload';
+      link.as = 'style';
+    } else link.rel = 'modulepreload';
+    document.head.append(link);
+  }
+})();

@@ -1,0 +1,2 @@
+/** Same origin unless the build names another host for the API. */
+export const apiAddress = (): string => import.meta.env.VITE_API_URL || window.location.origin;

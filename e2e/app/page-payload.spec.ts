@@ -1,0 +1,47 @@
+import { expect, test } from '../support/test.ts';
+
+test('what a page reads is asked for before its scripts are there, in one request', async ({ page, login }) => {
+  await login('admin');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/notifications')) asked.push(pathname);
+  });
+  const payload = page.waitForResponse('**/api/pages?*');
+  // The page's first script waits for the answer: if the script had to ask for it, both would wait for ever.
+  await page.route('**/assets/start-*.js', async (route) => {
+    await payload;
+    await route.continue();
+  });
+  await page.goto('/users');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  expect(asked).toEqual(['/api/pages']);
+});
+
+test('pointing at a link fetches what its page reads, and opening it asks for nothing more', async ({
+  page,
+  login,
+}) => {
+  await login('admin');
+  await page.goto('/dashboard');
+  const link = page.getByRole('link', { name: 'Usuarios', exact: true });
+  const payload = page.waitForResponse((response) => response.url().includes('address=%2Fusers'));
+  await link.hover();
+  expect((await payload).headers()['etag']).toMatch(/^"/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await link.click();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  expect(asked.filter((url) => /\/api\/(pages|users)/.test(url))).toEqual([]);
+});
+
+test('nothing that was read stays on the computer when somebody signs out', async ({ page, login }) => {
+  await login('hospital', { ownSession: true });
+  await page.goto('/users');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  const answer = await page.request.get('/api/pages?address=/users', {
+    headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('auth:token'))}` },
+  });
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
