@@ -248,6 +248,35 @@ test('administrators find every payment; the address keeps the filters', async (
   await expect(page).toHaveURL('/payments');
 });
 
+test('administrators check the chain of invoices, take its records and rectify an invoice', async ({ page, login }) => {
+  await login('admin');
+  await page.goto('/payments?status=paid');
+  const registry = page.getByRole('region', { name: 'Registro de facturación' });
+  await registry.getByRole('button', { name: 'Comprobar la cadena' }).click();
+  await expect(page.getByText('La cadena está íntegra')).toBeVisible();
+  await expect(registry.getByText(/^Última comprobación: .+, sin alteraciones\.$/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await registry.getByRole('button', { name: 'Exportar registros' }).click();
+  const records = await readFile(await (await download).path(), 'utf8');
+  expect(records).toContain('<sf:RegistroAlta ');
+
+  await page
+    .getByRole('button', { name: /^Acciones/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Rectificar la factura' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Rectificar la factura F/ });
+  await dialog.getByRole('textbox', { name: /^Base que se devuelve/ }).fill('10');
+  await dialog.getByRole('button', { name: 'Emitir factura rectificativa' }).click();
+  await expect(dialog.getByText('Este campo es obligatorio.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Parte del servicio no prestada');
+  await dialog.getByRole('button', { name: 'Emitir factura rectificativa' }).click();
+  await expect(page.getByText('Factura rectificativa emitida')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Descargar la factura rectificativa R\d{4}-000001$/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the result is nobody else’s business', async ({ page, context, request, baseURL, login, problems }) => {
   await page.goto('/payment?id=0197f3a2-0000-7000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Inicia sesión para ver tu pago' })).toBeVisible();

@@ -39,6 +39,7 @@ import { savedSearchesRoutes } from './features/offers/saved-searches/saved-sear
 import { offerSearchRoutes } from './features/offers/search/search.routes.ts';
 import type { PaymentsContext } from './features/payments/payments.context.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
+import { registryRoutes } from './features/payments/registry/registry.routes.ts';
 import { notifyOfUpload } from './features/petitions/notify-of-upload.ts';
 import { petitionsRoutes } from './features/petitions/petitions.routes.ts';
 import { processesRoutes } from './features/processes/processes.routes.ts';
@@ -95,6 +96,8 @@ export type ApiDependencies = {
   contactEmail: string;
   /** The seller named in contracts and invoices. */
   seller: BillingParty;
+  /** Whether records of invoices are sent to the tax agency. */
+  sendsInvoiceRecords: boolean;
   gateway: PaymentGateway;
   requestRefund: PaymentsContext['requestRefund'];
   /** The pages of the sandbox gateway; null with a real one. */
@@ -165,6 +168,7 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', dashboardsRoutes(deps))
     .route('/', notificationsRoutes(deps))
     .route('/', searchRoutes(deps))
+    .route('/', registryRoutes(deps))
     .route('/', paymentsRoutes(deps))
     .route('/', sandboxGatewayRoutes(deps.sandbox))
     .route('/', mailboxRoutes(deps.mailbox));

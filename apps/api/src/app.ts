@@ -20,6 +20,7 @@ import { sendDigests } from './features/notifications/send-digests.ts';
 import { mailNewOffers } from './features/offers/saved-searches/saved-search-mails.ts';
 import { deleteUnusedWords } from './features/offers/search/words.ts';
 import { drawInvoiceById } from './features/payments/read-payment.ts';
+import { recordInvoice } from './features/payments/registry/record-invoice.ts';
 import { reconcilePayments } from './features/payments/settlement/reconcile-payments.ts';
 import { refundPayment } from './features/payments/settlement/refund-payment.ts';
 import { remindOfExpiry } from './features/petitions/papers/remind-of-expiry.ts';
@@ -86,7 +87,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     await seedDemoData({
       ...{ db, files, hashPassword },
       drawPdf: (title, text) => drawSheet(plainSheet(title, text), { person: null }),
-      ...{ profileOf: findDoctorProfile, seller: config.seller, now: new Date() },
+      ...{ profileOf: findDoctorProfile, recordInvoice, seller: config.seller, now: new Date() },
     });
   }
   const mailbox = createDatabaseMailbox(db, now);
@@ -113,6 +114,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     sendMail,
     publicUrl: config.publicUrl,
     seller: config.seller,
+    sendsInvoiceRecords: config.sendsInvoiceRecords,
     gateway,
     requestRefund,
   };

@@ -91,6 +91,7 @@ describe('a wrong variable', () => {
     SELLER_CITY: null,
     SELLER_POSTAL_CODE: '2801',
     PAYMENT_GATEWAY: 'paypal',
+    VERIFACTU_SENDING: 'sometimes',
     STRIPE_SECRET_KEY: 'hunter2',
     STRIPE_WEBHOOK_SECRET: 'hunter2',
     S3_BUCKET: 'x',

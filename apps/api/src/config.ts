@@ -84,6 +84,17 @@ export const environmentSchema = z.object({
   ),
   /** `sandbox` takes no money and has a page of its own; a production server that is no demo needs a real gateway. */
   PAYMENT_GATEWAY: variable('sandbox or stripe', z.enum(['sandbox', 'stripe']).default('sandbox')),
+  /**
+   * Whether something sends the records of invoices to the tax agency as they are made (VERI*FACTU): invoices then say
+   * that they can be verified there.
+   */
+  VERIFACTU_SENDING: variable(
+    'true or false',
+    z
+      .enum(['true', 'false'])
+      .transform((value) => value === 'true')
+      .default(false),
+  ),
   STRIPE_SECRET_KEY: variable(
     'a key that begins with sk_ or rk_',
     z
@@ -154,6 +165,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
   const publicUrl = env.PUBLIC_URL ?? ownAddress(env.HOST, env.PORT);
   return {
     payments: paymentsOf(env),
+    sendsInvoiceRecords: env.VERIFACTU_SENDING,
     environment: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,

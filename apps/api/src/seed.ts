@@ -7,6 +7,7 @@ import { openPool } from './db/pool.ts';
 import { createPasswordHasher } from './features/auth/password/password-hasher.ts';
 import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
 import { createStoreCheck } from './features/documents/claim-file-store.ts';
+import { recordInvoice } from './features/payments/registry/record-invoice.ts';
 import { createLogger } from './http/log/logger.ts';
 import { openFileStore } from './integrations/files/open-file-store.ts';
 import { plainSheet } from './pdf/plain-sheet.ts';
@@ -31,6 +32,7 @@ try {
     hashPassword: createPasswordHasher().hash,
     drawPdf: (title, text) => drawer.drawSheet(plainSheet(title, text), { person: null }),
     profileOf: findDoctorProfile,
+    recordInvoice,
     seller: config.seller,
     now: new Date(),
   });

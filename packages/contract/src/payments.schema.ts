@@ -1,5 +1,6 @@
 import { paymentStatuses, products } from '@fonendo/domain/payments/payment.lifecycle';
 import { billingFields } from '@fonendo/domain/payments/pricing';
+import { rectificationKinds } from '@fonendo/domain/payments/rectification';
 import { taxRules } from '@fonendo/domain/payments/tax';
 import { z } from 'zod';
 import { daySchema } from './shared/dates.schema.ts';
@@ -81,6 +82,10 @@ export const paymentSchema = amountsSchema
     /** The gateway's page while the payment is pending. */
     checkoutUrl: z.string().nullable(),
     invoiceNumber: z.string().nullable(),
+    /** The invoices that rectify it, oldest first. */
+    rectifications: z.array(
+      z.object({ id: z.string(), number: z.string(), kind: z.enum(rectificationKinds), totalCents: cents }),
+    ),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     settledAt: z.iso.datetime().nullable(),

@@ -6,6 +6,7 @@ import { drawBrandMark } from './brand-mark.ts';
 import { createFlow } from './flow.ts';
 import { fontOf } from './fonts.ts';
 import { loadPdfkit } from './libraries.ts';
+import { type Qr, writeQr } from './qr.ts';
 import { inks, sheet, type TextStyleName } from './style.ts';
 import { type Table, writeFacts, writeTable } from './table.ts';
 
@@ -95,6 +96,8 @@ export function createPdf(info: PdfInfo) {
     },
 
     table: (table: Table) => writeTable(flow, table),
+
+    qr: (qr: Qr) => writeQr(doc, flow, qr),
 
     rule({ before = 4, after = 10 }: { before?: number; after?: number } = {}) {
       flow.space(before);

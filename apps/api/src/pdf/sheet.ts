@@ -31,6 +31,7 @@ export function startSheet(info: PdfInfo) {
     list: record('list'),
     facts: record('facts'),
     table: record('table'),
+    qr: record('qr'),
     rule: record('rule'),
     space: record('space'),
     newPage: record('newPage'),

@@ -101,6 +101,7 @@ export function testDependencies(
     publicUrl: 'https://fonendo.test',
     contactEmail: 'equipo@fonendo.test',
     seller: testSeller,
+    sendsInvoiceRecords: false,
     gateway: createSandboxGateway({
       db,
       now: clock.now,

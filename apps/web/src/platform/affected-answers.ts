@@ -35,6 +35,8 @@ export const affectedBy = {
   ],
   /** Every legal deadline may move to another day. */
   holidays: [keys.petitions.all, keys.dashboards.all, keys.audit.all],
+  /** Rectified: the list shows it, and the registry has one record more. */
+  invoice: [keys.payments.pages, keys.payments.registry, keys.users.all, keys.audit.all],
   /** Shown on the public pages and before paying. */
   prices: [keys.settings.about, keys.payments.quotes, keys.audit.all],
 } satisfies Record<string, readonly QueryKey[]>;

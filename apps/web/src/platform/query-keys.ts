@@ -99,6 +99,7 @@ export const queryKeys = {
     own: ['payments', 'own'],
     pages: ['payments', 'page'],
     page: (filter: object) => ['payments', 'page', filter] as const,
+    registry: ['payments', 'registry'],
   },
   petitions: {
     all: ['petitions'],

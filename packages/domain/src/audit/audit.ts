@@ -49,6 +49,7 @@ export const auditActions = [
   'payment.settled',
   'payment.closed',
   'payment.refunded',
+  'payment.rectified',
   'contract.signed',
   'cv.updated',
   'registration.advanced',

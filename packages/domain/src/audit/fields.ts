@@ -57,6 +57,7 @@ export const auditFields = {
   'payment.settled': status,
   'payment.closed': status,
   'payment.refunded': status,
+  'payment.rectified': ['kind', 'number', 'totalCents', 'reason'],
   'contract.signed': ['termsVersion', 'contractSha256'],
   'cv.updated': ['changed', 'version'],
   'cv.reviewed': ['version'],

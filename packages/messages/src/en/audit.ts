@@ -119,6 +119,7 @@ export const audit: Translation<typeof spanish> = {
       holidaysChanged: 'Holidays changed',
     },
     payment: {
+      rectified: 'Invoice rectified',
       started: 'Payment started',
       settled: 'Payment confirmed',
       closed: 'Payment closed unpaid',

@@ -120,6 +120,7 @@ export const audit = {
       holidaysChanged: 'Festivos cambiados',
     },
     payment: {
+      rectified: 'Factura rectificada',
       started: 'Pago iniciado',
       settled: 'Pago confirmado',
       closed: 'Pago cerrado sin cobrar',

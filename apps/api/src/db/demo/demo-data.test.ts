@@ -11,6 +11,8 @@ import { communityOfPostalCode } from '@fonendo/domain/reference/communities';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from '../../features/auth/password/password-hasher.ts';
 import { findDoctorProfile } from '../../features/doctors/doctor-profile.ts';
+import { recordInvoice } from '../../features/payments/registry/record-invoice.ts';
+import { verifyRegistry } from '../../features/payments/registry/verify-registry.ts';
 import { layOutSheet } from '../../pdf/lay-out-sheet.ts';
 import { plainSheet } from '../../pdf/plain-sheet.ts';
 import { openTestApi, testSeller } from '../../testing/api.ts';
@@ -36,6 +38,7 @@ const seed = () =>
     hashPassword: createPasswordHasher().hash,
     drawPdf: (title, text) => layOutSheet(plainSheet(title, text)),
     profileOf: findDoctorProfile,
+    recordInvoice,
     seller: testSeller,
     now: clock.now(),
   });
@@ -58,6 +61,7 @@ test('what people of the demo declare, hand in and pay for is consistent', async
   expect(await db.$count(doctors)).toBe(60);
   expect(await db.$count(hospitals)).toBe(14);
   const numbers = await db.select().from(invoices).orderBy(invoices.series, invoices.number);
+  expect(await verifyRegistry(db)).toEqual({ records: numbers.length, problems: [] });
   const bySeries = Object.groupBy(numbers, ({ series }) => series);
   for (const [series, list = []] of Object.entries(bySeries)) {
     expect(

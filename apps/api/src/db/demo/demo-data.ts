@@ -6,9 +6,10 @@ import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 import type { BillingParty } from '@fonendo/domain/payments/pricing';
 import { type FileStore, newFileKey } from '../../integrations/files/file-store.port.ts';
 import type { Database, Queryable } from '../database.ts';
+import type { invoices } from '../schema/payments.ts';
 import { demoCandidacies } from './candidacies.ts';
 import { demoCv } from './cvs.ts';
-import { type DemoRows, hasUsers, insertDemoRows, storeSnapshots } from './demo.repository.ts';
+import { type DemoRows, hasUsers, insertDemoRows, listInvoices, storeSnapshots } from './demo.repository.ts';
 import { type DemoDoctor, demoDoctors } from './doctors.ts';
 import { demoDocuments, demoDocumentTitles, replacedDaysAgo } from './documents.ts';
 import { demoHospitalAge, demoHospitals } from './hospitals.ts';
@@ -31,8 +32,12 @@ export type DemoDependencies = {
   seller: BillingParty;
   /** What a hospital sees of a doctor; stored with each application. */
   profileOf: (tx: Queryable, doctorId: string, now: Date) => Promise<DoctorProfile | null>;
+  /** Adds an invoice to the registry, as when it is issued. */
+  recordInvoice: (tx: Queryable, invoice: typeof invoices.$inferSelect, how: Recording) => Promise<void>;
   now: Date;
 };
+
+type Recording = { now: Date; isSent: boolean };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -90,6 +95,9 @@ export async function seedDemoData(deps: DemoDependencies): Promise<boolean> {
   Object.assign(rows, await storePetitions(deps, demoDoctors, rows.documents));
   await db.transaction(async (tx) => {
     await insertDemoRows(tx, rows);
+    for (const invoice of await listInvoices(tx)) {
+      await deps.recordInvoice(tx, invoice, { now: new Date(`${invoice.issuedOn}T10:00:00Z`), isSent: false });
+    }
     await storeSnapshots(tx, rows, (inside, doctorId) => profileOf(inside, doctorId, now));
   });
   return true;

@@ -1,7 +1,7 @@
 import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
 import { matchCandidate } from '@fonendo/domain/selection/candidate-match';
 import { candidateSearchText } from '@fonendo/domain/selection/candidate-search';
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
 import { auditEntries } from '../schema/audit.ts';
 import { candidacies } from '../schema/candidacies.ts';
@@ -91,6 +91,10 @@ export async function storeSnapshots(
     }
   }
 }
+
+/** In the order in which they were issued. */
+export const listInvoices = (tx: Queryable) =>
+  tx.select().from(invoices).orderBy(asc(invoices.issuedOn), asc(invoices.number));
 
 export async function insertDemoRows(tx: Queryable, rows: DemoRows): Promise<void> {
   for (const name of Object.keys(tables) as (keyof typeof tables)[]) {

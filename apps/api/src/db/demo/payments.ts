@@ -51,6 +51,7 @@ export function demoPayments(doctors: readonly DemoDoctor[], seller: BillingPart
       userId: doctor.doctor.userId,
       issuedOn,
       seller,
+      recorded: true,
       ...{ buyer, lines, baseCents, taxRate, taxRule, taxCents, totalCents, currency },
     });
   }

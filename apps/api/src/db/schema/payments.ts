@@ -1,7 +1,9 @@
+import type { InvoiceType } from '@fonendo/domain/payments/invoice-registry';
 import { paymentStatuses } from '@fonendo/domain/payments/payment.lifecycle';
 import type { BillingParty, PriceLine } from '@fonendo/domain/payments/pricing';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   char,
   check,
@@ -88,9 +90,15 @@ export const invoices = pgTable(
     id: uuid().primaryKey(),
     series: text().notNull(),
     number: integer().notNull(),
+    type: text().$type<InvoiceType>().notNull().default('F1'),
+    /** The invoice that this one rectifies; null for an ordinary one. */
+    rectifiesId: uuid('rectifies_id').references((): AnyPgColumn => invoices.id),
+    /** Why it was rectified, in the words of whoever did it. */
+    reason: text(),
+    /** Whether it was issued with a record in the registry; those issued before there was one have none. */
+    recorded: boolean().notNull().default(false),
     paymentId: uuid('payment_id')
       .notNull()
-      .unique()
       .references(() => payments.id),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     issuedOn: date('issued_on').notNull(),
@@ -106,6 +114,9 @@ export const invoices = pgTable(
   },
   (table) => [
     uniqueIndex('invoices_series_number_key').on(table.series, table.number),
+    uniqueIndex('invoices_one_per_payment').on(table.paymentId).where(sql`${table.rectifiesId} is null`),
+    index('invoices_payment_id_idx').on(table.paymentId),
+    index('invoices_rectifies_id_idx').on(table.rectifiesId),
     index('invoices_user_id_idx').on(table.userId, table.issuedOn),
   ],
 );

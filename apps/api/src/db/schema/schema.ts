@@ -10,6 +10,7 @@ export * from './doctors.ts';
 export * from './documents.ts';
 export * from './hospitals.ts';
 export * from './installation.ts';
+export * from './invoice-registry.ts';
 export * from './mailbox.ts';
 export * from './notifications.ts';
 export * from './offers.ts';

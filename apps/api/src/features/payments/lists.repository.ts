@@ -5,7 +5,7 @@ import { withinDays } from '../../db/days-in-spain.ts';
 import { keyset, type Position } from '../../db/keyset.ts';
 import { invoices, payments } from '../../db/schema/payments.ts';
 import { escapeLike } from '../../db/search-words.ts';
-import { type PaymentWithInvoice, selectPayments } from './payments.repository.ts';
+import { itsInvoice, type PaymentWithInvoice, selectPayments } from './payments.repository.ts';
 
 export const paymentKeyset = keyset('created', { createdAt: payments.createdAt, id: payments.id });
 
@@ -21,14 +21,14 @@ export async function listPaymentRows(
     .where(and(conditionOf(filter), paymentKeyset.beyond(after, 'desc')))
     .orderBy(...paymentKeyset.orderBy('desc'))
     .limit(limit + 1);
-  return rows.map(({ payment, invoice }) => ({ ...payment, invoice }));
+  return rows.map(({ payment, ...invoiced }) => ({ ...payment, ...invoiced }));
 }
 
 export async function countPayments(db: Queryable, filter: PaymentFilter): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(payments)
-    .leftJoin(invoices, eq(invoices.paymentId, payments.id))
+    .leftJoin(invoices, itsInvoice)
     .where(conditionOf(filter));
   return row?.total ?? 0;
 }
@@ -43,13 +43,17 @@ function conditionOf({ status, product, search, from, to, userId }: PaymentFilte
   );
 }
 
-/** Buyer, email, or an invoice number as people type it: F2026-000042, 2026-42. */
+/** Buyer, email, or an invoice number as people type it: F2026-000042, 2026-42, R2026-3. */
 function matches(search: string): SQL | undefined {
   const pattern = `%${escapeLike(search)}%`;
-  const quoted = /^F?(\d{4})-0*(\d{1,9})$/i.exec(search);
+  const quoted = /^([FR]?)(\d{4})-0*(\d{1,9})$/i.exec(search);
   return or(
     ilike(sql`${payments.buyer}->>'name'`, pattern),
     ilike(sql`${payments.buyer}->>'email'`, pattern),
-    quoted ? and(eq(invoices.series, `F${quoted[1]}`), eq(invoices.number, Number(quoted[2]))) : undefined,
+    quoted ? isInvoicedAs(`${quoted[1]?.toUpperCase() || 'F'}${quoted[2]}`, Number(quoted[3])) : undefined,
   );
 }
+
+const isInvoicedAs = (series: string, number: number): SQL => sql`exists (
+  select 1 from ${invoices} "numbered" where "numbered"."payment_id" = ${payments.id}
+    and "numbered"."series" = ${series} and "numbered"."number" = ${number})`;

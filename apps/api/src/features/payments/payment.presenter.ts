@@ -19,6 +19,10 @@ export function presentPayment(row: PaymentWithInvoice): Payment {
     // Only while the payment can still be made there.
     checkoutUrl: row.status === 'pending' ? row.checkoutUrl : null,
     invoiceNumber: row.invoice ? formatInvoiceNumber(row.invoice) : null,
+    rectifications: row.rectifications.map(({ id, type, totalCents, ...numbered }) => ({
+      ...{ id, totalCents, number: formatInvoiceNumber(numbered) },
+      kind: type === 'R4' ? 'buyerData' : 'refund',
+    })),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,

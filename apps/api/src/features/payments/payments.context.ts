@@ -14,6 +14,8 @@ export type PaymentsContext = {
   publicUrl: string;
   /** The seller as named on invoices. */
   seller: BillingParty;
+  /** Whether the records of invoices are sent to the tax agency, which invoices then say. */
+  sendsInvoiceRecords: boolean;
   gateway: PaymentGateway;
   /** Enqueues a refund within the caller's transaction. */
   requestRefund: (tx: Queryable, paymentId: string) => Promise<void>;

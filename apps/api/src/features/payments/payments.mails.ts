@@ -30,6 +30,16 @@ export function paymentReceivedMail(to: Addressee, publicUrl: string, payment: P
   });
 }
 
+/** The law asks for the rectifying invoice to be handed to the buyer. */
+export function invoiceRectifiedMail(to: Addressee, publicUrl: string, invoice: InvoiceRow): Mail {
+  const number = formatInvoiceNumber(invoice);
+  return writeMail(to, texts[to.locale].invoiceRectified, {
+    url: `${publicUrl}/payment?id=${invoice.paymentId}`,
+    params: { number, reason: invoice.reason ?? '' },
+    attachments: [{ name: `${number}.pdf`, contentType: 'application/pdf', source: { invoice: invoice.id } }],
+  });
+}
+
 export const duplicatePaymentMail = (to: Addressee, publicUrl: string, payment: PaymentRow): Mail =>
   writeMail(to, texts[to.locale].paymentDuplicate, {
     url: `${publicUrl}/payment?id=${payment.id}`,

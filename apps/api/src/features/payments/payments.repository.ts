@@ -1,5 +1,7 @@
+import type { InvoiceType } from '@fonendo/domain/payments/invoice-registry';
 import type { PaymentStatus, Product } from '@fonendo/domain/payments/payment.lifecycle';
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { entitlements, invoices, payments } from '../../db/schema/payments.ts';
@@ -119,16 +121,33 @@ export async function listPendingPayments(db: Queryable, before: Date, limit: nu
     .limit(limit);
 }
 
-/** A payment with the number of its invoice, if any. */
-export type PaymentWithInvoice = PaymentRow & { invoice: { series: string; number: number } | null };
+type Rectifying = { id: string; series: string; number: number; type: InvoiceType; totalCents: number };
+
+/** A payment with the number of its invoice, if any, and those that rectify it. */
+export type PaymentWithInvoice = PaymentRow & {
+  invoice: { series: string; number: number } | null;
+  rectifications: Rectifying[];
+};
+
+/** Joins the first invoice of a payment, not those that rectify it. */
+export const itsInvoice = and(eq(invoices.paymentId, payments.id), isNull(invoices.rectifiesId));
+
+const rectifying = alias(invoices, 'rectifying');
+
+const rectifications = sql<Rectifying[]>`coalesce((
+  select json_agg(json_build_object(
+    'id', ${rectifying.id}, 'series', ${rectifying.series}, 'number', ${rectifying.number},
+    'type', ${rectifying.type}, 'totalCents', ${rectifying.totalCents}) order by ${rectifying.id})
+  from ${invoices} "rectifying"
+  where ${rectifying.paymentId} = ${payments.id} and ${rectifying.rectifiesId} is not null), '[]')`;
 
 export const selectPayments = (db: Queryable) =>
   db
-    .select({ payment: payments, invoice: { series: invoices.series, number: invoices.number } })
+    .select({ payment: payments, invoice: { series: invoices.series, number: invoices.number }, rectifications })
     .from(payments)
-    .leftJoin(invoices, eq(invoices.paymentId, payments.id));
+    .leftJoin(invoices, itsInvoice);
 
 export async function findPaymentWithInvoice(db: Queryable, id: string): Promise<PaymentWithInvoice | null> {
   const [row] = await selectPayments(db).where(eq(payments.id, id));
-  return row ? { ...row.payment, invoice: row.invoice } : null;
+  return row ? { ...row.payment, invoice: row.invoice, rectifications: row.rectifications } : null;
 }

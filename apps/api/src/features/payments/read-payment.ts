@@ -32,6 +32,19 @@ export async function readInvoice(
   return { name: `${formatInvoiceNumber(invoice)}.pdf`, pdf: await drawSheet(invoiceSheet(invoice, locale), asker) };
 }
 
+/** An invoice that rectifies the one of this payment. */
+export async function readRectification(
+  { db, drawSheet }: Drawing,
+  actor: Actor,
+  { id, invoiceId, locale }: { id: string; invoiceId: string; locale: Locale },
+  asker: Asker,
+) {
+  const invoice = await findInvoice(db, invoiceId);
+  if (!invoice?.rectifiesId || invoice.paymentId !== id || !maySee(actor, invoice.userId))
+    throw new ApiError('NotFound');
+  return { name: `${formatInvoiceNumber(invoice)}.pdf`, pdf: await drawSheet(invoiceSheet(invoice, locale), asker) };
+}
+
 /** For the attachment of a mail: the recipient was decided when the mail was written. */
 export async function drawInvoiceById({ db, drawSheet }: Drawing, id: string, locale: Locale): Promise<Uint8Array> {
   const invoice = await findInvoice(db, id);

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
@@ -164,4 +165,14 @@ export async function chargeForAccess(db: Queryable, cents = 4900): Promise<void
     .insert(settings)
     .values({ key: 'offersAccessPriceCents', ...row })
     .onConflictDoUpdate({ target: settings.key, set: row });
+}
+
+/** An invoice that takes the first one of a payment back; its id. */
+export async function buildRectification(db: Queryable, paymentId: string): Promise<string> {
+  const [first] = await db.select().from(invoices).where(eq(invoices.paymentId, paymentId));
+  if (!first) throw new Error(`payment ${paymentId} has no invoice`);
+  const id = randomUUIDv7();
+  const numbered = { id, series: `R${first.series.slice(1)}`, type: 'R1' as const, rectifiesId: first.id };
+  await db.insert(invoices).values({ ...first, ...numbered, reason: 'Desistimiento' });
+  return id;
 }

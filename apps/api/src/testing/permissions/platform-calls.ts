@@ -4,7 +4,7 @@ import { createSandboxGateway } from '../../integrations/payments/sandbox.paymen
 import type { SandboxCheckouts } from '../../integrations/payments/sandbox-checkouts.port.ts';
 import { signWebhook } from '../../integrations/payments/webhook-signature.ts';
 import { type TestApi, testSandboxKey } from '../api.ts';
-import { buildInvoice, buildPayment } from '../factories/factories.ts';
+import { buildInvoice, buildPayment, buildRectification } from '../factories/factories.ts';
 import { buildOffer } from '../factories/hospital-factories.ts';
 import { type Call, emptyHanded, listed, named, type Owner, personal } from './call.ts';
 
@@ -67,6 +67,13 @@ const payment = ({ db }: TestApi, { userId }: Owner) => buildPayment(db, { userI
 
 let invoices = 0;
 
+async function invoiced(api: TestApi, owner: Owner) {
+  invoices += 1;
+  const row = await payment(api, owner);
+  await buildInvoice(api.db, row, { number: invoices, series: 'F2026', issuedOn: '2026-03-01' });
+  return row;
+}
+
 export const platformCalls: Record<string, Call> = {
   'GET /health': personal(),
   'GET /ready': personal(),
@@ -114,12 +121,20 @@ export const platformCalls: Record<string, Call> = {
     everybodys,
   },
   'GET /payments/:id/invoice': {
+    ...named(async (api, owner) => ({ params: { id: (await invoiced(api, owner)).id } })),
+    everybodys,
+  },
+  'GET /payments/registry': personal(),
+  'POST /payments/registry/check': personal(),
+  'GET /payments/registry/export.xml': personal(),
+  'POST /payments/:id/rectifications': named(async (api, owner) => {
+    const row = await invoiced(api, owner);
+    return { params: { id: row.id }, body: { kind: 'refund', baseCents: 100, reason: 'Desistimiento' } };
+  }),
+  'GET /payments/:id/rectifications/:invoiceId': {
     ...named(async (api, owner) => {
-      invoices += 1;
-      const issued = { number: invoices, series: 'F2026', issuedOn: '2026-03-01' };
-      const row = await payment(api, owner);
-      await buildInvoice(api.db, row, issued);
-      return { params: { id: row.id } };
+      const row = await invoiced(api, owner);
+      return { params: { id: row.id, invoiceId: await buildRectification(api.db, row.id) } };
     }),
     everybodys,
   },

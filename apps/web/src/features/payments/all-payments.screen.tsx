@@ -2,16 +2,20 @@ import type { Payment } from '@fonendo/contract/payments.schema';
 import { paymentStatuses, products } from '@fonendo/domain/payments/payment.lifecycle';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ReceiptText, SearchX } from 'lucide-react';
+import { FilePen, ReceiptText, SearchX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../platform/format.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/table/data-table.tsx';
 import type { TableFilter } from '../../ui/table/table-filters.tsx';
 import { type AllPaymentsSearch, filterOf, recentMonths } from './all-payments-search.ts';
+import { InvoiceRegistry } from './invoices/registry.tsx';
 import classes from './payment-columns.module.css';
 import { usePaymentColumns, useProductNames } from './payment-columns.tsx';
 import { allPaymentsQuery } from './payments.queries.ts';
+
+const RectifyDialog = lazy(async () => ({ default: (await import('./invoices/rectify-dialog.tsx')).RectifyDialog }));
 
 type Props = { search: AllPaymentsSearch; onSearch: (search: AllPaymentsSearch) => void };
 
@@ -21,6 +25,7 @@ export function AllPaymentsScreen({ search, onSearch }: Props) {
   const columns = useColumns();
   const filters = useFilters();
   const query = useInfiniteQuery(allPaymentsQuery(filterOf(search)));
+  const [rectified, setRectified] = useState<Payment | null>(null);
   const { user: _user, ...rest } = search;
   return (
     <ListPage
@@ -40,6 +45,28 @@ export function AllPaymentsScreen({ search, onSearch }: Props) {
       columns={columns}
       rowKey={({ id }) => id}
       rowName={({ buyer }) => buyer.name}
+      actions={({ id, invoiceNumber, ...payment }) =>
+        invoiceNumber
+          ? [
+              {
+                key: 'rectify',
+                label: t('rectify.action'),
+                icon: <FilePen size={16} aria-hidden />,
+                onSelect: () => setRectified({ id, invoiceNumber, ...payment }),
+              },
+            ]
+          : []
+      }
+      below={
+        <>
+          <InvoiceRegistry />
+          {rectified && (
+            <Suspense>
+              <RectifyDialog payment={rectified} onClose={() => setRectified(null)} />
+            </Suspense>
+          )}
+        </>
+      }
       filters={filters}
       search={search}
       onSearch={onSearch}

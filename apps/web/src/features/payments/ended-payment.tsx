@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { BackToOffer } from '../candidacies/candidacies.public.ts';
 import { Amounts } from './amounts.tsx';
-import { InvoiceButton } from './invoice-button.tsx';
+import { InvoiceButton } from './invoices/invoice-button.tsx';
 import { historyQuery, registrationQuery } from './payments.queries.ts';
 import classes from './result-card.module.css';
 import { ResultCard } from './result-card.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCents, formatMoment } from '../../platform/format.ts';
 import type { Column } from '../../ui/table/data-table.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
-import { InvoiceButton } from './invoice-button.tsx';
+import { InvoiceButton, RectificationButton } from './invoices/invoice-button.tsx';
 import classes from './payment-columns.module.css';
 
 /** What a payment was for. */
@@ -45,9 +45,14 @@ export function usePaymentColumns(): Record<'what' | 'status' | 'date' | 'total'
     invoice: {
       key: 'invoice',
       header: t('history.invoice'),
-      cell: ({ id, invoiceNumber }) =>
+      cell: ({ id, invoiceNumber, rectifications }) =>
         invoiceNumber ? (
-          <InvoiceButton discreet paymentId={id} number={invoiceNumber} />
+          <span className={classes.invoices}>
+            <InvoiceButton discreet paymentId={id} number={invoiceNumber} />
+            {rectifications.map((invoice) => (
+              <RectificationButton key={invoice.id} paymentId={id} invoice={invoice} />
+            ))}
+          </span>
         ) : (
           <span className={classes.soft}>{t('history.noInvoice')}</span>
         ),

@@ -1,3 +1,4 @@
+import type { Rectification } from '@fonendo/contract/payments/rectification.schema';
 import type { PaymentFilters, StartPayment } from '@fonendo/contract/payments.schema';
 import type { PricesChange } from '@fonendo/contract/settings.schema';
 import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
@@ -57,6 +58,23 @@ export async function startPayment(order: StartPayment): Promise<string> {
 
 /** Fetched, because a plain link could not send the bearer header. */
 export const fetchInvoice = (paymentId: string) => api.file('/api/payments/{id}/invoice', { path: { id: paymentId } });
+
+export const fetchRectification = (paymentId: string, invoiceId: string) =>
+  api.file('/api/payments/{id}/rectifications/{invoiceId}', { path: { id: paymentId, invoiceId } });
+
+export async function rectifyInvoice(queryClient: QueryClient, id: string, body: Rectification): Promise<void> {
+  await api.post('/api/payments/{id}/rectifications', { path: { id }, body });
+  void invalidateAnswers(queryClient, affectedBy.invoice);
+}
+
+export const registryQuery = queryOptions({
+  queryKey: queryKeys.payments.registry,
+  queryFn: () => api.get('/api/payments/registry'),
+});
+
+export const checkRegistry = () => api.post('/api/payments/registry/check');
+
+export const fetchRegistry = () => api.file('/api/payments/registry/export.xml');
 
 export const pricesQuery = queryOptions({
   queryKey: queryKeys.settings.prices,

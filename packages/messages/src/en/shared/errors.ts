@@ -61,6 +61,7 @@ export const errors: Translation<typeof es.errors> = {
   endWhileOngoing: 'Something still going on has no end date.',
   chargeForAccess:
     'Intermediation is free for job seekers (Ley 3/2023, art. 42.4). Confirm that you have read it to charge for access.',
+  buyerData: 'The billing data in the profile are incomplete or the same as on the invoice.',
   salaryRange: 'The maximum salary cannot be below the minimum.',
   check: 'Check this field.',
 };

@@ -58,6 +58,13 @@ export const mails: Translation<typeof es.mails> = {
     button: 'See the payment',
     note: 'State fees (form 790, code 107) are not included: they are paid to the administration separately.',
   },
+  invoiceRectified: {
+    subject: 'Rectifying invoice {number}',
+    heading: 'We have rectified your invoice',
+    body: 'The rectifying invoice {number} is attached. Reason: {reason}.',
+    button: 'See the payment',
+    note: 'The earlier invoice is not changed: this one corrects it. Both are in your account.',
+  },
   paymentDuplicate: {
     subject: 'We are returning {total}',
     heading: 'This had already been paid',

@@ -59,6 +59,7 @@ export const errors = {
   endWhileOngoing: 'Algo que sigue en curso no tiene fecha de fin.',
   chargeForAccess:
     'La intermediación es gratuita para quien busca empleo (Ley 3/2023, art. 42.4). Confirma que lo has leído para cobrar el acceso.',
+  buyerData: 'Los datos de facturación del perfil están incompletos o son los mismos de la factura.',
   salaryRange: 'El salario máximo no puede ser inferior al mínimo.',
   check: 'Revisa este campo.',
 } as const;

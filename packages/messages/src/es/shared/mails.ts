@@ -56,6 +56,13 @@ export const mails = {
     button: 'Ver el pago',
     note: 'Las tasas del Estado (modelo 790, código 107) no están incluidas: se pagan aparte a la Administración.',
   },
+  invoiceRectified: {
+    subject: 'Factura rectificativa {number}',
+    heading: 'Hemos rectificado tu factura',
+    body: 'Adjuntamos la factura rectificativa {number}. Motivo: {reason}.',
+    button: 'Ver el pago',
+    note: 'La factura anterior no se modifica: esta la corrige. Las dos están en tu cuenta.',
+  },
   paymentDuplicate: {
     subject: 'Te devolvemos {total}',
     heading: 'Este pago ya estaba hecho',

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { invoiceDate, invoiceSeries } from '@fonendo/domain/payments/invoice';
-import type { BillingParty } from '@fonendo/domain/payments/pricing';
 import type { Queryable } from '../../../db/database.ts';
+import type { PaymentsContext } from '../payments.context.ts';
 import type { PaymentRow } from '../payments.repository.ts';
+import { recordInvoice } from '../registry/record-invoice.ts';
 import {
   type InvoiceRow,
   insertEntitlements,
@@ -11,11 +12,11 @@ import {
   takeInvoiceNumber,
 } from './settlement.repository.ts';
 
-/** The result of a payment: the entitlements, and the next invoice of the series. */
+/** The result of a payment: the entitlements, the next invoice of the series, and its record in the registry. */
 export async function grantAndInvoice(
   tx: Queryable,
   payment: PaymentRow & { userId: string },
-  seller: BillingParty,
+  { seller, sendsInvoiceRecords }: Pick<PaymentsContext, 'seller' | 'sendsInvoiceRecords'>,
   now: Date,
 ): Promise<InvoiceRow> {
   const { id: paymentId, userId, buyer, lines, baseCents, taxRate, taxRule, taxCents, totalCents, currency } = payment;
@@ -26,10 +27,12 @@ export async function grantAndInvoice(
   if (payment.products.includes('recognition')) await markPetitionPaid(tx, userId);
   const issuedOn = invoiceDate(now);
   const series = invoiceSeries(issuedOn);
-  // The last lock: all payments share the counter, so it is held as briefly as possible.
+  // The last locks: all payments share the counter and the end of the chain, so they are held as briefly as possible.
   const number = await takeInvoiceNumber(tx, series);
-  return insertInvoice(tx, {
-    ...{ id: randomUUIDv7(), series, number, paymentId, userId, issuedOn, seller, buyer },
+  const invoice = await insertInvoice(tx, {
+    ...{ id: randomUUIDv7(), series, number, paymentId, userId, issuedOn, seller, buyer, recorded: true },
     ...{ lines, baseCents, taxRate, taxRule, taxCents, totalCents, currency },
   });
+  await recordInvoice(tx, invoice, { now, isSent: sendsInvoiceRecords });
+  return invoice;
 }

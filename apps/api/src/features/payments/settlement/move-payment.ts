@@ -90,7 +90,7 @@ async function settle(
   buyer: Buyer,
   now: Date,
 ) {
-  const invoice = await grantAndInvoice(tx, { ...payment, userId }, context.seller, now);
+  const invoice = await grantAndInvoice(tx, { ...payment, userId }, context, now);
   await context.sendMail(tx, paymentReceivedMail(buyer, context.publicUrl, payment, invoice));
 }
 

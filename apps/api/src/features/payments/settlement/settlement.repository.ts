@@ -1,6 +1,8 @@
 import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
+import { invoiceRecords } from '../../../db/schema/invoice-registry.ts';
 import { entitlements, gatewayEvents, invoiceCounters, invoices } from '../../../db/schema/payments.ts';
 import { petitions } from '../../../db/schema/petitions.ts';
 
@@ -47,12 +49,41 @@ export async function insertInvoice(tx: Queryable, row: typeof invoices.$inferIn
   return inserted;
 }
 
-export async function findInvoice(db: Queryable, id: string): Promise<InvoiceRow | null> {
-  const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
-  return row ?? null;
+/** An invoice, and whether its record was sent to the tax agency; null if it has none. */
+export type PrintedInvoice = InvoiceRow & { isSent: boolean | null; rectifies: InvoiceRow | null };
+
+const rectified = alias(invoices, 'rectified');
+
+async function findPrinted(db: Queryable, where: SQL | undefined): Promise<PrintedInvoice | null> {
+  const [row] = await db
+    .select({ invoice: invoices, isSent: invoiceRecords.isSent, rectifies: rectified })
+    .from(invoices)
+    .leftJoin(invoiceRecords, eq(invoiceRecords.invoiceId, invoices.id))
+    .leftJoin(rectified, eq(rectified.id, invoices.rectifiesId))
+    .where(where);
+  return row ? { ...row.invoice, isSent: row.isSent, rectifies: row.rectifies } : null;
 }
 
-export async function findInvoiceOfPayment(db: Queryable, paymentId: string): Promise<InvoiceRow | null> {
-  const [row] = await db.select().from(invoices).where(eq(invoices.paymentId, paymentId));
-  return row ?? null;
+export const findInvoice = (db: Queryable, id: string) => findPrinted(db, eq(invoices.id, id));
+
+/** The first one; those that rectify it are found by their own id. */
+export const findInvoiceOfPayment = (db: Queryable, paymentId: string) =>
+  findPrinted(db, and(eq(invoices.paymentId, paymentId), isNull(invoices.rectifiesId)));
+
+/** All of a payment, oldest first; the first one is locked, so that two rectifications come one after the other. */
+export async function lockInvoicesOfPayment(tx: Queryable, paymentId: string): Promise<InvoiceRow[]> {
+  await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.paymentId, paymentId), isNull(invoices.rectifiesId)))
+    .for('update');
+  return tx.select().from(invoices).where(eq(invoices.paymentId, paymentId)).orderBy(asc(invoices.id));
+}
+
+/** What a payment granted ends when all of its money is given back. */
+export async function endEntitlementsOfPayment(tx: Queryable, paymentId: string, now: Date): Promise<void> {
+  await tx
+    .update(entitlements)
+    .set({ usedUpAt: now })
+    .where(and(eq(entitlements.paymentId, paymentId), isNull(entitlements.usedUpAt)));
 }

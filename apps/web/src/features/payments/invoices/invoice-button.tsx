@@ -1,9 +1,10 @@
+import type { Payment } from '@fonendo/contract/payments.schema';
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../platform/save-file.ts';
-import { useAction } from '../../platform/use-action.ts';
-import { fetchInvoice } from './payments.queries.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { useAction } from '../../../platform/use-action.ts';
+import { fetchInvoice, fetchRectification } from '../payments.queries.ts';
 
 type Props = { paymentId: string; number: string; discreet?: boolean };
 
@@ -20,6 +21,29 @@ export function InvoiceButton({ paymentId, number, discreet = false }: Props) {
       onClick={() => download.start({ paymentId, number })}
     >
       {discreet ? number : `${t('result.invoice')} ${number}`}
+    </Button>
+  );
+}
+
+type RectifyingProps = { paymentId: string; invoice: Payment['rectifications'][number] };
+
+/** An invoice that rectifies the first one, below it. */
+export function RectificationButton({ paymentId, invoice: { id, number } }: RectifyingProps) {
+  const { t } = useTranslation('payments');
+  const download = useAction({
+    run: async () => saveFile(await fetchRectification(paymentId, id), `${number}.pdf`),
+    failed: t('history.notDownloaded'),
+  });
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      leftSection={<Download size={16} aria-hidden />}
+      loading={download.isBusy}
+      aria-label={t('rectify.download', { number })}
+      onClick={() => download.start()}
+    >
+      {number}
     </Button>
   );
 }

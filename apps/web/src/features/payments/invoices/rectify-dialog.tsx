@@ -1,0 +1,81 @@
+import { rectificationSchema } from '@fonendo/contract/payments/rectification.schema';
+import type { Payment } from '@fonendo/contract/payments.schema';
+import { rectificationKinds } from '@fonendo/domain/payments/rectification';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { text } from '../../../platform/form/bound-input.ts';
+import { Form } from '../../../platform/form/form.tsx';
+import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
+import { toast } from '../../../platform/toasts.ts';
+import { MoneyField } from '../../../ui/fields/money-field.tsx';
+import { RadioField } from '../../../ui/fields/radio-field.tsx';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { rectifyInvoice } from '../payments.queries.ts';
+
+type Props = { payment: Payment; onClose: () => void };
+
+/** Another invoice that corrects the first one; says what follows. */
+export function RectifyDialog({ payment, onClose }: Props) {
+  const { t } = useTranslation(['payments', 'core']);
+  const queryClient = useQueryClient();
+  const form = useZodForm(rectificationSchema, { kind: 'refund', baseCents: undefined, reason: '' });
+  const isRefund = form.getValues().kind === 'refund';
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={520}
+      title={t('rectify.title', { number: payment.invoiceNumber ?? '' })}
+      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+    >
+      <Form
+        form={form}
+        label={t('rectify.action')}
+        onSubmit={async ({ kind, baseCents, reason }) => {
+          await rectifyInvoice(queryClient, payment.id, { kind, reason, ...(kind === 'refund' && { baseCents }) });
+          onClose();
+          toast({ tone: 'success', title: t('rectify.done') });
+        }}
+      >
+        <Stack gap="md">
+          <Text c="dimmed">{t('rectify.help')}</Text>
+          <RadioField
+            label={t('rectify.kind')}
+            options={rectificationKinds.map((value) => ({
+              value,
+              label: t(`rectify.${value}`),
+              description: t(`rectify.${value}Help`),
+            }))}
+            {...form.getInputProps('kind')}
+          />
+          {isRefund && (
+            <MoneyField
+              cents
+              optional
+              label={t('rectify.amount')}
+              description={t('rectify.amountHelp')}
+              {...form.getInputProps('baseCents')}
+            />
+          )}
+          <TextareaField
+            label={t('rectify.reason')}
+            description={t('rectify.reasonHelp')}
+            maxLength={300}
+            {...text(form.getInputProps('reason'))}
+          />
+        </Stack>
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('core:actions.cancel')}
+          </Button>
+          <Button type="submit" variant="destructive" loading={form.submitting}>
+            {t('rectify.submit')}
+          </Button>
+        </Group>
+      </Form>
+    </Modal>
+  );
+}
