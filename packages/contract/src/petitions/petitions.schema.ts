@@ -144,6 +144,8 @@ export const petitionSchema = z
       correctNotification: z.boolean(),
       attachResolution: z.boolean(),
       completeConditions: z.boolean(),
+      /** The doctor may file another petition for the same title. */
+      startAnother: z.boolean(),
       /** Documents whose verdict this reader may give or change now. */
       judge: z.array(z.string()),
     }),

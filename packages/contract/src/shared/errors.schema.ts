@@ -44,6 +44,7 @@ export const errorStatuses = {
   DocumentNotRemovable: 409,
   InvalidPetitionId: 400,
   PetitionExists: 409,
+  PetitionResolved: 409,
   PetitionIncomplete: 409,
   PaymentRequired: 402,
   InvalidStatusChange: 409,

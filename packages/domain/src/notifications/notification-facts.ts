@@ -46,6 +46,8 @@ export const notificationFacts = {
   petitionGrantedConditionally: { family: 'petitions', params: ['reference', 'dueOn'] },
   conditionDone: { family: 'petitions', params: ['reference', 'condition', 'left'] },
   petitionDenied: petition,
+  petitionInadmitted: petition,
+  petitionWithdrawn: petition,
   documentExpiring: { family: 'petitions', params: ['reference', 'document', 'validUntil'] },
   paymentReceived: payment,
   paymentDuplicate: payment,

@@ -20,6 +20,8 @@ export const notificationKinds = [
   'petitionGrantedConditionally',
   'conditionDone',
   'petitionDenied',
+  'petitionInadmitted',
+  'petitionWithdrawn',
   'documentExpiring',
   'paymentReceived',
   /** Paid twice: the second payment is refunded. */

@@ -59,4 +59,4 @@ export function validationAddress(invoice: RegisteredInvoice, isSent: boolean): 
 
 /** Whether a buyer is named by a Spanish tax number; anybody else by another document of their country. */
 export const isSpanishTaxId = (taxId: string): boolean =>
-  (['DNI', 'NIE'] as const).some((type) => findDocumentNumberError(type, normaliseDocumentNumber(taxId)) === null);
+  (['DNI', 'NIE/NIF'] as const).some((type) => findDocumentNumberError(type, normaliseDocumentNumber(taxId)) === null);

@@ -113,8 +113,10 @@ test('access to offers is free until somebody confirms to charge for it', () => 
 });
 
 test('nobody is sold the recognition of a degree that is recognised already', () => {
-  expect(offeredProducts(['notCertifiedDoctor'])).toEqual(['recognition', 'offersAccess']);
-  expect(offeredProducts(['certifiedDoctor'])).toEqual(['offersAccess']);
+  expect(offeredProducts(['notCertifiedDoctor'], null)).toEqual(['recognition', 'offersAccess']);
+  expect(offeredProducts(['certifiedDoctor'], null)).toEqual(['offersAccess']);
+  expect(offeredProducts(['notCertifiedDoctor'], 'otherRoad')).toEqual(['offersAccess']);
+  expect(offeredProducts(['notCertifiedDoctor'], 'resolved')).toEqual(['offersAccess']);
 });
 
 test('an invoice needs everything that names its buyer', () => {

@@ -1,4 +1,5 @@
 import type { PolicyGroup } from '../auth/policy-group.ts';
+import type { NotSold } from '../petitions/road.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Product, products } from './payment.lifecycle.ts';
 import { type TaxRule, taxRuleFor } from './tax.ts';
@@ -43,9 +44,12 @@ export function priceLine(product: Product, settings: Settings): PriceLine {
   return { product, priceCents, discountPercent, baseCents: priceCents - discountCents };
 }
 
-/** What somebody is offered: a degree that is recognised already needs no recognition. */
-export const offeredProducts = (groups: readonly PolicyGroup[]): Product[] =>
-  products.filter((product) => product !== 'recognition' || groups.includes('notCertifiedDoctor'));
+/**
+ * What somebody is offered: a degree that is recognised already needs no recognition, and nobody is sold a petition that
+ * the law would not take.
+ */
+export const offeredProducts = (groups: readonly PolicyGroup[], notSold: NotSold | null): Product[] =>
+  products.filter((product) => product !== 'recognition' || (groups.includes('notCertifiedDoctor') && !notSold));
 
 /** Nothing is asked for what costs nothing (Ley 3/2023, art. 42: job intermediation may have to be free). */
 export const isFree = (product: Product, settings: Settings): boolean => priceLine(product, settings).baseCents === 0;

@@ -1,3 +1,5 @@
+import { bringsAnother, type ResolutionKind } from './petition.ts';
+
 /**
  * Statuses of a petition (specification, section 4). `Sended` and `Aproved` are spelt as in the specification, also in
  * requests and answers; this is the only place that writes them. `null` is "no status": the doctor is still filling it
@@ -85,8 +87,14 @@ export function offeredEvents(facts: PetitionFacts, by: 'doctor' | 'administrato
 /** The doctor may still upload documents, and an administrator judge them. */
 export const isUnderReview = (status: PetitionStatus | null): boolean => status === 'Pending' || status === 'Review';
 
-/** A doctor has one live petition, and may start another only after a refusal. */
-export const allowsAnother = (status: PetitionStatus | null): boolean => status === 'Refused';
+type Last = { status: PetitionStatus | null; resolutionKind: ResolutionKind | null };
+
+/** Why a doctor cannot start another petition; null if they can. One is live at a time, and a resolution is the last. */
+export function refuseAnother({ status, resolutionKind }: Last): 'PetitionExists' | 'PetitionResolved' | null {
+  if (resolutionKind === null || status !== 'Refused')
+    return status === 'Aproved' ? 'PetitionResolved' : 'PetitionExists';
+  return bringsAnother(resolutionKind) ? null : 'PetitionResolved';
+}
 
 export const progressSteps = [
   'documentationReceived',

@@ -1,5 +1,8 @@
-/** Resolutions of the ministry; a conditional one takes effect once the training is done. */
-export const resolutionKinds = ['granted', 'conditional', 'denied'] as const;
+/**
+ * How a procedure ends (RD 889/2022, art. 4.4, 14, 18 and 19): granted, granted with conditions (it takes effect once the
+ * training is done), denied, not admitted, or withdrawn, expressly or by not answering.
+ */
+export const resolutionKinds = ['granted', 'conditional', 'denied', 'inadmitted', 'withdrawn'] as const;
 
 export type ResolutionKind = (typeof resolutionKinds)[number];
 
@@ -17,6 +20,15 @@ export type HearingOutcome = (typeof hearingOutcomes)[number];
 export const notifiedActs = ['requirement', 'hearing', 'resolution'] as const;
 
 export type NotifiedAct = (typeof notifiedActs)[number];
+
+/** Whether the petition ends with the specification's status of refused. */
+export const endsRefused = (kind: ResolutionKind): boolean => kind !== 'granted' && kind !== 'conditional';
+
+/**
+ * Once the ministry has resolved, another identical petition for the same title is inadmissible (RD 889/2022, art.
+ * 4.2.c and 19.5). Only a withdrawal leaves the way open.
+ */
+export const bringsAnother = (kind: ResolutionKind): boolean => kind === 'withdrawn';
 
 /** The kinds of entries in a petition's history. */
 export const petitionEntryKinds = [
@@ -43,6 +55,8 @@ export const petitionEntryKinds = [
   'grantedConditionally',
   'conditionDone',
   'denied',
+  'inadmitted',
+  'withdrawn',
 ] as const;
 
 export type PetitionEntryKind = (typeof petitionEntryKinds)[number];

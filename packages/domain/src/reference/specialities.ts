@@ -1,6 +1,9 @@
+/** The one that is none. */
+export const generalMedicine = 'Medicina general (sin especialidad)';
+
 /** Medical specialities by their official names (RD 183/2008, annex I). The name is the value, as on diplomas. */
 export const specialities = [
-  'Medicina general (sin especialidad)',
+  generalMedicine,
   'Alergología',
   'Anatomía Patológica',
   'Anestesiología y Reanimación',

@@ -217,8 +217,8 @@ export const dashboards: Translation<typeof es.dashboards> = {
         action: 'See my petition',
       },
       petitionDenied: {
-        title: 'The Ministry has refused the recognition',
-        why: 'You can appeal or begin another petition with new documents. Yours are still kept.',
+        title: 'Your petition has ended without recognition',
+        why: 'Your petition has the reason, the terms to appeal and what else you can do.',
         action: 'See the resolution',
       },
       waitForReview: {

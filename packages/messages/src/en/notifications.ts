@@ -92,6 +92,14 @@ export const notifications: Translation<typeof spanish> = {
       title: 'Recognition denied',
       body: 'Your petition {reference} holds the resolution and a model appeal.',
     },
+    petitionInadmitted: {
+      title: 'Petition not admitted',
+      body: 'Your petition {reference} has the resolution and what you can do now.',
+    },
+    petitionWithdrawn: {
+      title: 'Petition closed as withdrawn',
+      body: 'You can start another one whenever you like: your documents are kept ({reference}).',
+    },
     documentExpiring: {
       title: 'A document is about to expire',
       body: '{document}, of your petition {reference}: it stops being valid on {validUntil}.',

@@ -215,8 +215,8 @@ export const dashboards = {
         action: 'Ver mi solicitud',
       },
       petitionDenied: {
-        title: 'El Ministerio ha denegado la homologación',
-        why: 'Puedes recurrir o empezar otra solicitud con nueva documentación. Tus documentos siguen guardados.',
+        title: 'Tu solicitud ha terminado sin homologación',
+        why: 'En tu solicitud están el motivo, los plazos para recurrir y qué más puedes hacer.',
         action: 'Ver la resolución',
       },
       waitForReview: {

@@ -96,6 +96,14 @@ export const notifications = {
       title: 'Homologación denegada',
       body: 'En tu solicitud {reference} están la resolución y un modelo de recurso.',
     },
+    petitionInadmitted: {
+      title: 'Solicitud no admitida',
+      body: 'En tu solicitud {reference} están la resolución y lo que puedes hacer ahora.',
+    },
+    petitionWithdrawn: {
+      title: 'Solicitud cerrada por desistimiento',
+      body: 'Puedes iniciar otra cuando quieras: tus documentos siguen guardados ({reference}).',
+    },
     documentExpiring: {
       title: 'Un documento está a punto de caducar',
       body: '{document}, de tu solicitud {reference}: deja de ser válido el {validUntil}.',

@@ -8,7 +8,13 @@ import { demoAdministratorId } from './staff.ts';
 
 type Entry = Omit<DemoRows['petitionEntries'][number], 'id' | 'petitionId'>;
 
-const outcomes = { granted: 'granted', conditional: 'grantedConditionally', denied: 'denied' } as const;
+const outcomes = {
+  granted: 'granted',
+  conditional: 'grantedConditionally',
+  denied: 'denied',
+  inadmitted: 'inadmitted',
+  withdrawn: 'withdrawn',
+} as const;
 
 /** What happened to a petition, oldest first. */
 export function demoHistory(
@@ -75,6 +81,8 @@ const noticeKinds: Partial<Record<PetitionEntryKind, NotificationKind>> = {
   granted: 'petitionGranted',
   grantedConditionally: 'petitionGrantedConditionally',
   denied: 'petitionDenied',
+  inadmitted: 'petitionInadmitted',
+  withdrawn: 'petitionWithdrawn',
 };
 
 /** The doctor's notifications about it; the last one is unread. */

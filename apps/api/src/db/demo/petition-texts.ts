@@ -4,6 +4,8 @@ export const demoResolutionComments = {
   granted: 'El Ministerio concede la homologación sin condiciones.',
   conditional: 'Concedida a falta de completar la formación que indica la resolución.',
   denied: 'El Ministerio considera que las horas de prácticas clínicas no alcanzan las del grado español.',
+  inadmitted: 'El Ministerio ya había resuelto sobre este título.',
+  withdrawn: 'El requerimiento no se respondió dentro del plazo.',
 };
 
 export const demoRequirement =

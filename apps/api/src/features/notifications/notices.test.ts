@@ -128,6 +128,8 @@ const notices = {
     ),
     conditionDone: petitionNotices.conditionDone(petition, { condition: 'Prueba de aptitud', left: '1' }),
     petitionDenied: petitionNotices.petitionDenied(petition, 'Faltan créditos.'),
+    petitionInadmitted: petitionNotices.petitionInadmitted(petition, 'Ya se había resuelto.'),
+    petitionWithdrawn: petitionNotices.petitionWithdrawn(petition, 'A petición propia.'),
     documentExpiring: petitionNotices.documentExpiring(
       petition,
       { document: 'criminalRecord', validUntil: '2026-04-20' },
@@ -230,6 +232,8 @@ test('each is for the right people, and has its subject', () => {
     'petitionGrantedConditionally: person | petitions | Homologación concedida con condiciones (HOM-2026-000001)',
     'conditionDone: person | petitions | Requisito completado (HOM-2026-000001)',
     'petitionDenied: person | petitions | Resolución de tu solicitud HOM-2026-000001',
+    'petitionInadmitted: person | petitions | Tu solicitud HOM-2026-000001 no se ha admitido',
+    'petitionWithdrawn: person | petitions | Tu solicitud HOM-2026-000001 se ha cerrado por desistimiento',
     'documentExpiring: person | petitions | Caduca el 20 de abril de 2026: Certificado de antecedentes penales',
     'petitionReceived: team | petitions | Nueva solicitud: HOM-2026-000001',
     'documentReplaced: team | petitions | HOM-2026-000001: Certificado de antecedentes penales por revisar',

@@ -1,10 +1,12 @@
 import type { InvoiceType } from '@fonendo/domain/payments/invoice-registry';
 import type { PaymentStatus, Product } from '@fonendo/domain/payments/payment.lifecycle';
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { ResolutionKind } from '@fonendo/domain/petitions/petition';
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { entitlements, invoices, payments } from '../../db/schema/payments.ts';
+import { petitions } from '../../db/schema/petitions.ts';
 import { users } from '../../db/schema/users.ts';
 import { prepared } from '../../db/statements/prepared.ts';
 
@@ -43,6 +45,34 @@ export async function getBillingData(db: Queryable, userId: string) {
   if (!row) throw new Error(`user ${userId} is gone`);
   const { firstname, lastname, ...billing } = row;
   return { name: `${firstname} ${lastname}`.trim(), ...billing };
+}
+
+/** What decides the road to practising; null if the doctor has not told it yet. */
+export async function findRoadFacts(db: Queryable, userId: string) {
+  const [row] = await db
+    .select({
+      nationality: doctorPrivateData.nationality,
+      otherNationality: doctorPrivateData.otherNationality,
+      degreeCountry: doctors.degreeCountry,
+      speciality: doctors.speciality,
+    })
+    .from(doctors)
+    .innerJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
+    .where(eq(doctors.userId, userId));
+  if (!row?.degreeCountry) return null;
+  const { nationality, otherNationality, degreeCountry, speciality } = row;
+  return { nationalities: [nationality, ...(otherNationality ? [otherNationality] : [])], degreeCountry, speciality };
+}
+
+/** How the last petition ended; null while it has not, or there is none. */
+export async function findLastResolution(db: Queryable, doctorId: string): Promise<ResolutionKind | null> {
+  const [row] = await db
+    .select({ kind: petitions.resolutionKind })
+    .from(petitions)
+    .where(eq(petitions.doctorId, doctorId))
+    .orderBy(desc(petitions.createdAt), desc(petitions.id))
+    .limit(1);
+  return row?.kind ?? null;
 }
 
 /** Products paid for and not used up. */

@@ -8,15 +8,17 @@ import {
   priceLine,
   quote,
 } from '@fonendo/domain/payments/pricing';
+import { bringsAnother } from '@fonendo/domain/petitions/petition';
+import { decideRoad, refuseSale } from '@fonendo/domain/petitions/road';
 import type { Settings } from '@fonendo/domain/settings/settings';
 import type { Queryable } from '../../db/database.ts';
 import { hasSignedContract } from '../contracts/contracts.public.ts';
 import { readSettings } from '../settings/settings.public.ts';
-import { getBillingData, listGrantedProducts } from './payments.repository.ts';
+import { findLastResolution, findRoadFacts, getBillingData, listGrantedProducts } from './payments.repository.ts';
 
 /** What somebody would pay now, and what they have to fix first. */
 export async function readQuote(db: Queryable, userId: string, wanted: readonly Product[]): Promise<PaymentQuote> {
-  const { settings, granted, missing, country, offered } = await readCheckoutFacts(db, userId);
+  const { settings, granted, missing, country, offered, road, notSold } = await readCheckoutFacts(db, userId);
   return {
     ...quote(
       wanted.filter((product) => offered.includes(product) && !granted.includes(product)),
@@ -28,6 +30,8 @@ export async function readQuote(db: Queryable, userId: string, wanted: readonly 
       state: stateOf(product, granted, settings),
     })),
     stateFeeCents: settings.stateFeeCents,
+    road,
+    notSold,
     missing,
   };
 }
@@ -43,6 +47,10 @@ export async function readCheckoutFacts(db: Queryable, userId: string) {
     ...((await hasSignedContract(db, userId)) ? [] : (['contract'] as const)),
     ...missingBillingFields(billing),
   ];
+  const facts = policyGroups.includes('notCertifiedDoctor') ? await findRoadFacts(db, userId) : null;
+  const road = facts && { ...decideRoad(facts), facts };
+  const last = await findLastResolution(db, userId);
+  const notSold = refuseSale(road, last !== null && !bringsAnother(last));
   // Until the country is known a quote shows the Spanish tax; a payment needs the country.
   return {
     settings,
@@ -52,7 +60,12 @@ export async function readCheckoutFacts(db: Queryable, userId: string) {
     country: billing.country ?? 'ES',
     buyer: billing as BillingParty,
     // Paid products stay visible, even once the recognition has made them unnecessary.
-    offered: products.filter((product) => granted.includes(product) || offeredProducts(policyGroups).includes(product)),
+    offered: products.filter(
+      (product) => granted.includes(product) || offeredProducts(policyGroups, notSold).includes(product),
+    ),
+    road,
+    // Whoever has paid for it goes on; a granted one is not for sale because it is not needed.
+    notSold: policyGroups.includes('notCertifiedDoctor') && !granted.includes('recognition') ? notSold : null,
   };
 }
 

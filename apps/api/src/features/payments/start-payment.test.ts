@@ -4,12 +4,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../../api.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
-import { doctorPrivateData } from '../../db/schema/doctors.ts';
+import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { invoices, payments, sandboxCheckouts } from '../../db/schema/payments.ts';
 import { settings } from '../../db/schema/settings.ts';
 import { users } from '../../db/schema/users.ts';
 import { requestTo, testDependencies } from '../../testing/api.ts';
 import { buildDoctor, buildEntitlement } from '../../testing/factories/factories.ts';
+import { buildPetition } from '../../testing/factories/petition-factories.ts';
 import { openPaymentsApi } from '../../testing/scenes/payments.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
@@ -47,6 +48,44 @@ describe('a quote', () => {
     });
     const { token: outside } = await buildPayer('CO');
     expect(await quote(outside, 'recognition')).toMatchObject({ body: { taxCents: 8190, totalCents: 47_190 } });
+  });
+
+  test('tells the road before anything is paid, and sells no petition to those on another one', async () => {
+    const { user, token } = await buildPayer();
+    expect(await quote(token)).toMatchObject({
+      body: { notSold: null, road: { road: 'homologation', article: 'RD 889/2022', months: 6, hasStateFee: true } },
+    });
+    await db
+      .update(doctorPrivateData)
+      .set({ nationality: 'IT', otherNationality: null })
+      .where(eq(doctorPrivateData.userId, user.id));
+    await db.update(doctors).set({ degreeCountry: 'RO' }).where(eq(doctors.userId, user.id));
+    expect(await quote(token, 'recognition')).toMatchObject({
+      body: {
+        notSold: 'otherRoad',
+        road: { road: 'professional', article: 'RD 581/2017', authority: 'sanidad', months: 3 },
+        catalogue: [{ product: 'offersAccess' }],
+        totalCents: 0,
+      },
+    });
+    expect(await start(token, ['recognition'], 47_190)).toMatchObject({
+      status: 409,
+      body: { fields: { products: { key: 'errors.otherRoad' } } },
+    });
+    expect(await paymentsOf(user.id)).toEqual([]);
+  });
+
+  test.each([
+    ['denied', 'resolved'],
+    ['inadmitted', 'resolved'],
+    ['withdrawn', null],
+  ] as const)('after a petition that ended %s: not sold because %s', async (resolutionKind, notSold) => {
+    const { user, token } = await buildPayer();
+    await buildPetition(db, { doctorId: user.id, status: 'Refused', resolutionKind });
+    expect(await quote(token)).toMatchObject({ body: { notSold } });
+    expect(await start(token, ['recognition'], 47_190)).toMatchObject(
+      notSold ? { status: 409, body: { fields: { products: { key: 'errors.alreadyResolved' } } } } : { status: 200 },
+    );
   });
 
   test('names everything that keeps somebody from paying', async () => {

@@ -58,10 +58,15 @@ async function openPayment(context: PaymentsContext, tx: Transaction, actor: Act
   return { payment: same ?? (await insert(context, tx, actor, terms, now)), others };
 }
 
+const notSoldKeys = { otherRoad: 'errors.otherRoad', resolved: 'errors.alreadyResolved' } as const;
+
 type Terms = ReturnType<typeof agreeOnTerms>;
 
 /** The terms of the payment; throws the reasons if it cannot begin. */
-function agreeOnTerms({ settings, granted, missing, country, buyer, offered }: CheckoutFacts, order: StartPayment) {
+function agreeOnTerms(
+  { settings, granted, missing, country, buyer, offered, notSold }: CheckoutFacts,
+  order: StartPayment,
+) {
   const fields: Record<string, FieldError> = {};
   for (const blocker of missing) {
     fields[blocker] = { key: blocker === 'contract' ? 'errors.contractNotSigned' : 'errors.required' };
@@ -69,6 +74,7 @@ function agreeOnTerms({ settings, granted, missing, country, buyer, offered }: C
   const { lines, ...amounts } = quote(order.products, settings, country);
   const products = lines.map(({ product }) => product);
   if (order.products.some((product) => granted.includes(product))) fields['products'] = { key: 'errors.alreadyPaid' };
+  else if (notSold && order.products.includes('recognition')) fields['products'] = { key: notSoldKeys[notSold] };
   else if (order.products.some((product) => !offered.includes(product))) fields['products'] = { key: 'errors.oneOf' };
   else if (products.length === 0) fields['products'] = { key: 'errors.nothingToPay' };
   else if (amounts.totalCents !== order.expectedTotalCents) fields['products'] = { key: 'errors.priceChanged' };

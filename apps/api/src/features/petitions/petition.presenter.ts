@@ -13,6 +13,7 @@ import {
   type ProgressStep,
   progressSteps,
   reachedSteps,
+  refuseAnother,
 } from '@fonendo/domain/petitions/petition.lifecycle';
 import {
   availableLetters,
@@ -78,7 +79,10 @@ export function presentPetition(parts: Parts): Petition {
     next: stepOf(parts),
     missing: state.missing,
     allowedEvents: eventsFor(parts.actor, offeredEvents(state.facts, reader)),
-    can: rightsFor(parts.actor, byTeam ? presentTeamActions(parts) : nothing),
+    can: rightsFor(
+      parts.actor,
+      byTeam ? presentTeamActions(parts) : { ...nothing, startAnother: refuseAnother(petition) === null },
+    ),
     timeline: entries.map((entry) => presentEntry(entry, petition.doctorId, byTeam)),
     ...presentActs(parts),
     clock: clockOf({ petition, state, hasOpenConditions: countOpen(conditions) > 0 }, madridDate(parts.now)).map(
@@ -217,6 +221,7 @@ const nothing: Petition['can'] = {
   correctNotification: false,
   attachResolution: false,
   completeConditions: false,
+  startAnother: false,
   judge: [],
 };
 
@@ -238,6 +243,7 @@ function presentTeamActions({ petition, state, conditions }: Parts): Petition['c
     correctNotification: (sent && (open || isHeard)) || petition.ended,
     attachResolution: sent,
     completeConditions: petition.status === 'Aproved' && conditions.some(({ doneAt }) => doneAt === null),
+    startAnother: false,
     judge: state.documents.items
       .flatMap(({ current }) => current)
       .filter(({ status }) => canJudgeDocument({ status, superseded: false }, standing))

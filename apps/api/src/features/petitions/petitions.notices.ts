@@ -55,6 +55,8 @@ export const petitionNotices = {
     toDoctor('petitionGrantedConditionally', petition, facts, { quote }),
   conditionDone: (petition: Named, facts: Facts<'conditionDone'>) => toDoctor('conditionDone', petition, facts),
   petitionDenied: (petition: Named, quote: Quote) => toDoctor('petitionDenied', petition, {}, { quote }),
+  petitionInadmitted: (petition: Named, quote: Quote) => toDoctor('petitionInadmitted', petition, {}, { quote }),
+  petitionWithdrawn: (petition: Named, quote: Quote) => toDoctor('petitionWithdrawn', petition, {}, { quote }),
   /** Once per document and reminder. */
   documentExpiring: (
     petition: Named,

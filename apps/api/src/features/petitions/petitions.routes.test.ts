@@ -44,14 +44,50 @@ describe('starting', () => {
     expect(await auditOf(petition.id)).toEqual(['petition.started']);
   });
 
-  test('one at a time; another only after a refusal', async () => {
-    for (const status of [null, 'Pending', 'Review', 'Sended', 'Aproved'] as const) {
+  test('one at a time', async () => {
+    for (const status of [null, 'Pending', 'Review', 'Sended'] as const) {
       const { jwt } = await buildCase(status);
       expect(await start(jwt)).toMatchObject({ status: 409, body: { code: 'PetitionExists' } });
     }
-    const { jwt } = await buildCase('Refused');
+  });
+
+  test('after a resolution no other for the same title; after a withdrawal there may be', async () => {
+    const { jwt: granted } = await buildCase('Aproved');
+    expect(await start(granted)).toMatchObject({ status: 409, body: { code: 'PetitionResolved' } });
+    for (const kind of ['denied', 'inadmitted'] as const) {
+      const { jwt, petitionId } = await buildCase('Refused');
+      await db.update(petitions).set({ resolutionKind: kind }).where(eq(petitions.id, petitionId));
+      expect(await start(jwt)).toMatchObject({
+        status: 409,
+        body: { code: 'PetitionResolved', message: expect.stringContaining('art. 4.2.c') },
+      });
+      const { body } = await request('GET', `/api/petitions/${petitionId}`, { token: jwt });
+      expect(body).toMatchObject({ can: { startAnother: false } });
+    }
+    const { jwt, petitionId } = await buildCase('Refused');
+    await db.update(petitions).set({ resolutionKind: 'withdrawn' }).where(eq(petitions.id, petitionId));
+    const { body } = await request('GET', `/api/petitions/${petitionId}`, { token: jwt });
+    expect(body).toMatchObject({ can: { startAnother: true } });
     expect((await start(jwt)).status).toBe(201);
     expect(await start(jwt)).toMatchObject({ status: 409, body: { code: 'PetitionExists' } });
+  });
+
+  test('a petition ends refused as not admitted or as withdrawn, and the doctor is told which', async () => {
+    for (const [kind, heading] of [
+      ['inadmitted', 'Solicitud no admitida'],
+      ['withdrawn', 'Solicitud cerrada por desistimiento'],
+    ] as const) {
+      const { jwt, petitionId, userId } = await buildCase('Sended');
+      await attach(admin.jwt, petitionId);
+      const { status, body } = await act(admin.jwt, petitionId, 'resolve', { kind, comment: 'Según la resolución.' });
+      expect([status, body]).toMatchObject([200, { status: 'Refused', resolution: { kind } }]);
+      expect(kindsOf(body as Petition)).toContain(kind);
+      expect((await request('GET', `/api/petitions/${petitionId}`, { token: jwt })).body).toMatchObject({
+        can: { startAnother: kind === 'withdrawn' },
+      });
+      const [owner] = await db.select().from(users).where(eq(users.id, userId));
+      expect(outbox.filter(({ to }) => to === owner?.email).at(-1)).toMatchObject({ heading });
+    }
   });
 
   test('two clicks at once make one petition', async () => {
@@ -296,10 +332,10 @@ describe('the way to the ministry', () => {
     expect(mailsTo(email).at(-1)).toBe('¡Enhorabuena! Tu título está homologado');
   });
 
-  test('a denial leaves the doctor as they were, and the next petition is paid for again', async () => {
+  test('a withdrawal leaves the doctor as they were, and the next petition is paid for again', async () => {
     const { jwt, userId, petitionId } = await buildCase('Sended');
     await attach(admin.jwt, petitionId);
-    await act(admin.jwt, petitionId, 'resolve', { kind: 'denied', comment: 'Faltan créditos.' });
+    await act(admin.jwt, petitionId, 'resolve', { kind: 'withdrawn', comment: 'No respondió a tiempo.' });
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     expect(user?.policyGroups).toEqual(['notCertifiedDoctor']);
     const again = (await start(jwt)).body as Petition;

@@ -60,7 +60,7 @@ const start = declareRoute(
   {
     access: ['notCertifiedDoctor'],
     reach: 'own',
-    refuses: ['NotFound', 'PetitionExists'],
+    refuses: ['NotFound', 'PetitionExists', 'PetitionResolved'],
     whileActing: 'Begins the draft; only the doctor sends it.',
   },
   {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { petitionReference } from '@fonendo/domain/petitions/petition';
-import { allowsAnother } from '@fonendo/domain/petitions/petition.lifecycle';
+import { refuseAnother } from '@fonendo/domain/petitions/petition.lifecycle';
 import { searchable } from '@fonendo/domain/search/searchable';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../http/access/access.ts';
@@ -14,14 +14,15 @@ import { findLastPetition, insertPetition, nextReferenceSerial } from './petitio
 import { readPetition } from './read-petition.ts';
 import { recordEntry } from './record-entry.ts';
 
-/** A doctor starts a petition: the first one, or another after a refusal. */
+/** A doctor starts a petition: the first one, or another after a withdrawal. */
 export async function startPetition(context: PetitionsContext, actor: Actor): Promise<Petition> {
   return context.db.transaction(async (tx) => {
     // Under the lock: a second click finds the petition of the first.
     const doctor = await lockOwnData(tx, actor.userId);
     if (!doctor) throw new ApiError('NotFound');
     const last = await findLastPetition(tx, actor.userId);
-    if (last && !allowsAnother(last.status)) throw new ApiError('PetitionExists');
+    const refused = last && refuseAnother(last);
+    if (refused) throw new ApiError(refused);
     const now = context.now();
     const reference = petitionReference(Number(madridDate(now).slice(0, 4)), await nextReferenceSerial(tx));
     const { id } = await insertPetition(tx, {

@@ -10,6 +10,7 @@ import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { CheckoutForm } from './checkout.form.tsx';
 import { quoteQuery } from './payments.queries.ts';
+import { RoadCard } from './road/road-card.tsx';
 
 type Props = {
   /** Continues after a payment, or if there is nothing to pay. */
@@ -30,7 +31,10 @@ export function Checkout({ onPaid }: Props) {
           session?.impersonatedBy ? (
             <Card>{t('checkout.impersonating', { name: `${session.firstname} ${session.lastname}` })}</Card>
           ) : (
-            <Ready quote={quote} onPaid={onPaid} />
+            <>
+              <RoadCard quote={quote} />
+              <Ready quote={quote} onPaid={onPaid} />
+            </>
           )
         }
       </AnswerFrame>

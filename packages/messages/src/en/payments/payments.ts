@@ -49,6 +49,55 @@ export const payments: Translation<typeof es.payments> = {
     failed: 'We could not load the prices',
     failedHelp: 'It may be a connection problem. Nothing has been charged.',
   },
+  road: {
+    title: 'Your procedure',
+    basis: 'By your data: nationality of {nationalities}, degree of {country}, {speciality}.',
+    noSpeciality: 'no speciality',
+    change: 'Correct my data',
+    names: {
+      homologation: 'Homologation of the degree',
+      professional: 'European professional recognition',
+      none: 'Your degree needs no homologation',
+    },
+    reasons: {
+      homologation:
+        'Your degree in medicine is foreign and Directive 2005/36 does not cover it: that takes nationality and degree of the European Union, the European Economic Area or Switzerland.',
+      professional:
+        'You have nationality and degree of the European Union, the European Economic Area or Switzerland: Real Decreto 889/2022 does not apply (art. 3.4) and the recognition is asked of the Ministry of Health. We do not charge for a petition that is not yours.',
+      none: 'Your degree was obtained in Spain and is already good for practising.',
+    },
+    law: 'Law',
+    authority: 'Who decides',
+    authorities: {
+      universidades: 'Ministry of Science, Innovation and Universities',
+      sanidad: 'Ministry of Health',
+    },
+    term: 'Term',
+    months: '{months} months; without an answer it counts as refused',
+    cost: 'Cost',
+    ourPrice: '{price} for our service and {fee} of state fee (790-107)',
+    noFee: 'No fee of form 790-107 and no price of ours',
+    papers: 'Papers',
+    paperNames: {
+      identity: 'identity and nationality',
+      degree: 'degree',
+      transcript: 'transcript with duration, subjects and hours',
+      legalisation: 'apostille or legalisation',
+      translation: 'official translation',
+      language: 'proof of Spanish B2',
+      fee: 'receipt of the fee',
+      declaration: 'statement of responsibility',
+      goodStanding: 'certificate of good standing',
+      conformity: 'certificate of conformity with Directive 2005/36',
+    },
+    specialist: 'Speciality',
+    specialistHelp:
+      'The title of specialist is recognised apart, after the degree ({article}): Ministry of Health, {months} months.',
+    resolvedTitle: 'The ministry has already resolved on your title',
+    resolved:
+      'No other identical petition is admitted (RD 889/2022, art. 4.2.c), so we do not sell a second one. The appeal for reversal, the administrative court and the partial recognition by a university are left.',
+    checked: 'Checked in November 2026.',
+  },
   result: {
     waiting: 'Confirming your payment',
     waitingHelp:

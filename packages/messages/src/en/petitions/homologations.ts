@@ -106,8 +106,16 @@ export const homologations: Translation<typeof spanish> = {
       action: 'See conditions',
     },
     denied: {
-      title: 'The Ministry has refused the recognition',
-      why: 'You can appeal or start another request with new documents. Your documents are still kept.',
+      title: 'The ministry has denied the recognition',
+      why: 'No other identical petition can be filed for the same title (RD 889/2022, art. 4.2.c). What is left: the appeal for reversal, the administrative court, and the partial recognition by a university, which accepts subjects so that you can finish the degree in Spain.',
+    },
+    inadmitted: {
+      title: 'The ministry has not admitted the petition',
+      why: 'Another identical one would not be admitted either (RD 889/2022, art. 4). What is left: the appeal for reversal and the administrative court, and the partial recognition by a university.',
+    },
+    withdrawn: {
+      title: 'The petition was closed as withdrawn',
+      why: 'The ministry has not decided on your title: you can file another petition. Your documents are kept.',
     },
   },
   send: {
@@ -140,6 +148,8 @@ export const homologations: Translation<typeof spanish> = {
     granted: 'Granted on {date}',
     conditional: 'With conditions, {date}',
     denied: 'Refused on {date}',
+    inadmitted: 'Not admitted on {date}',
+    withdrawn: 'Withdrawn on {date}',
   },
   steps: {
     documentationReceived: 'Documents received',
@@ -193,6 +203,8 @@ export const homologations: Translation<typeof spanish> = {
       grantedConditionally: 'Recognition granted with conditions',
       conditionDone: 'Condition met',
       denied: 'Recognition refused',
+      inadmitted: 'Petition not admitted',
+      withdrawn: 'Closed as withdrawn',
     },
     registry: 'Registry {number}, of {date}.',
     answerBy: 'Answer by {date}.',
@@ -209,6 +221,8 @@ export const homologations: Translation<typeof spanish> = {
     granted: 'Recognition granted',
     conditional: 'Recognition granted with conditions',
     denied: 'Recognition refused',
+    inadmitted: 'Petition not admitted',
+    withdrawn: 'Closed as withdrawn',
     on: 'Decided on {date}',
     file: 'The Ministry’s resolution',
     conditions: 'Conditions',
@@ -270,7 +284,9 @@ export const homologations: Translation<typeof spanish> = {
     title: 'Documents',
     granted: 'Your documents are still in your account, with the resolution as your recognition credential.',
     conditional: 'Your documents are still in your account. Upload the certificate of each condition there.',
-    denied: 'Your documents are still kept in your account and serve for another request.',
+    denied: 'Your documents are still kept in your account: you will need them if you appeal.',
+    inadmitted: 'Your documents are still kept in your account: you will need them if you appeal.',
+    withdrawn: 'Your documents are still kept in your account and serve for another request.',
     link: 'See my documents',
   },
   info: {

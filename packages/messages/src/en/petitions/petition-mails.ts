@@ -122,6 +122,18 @@ export const petitionMails: Translation<typeof spanish> = {
     body: 'The Ministry has refused the recognition of your petition {reference}. You can appeal within one month: your petition holds the resolution and a model appeal.',
     button: 'See the resolution',
   },
+  petitionInadmitted: {
+    subject: 'Your petition {reference} was not admitted',
+    heading: 'Petition not admitted',
+    body: 'The ministry has not admitted your petition {reference}. You can appeal within one month: your petition has the resolution and what you can do.',
+    button: 'See the resolution',
+  },
+  petitionWithdrawn: {
+    subject: 'Your petition {reference} was closed as withdrawn',
+    heading: 'Petition closed as withdrawn',
+    body: 'The ministry has closed your petition {reference} as withdrawn. It has not decided on your title, so you can file another one. Your documents are kept.',
+    button: 'See the petition',
+  },
   documentExpiring: {
     subject: 'Lapses on {validUntil}: {document}',
     heading: 'A document is about to lapse',

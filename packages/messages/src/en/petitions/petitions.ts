@@ -230,6 +230,8 @@ export const petitions: Translation<typeof es.petitions> = {
     grantedConditionally: 'Recognition granted with conditions',
     conditionDone: 'Condition met: {condition}',
     denied: 'Recognition denied',
+    inadmitted: 'Petition not admitted',
+    withdrawn: 'Closed as withdrawn',
   },
   moves: {
     validate: 'Move to “In review”',
@@ -301,10 +303,14 @@ export const petitions: Translation<typeof es.petitions> = {
     granted: 'Granted',
     conditional: 'Granted with conditions',
     denied: 'Denied',
+    inadmitted: 'Not admitted',
+    withdrawn: 'Withdrawn',
     kindHelp: {
       granted: 'The degree is recognised.',
       conditional: 'It is recognised once the training requirements are met.',
-      denied: 'They can appeal or start another petition.',
+      denied: 'They can appeal. No other identical petition is admitted (RD 889/2022, art. 4.2.c).',
+      inadmitted: 'It does not assess the title (art. 4.4). They can appeal.',
+      withdrawn: 'Asked for by them, or a request was not answered. They can start another petition.',
     },
     comment: 'Comment on the resolution',
     commentHelp: '{name} will read it in the petition.',
@@ -318,13 +324,18 @@ export const petitions: Translation<typeof es.petitions> = {
       granted: 'Recognise the degree of {name}?',
       conditional: 'Record a resolution with conditions?',
       denied: 'Deny the petition of {name}?',
+      inadmitted: 'Record that the petition of {name} is not admitted?',
+      withdrawn: 'Close the petition of {name} as withdrawn?',
     },
     effect: {
       granted: '{name} becomes a certified doctor, can apply for offers and gets an email. It cannot be undone.',
       conditional:
         '{name} gets an email with the conditions and becomes a certified doctor once all are met. It cannot be undone.',
       denied:
-        '{name} gets an email with the reason and the term to appeal, and can start another petition. It cannot be undone.',
+        '{name} gets an email with the reason and the term to appeal. They cannot file another petition for the same title. It cannot be undone.',
+      inadmitted:
+        '{name} gets an email with the reason and the term to appeal. They cannot file another petition for the same title. It cannot be undone.',
+      withdrawn: '{name} gets an email and can start another petition. It cannot be undone.',
     },
     withFile: '“{file}” is attached.',
     withoutFile: 'No PDF is attached.',

@@ -45,7 +45,9 @@ export const apiErrors: Translation<typeof es.apiErrors> = {
   HospitalRefused: 'The hospital was refused. Approve it before you approve its offers.',
   DocumentNotRemovable: 'The document could not be removed.',
   InvalidPetitionId: 'Invalid petition ID.',
-  PetitionExists: 'You already have a petition. You can start another one if this one is refused.',
+  PetitionExists: 'You already have a petition under way.',
+  PetitionResolved:
+    'The ministry has already resolved on this title and admits no other identical petition (RD 889/2022, art. 4.2.c). Appeals and the partial recognition by a university are left.',
   PetitionIncomplete: 'Data or documents are missing to send the petition. Complete them and try again.',
   PaymentRequired: 'This service has not been paid for yet. Pay for it to continue.',
   InvalidStatusChange: 'This status change is not allowed.',

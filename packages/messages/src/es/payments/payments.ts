@@ -48,6 +48,55 @@ export const payments = {
     failed: 'No hemos podido cargar los precios',
     failedHelp: 'Puede ser un fallo de conexión. No se ha cobrado nada.',
   },
+  road: {
+    title: 'Tu procedimiento',
+    basis: 'Según tus datos: nacionalidad de {nationalities}, título de {country}, {speciality}.',
+    noSpeciality: 'sin especialidad',
+    change: 'Corregir mis datos',
+    names: {
+      homologation: 'Homologación del título',
+      professional: 'Reconocimiento profesional europeo',
+      none: 'No necesitas homologar tu título',
+    },
+    reasons: {
+      homologation:
+        'Tu título de Medicina es extranjero y no lo cubre la Directiva 2005/36, que exige nacionalidad y título de la Unión Europea, del Espacio Económico Europeo o de Suiza.',
+      professional:
+        'Tienes nacionalidad y título de la Unión Europea, del Espacio Económico Europeo o de Suiza: el Real Decreto 889/2022 no se aplica (art. 3.4) y el reconocimiento se pide al Ministerio de Sanidad. No te cobramos por una solicitud que no es la tuya.',
+      none: 'Tu título se obtuvo en España y ya vale para ejercer.',
+    },
+    law: 'Norma',
+    authority: 'Quién resuelve',
+    authorities: {
+      universidades: 'Ministerio de Ciencia, Innovación y Universidades',
+      sanidad: 'Ministerio de Sanidad',
+    },
+    term: 'Plazo',
+    months: '{months} meses; si no contesta, se entiende denegado',
+    cost: 'Coste',
+    ourPrice: '{price} de nuestro servicio y {fee} de tasa del Estado (790-107)',
+    noFee: 'Sin tasa del modelo 790-107 ni precio nuestro',
+    papers: 'Papeles',
+    paperNames: {
+      identity: 'identidad y nacionalidad',
+      degree: 'título',
+      transcript: 'certificación académica con duración, asignaturas y horas',
+      legalisation: 'apostilla o legalización',
+      translation: 'traducción oficial',
+      language: 'acreditación de español B2',
+      fee: 'justificante de la tasa',
+      declaration: 'declaración responsable',
+      goodStanding: 'certificado de buena conducta profesional',
+      conformity: 'certificado de conformidad con la Directiva 2005/36',
+    },
+    specialist: 'Especialidad',
+    specialistHelp:
+      'El título de especialista se reconoce aparte, después del de Medicina ({article}): Ministerio de Sanidad, {months} meses.',
+    resolvedTitle: 'El Ministerio ya ha resuelto sobre tu título',
+    resolved:
+      'No se admite otra solicitud igual (RD 889/2022, art. 4.2.c), así que no vendemos una segunda. Quedan el recurso de reposición, el contencioso-administrativo y la convalidación parcial en una universidad.',
+    checked: 'Datos comprobados en noviembre de 2026.',
+  },
   result: {
     waiting: 'Confirmando tu pago',
     waitingHelp:

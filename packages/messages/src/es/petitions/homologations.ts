@@ -105,7 +105,15 @@ export const homologations = {
     },
     denied: {
       title: 'El Ministerio ha denegado la homologación',
-      why: 'Puedes recurrir la resolución o empezar otra solicitud con nueva documentación. Tus documentos siguen guardados.',
+      why: 'No se puede presentar otra solicitud igual para el mismo título (RD 889/2022, art. 4.2.c). Quedan el recurso de reposición, el contencioso-administrativo y la convalidación parcial en una universidad, que reconoce asignaturas para terminar el grado en España.',
+    },
+    inadmitted: {
+      title: 'El Ministerio no ha admitido la solicitud',
+      why: 'Otra igual tampoco se admitiría (RD 889/2022, art. 4). Quedan el recurso de reposición y el contencioso-administrativo, y la convalidación parcial en una universidad.',
+    },
+    withdrawn: {
+      title: 'La solicitud se cerró por desistimiento',
+      why: 'El Ministerio no ha decidido sobre tu título: puedes presentar otra solicitud. Tus documentos siguen guardados.',
     },
   },
   send: {
@@ -138,6 +146,8 @@ export const homologations = {
     granted: 'Concedida el {date}',
     conditional: 'Con condiciones, {date}',
     denied: 'Denegada el {date}',
+    inadmitted: 'No admitida el {date}',
+    withdrawn: 'Desistida el {date}',
   },
   steps: {
     documentationReceived: 'Documentación recibida',
@@ -191,6 +201,8 @@ export const homologations = {
       grantedConditionally: 'Homologación concedida con condiciones',
       conditionDone: 'Condición cumplida',
       denied: 'Homologación denegada',
+      inadmitted: 'Solicitud no admitida',
+      withdrawn: 'Cerrada por desistimiento',
     },
     registry: 'Registro {number}, del {date}.',
     answerBy: 'Respuesta hasta el {date}.',
@@ -207,6 +219,8 @@ export const homologations = {
     granted: 'Homologación concedida',
     conditional: 'Homologación concedida con condiciones',
     denied: 'Homologación denegada',
+    inadmitted: 'Solicitud no admitida',
+    withdrawn: 'Cerrada por desistimiento',
     on: 'Resuelta el {date}',
     file: 'Resolución del Ministerio',
     conditions: 'Condiciones',
@@ -269,7 +283,9 @@ export const homologations = {
     title: 'Documentos',
     granted: 'Tus documentos siguen en tu cuenta, con la resolución como credencial de homologación.',
     conditional: 'Tus documentos siguen en tu cuenta. Sube ahí el certificado de cada condición que cumplas.',
-    denied: 'Tus documentos siguen guardados en tu cuenta y sirven para otra solicitud.',
+    denied: 'Tus documentos siguen guardados en tu cuenta: los necesitarás si recurres.',
+    inadmitted: 'Tus documentos siguen guardados en tu cuenta: los necesitarás si recurres.',
+    withdrawn: 'Tus documentos siguen guardados en tu cuenta y sirven para otra solicitud.',
     link: 'Ver mis documentos',
   },
   info: {

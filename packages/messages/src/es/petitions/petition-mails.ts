@@ -120,6 +120,18 @@ export const petitionMails = {
     body: 'El Ministerio ha denegado la homologación de tu solicitud {reference}. Puedes recurrir en el plazo de un mes: en tu solicitud tienes la resolución y un modelo de recurso.',
     button: 'Ver la resolución',
   },
+  petitionInadmitted: {
+    subject: 'Tu solicitud {reference} no se ha admitido',
+    heading: 'Solicitud no admitida',
+    body: 'El Ministerio no ha admitido a trámite tu solicitud {reference}. Puedes recurrir en el plazo de un mes: en tu solicitud tienes la resolución y lo que puedes hacer.',
+    button: 'Ver la resolución',
+  },
+  petitionWithdrawn: {
+    subject: 'Tu solicitud {reference} se ha cerrado por desistimiento',
+    heading: 'Solicitud cerrada por desistimiento',
+    body: 'El Ministerio ha cerrado tu solicitud {reference} por desistimiento. No ha decidido sobre tu título, así que puedes presentar otra. Tus documentos siguen guardados.',
+    button: 'Ver la solicitud',
+  },
   documentExpiring: {
     subject: 'Caduca el {validUntil}: {document}',
     heading: 'Un documento está a punto de caducar',

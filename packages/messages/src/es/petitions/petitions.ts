@@ -229,6 +229,8 @@ export const petitions = {
     grantedConditionally: 'Homologación concedida con condiciones',
     conditionDone: 'Condición cumplida: {condition}',
     denied: 'Homologación denegada',
+    inadmitted: 'Solicitud no admitida',
+    withdrawn: 'Cerrada por desistimiento',
   },
   moves: {
     validate: 'Pasar a «En revisión»',
@@ -300,10 +302,14 @@ export const petitions = {
     granted: 'Concedida',
     conditional: 'Concedida con condiciones',
     denied: 'Denegada',
+    inadmitted: 'No admitida',
+    withdrawn: 'Desistimiento',
     kindHelp: {
       granted: 'El título queda homologado.',
       conditional: 'Queda homologado cuando se cumplan los requisitos formativos.',
-      denied: 'Podrá recurrir o presentar otra solicitud.',
+      denied: 'Podrá recurrir. No se admite otra solicitud igual (RD 889/2022, art. 4.2.c).',
+      inadmitted: 'No entra a valorar el título (art. 4.4). Podrá recurrir.',
+      withdrawn: 'Lo ha pedido o no respondió a un requerimiento. Podrá presentar otra solicitud.',
     },
     comment: 'Comentario de la resolución',
     commentHelp: '{name} lo leerá en su solicitud.',
@@ -317,6 +323,8 @@ export const petitions = {
       granted: '¿Homologar el título de {name}?',
       conditional: '¿Registrar la concesión con condiciones?',
       denied: '¿Denegar la solicitud de {name}?',
+      inadmitted: '¿Registrar que no se admite la solicitud de {name}?',
+      withdrawn: '¿Cerrar la solicitud de {name} por desistimiento?',
     },
     effect: {
       granted:
@@ -324,7 +332,10 @@ export const petitions = {
       conditional:
         '{name} recibe un correo con las condiciones y pasa a ser médico homologado cuando las cumpla todas. No se puede deshacer.',
       denied:
-        '{name} recibe un correo con el motivo y el plazo para recurrir, y podrá presentar otra solicitud. No se puede deshacer.',
+        '{name} recibe un correo con el motivo y el plazo para recurrir. No podrá presentar otra solicitud por el mismo título. No se puede deshacer.',
+      inadmitted:
+        '{name} recibe un correo con el motivo y el plazo para recurrir. No podrá presentar otra solicitud por el mismo título. No se puede deshacer.',
+      withdrawn: '{name} recibe un correo y podrá presentar otra solicitud. No se puede deshacer.',
     },
     withFile: 'Se adjunta «{file}».',
     withoutFile: 'No se adjunta ningún PDF.',

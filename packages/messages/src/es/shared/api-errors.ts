@@ -43,7 +43,9 @@ export const apiErrors = {
   HospitalRefused: 'El hospital está rechazado. Apruébelo antes de aprobar sus ofertas.',
   DocumentNotRemovable: 'No se ha podido eliminar el documento.',
   InvalidPetitionId: 'El identificador de la solicitud no es válido.',
-  PetitionExists: 'Ya tienes una solicitud. Podrás iniciar otra si esta se deniega.',
+  PetitionExists: 'Ya tienes una solicitud en curso.',
+  PetitionResolved:
+    'El Ministerio ya ha resuelto sobre este título y no admite otra solicitud igual (RD 889/2022, art. 4.2.c). Quedan los recursos y la convalidación parcial en una universidad.',
   PetitionIncomplete: 'Faltan datos o documentos para enviar la solicitud. Complétalos y vuelve a intentarlo.',
   PaymentRequired: 'Este servicio está pendiente de pago. Págalo para continuar.',
   InvalidStatusChange: 'No se puede cambiar a este estado.',

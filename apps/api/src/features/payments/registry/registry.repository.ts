@@ -78,7 +78,7 @@ export const listEvents = (db: Queryable, limit: number) =>
       kind: invoiceEvents.kind,
       details: invoiceEvents.details,
       at: invoiceEvents.at,
-      by: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+      by: sql<string | null>`nullif(trim(${users.firstname} || ' ' || ${users.lastname}), '')`,
     })
     .from(invoiceEvents)
     .leftJoin(users, eq(users.id, invoiceEvents.actorId))

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Petition, Resolution } from '@fonendo/contract/petitions/petitions.schema';
 import { effectOf } from '@fonendo/domain/petitions/legal-clock/notification';
-import type { PetitionEntryKind, ResolutionKind } from '@fonendo/domain/petitions/petition';
+import { endsRefused, type PetitionEntryKind, type ResolutionKind } from '@fonendo/domain/petitions/petition';
 import { conditionsDueOn } from '@fonendo/domain/petitions/petition.policy';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { deleteFiles, storeMadeWithRow } from '../../../db/store-with-row.ts';
@@ -31,7 +31,16 @@ const entryKinds: Record<ResolutionKind, PetitionEntryKind> = {
   granted: 'granted',
   conditional: 'grantedConditionally',
   denied: 'denied',
+  inadmitted: 'inadmitted',
+  withdrawn: 'withdrawn',
 };
+
+const endNotices = {
+  granted: 'petitionGranted',
+  denied: 'petitionDenied',
+  inadmitted: 'petitionInadmitted',
+  withdrawn: 'petitionWithdrawn',
+} as const;
 
 /**
  * The ministry's resolution ends the petition. The criminal record is no longer needed and is deleted with its files.
@@ -52,7 +61,7 @@ export async function resolvePetition(
     async () => copyResolution(context, kind === 'granted' ? await findSentToMinistry(context, actor, id) : null),
     (tx, copy, file) =>
       changeFoundPetition(context, tx, actor, found, async ({ petition, doctor, state }) => {
-        const status = nextStatus(state, kind === 'denied' ? 'refuse' : 'approve', actor);
+        const status = nextStatus(state, endsRefused(kind) ? 'refuse' : 'approve', actor);
         if (petition.resolutionFileKey === null) {
           throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.required' } } });
         }
@@ -89,13 +98,12 @@ export async function resolvePetition(
         }
         if (kind === 'granted')
           await certifyByResolution(tx, now, actor, { petition: updated, doctor }, { copy, file });
-        if (kind === 'denied') await endEntitlement(tx, petition.doctorId, 'recognition', now);
+        if (endsRefused(kind)) await endEntitlement(tx, petition.doctorId, 'recognition', now);
         if (kind === 'conditional') {
           const facts = { dueOn: conditionsDueOn(cautiousFrom) };
           await notify(context, tx, petitionNotices.petitionGrantedConditionally(petition, facts, comment));
         } else {
-          const told = kind === 'granted' ? 'petitionGranted' : 'petitionDenied';
-          await notify(context, tx, petitionNotices[told](petition, comment));
+          await notify(context, tx, petitionNotices[endNotices[kind]](petition, comment));
         }
       }),
   );

@@ -64,6 +64,8 @@ const looks: Record<PetitionEntryKind, Look> = {
   grantedConditionally: { glyph: 'tick', tone: 'ok' },
   conditionDone: { glyph: 'tick', tone: 'ok' },
   denied: { glyph: 'octagon', tone: 'bad' },
+  inadmitted: { glyph: 'octagon', tone: 'bad' },
+  withdrawn: { glyph: 'octagon', tone: 'warn' },
 };
 
 function Entry({ entry }: { entry: PetitionTimelineEntry }) {
@@ -97,7 +99,9 @@ function Entry({ entry }: { entry: PetitionTimelineEntry }) {
 }
 
 /** Their texts are shown elsewhere on the page: at the document, and below the resolution. */
-const saidElsewhere: readonly PetitionEntryKind[] = ['documentRejected', 'granted', 'grantedConditionally', 'denied'];
+const saidElsewhere: readonly PetitionEntryKind[] = [
+  ...(['documentRejected', 'granted', 'grantedConditionally', 'denied', 'inadmitted', 'withdrawn'] as const),
+];
 
 /** Below the sentence: what somebody wrote, and the details of the entry. */
 function useSaid({ kind, text, facts }: PetitionTimelineEntry): string[] {

@@ -1,4 +1,4 @@
-import type { Petition, PetitionStep } from '@fonendo/contract/petitions/petitions.schema';
+import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
@@ -25,7 +25,7 @@ export function NextStepCard({ petition }: Props) {
   const { next } = petition;
   const { t } = useTranslation('homologations');
   const steps = useDoctorProgress(petition);
-  const { title, why } = useWords(next);
+  const { title, why } = useWords(petition);
   return (
     <Card as="section" padding="hero" labelledBy="next-step">
       <div className={classes.next}>
@@ -45,7 +45,8 @@ export function NextStepCard({ petition }: Props) {
   );
 }
 
-function useWords(next: PetitionStep): { title: string; why: string } {
+function useWords(petition: Petition): { title: string; why: string } {
+  const { next } = petition;
   const { t } = useTranslation(['homologations', 'documents']);
   switch (next.key) {
     case 'complete':
@@ -70,6 +71,10 @@ function useWords(next: PetitionStep): { title: string; why: string } {
         title: t(`next.${next.key}.title`, { date: formatDay(next.by, 'long') }),
         why: t(`next.${next.key}.why`),
       };
+    case 'denied': {
+      const kind = endOf(petition);
+      return { title: t(`next.${kind}.title`), why: t(`next.${kind}.why`) };
+    }
     default:
       return { title: t(`next.${next.key}.title`), why: t(`next.${next.key}.why`) };
   }
@@ -108,7 +113,7 @@ function Action({ petition }: Props) {
     case 'overdue':
       return <ImpulsoButton petition={petition} />;
     case 'denied':
-      return <StartAgainButton petition={petition} />;
+      return petition.can.startAnother ? <StartAgainButton petition={petition} /> : null;
     default:
       return null;
   }
@@ -168,7 +173,7 @@ function ImpulsoButton({ petition: { id, reference } }: { petition: Petition }) 
   );
 }
 
-/** After a refusal the doctor may start again, unless that was done already. */
+/** After a withdrawal the doctor may start again, unless that was done already. */
 function StartAgainButton({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   const { data: own } = useQuery(ownPetitionsQuery);
@@ -180,4 +185,9 @@ function StartAgainButton({ petition }: { petition: Petition }) {
       {t('again')}
     </Button>
   );
+}
+
+/** How it ended without recognition; each leaves something else to do. */
+function endOf({ resolution }: Petition): 'denied' | 'inadmitted' | 'withdrawn' {
+  return resolution?.kind === 'inadmitted' || resolution?.kind === 'withdrawn' ? resolution.kind : 'denied';
 }

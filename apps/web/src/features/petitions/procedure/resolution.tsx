@@ -15,6 +15,8 @@ const badges = {
   granted: { tone: 'ok', glyph: 'tick' },
   conditional: { tone: 'warn', glyph: 'clock' },
   denied: { tone: 'bad', glyph: 'octagon' },
+  inadmitted: { tone: 'bad', glyph: 'octagon' },
+  withdrawn: { tone: 'warn', glyph: 'octagon' },
 } as const;
 
 /** The ministry's decision, with its document and the team's comment. */

@@ -1,5 +1,5 @@
 import { maxConditions, type Resolution, resolutionSchema } from '@fonendo/contract/petitions/petitions.schema';
-import { resolutionKinds } from '@fonendo/domain/petitions/petition';
+import { endsRefused, resolutionKinds } from '@fonendo/domain/petitions/petition';
 import { ActionIcon, Button, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
@@ -45,7 +45,7 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
         </>
       ),
       action: t('resolution.submit'),
-      destructive: resolution.kind === 'denied',
+      destructive: endsRefused(resolution.kind),
     });
     if (!yes) return;
     cachePetition(queryClient, await resolvePetition(petition.id, resolution));
