@@ -3,7 +3,7 @@ import { countries } from './countries.ts';
 import { countryFacts, isEuEeaOrSwiss, isEuMember, isSpanishSpeaking, legalisationRoute } from './country-facts.ts';
 
 /** Written out by hand, not derived from the code. */
-const apostilleParties = 'AR BO BR CL CO CR DO EC SV GT HN MX NI PA PY PE UY VE'.split(' ');
+const apostilleParties = 'AR BO BR CL CO CR DO DZ EC SV GT HN MX NI PA PY PE UY VE VN'.split(' ');
 
 test('the Union has 27 members, the area three more, and Switzerland counts with them', () => {
   expect(countries.filter(isEuMember)).toHaveLength(27);

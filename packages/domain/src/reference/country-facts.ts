@@ -29,8 +29,12 @@ const spanishSpeaking: ReadonlySet<string> = new Set([
 
 export const isSpanishSpeaking = (country: string): boolean => spanishSpeaking.has(country);
 
-/** Parties to the Hague Apostille Convention, checked in 2026. Cuba was checked too and is none. */
+/**
+ * Parties to the Hague Apostille Convention, checked in November 2026. Algeria is one since 9 July 2026, Viet Nam since 11
+ * September 2026. Cuba was checked too and is none.
+ */
 const verifiedIn2026: readonly string[] = [
+  ...['DZ', 'VN'],
   ...['AR', 'BO', 'BR', 'CL', 'CO', 'CR', 'DO', 'EC', 'SV'],
   ...['GT', 'HN', 'MX', 'NI', 'PA', 'PY', 'PE', 'UY', 'VE'],
 ];

@@ -7,6 +7,7 @@ export const publicPages: Translation<typeof spanish> = {
   failedHelp: 'The connection may have failed.',
   updated: 'In force since {date}',
   free: 'free of charge',
+  none: 'none',
   plusTax: '{price} plus tax',
   faq: {
     heading: 'Frequently asked questions',
@@ -37,17 +38,22 @@ export const publicPages: Translation<typeof spanish> = {
       apostille: {
         question: 'Must documents carry an apostille or be legalised?',
         answer:
-          'Degree and transcript, yes: with the Hague apostille if your country is a party to the Convention. Papers from the European Union, the European Economic Area and Switzerland need none. From Cuba, which is not a party, they are legalised at the issuing ministry, at MINREX and at the Spanish consulate.\n\nThe sworn translation comes afterwards, because it translates the apostille too.',
+          'Degree and transcript, yes: with the Hague apostille if your country is a party to the Convention. Papers from the European Union, the European Economic Area and Switzerland need none. Algeria is a party since 9 July 2026 and Viet Nam since 11 September 2026. From Cuba, which is not a party, they are legalised at the issuing ministry, at MINREX and at the Spanish consulate.\n\nThe sworn translation comes afterwards, because it translates the apostille too.',
       },
       denied: {
         question: 'What if the ministry asks for something, or denies the recognition?',
         answer:
-          'If it asks you to complete the file, there are ten working days to answer; we tell you the same day and answer with you. If it proposes to deny or to set conditions, there is a hearing of another ten days.\n\nRecognition may be granted with complementary training, to be completed within four years. Against a denial there is an administrative appeal within one month or a court appeal within two. Your petition holds a model appeal.',
+          'If it asks you to complete the file, there are ten working days to answer; we tell you the same day and answer with you. If it proposes to deny or to set conditions, there is a hearing of another ten days.\n\nRecognition may be granted with complementary training, to be completed within four years. Against a denial, an inadmission or a conditional grant there is an administrative appeal within one month or a court appeal within two. Your petition holds a model appeal. Another identical petition for the same title is not admitted any more, unless the first one ended by withdrawal (Royal Decree 889/2022, art. 4.2.c).',
       },
       speciality: {
         question: 'Does it cover my speciality too?',
         answer:
-          'No. Recognition of the medical degree lets you work as a general doctor. A speciality is recognised by another procedure, before the Ministry of Health (Royal Decree 459/2010), which Fonendo does not handle.',
+          'No. The recognition lets you join a medical college and practise medicine without a speciality. A speciality obtained outside the European Union is recognised by another procedure, later and without a fee, before the Ministry of Health (Royal Decree 459/2010), which Fonendo does not handle. The length of the training is the usual obstacle, and after a refusal two years have to pass before another attempt.',
+      },
+      publicPosts: {
+        question: 'Can I work in the public health service with the recognised degree?',
+        answer:
+          'It depends on the post. Posts of family doctors in the health services need the speciality or an equal title: the recognised degree without speciality is not enough (Real Decreto 1753/1998, art. 4.2). Residencies (MIR) come only by the national call (Ley 44/2003, art. 22), not by an offer. Statutory posts also need nationality of the European Union or the same rights (Ley 55/2003, art. 30.5.a), unless the community exempts from it. Communities with an exemption in force: {exempt}.\n\nChecked on {checked}.',
       },
     },
     prices: {

@@ -5,6 +5,7 @@ export const publicPages = {
   failedHelp: 'Puede ser un fallo de conexión.',
   updated: 'En vigor desde el {date}',
   free: 'sin coste',
+  none: 'ninguna',
   plusTax: '{price} más impuestos',
   faq: {
     heading: 'Preguntas frecuentes',
@@ -35,17 +36,22 @@ export const publicPages = {
       apostille: {
         question: '¿Hay que apostillar o legalizar los documentos?',
         answer:
-          'El título y la certificación académica, sí, con la apostilla de La Haya si tu país forma parte del Convenio. Los documentos de la Unión Europea, el Espacio Económico Europeo y Suiza no la necesitan. Desde Cuba, que no forma parte del Convenio, se legalizan en el ministerio emisor, en el MINREX y en el consulado de España.\n\nLa traducción jurada se hace después, porque también traduce la apostilla.',
+          'El título y la certificación académica, sí, con la apostilla de La Haya si tu país forma parte del Convenio. Los documentos de la Unión Europea, el Espacio Económico Europeo y Suiza no la necesitan. Argelia forma parte desde el 9 de julio de 2026 y Vietnam desde el 11 de septiembre de 2026. Desde Cuba, que no forma parte del Convenio, se legalizan en el ministerio emisor, en el MINREX y en el consulado de España.\n\nLa traducción jurada se hace después, porque también traduce la apostilla.',
       },
       denied: {
         question: '¿Y si el Ministerio me pide algo o me deniega la homologación?',
         answer:
-          'Si pide completar el expediente, hay diez días hábiles para responder; te avisamos el mismo día y respondemos contigo. Si propone denegar o poner condiciones, hay un trámite de audiencia de otros diez días.\n\nLa homologación puede concederse con formación complementaria, que se completa en un máximo de cuatro años. Contra una denegación caben recurso de reposición, en un mes, o contencioso-administrativo, en dos. En tu solicitud encontrarás un modelo de recurso.',
+          'Si pide completar el expediente, hay diez días hábiles para responder; te avisamos el mismo día y respondemos contigo. Si propone denegar o poner condiciones, hay un trámite de audiencia de otros diez días.\n\nLa homologación puede concederse con formación complementaria, que se completa en un máximo de cuatro años. Contra una denegación, una inadmisión o una concesión con condiciones caben recurso de reposición, en un mes, o contencioso-administrativo, en dos. En tu solicitud encontrarás un modelo de recurso. Otra solicitud igual para el mismo título ya no se admite, salvo que la primera terminara por desistimiento (Real Decreto 889/2022, art. 4.2.c).',
       },
       speciality: {
         question: '¿Sirve también para mi especialidad?',
         answer:
-          'No. La homologación del título de Medicina permite ejercer como médico general. El reconocimiento de una especialidad es otro procedimiento, ante el Ministerio de Sanidad (Real Decreto 459/2010), que Fonendo no tramita.',
+          'No. La homologación permite colegiarse y ejercer la Medicina sin especialidad. El reconocimiento de una especialidad obtenida fuera de la Unión Europea es otro procedimiento, posterior y sin tasa, ante el Ministerio de Sanidad (Real Decreto 459/2010), que Fonendo no tramita. Lo que más lo dificulta es la duración de la formación, y tras una denegación hay que esperar dos años para volver a pedirlo.',
+      },
+      publicPosts: {
+        question: '¿Puedo trabajar en la sanidad pública con el título homologado?',
+        answer:
+          'Depende de la plaza. Las de médico de familia de los servicios de salud exigen la especialidad o un título equivalente: el título homologado sin especialidad no basta (Real Decreto 1753/1998, art. 4.2). Las de formación MIR se obtienen solo en la convocatoria nacional (Ley 44/2003, art. 22), no a través de una oferta. Las plazas estatutarias piden, además, nacionalidad de la Unión Europea o los mismos derechos (Ley 55/2003, art. 30.5.a), salvo que la comunidad lo exima. Comunidades con exención vigente: {exempt}.\n\nComprobado el {checked}.',
       },
     },
     prices: {

@@ -6,10 +6,13 @@ import {
   petitionFileMonths,
   retentionDays,
 } from '@fonendo/domain/account/retention';
+import { communities } from '@fonendo/domain/reference/communities';
+import { exemptCommunities, publicPostsCheckedOn } from '@fonendo/domain/reference/statutory-posts';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '../../platform/format.ts';
+import { formatCents, formatDay } from '../../platform/format.ts';
 import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import { aboutQuery } from './public-pages.queries.ts';
 
@@ -40,6 +43,14 @@ export function WithFacts({ children }: { children: (facts: Facts) => ReactNode 
       candidacyMonths: candidacyRetentionMonths,
       auditMonths: auditRetentionMonths,
       invoiceYears: invoiceRetentionYears,
+      ...statutoryFacts(),
     };
+  }
+
+  /** The communities that exempt today, and when that was checked. */
+  function statutoryFacts() {
+    const exempt = exemptCommunities(madridDate(new Date()));
+    const names = exempt.map(({ community, until }) => `${communities[community].name} (${until.slice(0, 4)})`);
+    return { exempt: names.join(', ') || t('none'), checked: formatDay(publicPostsCheckedOn, 'long') };
   }
 }

@@ -13,7 +13,7 @@ type Questions = typeof publicPages.faq;
 type Group = keyof Questions['groups'];
 
 const groups: { [Name in Group]: readonly (keyof Questions[Name])[] } = {
-  recognition: ['who', 'time', 'documents', 'apostille', 'denied', 'speciality'],
+  recognition: ['who', 'time', 'documents', 'apostille', 'denied', 'speciality', 'publicPosts'],
   prices: ['cost', 'excluded', 'withdrawal', 'invoice'],
   offers: ['apply', 'seen', 'locked', 'outcome', 'interviews'],
   hospitals: ['publish', 'cost', 'team'],

@@ -335,7 +335,7 @@ export const homologations: Translation<typeof spanish> = {
       hearingTerm: '10 working days to comment',
       resolution: 'Resolution',
       resolutionHelp:
-        'Granted, granted on condition of further training (4 years to complete it), or refused. Silence counts as a refusal.',
+        'Granted, granted on condition of further training (4 years to complete it, from the notification), refused, not admitted or withdrawn. Past the term without an answer you may take it as refused.',
       resolutionTerm: '6 months from the registry entry',
       appeal: 'If you do not agree',
       appealHelp: 'You can appeal to the Ministry (reposición) or go to the administrative court.',

@@ -334,7 +334,7 @@ export const homologations = {
       hearingTerm: '10 días hábiles para alegar',
       resolution: 'Resolución',
       resolutionHelp:
-        'Concesión, concesión condicionada a formación complementaria (4 años para completarla) o denegación. El silencio equivale a una denegación.',
+        'Concesión, concesión condicionada a formación complementaria (4 años para completarla desde la notificación), denegación, inadmisión o desistimiento. Si pasa el plazo sin respuesta, puedes entenderla denegada.',
       resolutionTerm: '6 meses desde el registro',
       appeal: 'Si no estás de acuerdo',
       appealHelp: 'Puedes recurrir en reposición ante el Ministerio o acudir al contencioso-administrativo.',

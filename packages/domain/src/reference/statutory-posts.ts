@@ -1,0 +1,18 @@
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import type { Community } from './communities.ts';
+
+/**
+ * Posts of the public health services (personal estatutario) need nationality of the Union, or equal rights (Ley 55/2003,
+ * art. 30.5.a), unless the community exempts from it. Such exemptions have an end: each is dated, and has to be checked
+ * again. Only ever told to the doctor: a hospital never learns of somebody's nationality.
+ */
+type Exemption = { community: Community; from: CalendarDate; until: CalendarDate };
+
+const nationalityExemptions: readonly Exemption[] = [{ community: 'ES-AN', from: '2026-01-01', until: '2026-12-31' }];
+
+/** When the facts about public posts were last held against the law. */
+export const publicPostsCheckedOn: CalendarDate = '2026-11-16';
+
+/** The communities that exempt on a day. */
+export const exemptCommunities = (day: CalendarDate): Exemption[] =>
+  nationalityExemptions.filter(({ from, until }) => from <= day && day <= until);
