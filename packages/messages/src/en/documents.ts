@@ -23,17 +23,20 @@ export const documents: Translation<typeof spanish> = {
     acceptance: 'Acceptance document',
   },
   reasons: {
-    identity: 'It identifies who asks for the recognition.',
+    identity: 'It proves identity and nationality (RD 889/2022, art. 13.1).',
     degree: 'It is the degree you want recognised.',
-    pensum: 'The Ministry compares your subjects and hours with the Spanish degree.',
+    pensum:
+      'The Ministry compares the official duration, subjects and hours with the Spanish degree (RD 889/2022, art. 13.1).',
     olderDegree:
-      'Your degree is from {graduation}: it is over {years} years old. Attach proof of practice or of 3 years’ training in the last 5.',
+      'We ask for it so that your file is complete: your degree is from {graduation} and over {years} years old. Attach proof of practice or of 3 years’ training in the last 5.',
     recentDegree: 'Only asked for if the degree is over {years} years old.',
-    criminalRecord: 'It shows that nothing keeps you from practising. Get it in the country where you live.',
+    criminalRecord:
+      'We ask for it to see that nothing keeps you from practising; the decree does not. Get it in the country where you live.',
     criminalRecordServed: 'The Ministry has decided: we have deleted it, and it is not needed again.',
     credentialToVerify: 'Your Spanish degree or your recognition credential shows us that you may practise.',
     credentialComes: 'You will receive it once your recognition is approved.',
-    spanishB2: 'Attach your certificate of Spanish B2: you are not a national of a Spanish-speaking country.',
+    spanishB2:
+      'You are not a national of a Spanish-speaking country, so one of these is enough (RD 889/2022, art. 13.2): DELE B2 or above, B2 or Certificado de Aptitud of an official school of languages, or a certificate that 75 % of the degree, or the schooling before university, was in Spanish.',
     additional: 'Courses or letters that strengthen your file. They delay nothing.',
     acceptance: 'Upload it only if we ask for it: your signed acceptance of a resolution with conditions.',
     alreadyRecognised: 'No longer needed: your degree is Spanish or recognised.',

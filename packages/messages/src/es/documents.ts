@@ -21,17 +21,20 @@ export const documents = {
     acceptance: 'Documento de aceptación',
   },
   reasons: {
-    identity: 'Identifica a quien pide la homologación.',
+    identity: 'Acredita identidad y nacionalidad (RD 889/2022, art. 13.1).',
     degree: 'Es el título que quieres homologar.',
-    pensum: 'El Ministerio compara tus asignaturas y horas con el grado español.',
+    pensum:
+      'El Ministerio compara con el grado español la duración oficial, las asignaturas y las horas (RD 889/2022, art. 13.1).',
     olderDegree:
-      'Tu título es de {graduation}: tiene más de {years} años. Adjunta un justificante de ejercicio o de 3 años de formación en los últimos 5.',
+      'Lo pedimos nosotros para que tu expediente llegue completo: tu título es de {graduation} y tiene más de {years} años. Adjunta un justificante de ejercicio o de 3 años de formación en los últimos 5.',
     recentDegree: 'Solo se pide si el título tiene más de {years} años.',
-    criminalRecord: 'Acredita que puedes ejercer sin impedimentos. Pídelo en el país donde vives.',
+    criminalRecord:
+      'Lo pedimos nosotros para comprobar que puedes ejercer sin impedimentos; el decreto no lo exige. Pídelo en el país donde vives.',
     criminalRecordServed: 'El Ministerio ya ha resuelto: lo hemos eliminado y no hace falta de nuevo.',
     credentialToVerify: 'Con tu título español o tu credencial de homologación comprobamos que puedes ejercer.',
     credentialComes: 'La recibirás cuando se apruebe tu homologación.',
-    spanishB2: 'Adjunta tu certificado de español B2: no eres nacional de un país de habla hispana.',
+    spanishB2:
+      'No eres nacional de un país de habla hispana, así que basta uno de estos (RD 889/2022, art. 13.2): DELE B2 o superior, B2 o Certificado de Aptitud de una escuela oficial de idiomas, o un certificado de que el 75 % de la carrera, o la enseñanza anterior a la universidad, fue en español.',
     additional: 'Cursos o cartas que refuercen tu expediente. No retrasa nada.',
     acceptance: 'Súbelo solo si te lo pedimos: es tu aceptación firmada de una resolución con condiciones.',
     alreadyRecognised: 'Ya no hace falta: tu título es español o está reconocido.',
