@@ -33,7 +33,8 @@ test('a doctor pays, and gets the invoice on the page, in the account and by mai
   await expect(page.getByText('Debes marcar esta casilla.')).toBeVisible();
   await page.getByRole('checkbox', { name: recognition, exact: true }).check();
   await page.getByRole('checkbox', { name: offersAccess, exact: true }).check();
-  await expect(page.getByText('166,50')).toContainText('modelo 790, código 107');
+  await expect(page.getByText(/^No incluye la tasa del Estado: 166,50/)).toContainText('modelo 790, código 107');
+  await expect(page.getByRole('region', { name: 'Tu procedimiento' })).toContainText('RD 889/2022');
   await expect(page.getByLabel('Importe').getByText('439,00')).toHaveCount(1);
   // The service is used in Spain, so that people who live elsewhere pay its tax as well.
   await expect(page.getByLabel('Importe').getByText('531,19')).toHaveCount(1);
