@@ -556,7 +556,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     cursor?: string | undefined;
                     from?: string | undefined;
                     limit?: number | undefined;
@@ -601,7 +601,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     from?: string | undefined;
                     person?: string | undefined;
                     subject?: ("user" | "session" | "document" | "hospital" | "contract" | "payment" | "petition" | "offer" | "savedSearch" | "candidacy" | "documentRequest" | "interview" | "process" | "settings" | "audit" | "files") | undefined;
@@ -5062,6 +5062,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/{id}/rectifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rectify the invoice of a payment by another one, in a series of its own */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description What is taken back, or who buys */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InvoiceRectification"];
+                };
+            };
+            responses: {
+                /** @description The payment with its rectifications */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Payment"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{id}/rectifications/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice that rectifies the one of this payment */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    invoiceId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A PDF in the caller’s language */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description The part that `Range` asked for */
+                206: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description The caller has it already (`If-None-Match`) */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/all": {
         parameters: {
             query?: never;
@@ -5133,6 +5231,114 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["PaymentQuote"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/registry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The registry of invoices: how long its chain is and what happened to it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The registry */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["InvoiceRegistry"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/registry/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Walk the whole chain and find what was altered, taken out or moved */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What was found */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["InvoiceRegistryCheck"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/registry/export.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All records in their order; taking them is part of the registry’s own log */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description UTF-8 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/xml": string;
                     };
                 };
             };
@@ -8812,7 +9018,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
+            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
             actor: {
                 id: string;
                 name: string;
@@ -8915,7 +9121,7 @@ export interface components {
         };
         BulkMoveResult: {
             results: {
-                code: ("MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable") | null;
+                code: ("MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable") | null;
                 id: string;
             }[];
         };
@@ -8923,7 +9129,7 @@ export interface components {
             results: {
                 candidacyId: string;
                 made: number;
-                refused: ("MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable") | null;
+                refused: ("MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable") | null;
             }[];
         };
         BusyTimes: {
@@ -9651,7 +9857,7 @@ export interface components {
         };
         Error: {
             /** @enum {string} */
-            code: "MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable";
+            code: "MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable";
             fields?: {
                 [key: string]: components["schemas"]["FieldError"];
             } | undefined;
@@ -10147,6 +10353,42 @@ export interface components {
             /** @enum {string} */
             role: "administrator" | "recruiter" | "selectionCoordinator" | "administrative";
         };
+        InvoiceRectification: {
+            /** @description Of a refund: what is taken back, before tax; without it all that is left */
+            baseCents?: number | undefined;
+            /** @enum {string} */
+            kind: "refund" | "buyerData";
+            /** @description Printed on the invoice */
+            reason: string;
+        };
+        InvoiceRegistry: {
+            events: components["schemas"]["InvoiceRegistryEvent"][];
+            /** @description Whether records are sent to the tax agency */
+            isSent: boolean;
+            lastHash: string | null;
+            records: number;
+        };
+        InvoiceRegistryCheck: {
+            problems: {
+                /** @description The invoice, or the series of a gap */
+                number: string | null;
+                position: number | null;
+                /** @enum {string} */
+                problem: "altered" | "invoiceAltered" | "reordered" | "missing" | "unrecorded" | "gap";
+            }[];
+            records: number;
+        };
+        InvoiceRegistryEvent: {
+            /** Format: date-time */
+            at: string;
+            /** @description Null for a command, a job or a deleted account */
+            by: string | null;
+            id: string;
+            /** @enum {string} */
+            kind: "checked" | "exported";
+            problems: number;
+            records: number;
+        };
         JudgedDocument: {
             document: components["schemas"]["DocumentFile"];
             petition: components["schemas"]["Petition"] | null;
@@ -10359,7 +10601,7 @@ export interface components {
             at: string;
             id: string;
             /** @enum {string} */
-            kind: "petitionSent" | "documentApproved" | "documentRejected" | "cvReviewed" | "petitionValidated" | "petitionSentToMinistry" | "requirementStarted" | "requirementAnswered" | "requirementDue" | "extensionGranted" | "extensionDenied" | "hearingStarted" | "hearingDue" | "noticeUnopened" | "datesCorrected" | "petitionComment" | "petitionGranted" | "petitionGrantedConditionally" | "conditionDone" | "petitionDenied" | "documentExpiring" | "paymentReceived" | "paymentDuplicate" | "paymentRefunded" | "candidacySubmitted" | "offerRecommended" | "candidacyReceived" | "candidacyWithdrawn" | "stepStarted" | "documentsRequested" | "requestedDocumentAccepted" | "requestedDocumentAskedAgain" | "documentRequestCancelled" | "documentRequestDue" | "interviewProposed" | "candidacyAccepted" | "candidacyDiscarded" | "candidacyReopened" | "interviewNotAttended" | "interviewConfirmed" | "interviewRescheduled" | "interviewCancelled" | "interviewTomorrow" | "interviewSoon" | "requestedDocumentUploaded" | "interviewDeclined" | "vacanciesFilled" | "mentionedInNote" | "offerApproved" | "offerRefused" | "revisionApproved" | "revisionRefused" | "offerClosed" | "offerDeleted" | "hospitalApproved" | "hospitalRefused" | "cifClaimAnswered" | "hospitalReceived" | "cifClaimed" | "offerReceived" | "revisionReceived" | "petitionReceived" | "documentReplaced";
+            kind: "petitionSent" | "documentApproved" | "documentRejected" | "cvReviewed" | "petitionValidated" | "petitionSentToMinistry" | "requirementStarted" | "requirementAnswered" | "requirementDue" | "extensionGranted" | "extensionDenied" | "hearingStarted" | "hearingDue" | "noticeUnopened" | "datesCorrected" | "petitionComment" | "petitionGranted" | "petitionGrantedConditionally" | "conditionDone" | "petitionDenied" | "petitionInadmitted" | "petitionWithdrawn" | "documentExpiring" | "paymentReceived" | "paymentDuplicate" | "paymentRefunded" | "candidacySubmitted" | "offerRecommended" | "candidacyReceived" | "candidacyWithdrawn" | "stepStarted" | "documentsRequested" | "requestedDocumentAccepted" | "requestedDocumentAskedAgain" | "documentRequestCancelled" | "documentRequestDue" | "interviewProposed" | "candidacyAccepted" | "candidacyDiscarded" | "candidacyReopened" | "interviewNotAttended" | "interviewConfirmed" | "interviewRescheduled" | "interviewCancelled" | "interviewTomorrow" | "interviewSoon" | "requestedDocumentUploaded" | "interviewDeclined" | "vacanciesFilled" | "mentionedInNote" | "offerApproved" | "offerRefused" | "revisionApproved" | "revisionRefused" | "offerClosed" | "offerDeleted" | "hospitalApproved" | "hospitalRefused" | "cifClaimAnswered" | "hospitalReceived" | "cifClaimed" | "offerReceived" | "revisionReceived" | "petitionReceived" | "documentReplaced";
             link: string;
             params: {
                 [key: string]: string;
@@ -10804,6 +11046,14 @@ export interface components {
             invoiceNumber: string | null;
             lines: components["schemas"]["PriceLine"][];
             products: ("recognition" | "offersAccess")[];
+            rectifications: {
+                id: string;
+                /** @enum {string} */
+                kind: "refund" | "buyerData";
+                number: string;
+                /** @description Whole cents */
+                totalCents: number;
+            }[];
             settledAt: string | null;
             /** @enum {string} */
             status: "pending" | "paid" | "failed" | "cancelled" | "expired" | "duplicate" | "refunded";
@@ -10848,6 +11098,10 @@ export interface components {
             currency: string;
             lines: components["schemas"]["PriceLine"][];
             missing: ("contract" | "name" | "taxId" | "address" | "city" | "postalCode" | "country")[];
+            /** @description Why the recognition is not for sale */
+            notSold: ("otherRoad" | "resolved") | null;
+            /** @description Null until nationality and country of the degree are known */
+            road: components["schemas"]["Road"] | null;
             /** @description Whole cents */
             stateFeeCents: number;
             /** @description Whole cents */
@@ -10876,6 +11130,7 @@ export interface components {
                 judge: string[];
                 requestExtension: boolean;
                 reviewCv: boolean;
+                startAnother: boolean;
                 startHearing: boolean;
                 startRequirement: boolean;
             };
@@ -10959,7 +11214,7 @@ export interface components {
                     name: string;
                 } | null;
                 /** @enum {string} */
-                kind: "granted" | "conditional" | "denied";
+                kind: "granted" | "conditional" | "denied" | "inadmitted" | "withdrawn";
                 notification: components["schemas"]["PetitionNotification"];
             } | null;
             review: {
@@ -11196,7 +11451,7 @@ export interface components {
             id: string;
             internal: boolean;
             /** @enum {string} */
-            kind: "created" | "sent" | "documentAdded" | "documentApproved" | "documentRejected" | "documentReplaced" | "cvReviewed" | "validated" | "sentToMinistry" | "requirementStarted" | "requirementAnswered" | "extensionRequested" | "extensionGranted" | "extensionDenied" | "hearingStarted" | "hearingAlleged" | "hearingWaived" | "notificationCorrected" | "comment" | "granted" | "grantedConditionally" | "conditionDone" | "denied";
+            kind: "created" | "sent" | "documentAdded" | "documentApproved" | "documentRejected" | "documentReplaced" | "cvReviewed" | "validated" | "sentToMinistry" | "requirementStarted" | "requirementAnswered" | "extensionRequested" | "extensionGranted" | "extensionDenied" | "hearingStarted" | "hearingAlleged" | "hearingWaived" | "notificationCorrected" | "comment" | "granted" | "grantedConditionally" | "conditionDone" | "denied" | "inadmitted" | "withdrawn";
             text: string | null;
         };
         PriceLine: {
@@ -11434,9 +11689,28 @@ export interface components {
             /** @description Electronic notices: put at disposal */
             disposedOn?: (string | null) | undefined;
             /** @enum {string} */
-            kind: "granted" | "conditional" | "denied";
+            kind: "granted" | "conditional" | "denied" | "inadmitted" | "withdrawn";
             /** @description Opened, delivered or published; left out while an electronic notice is unopened */
             notifiedOn?: (string | null) | undefined;
+        };
+        Road: {
+            article: string | null;
+            authority: ("sanidad" | "universidades") | null;
+            facts: {
+                degreeCountry: string;
+                nationalities: string[];
+                speciality: string | null;
+            };
+            hasStateFee: boolean;
+            months: number | null;
+            papers: ("identity" | "degree" | "transcript" | "legalisation" | "translation" | "language" | "fee" | "declaration" | "goodStanding" | "conformity")[];
+            /** @enum {string} */
+            road: "none" | "professional" | "homologation";
+            silence: "refused" | null;
+            speciality: {
+                article: string;
+                months: number;
+            } | null;
         };
         SavedSearch: {
             /** Format: date-time */
