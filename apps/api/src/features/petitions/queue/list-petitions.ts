@@ -24,14 +24,7 @@ import { legalTermOf } from '../procedure/state.ts';
 import { readHolidays } from '../review/settings.ts';
 import type { TermFilter } from './figures.repository.ts';
 import { countQueue, listQueueRows, type QueueFilter, queueKeysets } from './queue.repository.ts';
-import {
-  countConditionsOfPage,
-  listDocumentsOfPage,
-  listOpenHearingsOfPage,
-  listPeopleOfPage,
-  listRequirementFactsOfPage,
-  listSuspensionsOfPage,
-} from './queue-rows.repository.ts';
+import { type PageFacts, readPageFacts } from './queue-rows.repository.ts';
 
 type Context = Pick<PetitionsContext, 'db' | 'now' | 'practiceRule'>;
 
@@ -85,30 +78,21 @@ async function termFilter(db: Queryable, month: TermMonth, now: Date): Promise<T
 export const orderOf = ({ sort, order }: Pick<PetitionFilters, 'sort' | 'order'>): 'asc' | 'desc' =>
   order ?? (sort === 'waiting' || sort === 'name' ? 'asc' : 'desc');
 
-/** Related data are read with one query each for the whole page. */
+/** Related data are read at once for the whole page. */
 export async function presentRows(
   { now, practiceRule }: Pick<Context, 'now' | 'practiceRule'>,
   db: Database,
   rows: readonly PetitionRecord[],
 ): Promise<PetitionRow[]> {
-  const doctorIds = rows.map(({ doctorId }) => doctorId);
-  const petitionIds = rows.map(({ id }) => id);
-  const granted = rows.filter(({ status }) => status === 'Aproved').map(({ id }) => id);
-  const [allPeople, allDocuments, allFacts, allSuspensions, allHearings, allConditions, seat] = await Promise.all([
-    listPeopleOfPage(db, doctorIds),
-    listDocumentsOfPage(db, doctorIds),
-    listRequirementFactsOfPage(db, doctorIds),
-    listSuspensionsOfPage(db, petitionIds),
-    listOpenHearingsOfPage(db, petitionIds),
-    countConditionsOfPage(db, granted),
-    readHolidays(db, now()),
-  ]);
-  const people = new Map(allPeople.map((row) => [row.doctorId, row]));
-  const documents = Map.groupBy(allDocuments, ({ doctorId }) => doctorId);
-  const facts = new Map(allFacts.map((row) => [row.doctorId, row]));
-  const suspensions = Map.groupBy(allSuspensions, ({ petitionId }) => petitionId);
-  const hearings = new Map(allHearings.map((row) => [row.petitionId, row]));
-  const openConditions = new Map(allConditions.map(({ petitionId, open }) => [petitionId, open]));
+  if (rows.length === 0) return [];
+  const ids = { doctorIds: rows.map(({ doctorId }) => doctorId), petitionIds: rows.map(({ id }) => id) };
+  const [page, seat] = await Promise.all([readPageFacts(db, ids), readHolidays(db, now())]);
+  const people = new Map(page.people.map((row) => [row.doctorId, row]));
+  const documents = Map.groupBy(page.documents, ({ doctorId }) => doctorId);
+  const facts = new Map(page.doctors.map((row) => [row.doctorId, row]));
+  const suspensions = Map.groupBy(page.suspensions, ({ petitionId }) => petitionId);
+  const hearings = new Map(page.hearings.map((row) => [row.petitionId, row]));
+  const openConditions = new Map(page.conditions.map(({ petitionId, open }) => [petitionId, open]));
   const instant = now();
   return rows.flatMap((petition) => {
     const person = people.get(petition.doctorId);
@@ -126,7 +110,7 @@ export async function presentRows(
   });
 }
 
-type Facts = Awaited<ReturnType<typeof listRequirementFactsOfPage>>[number];
+type Facts = PageFacts['doctors'][number];
 
 function requiredKinds(
   { nationality, otherNationality, postalCode: _postalCode, ...declared }: Facts,
@@ -139,13 +123,13 @@ function requiredKinds(
     .map(({ kind }) => kind);
 }
 
-type Person = Awaited<ReturnType<typeof listPeopleOfPage>>[number];
+type Person = PageFacts['people'][number];
 
 type Belongings = {
   required: PetitionRow['documents'][number]['kind'][];
-  current: Awaited<ReturnType<typeof listDocumentsOfPage>>;
-  suspensions: Awaited<ReturnType<typeof listSuspensionsOfPage>>;
-  hearing: Awaited<ReturnType<typeof listOpenHearingsOfPage>>[number] | null;
+  current: PageFacts['documents'];
+  suspensions: PageFacts['suspensions'];
+  hearing: PageFacts['hearings'][number] | null;
   openConditions: number;
   holidays: PlacedHolidays;
   instant: Date;

@@ -1,108 +1,92 @@
 import { openCandidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
-import { and, count, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
+import { oneOf } from '../../../db/one-of.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { cvs } from '../../../db/schema/cvs.ts';
 import { doctorPrivateData, doctors } from '../../../db/schema/doctors.ts';
 import { documents } from '../../../db/schema/documents.ts';
 import { petitionConditions, petitionHearings, petitionSuspensions } from '../../../db/schema/petitions.ts';
 import { users } from '../../../db/schema/users.ts';
+import { askAtOnce, jsonRows } from '../../../db/statements/figures.ts';
 
-/** One parameter for all ids, so that the statement is the same for every page size. */
-const among = (column: PgColumn, ids: readonly string[]): SQL => sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+type Row<Table extends { $inferSelect: object }, Column extends keyof Table['$inferSelect']> = Pick<
+  Table['$inferSelect'],
+  Column
+>;
 
-/** The doctors of a page: joined after the page is cut, because joining before would look up thousands in vain. */
-export async function listPeopleOfPage(db: Queryable, doctorIds: readonly string[]) {
-  if (doctorIds.length === 0) return [];
-  return db
-    .select({
-      doctorId: users.id,
-      firstname: users.firstname,
-      lastname: users.lastname,
-      email: users.email,
-      cvStatus: cvs.status,
-      hasOpenCandidacy: exists(
-        db
-          .select({ one: sql`1` })
-          .from(candidacies)
-          .where(and(eq(candidacies.doctorId, users.id), inArray(candidacies.status, [...openCandidacyStatuses]))),
-      ).mapWith(Boolean),
-    })
-    .from(users)
-    .leftJoin(cvs, eq(cvs.doctorId, users.id))
-    .where(among(users.id, doctorIds));
-}
+export type PageFacts = {
+  people: (Row<typeof users, 'firstname' | 'lastname' | 'email'> & {
+    doctorId: string;
+    cvStatus: (typeof cvs.$inferSelect)['status'] | null;
+    hasOpenCandidacy: boolean;
+  })[];
+  /** The current documents. */
+  documents: Row<typeof documents, 'doctorId' | 'kind' | 'status' | 'version' | 'validUntil'>[];
+  /** The facts for the requirement rules. */
+  doctors: (Row<typeof doctors, 'graduationDate' | 'degreeCountry' | 'countryOfResidence'> & {
+    [Column in 'nationality' | 'otherNationality' | 'postalCode']:
+      | (typeof doctorPrivateData.$inferSelect)[Column]
+      | null;
+  } & { doctorId: string })[];
+  suspensions: Row<
+    typeof petitionSuspensions,
+    'petitionId' | 'from' | 'until' | 'answerBy' | 'channel' | 'disposedOn' | 'notifiedOn'
+  >[];
+  /** Hearings that nobody has closed; most petitions have none. */
+  hearings: Row<typeof petitionHearings, 'petitionId' | 'channel' | 'disposedOn' | 'notifiedOn'>[];
+  /** Open conditions per petition. */
+  conditions: { petitionId: string; open: number }[];
+};
 
-/** The current documents of all doctors of a page. */
-export async function listDocumentsOfPage(db: Queryable, doctorIds: readonly string[]) {
-  if (doctorIds.length === 0) return [];
-  return db
-    .select({
-      doctorId: documents.doctorId,
-      kind: documents.kind,
-      status: documents.status,
-      version: documents.version,
-      validUntil: documents.validUntil,
-    })
-    .from(documents)
-    .where(and(among(documents.doctorId, doctorIds), isNull(documents.supersededAt)));
-}
+const { placeholder } = sql;
 
-/** The facts for the requirement rules, of all doctors of a page. */
-export async function listRequirementFactsOfPage(db: Queryable, doctorIds: readonly string[]) {
-  if (doctorIds.length === 0) return [];
-  return db
-    .select({
-      doctorId: doctors.userId,
-      graduationDate: doctors.graduationDate,
-      degreeCountry: doctors.degreeCountry,
-      countryOfResidence: doctors.countryOfResidence,
-      nationality: doctorPrivateData.nationality,
-      otherNationality: doctorPrivateData.otherNationality,
-      postalCode: doctorPrivateData.postalCode,
-    })
-    .from(doctors)
-    .leftJoin(doctorPrivateData, eq(doctorPrivateData.userId, doctors.userId))
-    .where(among(doctors.userId, doctorIds));
-}
-
-/** Open conditions per petition; only granted petitions have any. */
-export async function countConditionsOfPage(db: Queryable, petitionIds: readonly string[]) {
-  if (petitionIds.length === 0) return [];
-  return db
-    .select({ petitionId: petitionConditions.petitionId, open: count() })
-    .from(petitionConditions)
-    .where(and(among(petitionConditions.petitionId, petitionIds), isNull(petitionConditions.doneAt)))
-    .groupBy(petitionConditions.petitionId);
-}
-
-export async function listSuspensionsOfPage(db: Queryable, petitionIds: readonly string[]) {
-  if (petitionIds.length === 0) return [];
-  return db
-    .select({
-      petitionId: petitionSuspensions.petitionId,
-      from: petitionSuspensions.from,
-      until: petitionSuspensions.until,
-      answerBy: petitionSuspensions.answerBy,
-      channel: petitionSuspensions.channel,
-      disposedOn: petitionSuspensions.disposedOn,
-      notifiedOn: petitionSuspensions.notifiedOn,
-    })
-    .from(petitionSuspensions)
-    .where(among(petitionSuspensions.petitionId, petitionIds));
-}
-
-/** Hearings that nobody has closed; most petitions have none. */
-export async function listOpenHearingsOfPage(db: Queryable, petitionIds: readonly string[]) {
-  if (petitionIds.length === 0) return [];
-  return db
-    .select({
-      petitionId: petitionHearings.petitionId,
-      channel: petitionHearings.channel,
-      disposedOn: petitionHearings.disposedOn,
-      notifiedOn: petitionHearings.notifiedOn,
-    })
-    .from(petitionHearings)
-    .where(and(among(petitionHearings.petitionId, petitionIds), isNull(petitionHearings.closedOn)));
-}
+/**
+ * Everything about the petitions of a page and their doctors in one statement, after the page is cut: joining before
+ * would look up thousands in vain.
+ */
+export const readPageFacts = (
+  db: Queryable,
+  { doctorIds, petitionIds }: { doctorIds: readonly string[]; petitionIds: readonly string[] },
+): Promise<PageFacts> =>
+  askAtOnce<PageFacts>(
+    db,
+    'page of petitions',
+    () => ({
+      people: jsonRows(sql`
+        select ${users.id} as "doctorId", ${users.firstname} as firstname, ${users.lastname} as lastname, ${users.email},
+          ${cvs.status} as "cvStatus", exists (
+            select from ${candidacies} where ${candidacies.doctorId} = ${users.id}
+              and ${inArray(candidacies.status, [...openCandidacyStatuses])}
+          ) as "hasOpenCandidacy"
+        from ${users} left join ${cvs} on ${cvs.doctorId} = ${users.id} where ${oneOf(users.id, placeholder('doctorIds'))}`),
+      documents: jsonRows(sql`
+        select ${documents.doctorId} as "doctorId", ${documents.kind}, ${documents.status}, ${documents.version},
+          ${documents.validUntil} as "validUntil"
+        from ${documents}
+        where ${oneOf(documents.doctorId, placeholder('doctorIds'))} and ${documents.supersededAt} is null`),
+      doctors: jsonRows(sql`
+        select ${doctors.userId} as "doctorId", ${doctors.graduationDate} as "graduationDate",
+          ${doctors.degreeCountry} as "degreeCountry", ${doctors.countryOfResidence} as "countryOfResidence",
+          ${doctorPrivateData.nationality}, ${doctorPrivateData.otherNationality} as "otherNationality",
+          ${doctorPrivateData.postalCode} as "postalCode"
+        from ${doctors} left join ${doctorPrivateData} on ${doctorPrivateData.userId} = ${doctors.userId}
+        where ${oneOf(doctors.userId, placeholder('doctorIds'))}`),
+      suspensions: jsonRows(sql`
+        select ${petitionSuspensions.petitionId} as "petitionId", ${petitionSuspensions.from}, ${petitionSuspensions.until},
+          ${petitionSuspensions.answerBy} as "answerBy", ${petitionSuspensions.channel},
+          ${petitionSuspensions.disposedOn} as "disposedOn", ${petitionSuspensions.notifiedOn} as "notifiedOn"
+        from ${petitionSuspensions} where ${oneOf(petitionSuspensions.petitionId, placeholder('petitionIds'))}`),
+      hearings: jsonRows(sql`
+        select ${petitionHearings.petitionId} as "petitionId", ${petitionHearings.channel},
+          ${petitionHearings.disposedOn} as "disposedOn", ${petitionHearings.notifiedOn} as "notifiedOn"
+        from ${petitionHearings}
+        where ${oneOf(petitionHearings.petitionId, placeholder('petitionIds'))} and ${petitionHearings.closedOn} is null`),
+      conditions: jsonRows(sql`
+        select ${petitionConditions.petitionId} as "petitionId", count(*)::int as open
+        from ${petitionConditions}
+        where ${oneOf(petitionConditions.petitionId, placeholder('petitionIds'))} and ${petitionConditions.doneAt} is null
+        group by ${petitionConditions.petitionId}`),
+    }),
+    { doctorIds: [...doctorIds], petitionIds: [...petitionIds] },
+  );
