@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { answerWorkingDays } from '@fonendo/domain/petitions/legal-clock/working-days-term';
 import { petitionReference, receiptText } from '@fonendo/domain/petitions/petition';
 import { addDays } from '@fonendo/domain/reference/working-calendar';
 import { searchable } from '@fonendo/domain/search/searchable';
@@ -146,6 +147,7 @@ function suspensionsOf({ serial, plan }: Planned, now: Date): DemoRows['petition
       // Opened three days after it was put at disposal.
       disposedOn: addDays(from, -3),
       notifiedOn: from,
+      workingDays: answerWorkingDays,
       from,
       answerBy: demoAnswerBy(from),
     },

@@ -61,6 +61,8 @@ export async function decideExtension(
     await updateSuspension(tx, open.id, {
       extensionDecidedOn: decidedOn,
       extensionDays: workingDays,
+      // Of old requests it is told from their end, which changes now.
+      workingDays: facts.workingDays,
       answerBy: suspensionOf(facts, state.holidays).answerBy,
     });
     await updatePetition(tx, id, { updatedAt: now });

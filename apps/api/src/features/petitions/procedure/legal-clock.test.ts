@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -90,6 +91,18 @@ describe('a request', () => {
     expect(term(petition, 'requirement')).toMatchObject({ end: '2026-04-27', workingDays: { total: 35, left: 32 } });
     const [row] = await db.select().from(petitionSuspensions).where(eq(petitionSuspensions.petitionId, petitionId));
     expect(row).toMatchObject({ answerBy: '2026-04-27', extensionDays: 35 });
+  });
+
+  test('recorded before its term was kept has the term that its end tells, also after an extension', async () => {
+    const { petitionId } = await sentCase();
+    const old = { reason, from: '2026-03-05', answerBy: '2026-03-19' };
+    await db.insert(petitionSuspensions).values({ id: randomUUIDv7(), petitionId, ...old });
+    await post(petitionId, 'extension', { requestedOn: '2026-03-09' });
+    const { petition } = await post(petitionId, 'extension/decision', { decidedOn: '2026-03-10', workingDays: 20 });
+    const requirement = term(petition, 'requirement');
+    // Twenty working days from 5 March, without 2 and 3 April.
+    expect(requirement?.end).toBe('2026-04-06');
+    expect(requirement?.why.steps.map(({ key }) => key)).toContain('extended');
   });
 
   test('that has ended can no longer be extended', async () => {

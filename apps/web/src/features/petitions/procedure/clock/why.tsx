@@ -61,12 +61,11 @@ function Step({ step: { key, on, until, count, place } }: { step: PetitionClockT
   );
 }
 
-/** One cell for each day. A long term is cut to its holidays' sentences: thirty-five days would be a wall. */
+/** One cell for each day from the notification to the end. */
 function Cells({ cells }: { cells: PetitionClockTerm['why']['cells'] }) {
   const { t } = useTranslation('legalClock');
   const today = madridDate(new Date());
   const last = cells.at(-1)?.day;
-  const [weekday, dayOfMonth] = [weekdayOf, (day: string) => Number(day.slice(8))];
   return (
     <ol className={classes.cells} aria-label={t('cell.label')}>
       {cells.map(({ day, number, place }) => (
@@ -77,8 +76,8 @@ function Cells({ cells }: { cells: PetitionClockTerm['why']['cells'] }) {
           data-today={day === today || undefined}
           data-past={day <= today || undefined}
         >
-          <span>{weekday(day)}</span>
-          <strong>{dayOfMonth(day)}</strong>
+          <span>{weekdayOf(day)}</span>
+          <strong>{Number(day.slice(8))}</strong>
           <span>
             {number === 0 && t('cell.start')}
             {number !== null && number > 0 && t('cell.number', { number })}
