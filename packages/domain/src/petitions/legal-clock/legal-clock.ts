@@ -74,7 +74,10 @@ function beforeResolution(
   ];
 }
 
-/** Refusals, inadmissions and conditional grants can be appealed against (art. 21); a plain grant needs no appeal. */
+/**
+ * Refusals, inadmissions and conditional grants can be appealed against (art. 21), and a withdrawal that the ministry
+ * declares; a plain grant needs no appeal.
+ */
 function afterResolution(
   { hasOpenConditions }: ClockFacts,
   { kind, notification }: NonNullable<ClockFacts['resolution']>,

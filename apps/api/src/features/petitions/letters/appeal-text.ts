@@ -4,6 +4,14 @@ import { blankLines, type LetterText } from './letter-parts.ts';
 /** Art. 18.1 and 21 RD 889/2022: the head of the ministry resolves, and is appealed to. */
 const headOfMinistry = 'A la persona titular del Ministerio de Ciencia, Innovación y Universidades.';
 
+/** What the resolution did. */
+const does = {
+  granted: 'concede',
+  denied: 'deniega',
+  inadmitted: 'inadmite',
+  withdrawn: 'declara el desistimiento en el procedimiento para',
+} as const;
+
 /** What is appealed against: a refusal, a conditional grant, or silence. */
 function appealedAct({ outcome, registryNumber, registeredOn, resolvedOn, deadline, conditions }: LetterFacts): string {
   const petition = `la homologación de mi título extranjero de Medicina solicitada el ${registeredOn} con número de registro ${registryNumber}`;
@@ -13,7 +21,7 @@ function appealedAct({ outcome, registryNumber, registeredOn, resolvedOn, deadli
   if (outcome === 'conditional') {
     return `La resolución notificada el ${resolvedOn}, en cuanto condiciona ${petition} a la superación de los siguientes requisitos: ${conditions.join('; ')}.`;
   }
-  return `La resolución notificada el ${resolvedOn}, que deniega ${petition}.`;
+  return `La resolución notificada el ${resolvedOn}, que ${does[outcome]} ${petition}.`;
 }
 
 /** Art. 123 and 124 Ley 39/2015: one month from the notification, or at any time against silence. */

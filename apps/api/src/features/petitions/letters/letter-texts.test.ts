@@ -53,6 +53,7 @@ test('an appeal says what it is against', () => {
   const denied = written('reposicion', { outcome: 'denied', resolvedOn });
   expect(denied).toContain('La resolución notificada el 5 de noviembre de 2026, que deniega');
   expect(denied).toContain('plazo de un mes');
+  expect(written('reposicion', { outcome: 'inadmitted', resolvedOn })).toContain('que inadmite la homologación');
   const conditional = written('reposicion', {
     outcome: 'conditional',
     resolvedOn,
