@@ -5,7 +5,10 @@ export const allowOrigins = (origins: readonly string[]) =>
   cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type', 'accept-language', 'if-none-match', 'x-request-id', 'x-file-name'],
+    allowHeaders: [
+      ...['authorization', 'content-type', 'accept-language', 'if-none-match'],
+      ...['x-request-id', 'x-file-name', 'x-hospital'],
+    ],
     exposeHeaders: ['etag', 'x-request-id', 'retry-after'],
     credentials: false,
     maxAge: 600,

@@ -1,12 +1,13 @@
 import { type ErrorCode, errorSchema, errorStatuses } from '@fonendo/contract/shared/errors.schema';
 import { fieldErrors } from '@fonendo/contract/shared/field-errors';
+import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import type { HospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod';
 import type { Asker } from '../work-errors.ts';
-import type { Access, Actor, Reach } from './access/access.ts';
+import type { Access, Actor, Reach, Work } from './access/access.ts';
 import { ApiError } from './api-error.ts';
 import { limitBody } from './bodies/body-limit.ts';
 import { sendingMailsAs } from './mail-sender.ts';
@@ -128,9 +129,18 @@ const requireAccess = (access: Exclude<Access, 'public'>, inPerson: boolean) =>
       throw new ApiError('Forbidden');
     }
     if (inPerson && actor.impersonatorId) throw new ApiError('NotWhileImpersonating');
-    c.set('actor', actor);
+    c.set('actor', isAdministrator(actor.policyGroups) ? { ...actor, work: workOf(c) } : actor);
     await sendingMailsAs(actor.impersonatorId ?? actor.userId, next);
   });
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Anything but an id names no hospital. */
+function workOf(c: Context<RequestEnv>): Work {
+  const idOf = (value: string | undefined) => (value && uuid.test(value) ? value : null);
+  const { id, userId } = c.req.param() as Record<string, string | undefined>;
+  return { thing: idOf(id ?? userId), chosen: idOf(c.req.header('x-hospital')) };
+}
 
 /** One entry per HTTP status, naming every code that shares it. */
 function errorResponses(codes: readonly ErrorCode[]): RouteConfig['responses'] {

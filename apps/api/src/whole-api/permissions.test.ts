@@ -132,14 +132,28 @@ async function checkSuccess(cell: Cell, stranger: Owner) {
   // Administrators have hardly anything of their own.
   if (permission !== 'others' && (permission !== 'all' || call.everybodys || call.personal)) {
     const prepared = await call.prepare(api, person.owner, person.owner);
-    expectAnswer(cell, 'own', await send(route, prepared, person.token), prepared, true);
+    expectAnswer(
+      cell,
+      'own',
+      await send(route, workingFor(cell, person.owner, prepared), person.token),
+      prepared,
+      true,
+    );
   }
   const isAnswered = permission === 'all' || permission === 'others' || call.refusal === null;
   if (call.personal || !isAnswered) return;
-  const prepared = await call.prepare(api, stranger, person.owner);
   const isHeld = permission === 'all' || permission === 'others';
-  expectAnswer(cell, 'foreign', await send(route, prepared, person.token), prepared, isHeld);
+  // Two things of two hospitals never go together, whoever brings them.
+  const prepared = await call.prepare(api, stranger, isHeld && call.anew ? stranger : person.owner);
+  const sent = workingFor(cell, stranger, prepared);
+  expectAnswer(cell, 'foreign', await send(route, sent, person.token), prepared, isHeld);
 }
+
+/** Administrators say for which hospital they work, where it does not follow from the thing. */
+const workingFor = ({ caller }: Cell, { hospitalId }: Owner, prepared: Prepared): Prepared =>
+  caller === 'admin' || caller === 'superadmin'
+    ? { ...prepared, headers: { 'x-hospital': hospitalId, ...prepared.headers } }
+    : prepared;
 
 const isRefusedAsImpersonated = ({ route, impersonated }: Cell) => impersonated && route.inPerson;
 

@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { queryKeys as keys } from './query-keys.ts';
 
 /**
@@ -40,3 +40,12 @@ export const affectedBy = {
   /** Shown on the public pages and before paying. */
   prices: [keys.settings.about, keys.payments.quotes, keys.audit.all],
 } satisfies Record<string, readonly QueryKey[]>;
+
+/** What differs between hospitals: forgotten when an administrator works for another one. */
+export function forgetHospitalAnswers(queryClient: QueryClient): void {
+  const answers: readonly QueryKey[] = [
+    ...[keys.selection.all, keys.candidacies.all, keys.offers.managed, keys.processes.list],
+    ...[keys.profiles.team, keys.interviews.calendars],
+  ];
+  for (const queryKey of answers) queryClient.removeQueries({ queryKey });
+}

@@ -2,6 +2,7 @@ import type { ApiErrorBody } from '@fonendo/contract/shared/errors.schema';
 import { limits } from '@fonendo/domain/shared/limits';
 import i18next from 'i18next';
 import { asSent, knownAnswer, rememberAnswer } from './answers/known-answers.ts';
+import { chosenHospital } from './session/chosen-hospital.ts';
 import { readStored, storageKeys } from './storage.ts';
 
 /** An answer of 400 or above, thrown with the error's data payload (specification, section 8). */
@@ -50,6 +51,7 @@ export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {})
   if (!customToken && token) request.headers.set('authorization', `Bearer ${token}`);
   const known = request.method === 'GET' ? knownAnswer(request.url) : undefined;
   if (known) request.headers.set('if-none-match', known.etag);
+  nameHospital(request);
 
   const response = await send(request);
   if (known && response.status === 304) return asSent(known);
@@ -64,12 +66,19 @@ export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {})
     if (fresh) {
       const again = new Request(input, init);
       again.headers.set('authorization', `Bearer ${fresh}`);
+      nameHospital(again);
       const secondResponse = await send(again);
       if (secondResponse.ok) return secondResponse;
       throw await toFailure(secondResponse);
     }
   }
   throw failure;
+}
+
+/** An administrator works for the hospital they have chosen; the server takes it from nobody else. */
+function nameHospital(request: Request): void {
+  const hospital = chosenHospital();
+  if (hospital) request.headers.set('x-hospital', hospital.id);
 }
 
 async function send(request: Request): Promise<Response> {

@@ -1,11 +1,11 @@
-import { isHospitalStaff } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { Workflow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ChooseHospitalPage } from '../app/errors/choose-hospital-page.tsx';
 import { WrongGroupPage } from '../app/errors/wrong-group-page.tsx';
 import { ProcessesScreen } from '../features/processes/processes.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
-import { useSession } from '../platform/session/auth-state.ts';
+import { useWorksForHospital } from '../platform/session/chosen-hospital.ts';
 
 export const Route = createFileRoute('/process')({
   staticData: { title: 'Process', auth: true, middleware: [], layout: 'hospital' },
@@ -16,10 +16,11 @@ export const Route = createFileRoute('/process')({
 });
 
 function ProcessPage() {
-  const groups = useSession()?.policyGroups ?? [];
+  const { t } = useTranslation('processes');
+  const works = useWorksForHospital();
   const { process } = useSearch({ from: '/process' });
   const navigate = useNavigate();
-  if (!isHospitalStaff(groups)) return <OnlyHospitals />;
+  if (!works) return <ChooseHospitalPage heading={t('heading')} otherwise={<OnlyHospitals />} />;
   return (
     <ProcessesScreen
       chosen={process}

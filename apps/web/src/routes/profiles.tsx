@@ -1,10 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ChooseHospitalPage } from '../app/errors/choose-hospital-page.tsx';
 import { WrongGroupPage } from '../app/errors/wrong-group-page.tsx';
 import { ProfilesScreen } from '../features/profiles/profiles.screen.tsx';
 import { loadTexts } from '../platform/i18n.ts';
 import { useSession } from '../platform/session/auth-state.ts';
+import { useChosenHospital } from '../platform/session/chosen-hospital.ts';
 import { recheckSession } from '../platform/session/session.ts';
 
 export const Route = createFileRoute('/profiles')({
@@ -14,9 +16,13 @@ export const Route = createFileRoute('/profiles')({
 });
 
 function ProfilesPage() {
+  const { t } = useTranslation('profiles');
   const groups = useSession()?.policyGroups ?? [];
+  const chosen = useChosenHospital();
   const navigate = useNavigate();
-  if (!groups.includes('hospital')) return <OnlyAdministrators />;
+  if (!groups.includes('hospital') && !chosen) {
+    return <ChooseHospitalPage heading={t('heading')} otherwise={<OnlyAdministrators />} />;
+  }
   // After giving up the role, the person has another sidebar and cannot see this page.
   async function leave() {
     await recheckSession();

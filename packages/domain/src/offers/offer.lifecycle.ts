@@ -58,7 +58,7 @@ export const offerEvents = [
 
 export type OfferEvent = (typeof offerEvents)[number];
 
-/** The hospital's people who write offers, or the administrators who review them. */
+/** The hospital's people who write offers, or the administrators who review them and may write them as well. */
 export type OfferParty = 'hospital' | 'administrator';
 
 /** What has to be true besides the stage. */
@@ -80,7 +80,7 @@ const everyStage = <To>(to: (stage: OfferStage) => To) =>
  */
 export const offerMoves: Record<OfferEvent, Move> = {
   edit: {
-    by: ['hospital'],
+    by: ['hospital', 'administrator'],
     to: {
       draft: 'draft',
       pending: 'draft',
@@ -92,9 +92,9 @@ export const offerMoves: Record<OfferEvent, Move> = {
     },
   },
   // The steps are fixed when the offer is published: candidates never change to another process.
-  chooseProcess: { by: ['hospital'], to: { draft: 'draft', refused: 'refused' } },
+  chooseProcess: { by: ['hospital', 'administrator'], to: { draft: 'draft', refused: 'refused' } },
   publish: {
-    by: ['hospital'],
+    by: ['hospital', 'administrator'],
     to: { draft: 'pending', refused: 'pending', revisionDraft: 'revisionPending', revisionRefused: 'revisionPending' },
     requires: 'complete',
   },
@@ -109,9 +109,9 @@ export const offerMoves: Record<OfferEvent, Move> = {
     to: everyStage(() => 'deleted' as const),
     requires: 'withoutCandidacies',
   },
-  clone: { by: ['hospital'], to: everyStage((stage) => stage) },
+  clone: { by: ['hospital', 'administrator'], to: everyStage((stage) => stage) },
   discardRevision: {
-    by: ['hospital'],
+    by: ['hospital', 'administrator'],
     to: { revisionDraft: 'approved', revisionPending: 'approved', revisionRefused: 'approved' },
   },
 };

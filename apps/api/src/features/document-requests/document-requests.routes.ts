@@ -28,14 +28,14 @@ import { uploadRequestedDocument } from './upload-requested-document.ts';
 
 const tags = ['document requests'];
 const doctors = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
-const staff = ['hospital', 'recruiter'] as const;
+const staff = ['superadmin', 'admin', 'hospital', 'recruiter'] as const;
 const params = documentRequestIdParamSchema;
 const { mimeType, maxBytes } = limits.file;
 const pdf = z.string().meta({ format: 'binary' });
 const hospitalAnswer = { 200: json(hospitalRequestsSchema, 'The candidacy’s requests as they are now') };
 
 const hospitalList = declareRoute(
-  { access: staff, reach: 'own', refuses: ['NotFound', 'UserNotAuthorized'] },
+  { access: staff, reach: 'ownUnlessAdministrator', refuses: ['NotFound', 'UserNotAuthorized'] },
   {
     method: 'get',
     path: '/selection/candidacies/{id}/document-requests',
@@ -50,7 +50,7 @@ const make = (now: () => Date) =>
   declareRoute(
     {
       access: staff,
-      reach: 'own',
+      reach: 'ownUnlessAdministrator',
       right: 'requestDocuments',
       refuses: ['NotFound', 'UserNotAuthorized', 'InvalidStatusChange'],
     },
@@ -69,7 +69,7 @@ const make = (now: () => Date) =>
 
 const makeMany = (now: () => Date) =>
   declareRoute(
-    { access: staff, reach: 'own', right: 'requestDocuments', refuses: ['UserNotAuthorized'] },
+    { access: staff, reach: 'ownUnlessAdministrator', right: 'requestDocuments', refuses: ['UserNotAuthorized'] },
     {
       method: 'post',
       path: '/selection/document-requests',
@@ -83,7 +83,7 @@ const makeMany = (now: () => Date) =>
 const accept = declareRoute(
   {
     access: staff,
-    reach: 'own',
+    reach: 'ownUnlessAdministrator',
     right: 'requestDocuments',
     refuses: ['NotFound', 'UserNotAuthorized', 'InvalidStatusChange', 'Conflict'],
   },
@@ -101,7 +101,7 @@ const again = (now: () => Date) =>
   declareRoute(
     {
       access: staff,
-      reach: 'own',
+      reach: 'ownUnlessAdministrator',
       right: 'requestDocuments',
       refuses: ['NotFound', 'UserNotAuthorized', 'InvalidStatusChange', 'Conflict'],
     },
@@ -118,7 +118,7 @@ const again = (now: () => Date) =>
 const cancel = declareRoute(
   {
     access: staff,
-    reach: 'own',
+    reach: 'ownUnlessAdministrator',
     right: 'requestDocuments',
     refuses: ['NotFound', 'UserNotAuthorized', 'InvalidStatusChange'],
   },
@@ -166,7 +166,11 @@ const upload = declareRoute(
 );
 
 const download = declareRoute(
-  { access: [...staff, ...doctors], reach: 'own', refuses: ['NotFound', 'UserNotAuthorized', 'ServiceUnavailable'] },
+  {
+    access: [...staff, ...doctors],
+    reach: 'ownUnlessAdministrator',
+    refuses: ['NotFound', 'UserNotAuthorized', 'ServiceUnavailable'],
+  },
   {
     method: 'get',
     path: '/document-requests/{id}/file',

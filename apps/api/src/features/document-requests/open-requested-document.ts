@@ -1,4 +1,4 @@
-import { isHospitalStaff } from '@fonendo/domain/auth/policy-group';
+import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { FileToSend } from '../../http/bodies/send-file.ts';
@@ -12,9 +12,9 @@ export async function openRequestedDocument(
   actor: Actor,
   id: string,
 ): Promise<FileToSend> {
-  const owner = isHospitalStaff(actor.policyGroups)
-    ? { hospitalId: (await getMembership(db, actor)).hospital.id }
-    : { doctorId: actor.userId };
+  const owner = isDoctor(actor.policyGroups)
+    ? { doctorId: actor.userId }
+    : { hospitalId: (await getMembership(db, actor)).hospital.id };
   const request = await findRequest(db, id, owner);
   if (!request?.fileKey) throw new ApiError('NotFound');
   const name = request.kind?.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) ?? 'document';

@@ -19,12 +19,12 @@ import { proposeInterview } from './moves/propose-interview.ts';
 import { listCandidacyInterviews, listInterviews, listOwnInterviews, readBusyTimes } from './read-interviews.ts';
 
 const tags = ['interviews'];
-const staff = ['hospital', 'recruiter'] as const;
+const staff = ['superadmin', 'admin', 'hospital', 'recruiter'] as const;
 const doctors = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 const params = candidacyIdParamSchema;
 
 const list = declareRoute(
-  { access: [...staff, ...doctors], reach: 'own' },
+  { access: [...staff, ...doctors], reach: 'ownUnlessAdministrator' },
   {
     method: 'get',
     path: '/interviews',
@@ -36,7 +36,7 @@ const list = declareRoute(
 );
 
 const ofCandidacy = declareRoute(
-  { access: staff, reach: 'own', refuses: ['NotFound'] },
+  { access: staff, reach: 'ownUnlessAdministrator', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/selection/candidacies/{id}/interviews',
@@ -60,7 +60,7 @@ const own = declareRoute(
 );
 
 const busy = declareRoute(
-  { access: staff, reach: 'own', refuses: ['NotFound'] },
+  { access: staff, reach: 'ownUnlessAdministrator', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/selection/candidacies/{id}/busy',
@@ -74,7 +74,7 @@ const busy = declareRoute(
 const propose = declareRoute(
   {
     access: staff,
-    reach: 'own',
+    reach: 'ownUnlessAdministrator',
     right: 'manageInterviews',
     refuses: ['NotFound', 'InvalidStatusChange', 'InterviewProposalsFailed'],
   },
@@ -89,7 +89,7 @@ const propose = declareRoute(
 );
 
 const calendar = declareRoute(
-  { access: [...staff, ...doctors], reach: 'own', refuses: ['NotFound'] },
+  { access: [...staff, ...doctors], reach: 'ownUnlessAdministrator', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/interviews/{id}/calendar.ics',

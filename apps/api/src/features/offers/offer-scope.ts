@@ -7,16 +7,17 @@ import { getMembership, requireRight } from '../hospitals/hospitals.public.ts';
 import type { OfferScope } from './offers.repository.ts';
 
 /** Whose offers the caller sees, and for which party they act; null if they only read. */
-export type OfferReader = OfferScope & Pick<Actor, 'impersonatorId'> & { party: OfferParty | null };
+export type OfferReader = OfferScope & Pick<Actor, 'impersonatorId'> & { party: OfferParty | null; mayCreate: boolean };
 
 const team = { hospitalId: null, party: 'administrator' } as const;
 
 export async function readerOf(db: Queryable, actor: Actor): Promise<OfferReader> {
   const { impersonatorId } = actor;
-  if (isAdministrator(actor.policyGroups)) return { ...team, impersonatorId };
+  // A new offer is one of the hospital that they have chosen.
+  if (isAdministrator(actor.policyGroups)) return { ...team, impersonatorId, mayCreate: Boolean(actor.work?.chosen) };
   const { hospital, member } = await getMembership(db, actor);
   const party = hasHospitalRight(member.role, 'writeOffers') ? 'hospital' : null;
-  return { hospitalId: hospital.id, party, impersonatorId };
+  return { hospitalId: hospital.id, party, impersonatorId, mayCreate: party === 'hospital' };
 }
 
 /** The same for a change. Called first in its transaction, so that the right cannot be lost before its end. */

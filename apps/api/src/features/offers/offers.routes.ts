@@ -68,8 +68,8 @@ const read = declareRoute(
 
 const create = declareRoute(
   {
-    access: staff,
-    reach: 'own',
+    access: managers,
+    reach: 'ownUnlessAdministrator',
     right: 'writeOffers',
     refuses: ['NotFound', 'UserNotAuthorized'],
     whileActing: 'Begins a draft; only the hospital publishes it.',
@@ -86,8 +86,8 @@ const create = declareRoute(
 
 const save = declareRoute(
   {
-    access: staff,
-    reach: 'own',
+    access: managers,
+    reach: 'ownUnlessAdministrator',
     right: 'writeOffers',
     refuses: ['NotFound', 'InvalidStatusChange', 'Conflict', 'UserNotAuthorized'],
     whileActing: 'Writes on a draft; only the hospital publishes it.',
@@ -104,8 +104,8 @@ const save = declareRoute(
 
 const choose = declareRoute(
   {
-    access: staff,
-    reach: 'own',
+    access: managers,
+    reach: 'ownUnlessAdministrator',
     right: 'writeOffers',
     refuses: ['NotFound', 'InvalidStatusChange', 'UserNotAuthorized'],
     whileActing: 'Part of writing the draft.',
@@ -122,8 +122,8 @@ const choose = declareRoute(
 
 const publish = declareRoute(
   {
-    access: staff,
-    reach: 'own',
+    access: managers,
+    reach: 'ownUnlessAdministrator',
     right: 'writeOffers',
     refuses: ['NotFound', 'InvalidStatusChange', 'OfferIncomplete', 'Conflict', 'UserNotAuthorized'],
   },
@@ -185,8 +185,8 @@ const close = declareRoute(
 
 const discard = declareRoute(
   {
-    access: staff,
-    reach: 'own',
+    access: managers,
+    reach: 'ownUnlessAdministrator',
     right: 'writeOffers',
     refuses: ['NotFound', 'InvalidStatusChange', 'UserNotAuthorized'],
   },
@@ -202,8 +202,8 @@ const discard = declareRoute(
 
 const clone = declareRoute(
   {
-    access: staff,
-    reach: 'own',
+    access: managers,
+    reach: 'ownUnlessAdministrator',
     right: 'writeOffers',
     refuses: ['NotFound', 'UserNotAuthorized'],
     whileActing: 'Begins a draft from an offer of the hospital.',

@@ -12,12 +12,12 @@ import { listProcesses } from './list-processes.ts';
 import type { ProcessesContext } from './processes.context.ts';
 
 const tags = ['processes'];
-const staff = ['hospital', 'recruiter'] as const;
+const staff = ['superadmin', 'admin', 'hospital', 'recruiter'] as const;
 const params = processIdParamSchema;
 const process = { 200: json(processSchema, 'The process as it is now') };
 
 const list = declareRoute(
-  { access: staff, reach: 'own', refuses: ['UserNotAuthorized'] },
+  { access: staff, reach: 'ownUnlessAdministrator', refuses: ['UserNotAuthorized'] },
   {
     method: 'get',
     path: '/processes',
@@ -30,7 +30,7 @@ const list = declareRoute(
 const create = declareRoute(
   {
     access: staff,
-    reach: 'own',
+    reach: 'ownUnlessAdministrator',
     right: 'manageProcesses',
     refuses: ['NotFound', 'TooManyProcesses', 'ProcessNameTaken', 'UserNotAuthorized'],
     whileActing: 'Support sets up templates; none acts on a candidate.',
@@ -48,7 +48,7 @@ const create = declareRoute(
 const save = declareRoute(
   {
     access: staff,
-    reach: 'own',
+    reach: 'ownUnlessAdministrator',
     right: 'manageProcesses',
     refuses: ['NotFound', 'Conflict', 'ProcessNameTaken', 'UserNotAuthorized'],
     whileActing: 'Support sets up templates; none acts on a candidate.',
@@ -64,7 +64,12 @@ const save = declareRoute(
 );
 
 const remove = declareRoute(
-  { access: staff, reach: 'own', right: 'manageProcesses', refuses: ['NotFound', 'UserNotAuthorized'] },
+  {
+    access: staff,
+    reach: 'ownUnlessAdministrator',
+    right: 'manageProcesses',
+    refuses: ['NotFound', 'UserNotAuthorized'],
+  },
   {
     method: 'delete',
     path: '/processes/{id}',
@@ -76,7 +81,12 @@ const remove = declareRoute(
 );
 
 const makeDefault = declareRoute(
-  { access: staff, reach: 'own', right: 'manageProcesses', refuses: ['NotFound', 'UserNotAuthorized'] },
+  {
+    access: staff,
+    reach: 'ownUnlessAdministrator',
+    right: 'manageProcesses',
+    refuses: ['NotFound', 'UserNotAuthorized'],
+  },
   {
     method: 'post',
     path: '/processes/{id}/default',
@@ -88,7 +98,12 @@ const makeDefault = declareRoute(
 );
 
 const endDefault = declareRoute(
-  { access: staff, reach: 'own', right: 'manageProcesses', refuses: ['NotFound', 'UserNotAuthorized'] },
+  {
+    access: staff,
+    reach: 'ownUnlessAdministrator',
+    right: 'manageProcesses',
+    refuses: ['NotFound', 'UserNotAuthorized'],
+  },
   {
     method: 'delete',
     path: '/processes/{id}/default',

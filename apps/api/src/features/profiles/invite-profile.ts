@@ -107,10 +107,10 @@ async function send(
   return invitation;
 }
 
-/** The actor's name as known in the hospital. */
+/** The actor's name as known in the hospital; administrators of the platform are known by the product's. */
 export async function nameOf(tx: Queryable, hospitalId: string, actor: Pick<Actor, 'userId'>): Promise<string> {
   const member = (await listMembers(tx, hospitalId)).find(({ userId }) => userId === actor.userId);
-  if (!member) throw new Error(`user ${actor.userId} does not work for hospital ${hospitalId}`);
+  if (!member) return 'Fonendo';
   return `${member.firstname} ${member.lastname}`.trim();
 }
 

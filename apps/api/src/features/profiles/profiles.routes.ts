@@ -8,12 +8,12 @@ import { listProfiles } from './list-profiles.ts';
 import type { ProfilesContext } from './profiles.context.ts';
 
 const tags = ['profiles'];
-const access = ['hospital'] as const;
+const access = ['superadmin', 'admin', 'hospital'] as const;
 const invitation = z.object({ id: z.uuid() });
 const member = z.object({ userId: z.uuid() });
 
 const list = declareRoute(
-  { access, reach: 'own', right: 'manageProfiles' },
+  { access, reach: 'ownUnlessAdministrator', right: 'manageProfiles' },
   {
     method: 'get',
     path: '/profiles',
@@ -24,7 +24,12 @@ const list = declareRoute(
 );
 
 const invite = declareRoute(
-  { access, reach: 'own', right: 'manageProfiles', refuses: ['EmailTaken', 'EmailNotReusable', 'TooManyRequests'] },
+  {
+    access,
+    reach: 'ownUnlessAdministrator',
+    right: 'manageProfiles',
+    refuses: ['EmailTaken', 'EmailNotReusable', 'TooManyRequests'],
+  },
   {
     method: 'post',
     path: '/profiles/invitations',
@@ -38,7 +43,7 @@ const invite = declareRoute(
 const resend = declareRoute(
   {
     access,
-    reach: 'own',
+    reach: 'ownUnlessAdministrator',
     right: 'manageProfiles',
     refuses: ['NotFound', 'EmailTaken', 'EmailNotReusable', 'TooManyRequests'],
   },
@@ -53,7 +58,7 @@ const resend = declareRoute(
 );
 
 const revoke = declareRoute(
-  { access, reach: 'own', right: 'manageProfiles', refuses: ['NotFound'] },
+  { access, reach: 'ownUnlessAdministrator', right: 'manageProfiles', refuses: ['NotFound'] },
   {
     method: 'delete',
     path: '/profiles/invitations/{id}',
@@ -65,7 +70,7 @@ const revoke = declareRoute(
 );
 
 const change = declareRoute(
-  { access, reach: 'own', right: 'manageProfiles', refuses: ['NotFound', 'LastAdministrator'] },
+  { access, reach: 'ownUnlessAdministrator', right: 'manageProfiles', refuses: ['NotFound', 'LastAdministrator'] },
   {
     method: 'put',
     path: '/profiles/{userId}',
@@ -79,7 +84,7 @@ const change = declareRoute(
 );
 
 const remove = declareRoute(
-  { access, reach: 'own', right: 'manageProfiles', refuses: ['NotFound', 'LastAdministrator'] },
+  { access, reach: 'ownUnlessAdministrator', right: 'manageProfiles', refuses: ['NotFound', 'LastAdministrator'] },
   {
     method: 'delete',
     path: '/profiles/{userId}',

@@ -21,12 +21,12 @@ import { readPerson } from './read-person.ts';
 import type { SelectionContext } from './selection.context.ts';
 
 const tags = ['selection'];
-const access = ['hospital', 'recruiter'] as const;
+const access = ['superadmin', 'admin', 'hospital', 'recruiter'] as const;
 const params = candidacyIdParamSchema;
 const answer = json(hospitalCandidacySchema, 'As it stands now');
 
 const read = declareRoute(
-  { access, reach: 'own', refuses: ['NotFound'] },
+  { access, reach: 'ownUnlessAdministrator', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/selection/candidacies/{id}',
@@ -40,7 +40,7 @@ const read = declareRoute(
 const move = declareRoute(
   {
     access,
-    reach: 'own',
+    reach: 'ownUnlessAdministrator',
     right: 'runCandidacies',
     refuses: ['NotFound', 'Conflict', 'InvalidStatusChange', 'StepUnfinished', 'MandatoryStepsMissing'],
   },
@@ -57,7 +57,7 @@ const move = declareRoute(
 const complete = declareRoute(
   {
     access,
-    reach: 'own',
+    reach: 'ownUnlessAdministrator',
     right: 'runCandidacies',
     refuses: ['NotFound', 'Conflict', 'InvalidStatusChange', 'StepUnfinished'],
   },
@@ -74,7 +74,7 @@ const complete = declareRoute(
 const accept = declareRoute(
   {
     access,
-    reach: 'own',
+    reach: 'ownUnlessAdministrator',
     right: 'runCandidacies',
     refuses: ['NotFound', 'InvalidStatusChange', 'MandatoryStepsMissing', 'StepUnfinished', 'NoVacancyLeft'],
   },
@@ -89,7 +89,7 @@ const accept = declareRoute(
 );
 
 const discard = declareRoute(
-  { access, reach: 'own', right: 'runCandidacies', refuses: ['NotFound', 'InvalidStatusChange'] },
+  { access, reach: 'ownUnlessAdministrator', right: 'runCandidacies', refuses: ['NotFound', 'InvalidStatusChange'] },
   {
     method: 'post',
     path: '/selection/candidacies/{id}/discard',
@@ -101,7 +101,7 @@ const discard = declareRoute(
 );
 
 const undo = declareRoute(
-  { access, reach: 'own', right: 'runCandidacies', refuses: ['NotFound', 'InvalidStatusChange'] },
+  { access, reach: 'ownUnlessAdministrator', right: 'runCandidacies', refuses: ['NotFound', 'InvalidStatusChange'] },
   {
     method: 'post',
     path: '/selection/candidacies/{id}/undo-discard',
@@ -113,7 +113,7 @@ const undo = declareRoute(
 );
 
 const bulk = declareRoute(
-  { access, reach: 'own', right: 'runCandidacies' },
+  { access, reach: 'ownUnlessAdministrator', right: 'runCandidacies' },
   {
     method: 'post',
     path: '/selection/candidacies/bulk',
@@ -125,7 +125,7 @@ const bulk = declareRoute(
 );
 
 const person = declareRoute(
-  { access, reach: 'own', refuses: ['NotFound'] },
+  { access, reach: 'ownUnlessAdministrator', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/selection/people/{doctorId}',

@@ -19,6 +19,9 @@ export type Access = 'public' | 'anySession' | 'settingUp' | 'signedIn' | readon
  */
 export type Reach = 'common' | 'own' | 'ownUnlessAdministrator' | 'others' | 'all' | 'secret';
 
+/** The hospital follows from the thing that the path names, else it is the one that was chosen (`x-hospital`). */
+export type Work = { readonly thing: string | null; readonly chosen: string | null };
+
 /** Whoever makes a request, as proved by its token and checked against its session. */
 export type Actor = {
   readonly userId: string;
@@ -31,4 +34,6 @@ export type Actor = {
   readonly impersonatorId: string | null;
   /** The request they make, for the audit. */
   readonly requestId: string;
+  /** Of administrators: what says for which hospital they work with this request. */
+  readonly work?: Work;
 };

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
 import type { InterviewStatus } from '@fonendo/domain/interviews/interview.lifecycle';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { offers } from '../../db/schema/offers.ts';
 import { candidacyNotes, documentRequests } from '../../db/schema/selection.ts';
 import { findDoctorProfile } from '../../features/doctors/doctors.public.ts';
@@ -24,7 +24,8 @@ const atInterview: Place = { status: 'inProcess', step: 2 };
 
 /** One offer is enough for all candidates of a hospital: to write one down takes longer than anything else here. */
 async function openOfferOf({ db }: TestApi, hospitalId: string): Promise<string> {
-  const isTheirs = and(eq(offers.hospitalId, hospitalId), eq(offers.status, 'approved'));
+  // Others make offers with one vacancy, which the first who is accepted fills.
+  const isTheirs = and(eq(offers.hospitalId, hospitalId), eq(offers.status, 'approved'), gte(offers.vacancies, 50));
   const [found] = await db.select({ id: offers.id }).from(offers).where(isTheirs).limit(1);
   return (found ?? (await buildOffer(db, { hospitalId, vacancies: 50 }))).id;
 }

@@ -12,6 +12,7 @@ import { DialogArea } from '../../ui/dialog-area.tsx';
 import { Logo } from '../../ui/marks/logo.tsx';
 import { TopBarPlace } from '../../ui/top-bar.tsx';
 import type { SidebarEntry } from '../sidebar.ts';
+import { ChosenHospitalBanner } from '../user-menu/chosen-hospital-banner.tsx';
 import { ImpersonationBanner } from '../user-menu/impersonation-banner.tsx';
 import { LanguageSwitch } from '../user-menu/language-switch.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';
@@ -38,6 +39,7 @@ export function AppShell({ children, entries, density = 'page', topBar = true, r
     <div className={classes.frame} data-density={density} data-rail={rail || undefined}>
       <SkipLink />
       {session?.impersonatedBy && <ImpersonationBanner session={session} impersonatedBy={session.impersonatedBy} />}
+      <ChosenHospitalBanner />
       <div className={classes.shell}>
         <aside className={classes.aside}>
           <SidebarContent session={session} entries={entries} rail={rail} />

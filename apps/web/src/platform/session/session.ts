@@ -10,6 +10,7 @@ import { api } from '../api.ts';
 import { handleExpiredTokens, isApiFailure } from '../http-client.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
 import { authState, setSession } from './auth-state.ts';
+import { chooseHospital } from './chosen-hospital.ts';
 import { isAway, setServerAway } from './server-away.ts';
 import { refreshTokens, storeTokens } from './tokens.ts';
 
@@ -145,6 +146,7 @@ function storeSession(session: Session): void {
 /** Removes everything of this session from the browser, impersonation included. */
 export function clearSession(): void {
   for (const key of Object.values(storageKeys)) writeStored(key, null);
+  chooseHospital(null);
 }
 
 function endSession(reason: SessionEnd): void {

@@ -1,13 +1,13 @@
-import { isHospitalStaff } from '@fonendo/domain/auth/policy-group';
 import { createFileRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChooseHospitalPage } from '../../app/errors/choose-hospital-page.tsx';
 import { WrongGroupPage } from '../../app/errors/wrong-group-page.tsx';
 import { parseCandidatesAddress } from '../../features/selection/candidates/address.ts';
 import { CandidatesScreen } from '../../features/selection/candidates-screens.lazy.ts';
 import { loadTexts } from '../../platform/i18n.ts';
-import { useSession } from '../../platform/session/auth-state.ts';
+import { useWorksForHospital } from '../../platform/session/chosen-hospital.ts';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 export const Route = createFileRoute('/candidates/')({
@@ -20,10 +20,11 @@ export const Route = createFileRoute('/candidates/')({
 const route = getRouteApi('/candidates/');
 
 function CandidatesPage() {
-  const groups = useSession()?.policyGroups ?? [];
+  const { t } = useTranslation('candidates');
+  const works = useWorksForHospital();
   const search = route.useSearch();
   const navigate = useNavigate();
-  if (!isHospitalStaff(groups)) return <OnlyHospitals />;
+  if (!works) return <ChooseHospitalPage heading={t('heading')} otherwise={<OnlyHospitals />} />;
   return (
     <Suspense fallback={<LoadingState of="rows" />}>
       <CandidatesScreen

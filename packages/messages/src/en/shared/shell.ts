@@ -112,6 +112,14 @@ export const shell: Translation<typeof es.shell> = {
     reload: 'Reload',
     close: 'Close message',
   },
+  chosenHospital: {
+    label: 'Chosen hospital',
+    banner: 'Working for {name}',
+    pages: 'Pages of the hospital',
+    leave: 'Leave this hospital',
+    choose: 'Choose a hospital',
+    chooseHelp: 'Each hospital’s page opens its candidates, its profiles and its process.',
+  },
   serverAway: {
     label: 'No connection to Fonendo',
     text: 'We cannot reach Fonendo. We keep trying; you can stay on this page.',

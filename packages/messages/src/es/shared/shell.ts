@@ -111,6 +111,14 @@ export const shell = {
     reload: 'Actualizar',
     close: 'Cerrar aviso',
   },
+  chosenHospital: {
+    label: 'Hospital elegido',
+    banner: 'Trabajando para {name}',
+    pages: 'Páginas del hospital',
+    leave: 'Dejar este hospital',
+    choose: 'Elige un hospital',
+    chooseHelp: 'En la ficha de cada hospital puede abrir sus candidatos, sus perfiles y su proceso.',
+  },
   serverAway: {
     label: 'Sin conexión con Fonendo',
     text: 'No conseguimos conectar con Fonendo. Seguimos intentándolo; puedes quedarte en esta página.',

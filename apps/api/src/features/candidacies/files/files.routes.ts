@@ -7,11 +7,11 @@ import { drawingRefusals } from '../../../pdf/draw-sheet.port.ts';
 import { type CandidacyFilesContext, openCandidateDocument, printCandidateCv } from './open-candidate-files.ts';
 
 const tags = ['candidacies'];
-const access = ['hospital', 'recruiter'] as const;
+const access = ['superadmin', 'admin', 'hospital', 'recruiter'] as const;
 const responses = fileAnswers('A PDF, as an attachment');
 
 const document = declareRoute(
-  { access, reach: 'own', refuses: ['NotFound', 'UserNotAuthorized', 'ServiceUnavailable'] },
+  { access, reach: 'ownUnlessAdministrator', refuses: ['NotFound', 'UserNotAuthorized', 'ServiceUnavailable'] },
   {
     method: 'get',
     path: '/selection/candidacies/{id}/documents/{documentId}',
@@ -23,7 +23,7 @@ const document = declareRoute(
 );
 
 const cv = declareRoute(
-  { access, reach: 'own', refuses: ['NotFound', 'UserNotAuthorized', ...drawingRefusals] },
+  { access, reach: 'ownUnlessAdministrator', refuses: ['NotFound', 'UserNotAuthorized', ...drawingRefusals] },
   {
     method: 'get',
     path: '/selection/candidacies/{id}/cv',

@@ -11,12 +11,12 @@ import { readNotes } from './read-notes.ts';
 import { editNote, rateCandidacy, removeNote, writeNote } from './write-note.ts';
 
 const tags = ['candidacies'];
-const access = ['hospital', 'recruiter'] as const;
+const access = ['superadmin', 'admin', 'hospital', 'recruiter'] as const;
 const refuses = ['NotFound', 'UserNotAuthorized'] as const;
 const answer = { 200: json(candidacyNotesSchema, 'Notes and rating as they are now') };
 
 const read = declareRoute(
-  { access, reach: 'own', refuses },
+  { access, reach: 'ownUnlessAdministrator', refuses },
   {
     method: 'get',
     path: '/selection/candidacies/{id}/notes',
@@ -30,7 +30,7 @@ const read = declareRoute(
 const write = declareRoute(
   {
     access,
-    reach: 'own',
+    reach: 'ownUnlessAdministrator',
     right: 'requestDocuments',
     refuses,
     whileActing: 'Stays inside the hospital; the audit names both people.',
@@ -70,7 +70,7 @@ const remove = declareRoute(
 );
 
 const rate = declareRoute(
-  { access, reach: 'own', right: 'requestDocuments', refuses },
+  { access, reach: 'ownUnlessAdministrator', right: 'requestDocuments', refuses },
   {
     method: 'put',
     path: '/selection/candidacies/{id}/rating',

@@ -69,8 +69,6 @@ function refusalOf(person: Person, event: InterviewEvent): { status: number; cod
       return isDoctors ? forbidden : notFound;
     case 'its administrative':
     case 'a hospital without data':
-    case 'an administrator':
-    case 'a superadministrator':
       return forbidden;
     default:
       return isDoctors ? forbidden : null;

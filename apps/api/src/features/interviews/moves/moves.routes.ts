@@ -18,7 +18,7 @@ import { rescheduleInterview } from './reschedule-interview.ts';
 import { withdrawSlot } from './withdraw-slot.ts';
 
 const tags = ['interviews'];
-const staff = ['hospital', 'recruiter'] as const;
+const staff = ['superadmin', 'admin', 'hospital', 'recruiter'] as const;
 const doctors = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 const params = interviewIdParamSchema;
 const refuses = ['NotFound', 'InvalidStatusChange'] as const satisfies ErrorCode[];
@@ -49,7 +49,12 @@ const decline = declareRoute(
 );
 
 const accept = declareRoute(
-  { access: staff, reach: 'own', right: 'manageInterviews', refuses: [...refuses, 'SlotGone', 'SlotTaken'] },
+  {
+    access: staff,
+    reach: 'ownUnlessAdministrator',
+    right: 'manageInterviews',
+    refuses: [...refuses, 'SlotGone', 'SlotTaken'],
+  },
   {
     method: 'post',
     path: '/interviews/{id}/accept-proposal',
@@ -61,7 +66,12 @@ const accept = declareRoute(
 );
 
 const reschedule = declareRoute(
-  { access: staff, reach: 'own', right: 'manageInterviews', refuses: [...refuses, 'InterviewProposalsFailed'] },
+  {
+    access: staff,
+    reach: 'ownUnlessAdministrator',
+    right: 'manageInterviews',
+    refuses: [...refuses, 'InterviewProposalsFailed'],
+  },
   {
     method: 'post',
     path: '/interviews/{id}/reschedule',
@@ -73,7 +83,7 @@ const reschedule = declareRoute(
 );
 
 const cancel = declareRoute(
-  { access: staff, reach: 'own', right: 'manageInterviews', refuses },
+  { access: staff, reach: 'ownUnlessAdministrator', right: 'manageInterviews', refuses },
   {
     method: 'post',
     path: '/interviews/{id}/cancel',
@@ -85,7 +95,12 @@ const cancel = declareRoute(
 );
 
 const held = declareRoute(
-  { access: staff, reach: 'own', right: 'manageInterviews', refuses: [...refuses, 'InterviewNotStarted'] },
+  {
+    access: staff,
+    reach: 'ownUnlessAdministrator',
+    right: 'manageInterviews',
+    refuses: [...refuses, 'InterviewNotStarted'],
+  },
   {
     method: 'post',
     path: '/interviews/{id}/held',
@@ -97,7 +112,12 @@ const held = declareRoute(
 );
 
 const notAttended = declareRoute(
-  { access: staff, reach: 'own', right: 'manageInterviews', refuses: [...refuses, 'InterviewNotStarted'] },
+  {
+    access: staff,
+    reach: 'ownUnlessAdministrator',
+    right: 'manageInterviews',
+    refuses: [...refuses, 'InterviewNotStarted'],
+  },
   {
     method: 'post',
     path: '/interviews/{id}/not-attended',
@@ -109,7 +129,7 @@ const notAttended = declareRoute(
 );
 
 const withdraw = declareRoute(
-  { access: staff, reach: 'own', right: 'manageInterviews', refuses },
+  { access: staff, reach: 'ownUnlessAdministrator', right: 'manageInterviews', refuses },
   {
     method: 'delete',
     path: '/interviews/{id}/slots/{slotId}',

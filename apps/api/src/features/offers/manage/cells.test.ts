@@ -32,7 +32,6 @@ const people = {
 type Person = keyof typeof people;
 
 const teamEvents: readonly OfferEvent[] = ['approve', 'refuse'];
-const bothSides: readonly OfferEvent[] = ['close', 'delete'];
 
 /** Where each event leads, by hand; `clone` and `delete` are possible everywhere. */
 const leads: Partial<Record<`${OfferStage} ${OfferEvent}`, OfferStage>> = {
@@ -76,7 +75,7 @@ function refusalOf(person: Person, event: OfferEvent): { status: number; code: s
       return forbidden;
     case 'an administrator':
     case 'a superadministrator':
-      return teamEvents.includes(event) || bothSides.includes(event) ? null : forbidden;
+      return null;
     case 'another hospital’s administrator':
     case 'another hospital’s recruiter':
       return teamEvents.includes(event) ? forbidden : { status: 404, code: 'NotFound' };

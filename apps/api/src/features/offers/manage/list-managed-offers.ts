@@ -81,6 +81,6 @@ export async function countManagedOffers(
       closed: of('closed'),
     },
     candidacies,
-    can: rightsFor(reader, { create: reader.party === 'hospital' }, ['create']),
+    can: rightsFor(reader, { create: reader.mayCreate }, ['create']),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ManagedOffer, OfferCreation } from '@fonendo/contract/offers/offers.schema';
+import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import type { OfferDraft } from '@fonendo/domain/offers/offer';
 import type { Transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/access.ts';
@@ -28,7 +29,7 @@ export async function createOffer(
     if (!isNew) return readManagedOffer(context, tx, actor, id);
     const subject = { type: 'offer', id } as const;
     await recordAudit(tx, context.now(), actor, 'offer.created', subject, {
-      after: { stage: 'draft', by: 'hospital' },
+      after: { stage: 'draft', by: isAdministrator(actor.policyGroups) ? 'administrator' : 'hospital' },
     });
     return readManagedOffer(context, tx, actor, id);
   });
@@ -43,7 +44,7 @@ export async function cloneOffer(context: OffersContext, actor: Actor, id: strin
     const copy = randomUUIDv7();
     const draft = { id: copy, content: writtenOf(offer), processId: offer.processId };
     await insertDraft(context, tx, actor, hospital, draft);
-    const change = { after: { stage: 'draft', by: 'hospital', from: id } };
+    const change = { after: { stage: 'draft', by: locked.party, from: id } };
     await recordAudit(tx, context.now(), actor, 'offer.cloned', { type: 'offer', id: copy }, change);
     return readManagedOffer(context, tx, actor, copy);
   });

@@ -96,6 +96,8 @@ function refusalOf(person: Person, event: CandidacyEvent): { status: number; cod
     case 'the hospital’s administrator':
     case 'its recruiter':
     case 'its coordinator':
+    case 'an administrator':
+    case 'a superadministrator':
       return event === 'withdraw' ? forbidden : null;
     default:
       return forbidden;
@@ -141,11 +143,14 @@ describe.each(Object.keys(standings))('a candidacy that is %s', (name) => {
 
 describe.each(Object.keys(people) as Person[])('read by %s', (person) => {
   const token = people[person];
-  const get = (path: string) => request('GET', path, token ? { token } : {});
+  // Administrators say for which hospital they work; it means nothing to others.
+  const headers = { 'x-hospital': offer.hospitalId };
+  const get = (path: string) => request('GET', path, { headers, ...(token && { token }) });
 
   test('the candidacy, the person, and several at once', async () => {
     const { id, doctorId } = await buildCandidacy(db, { offerId: offer.id });
     const staff = ['the hospital’s administrator', 'its recruiter', 'its coordinator', 'its administrative'];
+    staff.push('an administrator', 'a superadministrator');
     const foreign = person.startsWith('another hospital’s');
     const status = person === 'nobody' ? 401 : staff.includes(person) ? 200 : foreign ? 404 : 403;
     expect((await get(`/api/selection/candidacies/${id}`)).status).toBe(status);
@@ -156,7 +161,7 @@ describe.each(Object.keys(people) as Person[])('read by %s', (person) => {
       reason: 'No encaja.',
       items: [{ id, from: { status: 'applied', step: null } }],
     };
-    const bulk = await request('POST', '/api/selection/candidacies/bulk', { ...(token && { token }), body });
+    const bulk = await request('POST', '/api/selection/candidacies/bulk', { headers, ...(token && { token }), body });
     const runs = refusalOf(person, 'discard');
     if (runs === null || runs.status === 404) {
       expect(bulk).toMatchObject({ status: 200, body: { results: [{ id, code: runs?.code ?? null }] } });

@@ -16,8 +16,8 @@ import type { SelectionListsContext } from './lists.context.ts';
 const tags = ['selection'];
 /** Everybody who works at a hospital may read its candidates, and no others. */
 const declaration = {
-  access: ['hospital', 'recruiter'],
-  reach: 'own',
+  access: ['superadmin', 'admin', 'hospital', 'recruiter'],
+  reach: 'ownUnlessAdministrator',
   refuses: ['NotFound', 'UserNotAuthorized'],
 } as const;
 

@@ -28,6 +28,7 @@ import { HospitalOffers } from './offers.tsx';
 import { HospitalReview } from './review.tsx';
 import type { ManagedHospitalsSearch } from './search.ts';
 import { HospitalTeam } from './team.tsx';
+import { WorkForHospital } from './work-for.tsx';
 
 // The form is loaded on demand, because few people edit.
 const HospitalFields = lazy(async () => ({
@@ -126,6 +127,7 @@ function Detail({ detail }: { detail: HospitalDetail }) {
             {t('managed.detail.edit')}
           </Button>
         )}
+        {inPerson && !blocked && <WorkForHospital hospital={hospital} />}
         {inPerson && (blocked ? <UnblockHospital detail={detail} /> : <BlockHospital detail={detail} />)}
         <InPersonNote changes />
       </div>

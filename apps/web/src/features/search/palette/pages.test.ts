@@ -32,6 +32,8 @@ test.each(policyGroups)('%s: nothing twice, and nothing of another group', (grou
   const isTeam = group === 'superadmin' || group === 'admin';
   expect(keys.includes('/audit')).toBe(isTeam);
   expect(keys.includes('/payments')).toBe(isTeam);
+  expect(keys.includes('/candidates')).toBe(isTeam);
+  expect(keys.includes('/profiles')).toBe(isTeam);
   expect(keys.includes('/account?tab=settings')).toBe(isTeam);
   expect(keys.includes('/account?tab=hospital')).toBe(group === 'hospital' || group === 'recruiter');
   expect(keys.includes('/account/cv')).toBe(group.endsWith('Doctor'));

@@ -6,6 +6,7 @@ import {
   Bell,
   Building2,
   CircleHelp,
+  ContactRound,
   CreditCard,
   FileText,
   IdCard,
@@ -16,6 +17,8 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   UserRound,
+  Users,
+  Workflow,
 } from 'lucide-react';
 import { type AccountTab, tabsFor } from '../../account/account.public.ts';
 
@@ -86,6 +89,15 @@ export function pagesFor(session: Pick<Session, 'policyGroups' | 'impersonatedBy
   if (isAdministrator(policyGroups)) {
     pages.push(
       { key: '/audit', href: '/audit', icon: ScrollText, label: 'core:titles.Activity', words: 'activity' },
+      {
+        key: '/candidates',
+        href: '/candidates',
+        icon: ContactRound,
+        label: 'core:nav.candidates',
+        words: 'candidates',
+      },
+      { key: '/profiles', href: '/profiles', icon: Users, label: 'core:nav.profiles', words: 'profiles' },
+      { key: '/process', href: '/process', icon: Workflow, label: 'core:nav.process', words: 'process' },
       { key: '/payments', href: '/payments', icon: CreditCard, label: 'core:titles.Payments', words: 'payments' },
     );
   }

@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { candidacies } from '../../../db/schema/candidacies.ts';
+import { hospitalInvitations, hospitalMembers, hospitals } from '../../../db/schema/hospitals.ts';
+import { offers } from '../../../db/schema/offers.ts';
+import { candidacyNotes, documentRequests, interviews } from '../../../db/schema/selection.ts';
+import { selectionProcesses } from '../../../db/schema/selection-processes.ts';
+
+/** The hospital of whatever has this id: ids are unique over all tables. */
+export async function findHospitalIdOf(db: Queryable, thing: string): Promise<string | null> {
+  const ofNote = sql`select ${candidacies.hospitalId} from ${candidacyNotes}
+    join ${candidacies} on ${candidacies.id} = ${candidacyNotes.candidacyId} where ${candidacyNotes.id} = ${thing}`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select hospital_id as id from (
+      select ${candidacies.hospitalId} as hospital_id from ${candidacies} where ${candidacies.id} = ${thing}
+      union all select ${offers.hospitalId} from ${offers} where ${offers.id} = ${thing}
+      union all select ${documentRequests.hospitalId} from ${documentRequests} where ${documentRequests.id} = ${thing}
+      union all select ${interviews.hospitalId} from ${interviews} where ${interviews.id} = ${thing}
+      union all ${ofNote}
+      union all select ${selectionProcesses.hospitalId} from ${selectionProcesses} where ${selectionProcesses.id} = ${thing}
+      union all select ${hospitalMembers.hospitalId} from ${hospitalMembers} where ${hospitalMembers.userId} = ${thing}
+      union all select ${hospitalInvitations.hospitalId} from ${hospitalInvitations} where ${hospitalInvitations.id} = ${thing}
+    ) as owners limit 1`);
+  return rows[0]?.id ?? null;
+}
+
+/** The hospital's row, locked until the end of the transaction. */
+export async function holdHospital(tx: Queryable, id: string, strength: 'share' | 'no key update') {
+  const [row] = await tx.select().from(hospitals).where(eq(hospitals.id, id)).for(strength);
+  return row ?? null;
+}
