@@ -556,7 +556,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     cursor?: string | undefined;
                     from?: string | undefined;
                     limit?: number | undefined;
@@ -601,7 +601,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     from?: string | undefined;
                     person?: string | undefined;
                     subject?: ("user" | "session" | "document" | "hospital" | "contract" | "payment" | "petition" | "offer" | "savedSearch" | "candidacy" | "documentRequest" | "interview" | "process" | "settings" | "audit" | "files") | undefined;
@@ -8204,6 +8204,67 @@ export interface paths {
         };
         trace?: never;
     };
+    "/api/settings/passport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How short the number of a passport may be */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The least length */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PassportSetting"];
+                    };
+                };
+            };
+        };
+        /** Change how short the number of a passport may be */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /** @description The least length, and as it was read */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PassportSettingChange"];
+                };
+            };
+            responses: {
+                /** @description As it is now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PassportSetting"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings/prices": {
         parameters: {
             query?: never;
@@ -9018,7 +9079,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
+            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
             actor: {
                 id: string;
                 name: string;
@@ -11017,6 +11078,16 @@ export interface components {
             timeout: number;
             /** @constant */
             userVerification: "required";
+        };
+        PassportSetting: {
+            /** @description The least length of a passport’s number; 9 is the specification’s */
+            passportMinLength: number;
+        };
+        PassportSettingChange: {
+            /** @description The least length of a passport’s number; 9 is the specification’s */
+            passportMinLength: number;
+            /** @description As it was read */
+            read: components["schemas"]["PassportSetting"];
         };
         PasswordChange: {
             currentPassword: string;

@@ -1,3 +1,4 @@
+import { passportLength } from '@fonendo/domain/doctors/identity-document';
 import { maxPriceCents } from '@fonendo/domain/settings/settings';
 import { z } from 'zod';
 
@@ -54,3 +55,19 @@ export const aboutSchema = z
   .meta({ id: 'AboutProduct' });
 
 export type About = z.infer<typeof aboutSchema>;
+
+export const passportSettingSchema = z
+  .object({
+    passportMinLength: z.int().min(passportLength.least).max(passportLength.specified).meta({
+      description: 'The least length of a passport’s number; 9 is the specification’s',
+    }),
+  })
+  .meta({ id: 'PassportSetting' });
+
+export type PassportSetting = z.infer<typeof passportSettingSchema>;
+
+export const passportSettingChangeSchema = passportSettingSchema
+  .extend({ read: passportSettingSchema.meta({ description: 'As it was read' }) })
+  .meta({ id: 'PassportSettingChange' });
+
+export type PassportSettingChange = z.infer<typeof passportSettingChangeSchema>;

@@ -135,6 +135,7 @@ export const queryKeys = {
     prices: ['settings', 'prices'],
     rejectionReasons: ['settings', 'rejection-reasons'],
     holidays: ['settings', 'holidays'],
+    passport: ['settings', 'passport'],
   },
   users: {
     all: ['users'],

@@ -3,6 +3,7 @@ import {
   documentTypes,
   findDocumentNumberError,
   normaliseDocumentNumber,
+  passportLength,
 } from '@fonendo/domain/doctors/identity-document';
 import { countries } from '@fonendo/domain/reference/countries';
 import { provinceNames, provinceOfPostalCode } from '@fonendo/domain/reference/provinces';
@@ -60,11 +61,12 @@ type Field = keyof ReturnType<typeof doctorFields>;
 /** Raw fields: any may be missing or invalid. */
 type Declared = Partial<Record<Field, unknown>>;
 
-type Refuse = (field: Field, key: string) => void;
+type Refuse = (field: Field, key: string, params?: Record<string, number>) => void;
 
 /** Rules between fields, for `superRefine`. */
 export function refuseContradictions(doctor: Declared, ctx: z.core.$RefinementCtx): void {
-  const refuse: Refuse = (field, key) => ctx.addIssue({ code: 'custom', path: [field], params: { key } });
+  const refuse: Refuse = (field, key, params) =>
+    ctx.addIssue({ code: 'custom', path: [field], params: { key, ...params } });
   const { birthDate, graduationDate } = doctor;
   if (typeof birthDate === 'string' && typeof graduationDate === 'string' && graduationDate < birthDate) {
     refuse('graduationDate', 'errors.graduationBeforeBirth');
@@ -79,8 +81,10 @@ export function refuseContradictions(doctor: Declared, ctx: z.core.$RefinementCt
 function refuseWrongDocument({ documentType, documentNumber }: Declared, refuse: Refuse): void {
   const type = documentTypes.find((known) => known === documentType);
   if (!type || typeof documentNumber !== 'string') return;
-  const error = findDocumentNumberError(type, documentNumber);
-  if (error) refuse('documentNumber', error);
+  // The length that passports need now is a setting, which the use case knows; nothing shorter than this is ever taken.
+  const error = findDocumentNumberError(type, documentNumber, passportLength.least);
+  const { least: min, most: max } = passportLength;
+  if (error) refuse('documentNumber', error, error === 'errors.passportNumber' ? { min, max } : {});
 }
 
 function refuseWrongSpanishAddress({ state, postalCode }: Declared, refuse: Refuse): void {

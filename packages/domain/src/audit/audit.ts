@@ -119,6 +119,7 @@ export const auditActions = [
   'cv.reviewed',
   'settings.rejectionReasonsChanged',
   'settings.holidaysChanged',
+  'settings.passportLengthChanged',
   'audit.exported',
   'files.swept',
   'files.sweepStopped',

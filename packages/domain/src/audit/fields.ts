@@ -53,6 +53,7 @@ export const auditFields = {
   ],
   'settings.rejectionReasonsChanged': ['rejectionReasons'],
   'settings.holidaysChanged': ['holidays'],
+  'settings.passportLengthChanged': ['passportMinLength'],
   'payment.started': ['products', 'totalCents', 'earlyStartConsent', 'status'],
   'payment.settled': status,
   'payment.closed': status,

@@ -21,10 +21,21 @@ test.each([
   ['DNI', 'M1234567L', 'errors.invalid'],
   ['Passport', 'AB1234567', null],
   ['Passport', 'AB12345678', null],
-  ['Passport', 'AB123456789', 'errors.documentNumber'],
+  ['Passport', 'AB123456789', 'errors.passportNumber'],
+  ['Passport', 'AB123456', 'errors.passportNumber'],
   ['Passport', 'AB_123456', 'errors.invalid'],
 ] as const)('%s %s', (type, number, error) => {
   expect(findDocumentNumberError(type, number)).toBe(error);
+});
+
+test.each([
+  [6, 'CC12345', null],
+  [6, 'CC1234', null],
+  [6, 'CC123', 'errors.passportNumber'],
+  [8, 'AB12345', 'errors.passportNumber'],
+] as const)('with a least length of %i, the passport %s', (least, number, error) => {
+  expect(findDocumentNumberError('Passport', number, least)).toBe(error);
+  expect(findDocumentNumberError('DNI', '1234567Z', least)).toBe('errors.documentNumber');
 });
 
 test('blanks, hyphens and case make no difference', () => {

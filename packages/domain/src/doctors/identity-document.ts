@@ -5,6 +5,16 @@ export const documentTypes = ['DNI', 'NIE/NIF', 'Passport'] as const;
 
 export type DocumentType = (typeof documentTypes)[number];
 
+/**
+ * The least length of a passport's number: the specification's, which administrators may lower, because those of
+ * Colombia, Brazil and Cuba are shorter.
+ */
+export const passportLength = {
+  least: 6,
+  specified: limits.documentNumber.min,
+  most: limits.documentNumber.max,
+} as const;
+
 /** Upper case, without blanks or hyphens, for comparing and storing. */
 export const normaliseDocumentNumber = (number: string) => number.toUpperCase().replaceAll(/[\s-]/g, '');
 
@@ -12,10 +22,12 @@ export const normaliseDocumentNumber = (number: string) => number.toUpperCase().
 export function findDocumentNumberError(
   type: DocumentType,
   number: string,
-): 'errors.documentNumber' | 'errors.documentLetter' | 'errors.invalid' | null {
+  passportMin: number = passportLength.specified,
+): 'errors.documentNumber' | 'errors.passportNumber' | 'errors.documentLetter' | 'errors.invalid' | null {
   const text = normaliseDocumentNumber(number);
-  if (text.length < limits.documentNumber.min || text.length > limits.documentNumber.max)
-    return 'errors.documentNumber';
+  const min = type === 'Passport' ? passportMin : limits.documentNumber.min;
+  if (text.length < min || text.length > limits.documentNumber.max)
+    return type === 'Passport' ? 'errors.passportNumber' : 'errors.documentNumber';
   if (type === 'Passport') return /^[A-Z0-9]+$/.test(text) ? null : 'errors.invalid';
   const match = type === 'DNI' ? dni.exec(text) : (nie.exec(text) ?? nif.exec(text));
   const [, prefix = '', digits = '', letter] = match ?? [];

@@ -151,6 +151,17 @@ export const account: Translation<typeof es.account> = {
     submit: 'Delete account',
   },
   settings: {
+    passport: {
+      title: 'Passports',
+      lead: 'Passports of some countries, such as Colombia, Brazil or Cuba, have fewer than nine characters.',
+      label: 'Least length of a passport number',
+      help: 'From {least} to {specified} characters. Usually {specified}.',
+      submit: 'Save length',
+      saved: 'Least length saved',
+      notSaved: 'The least length was not saved',
+      failed: 'We could not load this setting',
+      failedHelp: 'It may be a connection problem. Nothing is lost.',
+    },
     conflict: {
       title: 'Somebody else has changed the same thing',
       text: 'While you were editing, this was saved: {now}. What you have typed is still on the page, not saved; the history says who changed it.',

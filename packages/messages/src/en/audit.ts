@@ -117,6 +117,7 @@ export const audit: Translation<typeof spanish> = {
       pricesChanged: 'Prices changed',
       rejectionReasonsChanged: 'Rejection reasons changed',
       holidaysChanged: 'Holidays changed',
+      passportLengthChanged: 'Least length of passports changed',
     },
     payment: {
       rectified: 'Invoice rectified',
@@ -279,6 +280,7 @@ export const audit: Translation<typeof spanish> = {
     taxTable: 'VAT table',
     holidays: 'Holidays',
     rejectionReasons: 'Rejection reasons',
+    passportMinLength: 'Least length of passports',
     steps: 'Steps',
     isDefault: 'Default process',
     offers: 'Offers',

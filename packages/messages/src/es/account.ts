@@ -150,6 +150,17 @@ export const account = {
     submit: 'Eliminar cuenta',
   },
   settings: {
+    passport: {
+      title: 'Pasaportes',
+      lead: 'Los pasaportes de algunos países, como Colombia, Brasil o Cuba, tienen menos de nueve caracteres.',
+      label: 'Longitud mínima del número de pasaporte',
+      help: 'Entre {least} y {specified} caracteres. Lo normal es {specified}.',
+      submit: 'Guardar longitud',
+      saved: 'Longitud mínima guardada',
+      notSaved: 'No se ha guardado la longitud mínima',
+      failed: 'No hemos podido cargar este ajuste',
+      failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada.',
+    },
     conflict: {
       title: 'Otra persona ha cambiado lo mismo',
       text: 'Mientras editabas aquí se ha guardado: {now}. Lo que has escrito sigue en la página, sin guardar; el historial dice quién lo cambió.',

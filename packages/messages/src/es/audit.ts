@@ -118,6 +118,7 @@ export const audit = {
       pricesChanged: 'Precios cambiados',
       rejectionReasonsChanged: 'Motivos de rechazo cambiados',
       holidaysChanged: 'Festivos cambiados',
+      passportLengthChanged: 'Longitud mínima del pasaporte cambiada',
     },
     payment: {
       rectified: 'Factura rectificada',
@@ -281,6 +282,7 @@ export const audit = {
     taxTable: 'Tabla de IVA',
     holidays: 'Festivos',
     rejectionReasons: 'Motivos de rechazo',
+    passportMinLength: 'Longitud mínima del pasaporte',
     steps: 'Pasos',
     isDefault: 'Proceso por defecto',
     offers: 'Ofertas',

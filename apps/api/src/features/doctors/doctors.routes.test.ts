@@ -133,7 +133,7 @@ describe('one’s own data', () => {
     [{ graduationDate: '1989-01-01' }, { graduationDate: 'errors.graduationBeforeBirth' }],
     [{ degreeCountry: undefined }, { degreeCountry: 'errors.selectValue' }],
     [{ documentType: 'DNI', documentNumber: '12345678A' }, { documentNumber: 'errors.documentLetter' }],
-    [{ documentNumber: 'AB12' }, { documentNumber: 'errors.documentNumber' }],
+    [{ documentType: 'DNI', documentNumber: 'AB12' }, { documentNumber: 'errors.documentNumber' }],
     [{ hasDegree: true }, { degreeEmail: 'errors.required' }],
     [{ countryOfResidence: 'ES' }, { state: 'errors.province', postalCode: 'errors.postalCode' }],
     [{ countryOfResidence: 'ES', state: 'Madrid', postalCode: '46600' }, { postalCode: 'errors.postalCodeProvince' }],

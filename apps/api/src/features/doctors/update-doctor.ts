@@ -6,6 +6,7 @@ import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { toE164 } from '../auth/auth.public.ts';
+import { refuseShortPassport } from '../settings/settings.public.ts';
 import { presentDoctor } from './doctor.presenter.ts';
 import type { DoctorsContext } from './doctors.context.ts';
 import {
@@ -32,6 +33,7 @@ export async function updateDoctor({ db, now }: DoctorsContext, actor: Actor, up
     const changed = changedFields(row, change);
     refuseVerified(changed, verified);
     if (changed.length === 0) return presentDoctor(row, verified);
+    if (changed.includes('documentNumber') || changed.includes('documentType')) await refuseShortPassport(tx, update);
     await updateOwnData(tx, actor.userId, change);
     // Only the names of the fields, not their values: these are personal data, and the audit outlives the account.
     const subject = { type: 'user', id: actor.userId } as const;

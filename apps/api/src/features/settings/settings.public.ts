@@ -18,3 +18,4 @@ export async function findSetting(db: Queryable, key: string): Promise<unknown> 
 }
 
 export { changeSettings, mergeOrRefuse } from './change-settings.ts';
+export { refuseShortPassport } from './passport-length.ts';

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { openTestApi, testSeller } from '../../testing/api.ts';
+import { doctorRegistration } from '../../testing/scenes/registrations.ts';
 import { buildSignedIn } from '../../testing/sign-in.ts';
 
 const api = await openTestApi();
@@ -149,6 +150,47 @@ describe('two administrators at once', () => {
     expect(await current(jwt)).toEqual(winner);
     expect(await pricesChanged(user.id)).toHaveLength(1);
     await put(jwt, { ...shown, read: winner });
+  });
+});
+
+describe('the least length of passports', () => {
+  const change = (token: string, passportMinLength: number, was: number) =>
+    request('PUT', '/api/settings/passport', {
+      token,
+      body: { passportMinLength, read: { passportMinLength: was } },
+    });
+
+  test('is nine, goes down to six, and is audited', async () => {
+    const { user, jwt } = await buildSignedIn(api, { policyGroups: ['admin'] });
+    expect(await request('GET', '/api/settings/passport', { token: jwt })).toMatchObject({
+      status: 200,
+      body: { passportMinLength: 9 },
+    });
+    for (const wrong of [5, 10, 7.5]) expect(await change(jwt, wrong, 9)).toMatchObject({ status: 422 });
+    expect(await change(jwt, 7, 9)).toMatchObject({ status: 200, body: { passportMinLength: 7 } });
+    // Somebody who has not seen it.
+    expect(await change(jwt, 6, 9)).toMatchObject({ status: 409 });
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.actorId, user.id));
+    expect(entries.filter(({ action }) => action === 'settings.passportLengthChanged')).toMatchObject([
+      { before: { passportMinLength: 9 }, after: { passportMinLength: 7 } },
+    ]);
+    await change(jwt, 9, 7);
+  });
+
+  test('decides which passports are taken, and a refusal names both bounds', async () => {
+    const { jwt } = await buildSignedIn(api, { policyGroups: ['admin'] });
+    const register = (documentNumber: string) => {
+      const body = { ...doctorRegistration(), documentType: 'Passport', documentNumber };
+      return request('POST', '/api/auth/signin', { body });
+    };
+    expect(await register('CC12345')).toMatchObject({
+      status: 422,
+      body: { fields: { documentNumber: { key: 'errors.passportNumber', params: { min: 9, max: 10 } } } },
+    });
+    await change(jwt, 7, 9);
+    expect(await register('CC12345')).toMatchObject({ status: 201 });
+    expect(await register('CC1234')).toMatchObject({ status: 422 });
+    await change(jwt, 9, 7);
   });
 });
 

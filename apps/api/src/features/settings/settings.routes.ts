@@ -1,9 +1,17 @@
-import { aboutSchema, pricesChangeSchema, pricesSchema, publicSettingsSchema } from '@fonendo/contract/settings.schema';
+import {
+  aboutSchema,
+  passportSettingChangeSchema,
+  passportSettingSchema,
+  pricesChangeSchema,
+  pricesSchema,
+  publicSettingsSchema,
+} from '@fonendo/contract/settings.schema';
 import type { BillingParty } from '@fonendo/domain/payments/pricing';
 import type { Database } from '../../db/database.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import type { Mailbox } from '../../integrations/mail/mail.port.ts';
 import { changePrices } from './change-prices.ts';
+import { changePassportSetting, readPassportSetting } from './passport-length.ts';
 import { readAbout } from './read-about.ts';
 import { readSettings } from './settings.public.ts';
 
@@ -54,6 +62,29 @@ const writePrices = declareRoute(
   },
 );
 
+const readPassport = declareRoute(
+  { access: ['superadmin', 'admin'], reach: 'common' },
+  {
+    method: 'get',
+    path: '/settings/passport',
+    tags,
+    summary: 'How short the number of a passport may be',
+    responses: { 200: json(passportSettingSchema, 'The least length') },
+  },
+);
+
+const writePassport = declareRoute(
+  { access: ['superadmin', 'admin'], reach: 'common', refuses: ['Conflict'] },
+  {
+    method: 'put',
+    path: '/settings/passport',
+    tags,
+    summary: 'Change how short the number of a passport may be',
+    request: { body: json(passportSettingChangeSchema, 'The least length, and as it was read') },
+    responses: { 200: json(passportSettingSchema, 'As it is now') },
+  },
+);
+
 type SettingsContext = {
   db: Database;
   now: () => Date;
@@ -69,5 +100,9 @@ export function settingsRoutes(context: SettingsContext) {
     .openapi(readPublic, (c) => c.json({ demo, demoIsExposed, mailbox: mailbox !== null }, 200))
     .openapi(about, async (c) => c.json(await readAbout(context), 200))
     .openapi(readPrices, async (c) => c.json(await readSettings(db), 200))
+    .openapi(readPassport, async (c) => c.json(await readPassportSetting(db), 200))
+    .openapi(writePassport, async (c) =>
+      c.json(await changePassportSetting(context, getActor(c), c.req.valid('json')), 200),
+    )
     .openapi(writePrices, async (c) => c.json(await changePrices(context, getActor(c), c.req.valid('json')), 200));
 }

@@ -89,6 +89,8 @@ export const platformCalls: Record<string, Call> = {
   'GET /settings/about': personal(),
   'GET /settings/prices': personal(),
   'PUT /settings/prices': emptyHanded,
+  'GET /settings/passport': personal(),
+  'PUT /settings/passport': emptyHanded,
   'GET /settings/holidays': personal(),
   'PATCH /settings/holidays': emptyHanded,
   'GET /settings/rejection-reasons': personal(),

@@ -21,6 +21,7 @@ const params: Record<string, Record<string, string | number>> = {
   'errors.numberTooBig': { max: 99 },
   'errors.stringTooShort': { min: 6 },
   'errors.stringTooBig': { max: 500 },
+  'errors.passportNumber': { min: 9, max: 10 },
   field_too_short: { min: 6 },
   field_too_big: { max: 500 },
   'errors.minDate': { min: '2026-11-16' },

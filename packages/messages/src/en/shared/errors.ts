@@ -22,6 +22,8 @@ export const errors: Translation<typeof es.errors> = {
   futureDate: 'The date cannot be in the future.',
   lettersOnly: 'Letters only.',
   documentNumber: 'The document number must have 9 to 10 characters.',
+  passportNumber:
+    'The passport number must have {min} to {max} characters. If yours has fewer, use your NIE/NIF or write to us from the contact page.',
   documentLetter: 'The document letter is wrong.',
   cif: 'Invalid CIF.',
   oneOf: 'Choose an allowed value.',

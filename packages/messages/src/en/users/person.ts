@@ -13,7 +13,8 @@ export const person: Translation<typeof es> = {
   documentHelp: {
     DNI: 'Eight digits and the letter: 12345678Z.',
     'NIE/NIF': 'A letter (X, Y, Z, K, L or M), seven digits and a letter: X1234567L.',
-    Passport: '9 to 10 letters and digits, as printed in the passport.',
+    Passport:
+      'Letters and digits, as printed in the passport. If it is shorter than we ask for, write to us from the contact page.',
   },
   countryOfResidence: 'Country of residence',
   phonePrefix: 'Prefix',

@@ -20,6 +20,8 @@ export const errors = {
   futureDate: 'La fecha no puede ser futura.',
   lettersOnly: 'Solo se permiten letras.',
   documentNumber: 'El número de documento debe tener entre 9 y 10 caracteres.',
+  passportNumber:
+    'El número de pasaporte debe tener entre {min} y {max} caracteres. Si el tuyo tiene menos, usa tu NIE/NIF o escríbenos desde la página de contacto.',
   documentLetter: 'La letra del documento no es correcta.',
   cif: 'El CIF no es válido.',
   oneOf: 'Elige uno de los valores permitidos.',

@@ -11,7 +11,8 @@ export const person = {
   documentHelp: {
     DNI: 'Ocho cifras y la letra: 12345678Z.',
     'NIE/NIF': 'Letra (X, Y, Z, K, L o M), siete cifras y letra: X1234567L.',
-    Passport: 'De 9 a 10 letras y cifras, como aparece en el pasaporte.',
+    Passport:
+      'Letras y cifras, como aparece en el pasaporte. Si es más corto de lo que pedimos, escríbenos desde la página de contacto.',
   },
   countryOfResidence: 'País de residencia',
   phonePrefix: 'Prefijo',

@@ -135,7 +135,7 @@ describe('a wrong field is named with its message, and nothing is stored', () =>
     ['countryOfResidence', 'XX', 'errors.oneOf'],
     ['nationality', undefined, 'errors.selectValue'],
     ['documentType', 'Library card', 'errors.oneOf'],
-    ['documentNumber', 'A1', 'errors.documentNumber'],
+    ['documentNumber', 'A1', 'errors.passportNumber'],
     ['hasDegreeSpain', undefined, 'errors.boolean'],
     ['privacy', false, 'errors.privacyAndTerms'],
     ['accountType', 'admin', 'errors.oneOf'],

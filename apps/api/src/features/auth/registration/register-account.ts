@@ -4,6 +4,7 @@ import { initialPolicyGroup } from '@fonendo/domain/auth/registration';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import { addressForLimits } from '../../../http/client-address.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
+import { refuseShortPassport } from '../../settings/settings.public.ts';
 import type { AuthContext, Origin } from '../auth.context.ts';
 import { type AuthUser, insertDoctor } from '../auth-users.repository.ts';
 import { guardAttempts } from '../login/guard-attempts.ts';
@@ -20,6 +21,7 @@ export async function registerAccount(
 ): Promise<AuthUser> {
   await guardAttempts(context, { registerAddress: addressForLimits(origin.address) });
   const phone = toE164(registration.phonePrefix, registration.phone);
+  if (registration.accountType === 'doctor') await refuseShortPassport(context.db, registration);
   // Hashed before the transaction, so that no connection waits for it.
   const passwordHash = await context.passwords.hash(registration.password);
   const now = context.now();

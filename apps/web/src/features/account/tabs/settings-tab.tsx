@@ -5,6 +5,7 @@ import { InPersonNote } from '../../../platform/session/in-person-note.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { PriceSettings } from '../../payments/payments.public.ts';
 import { PetitionSettings } from '../../petitions/petitions.public.ts';
+import { PassportSetting } from '../../settings/settings.public.ts';
 import classes from '../account.screen.module.css';
 
 const SettingsAudit = lazy(async () => {
@@ -21,6 +22,7 @@ export function SettingsTab() {
       <fieldset className={`${classes.screenful} ${classes.settings}`} disabled={!inPerson}>
         <PriceSettings />
         <PetitionSettings />
+        <PassportSetting />
       </fieldset>
       <OnceSeen>
         <SettingsAudit />
