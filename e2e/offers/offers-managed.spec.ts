@@ -238,6 +238,6 @@ test('offers of another hospital are nowhere to be found', async ({ page, reques
   await page.goto('/offers?q=confidencial');
   await expect(page.getByText('Ninguna oferta coincide')).toBeVisible();
   await page.goto(`/offers/${draft.id}?edit=true`);
-  await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Page not found: /offers/${draft.id}` })).toBeVisible();
   await recruiter.remove(draft.id);
 });

@@ -41,7 +41,7 @@ export function pagesRoutes(api: OpenAPIHono<RequestEnv>) {
   });
 }
 
-const passedOn = ['authorization', 'accept-language', 'cookie', 'x-forwarded-for'] as const;
+const passedOn = ['authorization', 'accept-language', 'cookie', 'x-forwarded-for', 'x-hospital'] as const;
 
 async function ask(api: OpenAPIHono<RequestEnv>, c: Context<RequestEnv>, path: string): Promise<[string, unknown][]> {
   const headers = new Headers();
