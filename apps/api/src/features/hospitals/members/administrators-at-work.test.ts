@@ -61,7 +61,12 @@ describe('an administrator of the platform', () => {
     const created = await request('POST', '/api/offers', { token, body: { content }, headers: at(hospital.id) });
     expect(created).toMatchObject({
       status: 201,
-      body: { allowedEvents: expect.arrayContaining([{ event: 'edit', refused: null }, { event: 'publish', refused: null }]) },
+      body: {
+        allowedEvents: expect.arrayContaining([
+          { event: 'edit', refused: null },
+          { event: 'publish', refused: null },
+        ]),
+      },
     });
     const { id, version } = created.body as { id: string; version: number };
     const [{ hospitalId } = { hospitalId: '' }] = await db.select().from(offers).where(eq(offers.id, id));
