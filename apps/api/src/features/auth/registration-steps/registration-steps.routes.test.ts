@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { auditEntries } from '../../../db/schema/audit.ts';
+import { settings } from '../../../db/schema/settings.ts';
 import { openTestApi } from '../../../testing/api.ts';
 import { buildContract, buildDoctor, buildEntitlement } from '../../../testing/factories/factories.ts';
 import { buildSignedIn } from '../../../testing/sign-in.ts';
@@ -14,6 +15,12 @@ async function buildRegistering(registrationStep: 'documentation' | 'cv' | 'fini
   return { user, token: jwt };
 }
 
+/** What access to offers costs. */
+async function changePrice(value: number): Promise<void> {
+  const price = { key: 'offersAccessPriceCents', value, updatedAt: new Date() };
+  await db.insert(settings).values(price).onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
 const read = (token: string) => request('GET', '/api/registration', { token });
 const leave = (token: string, step: unknown) => request('POST', '/api/registration', { token, body: { step } });
 
@@ -22,7 +29,7 @@ describe('a registration', () => {
     const { user, token } = await buildRegistering();
     expect(await read(token)).toMatchObject({
       status: 200,
-      body: { step: 'documentation', contractSigned: false, paid: false },
+      body: { step: 'documentation', contractSigned: false, paid: true },
     });
     expect(await leave(token, 'documentation')).toMatchObject({ status: 200, body: { step: 'cv' } });
     expect(await leave(token, 'cv')).toMatchObject({ status: 200, body: { step: 'finish' } });
@@ -47,7 +54,16 @@ describe('a registration', () => {
     expect(await leave(early.token, 'cv')).toMatchObject({ status: 200, body: { step: 'documentation' } });
   });
 
-  test('is complete with the signed contract and a payment, not with one of them', async () => {
+  test('is complete with the signed contract where access to offers is free', async () => {
+    const { user, token } = await buildRegistering('finish');
+    expect(await read(token)).toMatchObject({ body: { step: 'finish', contractSigned: false, paid: true } });
+    await buildContract(db, { userId: user.id });
+    expect(await read(token)).toMatchObject({ body: { step: 'complete', contractSigned: true, paid: true } });
+  });
+
+  test('is complete with the signed contract and a payment where it is charged, not with one of them', async () => {
+    onTestFinished(() => changePrice(0));
+    await changePrice(4_900);
     const { user, token } = await buildRegistering('finish');
     await buildContract(db, { userId: user.id });
     expect(await read(token)).toMatchObject({ body: { step: 'finish', contractSigned: true, paid: false } });
