@@ -43,6 +43,13 @@ test('leaves out what the caller may not read', async () => {
   expect(JSON.stringify(answers)).not.toContain(petition.id);
 });
 
+test('tells somebody whose account is not verified yet who they are, and nothing else', async () => {
+  const { jwt } = await buildSignedIn(testApi, { policyGroups: ['notCertifiedDoctor'], verifiedAt: null });
+  const { status, answers } = await payloadOf('/signup', jwt);
+  expect(status).toBe(200);
+  expect(Object.keys(answers)).toEqual(['/api/auth/session']);
+});
+
 test('a page without reads of its own, or none at all, still says who is signed in', async () => {
   const { jwt } = await buildSignedIn(testApi, { policyGroups: ['admin'] });
   for (const address of ['/faq', '/no/such/page', '/constructor', '/petitions/../../x', '//elsewhere/dashboard?x=%']) {

@@ -18,8 +18,9 @@ const payloadSchema = z
   .object({ answers: z.record(z.string(), z.any()) })
   .meta({ id: 'PagePayload', description: 'What the API answers to these paths, as the page asks for them.' });
 
+/** Also before the account is verified: each read says by itself who may ask for it. */
 const payload = declareRoute(
-  { access: 'signedIn', reach: 'ownUnlessAdministrator' },
+  { access: 'anySession', reach: 'ownUnlessAdministrator' },
   {
     method: 'get',
     path: '/pages',
