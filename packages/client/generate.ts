@@ -2,11 +2,11 @@ import openapiTypeScript, { astToString, type OpenAPI3 } from 'openapi-typescrip
 import ts from 'typescript';
 
 /**
- * The types of the client, made from the API's document. Error answers are left out: they have one shape, and are
- * thrown.
+ * The types of the client, made from the API's document. Only answers with content are in them: errors have one shape and
+ * are thrown, and for what has not changed the caller gets what the client has kept.
  */
 export async function clientTypes(document: object): Promise<string> {
-  const nodes = await openapiTypeScript(withoutRefusals(document) as OpenAPI3, {
+  const nodes = await openapiTypeScript(onlySuccesses(document) as OpenAPI3, {
     // Defaults are filled in by the server: the caller may leave such a field out.
     defaultNonNullable: false,
     alphabetize: true,
@@ -15,10 +15,10 @@ export async function clientTypes(document: object): Promise<string> {
   return `/** Made from the API's document by \`npm run generate\`. */\n\n${astToString(nodes.map(allowUndefined))}`;
 }
 
-const withoutRefusals = (document: object): unknown =>
+const onlySuccesses = (document: object): unknown =>
   JSON.parse(JSON.stringify(document), (key, value: unknown) =>
     key === 'responses' && typeof value === 'object' && value !== null
-      ? Object.fromEntries(Object.entries(value).filter(([status]) => Number(status) < 400))
+      ? Object.fromEntries(Object.entries(value).filter(([status]) => Number(status) < 300))
       : value,
   );
 

@@ -1818,13 +1818,6 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description The caller has it already (`If-None-Match`) */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
             };
         };
         put?: never;
@@ -1869,13 +1862,6 @@ export interface paths {
                     content: {
                         "application/pdf": string;
                     };
-                };
-                /** @description The caller has it already (`If-None-Match`) */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
                 };
             };
         };
@@ -1995,13 +1981,6 @@ export interface paths {
                     content: {
                         "application/pdf": string;
                     };
-                };
-                /** @description The caller has it already (`If-None-Match`) */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
                 };
             };
         };
@@ -2689,13 +2668,6 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description The caller has it already (`If-None-Match`) */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
             };
         };
         /** Hand in a PDF of at most 5,242,880 bytes; it replaces what was handed in and not accepted yet */
@@ -2845,13 +2817,6 @@ export interface paths {
                     content: {
                         "application/pdf": string;
                     };
-                };
-                /** @description The caller has it already (`If-None-Match`) */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
                 };
             };
         };
@@ -5045,13 +5010,6 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description The caller has it already (`If-None-Match`) */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
             };
         };
         put?: never;
@@ -5142,13 +5100,6 @@ export interface paths {
                     content: {
                         "application/pdf": string;
                     };
-                };
-                /** @description The caller has it already (`If-None-Match`) */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
                 };
             };
         };
@@ -5658,13 +5609,6 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description The caller has it already (`If-None-Match`) */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
             };
         };
         put?: never;
@@ -5946,13 +5890,6 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description The caller has it already (`If-None-Match`) */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
             };
         };
         put?: never;
@@ -6051,13 +5988,6 @@ export interface paths {
                     content: {
                         "application/pdf": string;
                     };
-                };
-                /** @description The caller has it already (`If-None-Match`) */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
                 };
             };
         };
@@ -6207,13 +6137,6 @@ export interface paths {
                     content: {
                         "application/pdf": string;
                     };
-                };
-                /** @description The caller has it already (`If-None-Match`) */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
                 };
             };
         };
@@ -7447,13 +7370,6 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description The caller has it already (`If-None-Match`) */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
             };
         };
         put?: never;
@@ -7613,13 +7529,6 @@ export interface paths {
                     content: {
                         "application/pdf": string;
                     };
-                };
-                /** @description The caller has it already (`If-None-Match`) */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
                 };
             };
         };

@@ -67,7 +67,7 @@ export function declareRoute<Path extends string, Config extends Omit<RouteConfi
       ...(request?.body && !streamsBody ? [limitBody(maxBodyBytes)] : []),
       ...(request ? [refuseUnstorableText({ readsJson: takesJson(request) })] : []),
     ],
-    responses: { ...config.responses, ...errorResponses(expected) },
+    responses: { ...config.responses, ...(isRead(config) ? unchanged : {}), ...errorResponses(expected) },
   });
 }
 
@@ -143,6 +143,19 @@ function workOf(c: Context<RequestEnv>): Work {
 }
 
 /** One entry per HTTP status, naming every code that shares it. */
+/** A read that answers with JSON carries an ETag (http/bodies/etag.ts). */
+function isRead({ method, responses }: Pick<RouteConfig, 'method' | 'responses'>): boolean {
+  const answer = responses[200];
+  return (
+    method === 'get' &&
+    answer !== undefined &&
+    'content' in answer &&
+    answer.content?.['application/json'] !== undefined
+  );
+}
+
+const unchanged: RouteConfig['responses'] = { 304: { description: 'As it was when it had the ETag that was sent' } };
+
 function errorResponses(codes: readonly ErrorCode[]): RouteConfig['responses'] {
   const byStatus = Object.groupBy([...new Set(codes)], (code) => errorStatuses[code]);
   return Object.fromEntries(

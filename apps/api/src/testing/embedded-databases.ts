@@ -72,7 +72,10 @@ async function writeSequences(embedded: PGlite): Promise<string> {
   return rows.map(({ statement }) => `${statement};`).join('\n');
 }
 
-/** False where it cannot be made like new: it has another shape, or tables that were filled hold something else. */
+const putBack = ({ name, rows }: Table): string =>
+  `insert into ${name} select * from json_populate_recordset(null::${name}, '${rows.replaceAll("'", "''")}');`;
+
+/** False where it cannot be made like new, because it has another shape. */
 async function empty({ embedded, original }: Reusable): Promise<boolean> {
   // A file that failed may have left a transaction open.
   await embedded.exec('rollback');
@@ -80,12 +83,14 @@ async function empty({ embedded, original }: Reusable): Promise<boolean> {
   await embedded.exec('reset all; deallocate all; discard temp; select pg_advisory_unlock_all();');
   if ((await readShape(embedded)) !== original.shape) return false;
   const filled = original.tables.filter(({ rows }) => rows !== '[]');
-  for (const { name, rows } of filled) if ((await readRows(embedded, name)) !== rows) return false;
+  const changed: Table[] = [];
+  for (const table of filled) if ((await readRows(embedded, table.name)) !== table.rows) changed.push(table);
   const emptied = original.tables.filter((table) => !filled.includes(table));
   // Without triggers and foreign keys: not even the record of changes refuses.
   await embedded.exec(`
     set session_replication_role = replica;
-    ${emptied.map(({ name }) => `delete from ${name};`).join('\n')}
+    ${[...emptied, ...changed].map(({ name }) => `delete from ${name};`).join('\n')}
+    ${changed.map(putBack).join('\n')}
     ${original.sequences}
     reset session_replication_role;`);
   return true;

@@ -95,10 +95,15 @@ test('each side is offered what it can ever do, with what stands in the way', ()
     { event: 'discardRevision', refused: 'InvalidStatusChange' },
   ]);
   expect(allowedOfferEvents({ stage: 'pending', ...met }, 'administrator')).toEqual([
+    { event: 'edit', refused: null },
+    { event: 'chooseProcess', refused: 'InvalidStatusChange' },
+    { event: 'publish', refused: 'InvalidStatusChange' },
     { event: 'approve', refused: null },
     { event: 'refuse', refused: null },
     { event: 'close', refused: 'InvalidStatusChange' },
     { event: 'delete', refused: null },
+    { event: 'clone', refused: null },
+    { event: 'discardRevision', refused: 'InvalidStatusChange' },
   ]);
 });
 

@@ -27,4 +27,6 @@ UPDATE "audit_details" SET
   "before" = pg_temp.with_specified_names("before"),
   "after" = pg_temp.with_specified_names("after")
 WHERE concat("before"::text, "after"::text) LIKE ANY (ARRAY['%"firstName"%', '%"lastName"%']);--> statement-breakpoint
-ALTER TABLE "audit_details" ENABLE TRIGGER "audit_details_unchanged_rows";
+ALTER TABLE "audit_details" ENABLE TRIGGER "audit_details_unchanged_rows";--> statement-breakpoint
+DROP FUNCTION pg_temp.with_specified_names(jsonb);--> statement-breakpoint
+DROP FUNCTION pg_temp.with_specified_levels(jsonb);

@@ -24,7 +24,7 @@ const doctors = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 const params = candidacyIdParamSchema;
 
 const list = declareRoute(
-  { access: [...staff, ...doctors], reach: 'ownUnlessAdministrator' },
+  { access: [...staff, ...doctors], reach: 'ownUnlessAdministrator', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/interviews',

@@ -17,7 +17,7 @@ const params = processIdParamSchema;
 const process = { 200: json(processSchema, 'The process as it is now') };
 
 const list = declareRoute(
-  { access: staff, reach: 'ownUnlessAdministrator', refuses: ['UserNotAuthorized'] },
+  { access: staff, reach: 'ownUnlessAdministrator', refuses: ['UserNotAuthorized', 'NotFound'] },
   {
     method: 'get',
     path: '/processes',

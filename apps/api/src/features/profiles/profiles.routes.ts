@@ -13,7 +13,7 @@ const invitation = z.object({ id: z.uuid() });
 const member = z.object({ userId: z.uuid() });
 
 const list = declareRoute(
-  { access, reach: 'ownUnlessAdministrator', right: 'manageProfiles' },
+  { access, reach: 'ownUnlessAdministrator', right: 'manageProfiles', refuses: ['NotFound'] },
   {
     method: 'get',
     path: '/profiles',
@@ -28,7 +28,7 @@ const invite = declareRoute(
     access,
     reach: 'ownUnlessAdministrator',
     right: 'manageProfiles',
-    refuses: ['EmailTaken', 'EmailNotReusable', 'TooManyRequests'],
+    refuses: ['NotFound', 'EmailTaken', 'EmailNotReusable', 'TooManyRequests'],
   },
   {
     method: 'post',

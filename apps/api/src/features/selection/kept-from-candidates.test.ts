@@ -120,6 +120,7 @@ const filled: Record<string, string> = {
   '/api/calendar/{token}': run.feed,
   '/api/payments/quote': '/api/payments/quote?products=recognition',
   '/api/search': '/api/search?q=cardio',
+  '/api/pages': `/api/pages?address=/candidacies/${run.id}`,
   '/api/auth/blocked/{id}': `/api/auth/blocked/${doctor.userId}`,
   '/api/auth/forgot-password/': `/api/auth/forgot-password/?email=${doctor.email}`,
   '/api/auth/send-email-verification/{id}': `/api/auth/send-email-verification/${doctor.userId}`,
@@ -142,6 +143,7 @@ const lookedAt: Record<string, string> = {
   '/api/verify/{code}': 'the receipt of a petition',
   '/api/payments/{id}': 'a payment',
   '/api/payments/{id}/invoice': 'an invoice',
+  '/api/payments/{id}/rectifications/{invoiceId}': 'an invoice',
   '/api/notifications/stream': 'never ends; it tells how many there are, and they are searched themselves',
 };
 

@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/users.ts';
 import type { Mailbox } from '../../integrations/mail/mail.port.ts';
 import { createSandboxGateway } from '../../integrations/payments/sandbox.payment-gateway.ts';
 import type { SandboxCheckouts } from '../../integrations/payments/sandbox-checkouts.port.ts';
@@ -101,7 +103,9 @@ export const platformCalls: Record<string, Call> = {
   'GET /audit/export.csv': personal(),
   'GET /pages': listed(async (api, owner, self) => {
     const id = await offerOf(api, owner, self);
-    return { holds: id, query: { address: `/offers/${id}` } };
+    const [caller] = await api.db.select({ verifiedAt: users.verifiedAt }).from(users).where(eq(users.id, self.userId));
+    // Who is not verified yet is let in, and reads nothing of it.
+    return { query: { address: `/offers/${id}` }, ...(caller?.verifiedAt && { holds: id }) };
   }),
   'GET /dashboards/administrator': personal(),
   'GET /dashboards/hospital': personal(),

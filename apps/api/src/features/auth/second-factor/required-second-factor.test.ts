@@ -33,6 +33,8 @@ test('without one, an administrator’s session is good for setting one up, and 
     'DELETE /account/second-factor/totp',
     'GET /account/second-factor',
     'GET /auth/session',
+    // Each read in it is refused by itself.
+    'GET /pages',
     'PATCH /account/second-factor/passkeys/:id',
     'POST /account/second-factor/confirm',
     'POST /account/second-factor/passkeys',
