@@ -23,7 +23,7 @@ export const errors: Translation<typeof es.errors> = {
   lettersOnly: 'Letters only.',
   documentNumber: 'The document number must have 9 to 10 characters.',
   passportNumber:
-    'The passport number must have {min} to {max} characters. If yours has fewer, use your NIE/NIF or write to us from the contact page.',
+    'The document number must have {min} to {max} characters. If that of your passport has fewer, use your NIE/NIF or write to us from the contact page.',
   documentLetter: 'The document letter is wrong.',
   cif: 'Invalid CIF.',
   oneOf: 'Choose an allowed value.',

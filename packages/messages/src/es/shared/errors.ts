@@ -21,7 +21,7 @@ export const errors = {
   lettersOnly: 'Solo se permiten letras.',
   documentNumber: 'El número de documento debe tener entre 9 y 10 caracteres.',
   passportNumber:
-    'El número de pasaporte debe tener entre {min} y {max} caracteres. Si el tuyo tiene menos, usa tu NIE/NIF o escríbenos desde la página de contacto.',
+    'El número de documento debe tener entre {min} y {max} caracteres. Si el de tu pasaporte tiene menos, usa tu NIE/NIF o escríbenos desde la página de contacto.',
   documentLetter: 'La letra del documento no es correcta.',
   cif: 'El CIF no es válido.',
   oneOf: 'Elige uno de los valores permitidos.',
