@@ -5,10 +5,10 @@ type Api = (path: string) => Promise<Item[]>;
 
 type GroupPages = { email: string; addresses: (api: Api) => Promise<string[]> };
 
-/** Reads lists as somebody, to find what the addresses of their pages name. */
-/** What the demo brings comes first: what another test has made may be gone when its page opens. */
+/** What the demo brings: what another test has made may be gone when its page opens. */
 const isOfDemo = ({ id }: Item) => id.startsWith('01900000-');
 
+/** Reads lists as somebody, to find what the addresses of their pages name; what the demo brings comes first. */
 export const listsOf = (request: APIRequestContext, token: string): Api => {
   return async (path) => {
     const response = await request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } });

@@ -83,7 +83,7 @@ function refuseWrongDocument({ documentType, documentNumber }: Declared, refuse:
   if (!type || typeof documentNumber !== 'string') return;
   // The length that passports need now is a setting, which the use case knows; nothing shorter than this is ever taken.
   const error = findDocumentNumberError(type, documentNumber, passportLength.least);
-  const { least: min, most: max } = passportLength;
+  const { specified: min, most: max } = passportLength;
   if (error) refuse('documentNumber', error, error === 'errors.passportNumber' ? { min, max } : {});
 }
 
