@@ -53,7 +53,8 @@ import { usersRoutes } from './features/users/users.routes.ts';
 import { assertEveryRouteDeclaresAccess } from './http/access/access-check.ts';
 import { createAccessTokens } from './http/access/access-token.ts';
 import { authentication } from './http/access/authentication.ts';
-import { textAnswers } from './http/bodies/text-answers.ts';
+import { compression } from './http/bodies/compression.ts';
+import { jsonEtags } from './http/bodies/json-etags.ts';
 import { clientAddress } from './http/client-address.ts';
 import { allowOrigins } from './http/cross-origin.ts';
 import { errorResponse, notFoundResponse } from './http/error-response.ts';
@@ -126,7 +127,8 @@ export function createApi(dependencies: ApiDependencies) {
 
   api.use(requestContext);
   if (deps.corsOrigins.length > 0) api.use(allowOrigins(deps.corsOrigins));
-  api.use(textAnswers);
+  api.use(compression);
+  api.use(jsonEtags);
   api.use(timeout(deps.requestTimeoutMs));
   const keys = deriveKeys(deps.secret);
   const tokens = createAccessTokens(keys['access-token']);

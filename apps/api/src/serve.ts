@@ -13,6 +13,9 @@ import { StartupError, startupErrorExitCode } from './startup-error.ts';
 const root = join(sourceFolder, '../../..');
 const shutdownGraceMs = 10_000;
 
+/** After listening: by then everything that a start makes has been made. */
+const settledAfterMs = 2_000;
+
 /** A terminal and npm may each pass on the same Ctrl-C: signals this close together count as one. */
 const sameSignalMs = 1_000;
 
@@ -24,8 +27,8 @@ enableCompileCache();
 
 try {
   await main();
-  // Answers need room: with the small one of the start each costs up to a third more.
-  setFlagsFromString('--semi-space-growth-factor=2');
+  // Answers need room: with the small one of the start each costs up to a third more. Jobs still start for a while.
+  setTimeout(() => setFlagsFromString('--semi-space-growth-factor=2'), settledAfterMs).unref();
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   console.error(error.message);

@@ -143,7 +143,7 @@ function workOf(c: Context<RequestEnv>): Work {
 }
 
 /** One entry per HTTP status, naming every code that shares it. */
-/** A read that answers with JSON carries an ETag (http/bodies/etag.ts). */
+/** A read that answers with JSON carries an ETag (http/bodies/json-etags.ts). */
 function isRead({ method, responses }: Pick<RouteConfig, 'method' | 'responses'>): boolean {
   const answer = responses[200];
   return (

@@ -13,9 +13,9 @@ import { openTestServer } from '../../testing/server.ts';
 import { errorResponse } from '../error-response.ts';
 import type { RequestEnv } from '../request-context.ts';
 import { type ByteRange, parseRange } from './byte-range.ts';
+import { compression } from './compression.ts';
 import type { Chunks } from './lazy-body.ts';
 import { sendFile, sendStream } from './send-file.ts';
-import { textAnswers } from './text-answers.ts';
 
 const text = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -39,7 +39,7 @@ async function openApp(define: (app: Hono<RequestEnv>) => void) {
   const app = new Hono<RequestEnv>();
   const server = await openTestServer((request, env) => app.fetch(request, env));
   app.onError(errorResponse(server.log));
-  app.use(textAnswers);
+  app.use(compression);
   define(app);
   return {
     ...server,
