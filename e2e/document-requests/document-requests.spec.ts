@@ -6,9 +6,10 @@ import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 const doctor = 'renata.acosta47@demo.fonendo.test';
+const clerk = 'equipo21@demo.fonendo.test';
 const hospital = 'Hospital Universitario La Ribera Demo';
 
-// Both tests are about one candidacy.
+// All tests are about one candidacy.
 test.describe.configure({ mode: 'default' });
 
 /** The doctor's candidacy that is in process at the demo hospital. */
@@ -101,6 +102,38 @@ test('two papers are asked for, one is handed in, asked for again, handed in and
   await page.getByRole('menuitem', { name: 'Cancelar la petición' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar la petición' }).click();
   await expect(row(page, diary)).toContainText('Cancelado');
+});
+
+test('the administrative role hands in what the candidate brought; the doctor sees who did and replaces it', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const browser = { page, context, request, baseURL };
+  const id = await findCandidacy(request);
+  const paper = `Certificado en mano ${Date.now()}`;
+  await openAs(browser, clerk, id);
+  await page.getByRole('button', { name: 'Pedir documentos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pedir documentos' });
+  await dialog.getByRole('textbox', { name: 'Qué documento' }).fill(paper);
+  await dialog.getByRole('textbox', { name: 'Para qué se necesita' }).fill('Para tu expediente.');
+  await dialog.getByRole('button', { name: 'Pedir el documento' }).click();
+  await page.getByRole('button', { name: `Subir PDF: ${paper}` }).click();
+  await expect(row(page, paper)).toContainText('Constará quién lo aporta');
+  await expectAccessible(page);
+  await page.getByLabel(paper, { exact: true }).setInputFiles(smallPdf('en-mano.pdf'));
+  await expect(row(page, paper)).toContainText('Entregado');
+  await expect(row(page, paper)).toContainText('Aportado por el hospital: ');
+
+  await openAs(browser, doctor, id);
+  await expect(row(page, paper)).toContainText('Aportado por el hospital: ');
+  await expect(row(page, paper)).toContainText('Lo ha aportado el hospital en tu nombre.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Sustituir: ${paper}` }).click();
+  await page.getByLabel(paper, { exact: true }).setInputFiles(smallPdf('mi-copia.pdf'));
+  await expect(row(page, paper).getByRole('button', { name: 'mi-copia.pdf' })).toBeVisible();
+  await expect(row(page, paper)).not.toContainText('Aportado por el hospital');
 });
 
 test('a note calls a colleague by name, and stars are given by keyboard; the doctor sees neither', async ({

@@ -90,7 +90,7 @@ const lifecycles: Record<string, Arrow[]> = {
     documentRequestStatuses,
     documentRequestEvents,
     ['doctor', 'hospital'],
-    (status, event, by) => [decideDocumentRequest({ status, candidacy: 'inProcess' }, event, by)],
+    (status, event, by) => [decideDocumentRequest({ status, candidacy: 'inProcess', fromStaff: false }, event, by)],
   ),
   Interview: everyArrow(interviewStatuses, interviewEvents, ['doctor', 'hospital'], (status, event, by) => [
     decideInterview({ status, startsAt: inAnHour, candidacyOpen: true }, event, by, now),

@@ -92,7 +92,15 @@ const requestSchema = z.object({
   /** Why it was requested again. */
   returnReason: z.string().nullable(),
   askedAt: z.iso.datetime(),
-  file: z.object({ name: z.string(), bytes: z.int(), uploadedAt: z.iso.datetime() }).nullable(),
+  file: z
+    .object({
+      name: z.string(),
+      bytes: z.int(),
+      uploadedAt: z.iso.datetime(),
+      /** The hospital's staff handed it in for the candidate; without a name once they left. Null: the candidate did. */
+      staff: z.object({ name: z.string().nullable() }).nullable(),
+    })
+    .nullable(),
 });
 
 export const hospitalRequestSchema = requestSchema
@@ -101,7 +109,7 @@ export const hospitalRequestSchema = requestSchema
     reviewedAt: z.iso.datetime().nullable(),
     reviewedBy: z.string().nullable(),
     remindedAt: z.iso.datetime().nullable(),
-    can: z.object({ accept: z.boolean(), askAgain: z.boolean(), cancel: z.boolean() }),
+    can: z.object({ handIn: z.boolean(), accept: z.boolean(), askAgain: z.boolean(), cancel: z.boolean() }),
   })
   .meta({ id: 'HospitalDocumentRequest' });
 

@@ -68,7 +68,7 @@ const answers: Record<string, Rights> = {
   'POST /selection/candidacies/:id/notes': { keeps: ['write'], withholds: [] },
   'GET /selection/candidacies/:id/document-requests': {
     keeps: [],
-    withholds: ['accept', 'ask', 'askAgain', 'cancel'],
+    withholds: ['accept', 'ask', 'askAgain', 'cancel', 'handIn'],
   },
   'GET /candidacies/:id/document-requests': { keeps: [], withholds: ['upload'] },
   'POST /petitions': { keeps: papers, withholds: [] },

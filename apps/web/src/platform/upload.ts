@@ -4,6 +4,7 @@ import { forgetPayloads } from './answers/page-payload.ts';
 import { api } from './api.ts';
 import { renewToken, toFailure, unreachable } from './http-client.ts';
 import { currentLocale } from './i18n.ts';
+import { chosenHospital } from './session/chosen-hospital.ts';
 import { readStored, storageKeys } from './storage.ts';
 
 export type Upload = {
@@ -54,6 +55,8 @@ function send({ url, method, file, onProgress, signal }: Sent, token: string | n
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()));
     request.setRequestHeader('accept-language', currentLocale());
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    const hospital = chosenHospital();
+    if (hospital) request.setRequestHeader('x-hospital', hospital.id);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => resolve(responseOf(request)));
     request.addEventListener('error', () => reject(unreachable()));

@@ -76,6 +76,7 @@ export const auditActions = [
   'candidates.exported',
   'documentRequest.made',
   'documentRequest.answered',
+  'documentRequest.handedIn',
   'documentRequest.accepted',
   'documentRequest.askedAgain',
   'documentRequest.cancelled',

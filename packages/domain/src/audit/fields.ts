@@ -97,6 +97,7 @@ export const auditFields = {
   ],
   'documentRequest.made': requested,
   'documentRequest.answered': requested,
+  'documentRequest.handedIn': requested,
   'documentRequest.accepted': requested,
   'documentRequest.askedAgain': requested,
   'documentRequest.cancelled': requested,

@@ -59,6 +59,7 @@ export const notificationFacts = {
   candidacyWithdrawn: { family: 'candidacies', params: ['offer'] },
   stepStarted: { family: 'candidacies', params: ['offer', 'hospital', 'step'] },
   documentsRequested: { family: 'candidacies', params: ['offer', 'hospital', 'count'] },
+  requestedDocumentHandedIn: requestedDocument,
   requestedDocumentAccepted: requestedDocument,
   requestedDocumentAskedAgain: requestedDocument,
   documentRequestCancelled: requestedDocument,

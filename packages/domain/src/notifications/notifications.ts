@@ -35,6 +35,8 @@ export const notificationKinds = [
   /** To the candidate. */
   'stepStarted',
   'documentsRequested',
+  /** The hospital's staff handed in what was asked of the candidate. */
+  'requestedDocumentHandedIn',
   'requestedDocumentAccepted',
   'requestedDocumentAskedAgain',
   'documentRequestCancelled',

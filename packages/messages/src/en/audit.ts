@@ -160,6 +160,7 @@ export const audit: Translation<typeof spanish> = {
     documentRequest: {
       made: 'Document requested from a candidate',
       answered: 'Requested document handed in',
+      handedIn: 'Requested document handed in by the hospital',
       accepted: 'Requested document accepted',
       askedAgain: 'Document requested again',
       cancelled: 'Document request cancelled',

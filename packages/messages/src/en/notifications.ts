@@ -113,6 +113,10 @@ export const notifications: Translation<typeof spanish> = {
     candidacyWithdrawn: { title: 'Application withdrawn', body: 'From the offer {offer}.' },
     stepStarted: { title: 'Your application moves on', body: 'New step: {step}. {offer}, at {hospital}.' },
     documentsRequested: { title: 'A hospital asks you for {count}', body: '{offer}, at {hospital}.' },
+    requestedDocumentHandedIn: {
+      title: 'The hospital handed in a document of yours',
+      body: '{document}. {offer}, at {hospital}.',
+    },
     requestedDocumentAccepted: { title: 'Document accepted', body: '{document}. {offer}, at {hospital}.' },
     requestedDocumentAskedAgain: {
       title: 'A document must be uploaded again',

@@ -161,6 +161,7 @@ export const audit = {
     documentRequest: {
       made: 'Documento pedido a un candidato',
       answered: 'Documento pedido entregado',
+      handedIn: 'Documento pedido aportado por el hospital',
       accepted: 'Documento pedido aceptado',
       askedAgain: 'Documento pedido de nuevo',
       cancelled: 'Petición de documento cancelada',

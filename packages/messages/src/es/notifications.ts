@@ -117,6 +117,10 @@ export const notifications = {
     candidacyWithdrawn: { title: 'Candidatura retirada', body: 'De la oferta {offer}.' },
     stepStarted: { title: 'Tu candidatura avanza', body: 'Nuevo paso: {step}. {offer}, en {hospital}.' },
     documentsRequested: { title: 'Un hospital te pide {count}', body: '{offer}, en {hospital}.' },
+    requestedDocumentHandedIn: {
+      title: 'El hospital ha aportado un documento tuyo',
+      body: '{document}. {offer}, en {hospital}.',
+    },
     requestedDocumentAccepted: { title: 'Documento aceptado', body: '{document}. {offer}, en {hospital}.' },
     requestedDocumentAskedAgain: {
       title: 'Hay que volver a subir un documento',

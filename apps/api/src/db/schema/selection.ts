@@ -4,6 +4,7 @@ import { interviewPlaces, slotProposers } from '@fonendo/domain/interviews/inter
 import { interviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -79,6 +80,9 @@ export const documentRequests = pgTable(
     bytes: integer(),
     sha256: text(),
     uploadedAt: timestamp('uploaded_at', { withTimezone: true }),
+    /** The hospital's staff handed it in for the candidate; who did may have left. */
+    fromStaff: boolean('from_staff').notNull().default(false),
+    handedInBy: uuid('handed_in_by').references(() => users.id, { onDelete: 'set null' }),
     reviewedBy: uuid('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
     reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -94,6 +98,7 @@ export const documentRequests = pgTable(
     index('document_requests_uploaded_idx')
       .on(table.hospitalId, table.candidacyId)
       .where(sql`${table.status} = 'uploaded'`),
+    index('document_requests_handed_in_by_idx').on(table.handedInBy),
     index('document_requests_reviewed_by_idx').on(table.reviewedBy),
     index('document_requests_created_by_idx').on(table.createdBy),
     check(

@@ -14,8 +14,7 @@ import { lockAsHospital } from './lock-request.ts';
 export async function cancelRequest(context: DocumentRequestsContext, actor: Actor, id: string) {
   return context.db.transaction(async (tx) => {
     const { row, request } = await lockAsHospital(tx, actor, id);
-    const facts = { status: request.status, candidacy: row.candidacy.status };
-    const decision = decideDocumentRequest(facts, 'cancel', 'hospital');
+    const decision = decideDocumentRequest({ ...request, candidacy: row.candidacy.status }, 'cancel', 'hospital');
     if ('refused' in decision) throw new ApiError(decision.refused);
     const now = context.now();
     await changeRequest(tx, id, { status: decision.to, reviewedBy: actor.userId, reviewedAt: now });

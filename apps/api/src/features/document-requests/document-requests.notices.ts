@@ -19,7 +19,11 @@ type Candidacy = {
   hospital: Pick<HospitalCandidacyRow['hospital'], 'name'>;
 };
 
-type Judged = 'requestedDocumentAccepted' | 'requestedDocumentAskedAgain' | 'documentRequestCancelled';
+type Judged =
+  | 'requestedDocumentHandedIn'
+  | 'requestedDocumentAccepted'
+  | 'requestedDocumentAskedAgain'
+  | 'documentRequestCancelled';
 
 /** Notices to both sides about requested documents. */
 export const documentRequestNotices = {
@@ -35,6 +39,7 @@ export const documentRequestNotices = {
     }),
   }),
 
+  requestedDocumentHandedIn: (row: Candidacy, paper: Paper) => judged('requestedDocumentHandedIn', row, paper),
   requestedDocumentAccepted: (row: Candidacy, paper: Paper) => judged('requestedDocumentAccepted', row, paper),
   requestedDocumentAskedAgain: (row: Candidacy, paper: Paper, reason: string) =>
     judged('requestedDocumentAskedAgain', row, paper, [`«${reason}»`]),
@@ -58,14 +63,15 @@ export const documentRequestNotices = {
 
   /**
    * To the person who requested it or, if they left or lost the right, to everybody with it. The candidate's name is
-   * only on the page: in other people's mails it would outlive the account.
+   * only on the page: in other people's mails it would outlive the account. Whoever handed it in needs no notice.
    */
   requestedDocumentUploaded: (
     { candidacy, offer, hospital }: Candidacy & { hospital: { id: string } },
     paper: Paper & Pick<DocumentRequestRow, 'createdBy'>,
+    { by }: { by: string },
   ): Notice<'requestedDocumentUploaded'> => ({
     kind: 'requestedDocumentUploaded',
-    to: { hospital: hospital.id, right: 'requestDocuments', first: paper.createdBy },
+    to: { hospital: hospital.id, right: 'requestDocuments', first: paper.createdBy, except: by },
     params: { offer: offer.name ?? '', document: shortName(paper) },
     link: `/candidate/${candidacy.id}`,
     mail: ({ locale }) => ({

@@ -33,24 +33,39 @@ export async function hasOpenRequests(db: Queryable, candidacyId: string, positi
 const inOrder = [asc(documentRequests.createdAt), asc(documentRequests.id)] as const;
 
 const asker = alias(users, 'asker');
+const staff = alias(users, 'staff');
 const reviewer = alias(users, 'reviewer');
 
-/** For the hospital: with the people who requested and judged. */
+/** For the hospital: with the people who requested, handed in and judged. */
 export async function listHospitalRequests(db: Queryable, candidacyId: string) {
   return db
     .select({
       request: documentRequests,
       asker: { firstname: asker.firstname, lastname: asker.lastname },
+      staff: { firstname: staff.firstname, lastname: staff.lastname },
       reviewer: { firstname: reviewer.firstname, lastname: reviewer.lastname },
     })
     .from(documentRequests)
     .leftJoin(asker, eq(asker.id, documentRequests.createdBy))
+    .leftJoin(staff, eq(staff.id, documentRequests.handedInBy))
     .leftJoin(reviewer, eq(reviewer.id, documentRequests.reviewedBy))
     .where(eq(documentRequests.candidacyId, candidacyId))
     .orderBy(...inOrder);
 }
 
 export type HospitalRequestRow = Awaited<ReturnType<typeof listHospitalRequests>>[number];
+
+/** For the doctor: with those who handed in a file for them. */
+export async function listOwnRequests(db: Queryable, candidacyId: string) {
+  return db
+    .select({ request: documentRequests, staff: { firstname: staff.firstname, lastname: staff.lastname } })
+    .from(documentRequests)
+    .leftJoin(staff, eq(staff.id, documentRequests.handedInBy))
+    .where(eq(documentRequests.candidacyId, candidacyId))
+    .orderBy(...inOrder);
+}
+
+export type OwnRequestRow = Awaited<ReturnType<typeof listOwnRequests>>[number];
 
 export async function listRequests(db: Queryable, candidacyId: string): Promise<DocumentRequestRow[]> {
   return db

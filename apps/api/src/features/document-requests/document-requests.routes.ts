@@ -13,6 +13,7 @@ import {
 } from '@fonendo/contract/document-requests.schema';
 import { uploadHeadersSchema } from '@fonendo/contract/documents.schema';
 import { limits } from '@fonendo/domain/shared/limits';
+import type { Context } from 'hono';
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import { fileAnswers, sendFile } from '../../http/bodies/send-file.ts';
@@ -21,9 +22,11 @@ import { fileNameOf, pdfRefusals, tooLarge } from '../documents/documents.public
 import { askForDocuments, askManyForDocuments } from './ask-for-documents.ts';
 import { cancelRequest } from './cancel-requests.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
+import { handInDocument } from './hand-in-document.ts';
 import { acceptDocument, askAgain } from './judge-request.ts';
 import { readHospitalRequests, readOwnRequests } from './list-requests.ts';
 import { openRequestedDocument } from './open-requested-document.ts';
+import type { Upload } from './receive-requested-file.ts';
 import { uploadRequestedDocument } from './upload-requested-document.ts';
 
 const tags = ['document requests'];
@@ -32,6 +35,11 @@ const staff = ['superadmin', 'admin', 'hospital', 'recruiter'] as const;
 const params = documentRequestIdParamSchema;
 const { mimeType, maxBytes } = limits.file;
 const pdf = z.string().meta({ format: 'binary' });
+const pdfUpload = {
+  params,
+  headers: uploadHeadersSchema.partial(),
+  body: { content: { [mimeType]: { schema: pdf } }, description: 'The file itself' },
+} as const;
 const hospitalAnswer = { 200: json(hospitalRequestsSchema, 'The candidacy’s requests as they are now') };
 
 const hospitalList = declareRoute(
@@ -156,12 +164,26 @@ const upload = declareRoute(
     path: '/document-requests/{id}/file',
     tags,
     summary: 'Hand in a PDF of at most 5,242,880 bytes; it replaces what was handed in and not accepted yet',
-    request: {
-      params,
-      headers: uploadHeadersSchema.partial(),
-      body: { content: { [mimeType]: { schema: pdf } }, description: 'The file itself' },
-    },
+    request: pdfUpload,
     responses: { 200: json(ownRequestsSchema, 'The candidacy’s requests as they are now') },
+  },
+);
+
+const handIn = declareRoute(
+  {
+    access: staff,
+    reach: 'ownUnlessAdministrator',
+    right: 'requestDocuments',
+    streamsBody: true,
+    refuses: ['NotFound', 'UserNotAuthorized', 'InvalidStatusChange', 'TooManyRequests', ...pdfRefusals],
+  },
+  {
+    method: 'put',
+    path: '/selection/document-requests/{id}/file',
+    tags,
+    summary: 'Hand in, as the hospital’s staff, what the candidate was asked for; it is marked as theirs',
+    request: pdfUpload,
+    responses: hospitalAnswer,
   },
 );
 
@@ -180,6 +202,19 @@ const download = declareRoute(
     responses: fileAnswers('The PDF, as an attachment'),
   },
 );
+
+/** Refuses what is announced as too large or as no PDF before a byte is read. */
+function readUpload({ req }: Context, headers: { 'x-file-name'?: string | undefined }): Upload {
+  if (Number(req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
+  if (!req.header('content-type')?.toLowerCase().startsWith(mimeType)) {
+    throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.onlyPdf' } } });
+  }
+  return {
+    fileName: fileNameOf(headers['x-file-name']),
+    body: req.raw.body as ReadableStream | null,
+    signal: req.raw.signal,
+  };
+}
 
 export function documentRequestsRoutes(context: DocumentRequestsContext) {
   const { now } = context;
@@ -204,16 +239,12 @@ export function documentRequestsRoutes(context: DocumentRequestsContext) {
       c.json(await readOwnRequests(context, context.db, getActor(c), c.req.valid('param').id), 200),
     )
     .openapi(upload, async (c) => {
-      if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
-      if (!c.req.header('content-type')?.toLowerCase().startsWith(mimeType)) {
-        throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.onlyPdf' } } });
-      }
-      const requests = await uploadRequestedDocument(context, getActor(c), c.req.valid('param').id, {
-        fileName: fileNameOf(c.req.valid('header')['x-file-name']),
-        body: c.req.raw.body as ReadableStream | null,
-        signal: c.req.raw.signal,
-      });
-      return c.json(requests, 200);
+      const sent = readUpload(c, c.req.valid('header'));
+      return c.json(await uploadRequestedDocument(context, getActor(c), c.req.valid('param').id, sent), 200);
+    })
+    .openapi(handIn, async (c) => {
+      const sent = readUpload(c, c.req.valid('header'));
+      return c.json(await handInDocument(context, getActor(c), c.req.valid('param').id, sent), 200);
     })
     .openapi(download, async (c) =>
       sendFile(c, await openRequestedDocument(context, getActor(c), c.req.valid('param').id)),

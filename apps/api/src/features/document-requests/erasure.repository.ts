@@ -26,6 +26,7 @@ export async function exportRequestsOf(db: Queryable, doctorId: string) {
       returnReason: documentRequests.returnReason,
       createdAt: documentRequests.createdAt,
       uploadedAt: documentRequests.uploadedAt,
+      handedInByStaff: documentRequests.fromStaff,
       fileName: documentRequests.fileName,
       sha256: documentRequests.sha256,
       fileKey: documentRequests.fileKey,

@@ -55,11 +55,7 @@ async function judge(
   { uploadedAt }: JudgedFile,
 ) {
   const { row, request } = await lockAsHospital(tx, actor, id);
-  const decision = decideDocumentRequest(
-    { status: request.status, candidacy: row.candidacy.status },
-    event,
-    'hospital',
-  );
+  const decision = decideDocumentRequest({ ...request, candidacy: row.candidacy.status }, event, 'hospital');
   if ('refused' in decision) throw new ApiError(decision.refused);
   // The candidate replaced the file meanwhile: a verdict must be about the file that was read.
   if (request.uploadedAt?.toISOString() !== uploadedAt) throw new ApiError('Conflict');

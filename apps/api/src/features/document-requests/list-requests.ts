@@ -10,7 +10,7 @@ import { findHospitalCandidacy } from '../candidacies/access/access.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import { presentHospitalRequests, presentOwnRequests } from './document-request.presenter.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
-import { findOwnCandidacyStatus, listHospitalRequests, listRequests } from './document-requests.repository.ts';
+import { findOwnCandidacyStatus, listHospitalRequests, listOwnRequests } from './document-requests.repository.ts';
 
 type Context = Pick<DocumentRequestsContext, 'now'>;
 
@@ -48,5 +48,5 @@ export async function readOwnRequests(
   const candidacy = await findOwnCandidacyStatus(db, actor.userId, candidacyId);
   if (!candidacy) throw new ApiError('NotFound');
   const mayUpload = isInPerson(actor);
-  return presentOwnRequests(await listRequests(db, candidacyId), { candidacy, today: madridDate(now()), mayUpload });
+  return presentOwnRequests(await listOwnRequests(db, candidacyId), { candidacy, today: madridDate(now()), mayUpload });
 }

@@ -16,7 +16,7 @@ import { buildStaff } from '../../testing/scenes/hospital-staff.ts';
 
 const api = await openTestApi();
 const { db } = api;
-const { askOne, upload, judge, rowOf } = requestCalls(api);
+const { askOne, upload, handIn, judge, rowOf } = requestCalls(api);
 
 const { hospital, recruiter, doctor, candidacy } = await buildSelection(api);
 const staff = await Promise.all(
@@ -26,12 +26,14 @@ const id = await askOne(recruiter.jwt, candidacy.id);
 await upload(doctor.jwt, id);
 
 const bringTo = (status: DocumentRequestStatus) =>
-  db.update(documentRequests).set({ status }).where(eq(documentRequests.id, id));
+  db.update(documentRequests).set({ status, fromStaff: true }).where(eq(documentRequests.id, id));
 
 const verbs = { accept: 'accept', askAgain: 'ask-again', cancel: 'cancel' } as const;
 
-const act = (event: DocumentRequestEvent, token: string) =>
-  event === 'upload' ? upload(token, id) : judge(token, id, verbs[event]);
+const act = (event: DocumentRequestEvent, token: string) => {
+  if (event === 'upload') return upload(token, id);
+  return event === 'handIn' ? handIn(token, id) : judge(token, id, verbs[event]);
+};
 
 /** Every cell of status x event, by the doctor and by every role of the hospital. */
 describe.each(documentRequestStatuses)('a request that is %s', (status) => {

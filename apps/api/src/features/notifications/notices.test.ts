@@ -80,11 +80,16 @@ const notices = {
   } satisfies Each<typeof candidacyNoteNotices>),
   ...({
     documentsRequested: documentRequestNotices.documentsRequested(row, [paper]),
+    requestedDocumentHandedIn: documentRequestNotices.requestedDocumentHandedIn(row, paper),
     requestedDocumentAccepted: documentRequestNotices.requestedDocumentAccepted(row, paper),
     requestedDocumentAskedAgain: documentRequestNotices.requestedDocumentAskedAgain(row, paper, 'No se lee.'),
     documentRequestCancelled: documentRequestNotices.documentRequestCancelled(row, paper),
     documentRequestDue: documentRequestNotices.documentRequestDue(row, [paper], { dueOn: paper.dueOn, days: 2 }),
-    requestedDocumentUploaded: documentRequestNotices.requestedDocumentUploaded(row, { ...paper, createdBy: null }),
+    requestedDocumentUploaded: documentRequestNotices.requestedDocumentUploaded(
+      row,
+      { ...paper, createdBy: null },
+      { by: doctorId },
+    ),
   } satisfies Each<typeof documentRequestNotices>),
   ...({
     proposed: interviewNotices.proposed({ ...news, event: 'proposed' }),
@@ -198,6 +203,7 @@ test('each is for the right people, and has its subject', () => {
     'vacanciesFilled: runCandidacies | candidacies | Vacantes cubiertas: Cardiólogo/a',
     'mentionedInNote: requestDocuments | candidacies | Elena Ruiz le menciona en una nota: Cardiólogo/a',
     'documentsRequested: person | candidacies | Hospital Universitario La Ribera te pide documentación',
+    'requestedDocumentHandedIn: person | candidacies | Hospital Universitario La Ribera ha aportado un documento tuyo: Certificado de antecedentes penales (con su traducción)',
     'requestedDocumentAccepted: person | candidacies | Documento aceptado: Certificado de antecedentes penales (con su traducción)',
     'requestedDocumentAskedAgain: person | candidacies | Te piden de nuevo: Certificado de antecedentes penales (con su traducción)',
     'documentRequestCancelled: person | candidacies | Ya no hace falta: Certificado de antecedentes penales (con su traducción)',

@@ -80,7 +80,7 @@ async function requested(api: TestApi, owner: Owner, handedIn: boolean): Promise
     ...{ dueOn: '2026-03-20', createdAt: api.clock.now() },
     ...(handedIn && {
       ...{ status: 'uploaded' as const, fileKey, fileName: 'titulo.pdf', bytes: pdf.length },
-      ...{ sha256: '0'.repeat(64), uploadedAt },
+      ...{ sha256: '0'.repeat(64), uploadedAt, fromStaff: true },
     }),
   });
   return id;
@@ -91,6 +91,12 @@ const ofRequest = (handedIn: boolean, body?: unknown): Call =>
     params: { id: await requested(api, owner, handedIn) },
     ...(body !== undefined && { body }),
   }));
+
+const sentFile: Call = named(async (api, owner) => ({
+  params: { id: await requested(api, owner, false) },
+  body: blob(pdf),
+  headers: { 'x-file-name': 'titulo.pdf' },
+}));
 
 const seen = { uploadedAt: uploadedAt.toISOString() };
 const [diploma] = diplomaAndLetter.papers;
@@ -182,11 +188,8 @@ export const selectionCalls: Record<string, Call | Call[]> = {
   'POST /document-requests/:id/ask-again': ofRequest(true, { ...seen, reason: 'No se lee.', dueOn: '2026-03-25' }),
   'POST /document-requests/:id/cancel': ofRequest(false),
   'GET /document-requests/:id/file': ofRequest(true),
-  'PUT /document-requests/:id/file': named(async (api, owner) => ({
-    params: { id: await requested(api, owner, false) },
-    body: blob(pdf),
-    headers: { 'x-file-name': 'titulo.pdf' },
-  })),
+  'PUT /document-requests/:id/file': sentFile,
+  'PUT /selection/document-requests/:id/file': sentFile,
 
   'GET /interviews': listed(async (api, owner) => ({
     holds: (await buildInterview(api.db, await candidacy(api, owner, atInterview))).id,

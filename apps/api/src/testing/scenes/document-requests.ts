@@ -43,8 +43,8 @@ export function requestCalls(api: TestApi) {
     return { ...answer, body: answer.body as HospitalRequests & { made: number } };
   }
 
-  async function upload(token: string, id: string, { body = blob(pdf), name = 'titulo.pdf', headers }: Sent = {}) {
-    const response = await api.api.request(`/api/document-requests/${id}/file`, {
+  async function put(path: string, token: string, { body = blob(pdf), name = 'titulo.pdf', headers }: Sent = {}) {
+    const response = await api.api.request(path, {
       method: 'PUT',
       headers: {
         authorization: `Bearer ${token}`,
@@ -55,7 +55,18 @@ export function requestCalls(api: TestApi) {
       body,
       duplex: 'half',
     } as RequestInit);
-    return { status: response.status, body: (await response.json()) as OwnRequests };
+    return { status: response.status, body: (await response.json()) as unknown };
+  }
+
+  async function upload(token: string, id: string, sent?: Sent) {
+    const { status, body } = await put(`/api/document-requests/${id}/file`, token, sent);
+    return { status, body: body as OwnRequests };
+  }
+
+  /** By the hospital's staff. */
+  async function handIn(token: string, id: string, sent?: Sent) {
+    const { status, body } = await put(`/api/selection/document-requests/${id}/file`, token, sent);
+    return { status, body: body as HospitalRequests };
   }
 
   const rowsOf = (candidacyId: string) =>
@@ -70,6 +81,7 @@ export function requestCalls(api: TestApi) {
   return {
     ask,
     upload,
+    handIn,
     rowsOf,
     rowOf,
 

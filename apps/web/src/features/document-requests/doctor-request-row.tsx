@@ -61,7 +61,7 @@ function Below({ candidacyId, request, name }: Props & { name: string }) {
   if (isWaiting && !replacing) {
     return (
       <div className={classes.waiting}>
-        <p className={classes.why}>{t('doctor.waitingReview')}</p>
+        <p className={classes.why}>{t(request.file?.staff ? 'doctor.staffHelp' : 'doctor.waitingReview')}</p>
         <Button
           variant="default"
           size="sm"

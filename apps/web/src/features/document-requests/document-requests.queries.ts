@@ -53,6 +53,14 @@ export const cancelRequest = (id: string) => api.post('/api/document-requests/{i
 /** Fetched, because a plain link could not send the bearer header. */
 export const fetchRequestedFile = (id: string) => api.file('/api/document-requests/{id}/file', { path: { id } });
 
+export async function handInRequested(
+  queryClient: QueryClient,
+  { candidacyId, id, ...sent }: Upload & { candidacyId: string; id: string },
+): Promise<void> {
+  const answer = await uploadFile('put', '/api/selection/document-requests/{id}/file', { path: { id } }, sent);
+  cacheHospitalRequests(queryClient, candidacyId, answer);
+}
+
 export async function uploadRequested(
   queryClient: QueryClient,
   { candidacyId, id, ...sent }: Upload & { candidacyId: string; id: string },

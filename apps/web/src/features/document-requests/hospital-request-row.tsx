@@ -1,7 +1,8 @@
 import type { HospitalRequest } from '@fonendo/contract/document-requests.schema';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Ban } from 'lucide-react';
+import { Ban, FileUp } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastFailure } from '../../platform/failure-toast.ts';
 import { formatShortDay } from '../../platform/format.ts';
@@ -9,9 +10,10 @@ import { toast } from '../../platform/toasts.ts';
 import { CardRow } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { RowMenu } from '../../ui/table/row-menu.tsx';
+import { PdfUpload } from '../documents/documents.public.ts';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import classes from './document-requests.module.css';
-import { cacheHospitalRequests, cancelRequest, refreshRequests } from './document-requests.queries.ts';
+import { cacheHospitalRequests, cancelRequest, handInRequested, refreshRequests } from './document-requests.queries.ts';
 import { DueDate, RequestedFile } from './request-parts.tsx';
 import { usePaperName } from './use-paper-name.ts';
 
@@ -21,6 +23,8 @@ export function HospitalRequestRow({ candidacyId, request, onOpen }: Props) {
   const { t } = useTranslation('documentRequests');
   const name = usePaperName()(request);
   const cancel = useCancellation(candidacyId, request.id, name);
+  const [handingIn, setHandingIn] = useState(false);
+  const isAwaited = request.status !== 'uploaded';
   return (
     <CardRow as="li">
       <div className={classes.row}>
@@ -45,10 +49,30 @@ export function HospitalRequestRow({ candidacyId, request, onOpen }: Props) {
               {t('hospital.review')}
             </Button>
           )}
+          {request.can.handIn && isAwaited && !handingIn && (
+            <Button
+              variant="default"
+              size="sm"
+              aria-label={`${t('hospital.handIn')}: ${name}`}
+              onClick={() => setHandingIn(true)}
+            >
+              {t('hospital.handIn')}
+            </Button>
+          )}
           {request.can.cancel && (
             <RowMenu
               row={name}
               actions={[
+                ...(request.can.handIn && !isAwaited
+                  ? [
+                      {
+                        key: 'handIn',
+                        label: t('hospital.replace'),
+                        icon: <FileUp size={16} aria-hidden />,
+                        onSelect: () => setHandingIn(true),
+                      },
+                    ]
+                  : []),
                 {
                   key: 'cancel',
                   label: t('hospital.cancel'),
@@ -61,7 +85,37 @@ export function HospitalRequestRow({ candidacyId, request, onOpen }: Props) {
           )}
         </div>
       </div>
+      {handingIn && request.can.handIn && (
+        <HandIn candidacyId={candidacyId} id={request.id} name={name} onClose={() => setHandingIn(false)} />
+      )}
     </CardRow>
+  );
+}
+
+type HandInProps = { candidacyId: string; id: string; name: string; onClose: () => void };
+
+/** For what the candidate brought or sent: it is marked as handed in by staff, and the candidate is notified. */
+function HandIn({ candidacyId, id, name, onClose }: HandInProps) {
+  const { t } = useTranslation('documentRequests');
+  const queryClient = useQueryClient();
+  return (
+    <div className={classes.zone}>
+      <p className={classes.why}>{t('hospital.handInHelp')}</p>
+      <Suspense fallback={<div className={classes.zoneOutline} />}>
+        <PdfUpload
+          label={name}
+          action={t('hospital.handIn')}
+          deliver={async (sent) => {
+            await handInRequested(queryClient, { candidacyId, id, ...sent });
+            toast({ tone: 'success', title: t('hospital.handedIn'), message: t('hospital.handedInHelp') });
+            onClose();
+          }}
+        />
+      </Suspense>
+      <Button className={classes.keep ?? ''} variant="subtle" size="compact-sm" onClick={onClose}>
+        {t('hospital.handInCancel')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { HospitalRequest, OwnRequest } from '@fonendo/contract/document-requests.schema';
+import type { TFunction } from 'i18next';
 import { CalendarClock, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatShortDay } from '../../platform/format.ts';
@@ -19,6 +20,10 @@ export function DueDate({ request: { status, dueOn, overdue } }: { request: Requ
   );
 }
 
+/** That the hospital's staff handed a file in, and who. */
+export const staffText = (t: TFunction<'documentRequests'>, { name }: { name: string | null }): string =>
+  name ? t('staffNamed', { name }) : t('staff');
+
 export function RequestedFile({ file, onOpen }: { file: NonNullable<Request['file']>; onOpen: () => void }) {
   const { t, i18n } = useTranslation('documentRequests');
   const size = formatBytes(file.bytes, i18n.language);
@@ -29,6 +34,7 @@ export function RequestedFile({ file, onOpen }: { file: NonNullable<Request['fil
         {file.name}
       </button>
       <span className={classes.meta}>{t('doctor.file', { size, date: formatShortDay(file.uploadedAt) })}</span>
+      {file.staff && <span className={classes.staff}>{staffText(t, file.staff)}</span>}
     </p>
   );
 }

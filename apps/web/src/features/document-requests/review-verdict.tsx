@@ -22,7 +22,7 @@ import { formatBytes } from '../../ui/format-bytes.ts';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import { dayFromToday, today } from './days.ts';
 import { acceptRequest, askRequestAgain, cacheHospitalRequests, refreshRequests } from './document-requests.queries.ts';
-import { DueDate } from './request-parts.tsx';
+import { DueDate, staffText } from './request-parts.tsx';
 import classes from './review-request.module.css';
 
 type Props = { candidacyId: string; request: HospitalRequest; name: string; onDone: () => void };
@@ -45,6 +45,7 @@ export function ReviewVerdict({ candidacyId, request, name, onDone }: Props) {
             })}
           </p>
         )}
+        {file?.staff && <p className={classes.meta}>{staffText(t, file.staff)}</p>}
         {!isAskingAgain && <DueDate request={request} />}
         {request.why && !isAskingAgain && (
           <>

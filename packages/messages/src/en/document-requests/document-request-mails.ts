@@ -9,6 +9,12 @@ export const documentRequestMails: Translation<typeof spanish> = {
     button: 'Upload the documents',
     note: 'You can upload them although your CV and documents are locked by the application.',
   },
+  requestedDocumentHandedIn: {
+    subject: '{hospital} handed in a document of yours: {document}',
+    heading: 'A document was handed in for you',
+    body: '{hospital} added “{document}” to your application for “{offer}”. It is marked as handed in by its staff. Open it and check that it is the right one: you can replace it until it is accepted.',
+    button: 'See the document',
+  },
   requestedDocumentAccepted: {
     subject: 'Document accepted: {document}',
     heading: 'Your document was accepted',

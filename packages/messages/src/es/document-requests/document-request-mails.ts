@@ -7,6 +7,12 @@ export const documentRequestMails = {
     button: 'Subir los documentos',
     note: 'Puedes subirlos aunque tu CV y tus documentos estén bloqueados por la candidatura.',
   },
+  requestedDocumentHandedIn: {
+    subject: '{hospital} ha aportado un documento tuyo: {document}',
+    heading: 'Han aportado un documento por ti',
+    body: '{hospital} ha añadido «{document}» a tu candidatura a «{offer}». Consta que lo entregó su personal. Ábrelo y comprueba que es el correcto: puedes sustituirlo hasta que lo acepten.',
+    button: 'Ver el documento',
+  },
   requestedDocumentAccepted: {
     subject: 'Documento aceptado: {document}',
     heading: 'Han aceptado tu documento',
