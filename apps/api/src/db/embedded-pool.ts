@@ -4,12 +4,11 @@ import { PGlite, protocol } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import pg from 'pg';
 import { reason, StartupError } from '../startup-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { GatheringPool } from './gathering-pool.ts';
 import type { Listen } from './listen.ts';
 import type { OpenPool } from './pool.ts';
-import { NamedStatementsClient } from './statements/named-statements.ts';
 
 /** What migrations may create on the embedded database; a server has them in its contrib package. */
 export const embeddedExtensions = { btree_gist, pg_trgm };
@@ -55,22 +54,12 @@ export const listenEmbedded =
   };
 
 /**
- * Its one connection cannot break, whatever a statement does. `pg` would replace it after every statement that fails, and
- * the end of the old one would end the new one: whoever asks next would be told that the connection was lost.
+ * Its one connection cannot break, whatever a statement does, and is never replaced: the end of an old one would end the
+ * new one, and whoever asks next would be told that the connection was lost.
  */
-export class EmbeddedPool extends pg.Pool {
+export class EmbeddedPool extends GatheringPool {
   constructor(embedded: PGlite) {
-    super({ ...connectTo(embedded), Client: NamedStatementsClient as new () => pg.ClientBase });
-  }
-
-  // biome-ignore lint/suspicious/noExplicitAny: the arguments are handed on as they came; nobody passes a callback
-  override async query(...statement: any[]): Promise<any> {
-    const client = await this.connect();
-    try {
-      return await (client.query as (...statement: unknown[]) => Promise<unknown>)(...statement);
-    } finally {
-      client.release();
-    }
+    super(connectTo(embedded));
   }
 }
 

@@ -49,7 +49,7 @@ if (template.kind === 'server')
         () => new pg.Pool({ connectionString: databaseUrl(url, name), max: 2 }),
       );
       // A connection that has said goodbye may still be told that its database is dropped.
-      for (const process of processes) process.on('connect', (client) => client.on('error', () => undefined));
+      for (const process of processes) process.on('error', () => undefined);
       await Promise.all(processes.map((process) => migrate(process)));
       const [first = pool] = processes;
       expect(await appliedIn(first)).toBe(journal.entries.length);

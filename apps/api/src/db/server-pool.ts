@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
-import pg from 'pg';
+import type pg from 'pg';
+import { GatheringPool } from './gathering-pool.ts';
 import type { Listen } from './listen.ts';
 import { listenOnServer } from './listen-on-server.ts';
-import { NamedStatementsClient } from './statements/named-statements.ts';
 
 /**
  * Announced by whatever ends a session or changes what its user may do; the message is the user's id. Every connection
@@ -15,9 +15,8 @@ type Options = pg.PoolConfig & { connectionString: string };
 /** A pool on a PostgreSQL server, and a way to hear what is announced there. */
 export function createServerPool(options: Options): { pool: pg.Pool; listen: Listen } {
   const own = new EventEmitter<Record<string, [string]>>();
-  const pool = new pg.Pool({
+  const pool = new GatheringPool({
     ...options,
-    Client: NamedStatementsClient as new () => pg.ClientBase,
     // A connection whose names are used up by statements that nobody sends any more makes room for a new one.
     maxUses: 20_000,
     // The pool waits for it before it hands the connection out; its type leaves that out.

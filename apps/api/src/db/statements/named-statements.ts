@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 
 /** More than the product has statements; lists of ids in every length would otherwise fill the memory of the database. */
@@ -28,6 +29,18 @@ export class NamedStatementsClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the arguments are handed on as they came
   override query(config: any, values?: any, callback?: any): any {
     return super.query(this.#withName(config, values) as string, values, callback);
+  }
+
+  /** What is asked for meanwhile goes out together. */
+  inOneWrite(ask: () => void): void {
+    // The embedded database's stream cannot hold anything back.
+    const stream: Partial<Pick<Writable, 'cork' | 'uncork'>> = this.connection.stream;
+    stream.cork?.();
+    try {
+      ask();
+    } finally {
+      stream.uncork?.();
+    }
   }
 
   #withName(config: string | pg.QueryConfig, values: unknown): string | pg.QueryConfig {

@@ -5,17 +5,24 @@ import { listGrantedProducts } from '../payments/payments.public.ts';
 import { type DoctorAndPerson, findDoctor } from './doctors.repository.ts';
 
 /** Fields that the doctor cannot change alone. Read again under the lock before anything is written. */
-export async function readVerifiedFields(
-  db: Queryable,
+export const readVerifiedFields = async (db: Queryable, row: DoctorAndPerson): Promise<readonly VerifiableField[]> =>
+  verifiedFieldsOf(row, await readVerification(db, row.person.id));
+
+/** What was verified of a doctor. */
+export async function readVerification(db: Queryable, userId: string) {
+  const [documents, products] = await Promise.all([findCurrentDocuments(db, userId), listGrantedProducts(db, userId)]);
+  return { documents, products };
+}
+
+export const verifiedFieldsOf = (
   { person, doctor }: DoctorAndPerson,
-): Promise<readonly VerifiableField[]> {
-  const documents = await findCurrentDocuments(db, person.id);
-  return verifiedFields({
+  { documents, products }: Awaited<ReturnType<typeof readVerification>>,
+): readonly VerifiableField[] =>
+  verifiedFields({
     approved: documents.filter(({ status }) => status === 'approved').map(({ kind }) => kind),
-    recognitionPaid: (await listGrantedProducts(db, person.id)).includes('recognition'),
+    recognitionPaid: products.includes('recognition'),
     recognisedByPetition: !doctor.hasDegreeSpain && person.policyGroups.includes('certifiedDoctor'),
   });
-}
 
 /** The same for any user; empty if they are not a doctor. */
 export async function findVerifiedFields(db: Queryable, userId: string): Promise<readonly VerifiableField[]> {

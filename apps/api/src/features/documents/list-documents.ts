@@ -15,14 +15,19 @@ export async function listDocuments(
   /** List what a recognition needs, even for a doctor who has been recognised meanwhile. */
   forRecognition = false,
 ): Promise<DoctorDocuments> {
-  const facts = await findDocumentFacts(tx, doctorId);
+  const [facts, rows, isCandidate, petitionSent] = await Promise.all([
+    findDocumentFacts(tx, doctorId),
+    listDocumentRows(tx, doctorId),
+    hasOpenCandidacy(tx, doctorId),
+    hasSentPetition(tx, doctorId),
+  ]);
   if (!facts) throw new ApiError('NotFound');
   return presentDocuments({
     facts: forRecognition ? { ...facts, certified: false } : facts,
-    rows: await listDocumentRows(tx, doctorId),
+    rows,
     today: madridDate(now()),
     rule: practiceRule,
-    hasOpenCandidacy: await hasOpenCandidacy(tx, doctorId),
-    petitionSent: await hasSentPetition(tx, doctorId),
+    hasOpenCandidacy: isCandidate,
+    petitionSent,
   });
 }

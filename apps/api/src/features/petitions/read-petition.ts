@@ -16,18 +16,18 @@ export async function readPetition(
   id: string,
 ): Promise<Petition> {
   const petition = await findPetition(db, actor, id);
-  const doctor = petition && (await findDoctorData(db, petition.doctorId));
-  if (!petition || !doctor) throw new ApiError('NotFound');
+  if (!petition) throw new ApiError('NotFound');
   const reader = roleOf(actor);
+  const [doctor, state, entries, conditions, receipt] = await Promise.all([
+    findDoctorData(db, petition.doctorId),
+    readPetitionState(context, db, petition),
+    listEntries(db, id, { internal: reader === 'administrator' }),
+    listConditions(db, id),
+    findReceipt(db, id),
+  ]);
+  if (!doctor) throw new ApiError('NotFound');
   return presentPetition({
-    petition,
-    doctor,
-    reader,
-    actor,
-    state: await readPetitionState(context, db, petition),
-    entries: await listEntries(db, id, { internal: reader === 'administrator' }),
-    conditions: await listConditions(db, id),
-    receipt: await findReceipt(db, id),
+    ...{ petition, doctor, reader, actor, state, entries, conditions, receipt },
     now: context.now(),
   });
 }

@@ -43,20 +43,21 @@ export type PetitionState = {
 
 export async function readPetitionState(rules: Rules, db: Queryable, petition: PetitionRecord): Promise<PetitionState> {
   const { doctorId, status } = petition;
-  const documents = await listDocuments(rules, db, doctorId, true);
-  const cv = await findCv(db, doctorId);
-  // Only while it is being filled in: a sent petition was complete.
-  const missing = status === null ? ((await readReadiness(rules, db, doctorId)).petition?.missing ?? []) : [];
+  const [documents, cv, readiness, certified, suspensions, hearings, holidays] = await Promise.all([
+    listDocuments(rules, db, doctorId, true),
+    findCv(db, doctorId),
+    // Only while it is being filled in: a sent petition was complete.
+    status === null ? readReadiness(rules, db, doctorId) : null,
+    isCertified(db, doctorId),
+    listSuspensions(db, petition.id),
+    listHearings(db, petition.id),
+    readHolidays(db, rules.now(), findResidence(db, doctorId)),
+  ]);
+  const missing = readiness?.petition?.missing ?? [];
   const lacks = (...keys: MissingItem['key'][]) => missing.some(({ key }) => keys.includes(key));
   const { required } = documents;
   return {
-    certified: await isCertified(db, doctorId),
-    documents,
-    cv,
-    missing,
-    suspensions: await listSuspensions(db, petition.id),
-    hearings: await listHearings(db, petition.id),
-    holidays: await readHolidays(db, rules.now(), await findResidence(db, doctorId)),
+    ...{ certified, documents, cv, missing, suspensions, hearings, holidays },
     facts: {
       status,
       dataComplete: !lacks('personalData', 'cv', 'contract'),

@@ -41,11 +41,14 @@ function listHolidays(differences: HolidayDifferences, now: Date): string[] {
  * Days on which no legal deadline runs or ends, for all years that a deadline can touch: those of the ministry's seat
  * and of the community in which the applicant lives (art. 30.6 Ley 39/2015).
  */
-export const readHolidays = async (
+export async function readHolidays(
   db: Queryable,
   now: Date,
-  residence: Community | null = null,
-): Promise<PlacedHolidays> => placedHolidays(yearsAround(now, 6, 6), residence, await readDifferences(db));
+  residence: Promise<Community | null> | null = null,
+): Promise<PlacedHolidays> {
+  const [differences, community] = await Promise.all([readDifferences(db), residence]);
+  return placedHolidays(yearsAround(now, 6, 6), community, differences);
+}
 
 function yearsAround(now: Date, back: number, ahead: number): number[] {
   const first = Number(madridDate(now).slice(0, 4)) - back;

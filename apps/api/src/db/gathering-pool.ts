@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { NamedStatementsClient } from './statements/named-statements.ts';
+
+type Asked = {
+  // biome-ignore lint/suspicious/noExplicitAny: the arguments of a statement are handed on as they came
+  statement: any[];
+  resolve: (answer: unknown) => void;
+  reject: (error: unknown) => void;
+};
+
+/**
+ * Statements that are asked for at once (`Promise.all`) share a connection and a round trip: each alone would cost a
+ * write, a read and a turn of the pool, which is most of what a small statement costs. Each still has its own answer or
+ * error. A transaction has a connection of its own, as always.
+ */
+export class GatheringPool extends pg.Pool {
+  #asked: Asked[] = [];
+
+  constructor(config: pg.PoolConfig) {
+    super({ ...config, pipeline: true, Client: NamedStatementsClient as new () => pg.ClientBase } as pg.PoolConfig);
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the library declares a dozen signatures; nobody passes a callback
+  override query(...statement: any[]): any {
+    return new Promise((resolve, reject) => {
+      this.#asked.push({ statement, resolve, reject });
+      if (this.#asked.length === 1) afterThisTurn(() => void this.#sendAsked());
+    });
+  }
+
+  async #sendAsked(): Promise<void> {
+    const asked = this.#asked;
+    this.#asked = [];
+    try {
+      const client = await this.connect();
+      sendOn(client as pg.PoolClient & NamedStatementsClient, asked);
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    }
+  }
+}
+
+/** When everything that follows at once from what runs now has run. */
+const afterThisTurn = (run: () => void): void => queueMicrotask(() => process.nextTick(run));
+
+function sendOn(client: pg.PoolClient & NamedStatementsClient, asked: readonly Asked[]): void {
+  let left = asked.length;
+  // Given back before the last answer is handed on: whoever asks next finds it free.
+  const answered = () => {
+    left -= 1;
+    if (left === 0) client.release();
+  };
+  client.inOneWrite(() => {
+    for (const { statement, resolve, reject } of asked) {
+      (client.query as (...statement: unknown[]) => Promise<unknown>)(...statement).then(
+        (answer) => {
+          answered();
+          resolve(answer);
+        },
+        (error) => {
+          answered();
+          reject(error);
+        },
+      );
+    }
+  });
+}
