@@ -45,6 +45,8 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    // It answers in place of the server, where tests want to see requests; e2e/app/offline.spec.ts is about it.
+    serviceWorkers: 'block',
     // A trace of every test would cost a third of the time; `npm run e2e -- --trace on` records them when needed.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: browserArgs },

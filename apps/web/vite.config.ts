@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildMetadata } from './build/build-metadata.ts';
 import { chunkGroups, findAreas } from './build/chunks.ts';
+import { offlineFiles } from './build/offline-files.ts';
 import { pageFiles } from './build/page-files.ts';
 import { pageList } from './build/page-list.ts';
 import { pdfAssets } from './build/pdf-assets.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     pageFiles(),
     pageList(),
     pdfAssets(),
+    offlineFiles(),
     precompress(),
   ],
   build: {

@@ -36,6 +36,8 @@ export class Problems {
 
   #console(message: ConsoleMessage) {
     const type = message.type();
+    // Said by Playwright for every page (playwright.config.ts).
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (type === 'error' || type === 'warning') {
       this.#note(`console ${type}: ${message.text()} (${message.location().url})`);
     }

@@ -10,7 +10,8 @@ import { router } from './app/router.tsx';
 import { startSessionLifecycle } from './app/session-lifecycle.ts';
 import { tolerateSkippedTransitions } from './app/skipped-transitions.ts';
 import { watchForNewBuild } from './platform/build-polling.ts';
-import { reloadOnFailedChunk } from './platform/chunk-reload.ts';
+import { reloadOnFailedChunk } from './platform/connection/chunk-reload.ts';
+import { keepBuildForOffline } from './platform/connection/offline-worker.ts';
 import { startI18n } from './platform/i18n.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
     await Promise.all([startI18n(), router.load()]);
     show(<RouterProvider router={router} />);
     watchForNewBuild(offerReload);
+    keepBuildForOffline();
   } catch (error) {
     // Errors while the application starts belong on the error page (specification, section 8).
     console.error(error);

@@ -1,8 +1,8 @@
 import { limits } from '@fonendo/domain/shared/limits';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import type { NotificationsProps } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { PropsWithChildren } from 'react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type PropsWithChildren, Suspense } from 'react';
 import { useToastsWanted } from '../platform/toasts.ts';
 import { cssVariables, theme } from '../ui/theme/theme.ts';
 import { queryClient } from './query-client.ts';
@@ -25,8 +25,12 @@ export function Providers({ children }: PropsWithChildren) {
   );
 }
 
-const Notifications = lazy(() =>
-  import('@mantine/notifications').then((module) => ({ default: module.Notifications })),
+const Notifications = lazy<ComponentType<NotificationsProps>>(() =>
+  // Without its file nothing is announced, but the page stands.
+  import('@mantine/notifications').then(
+    (module) => ({ default: module.Notifications }),
+    () => ({ default: () => null }),
+  ),
 );
 
 function ToastArea() {

@@ -2,8 +2,9 @@ import { limits } from '@fonendo/domain/shared/limits';
 import i18next from 'i18next';
 import { forgetKnownAnswers } from '../platform/answers/known-answers.ts';
 import { forgetPayloads } from '../platform/answers/page-payload.ts';
+import { isOffline } from '../platform/connection/connection.ts';
 import { authState } from '../platform/session/auth-state.ts';
-import { isServerAway, whenServerAwayChanges } from '../platform/session/server-away.ts';
+import { isServerAway, setServerAway, whenServerAwayChanges } from '../platform/session/server-away.ts';
 import { adoptStoredSession, recheckSession, whenSessionEnds } from '../platform/session/session.ts';
 import { storageKeys } from '../platform/storage.ts';
 import { toast } from '../platform/toasts.ts';
@@ -41,8 +42,9 @@ export function startSessionLifecycle(goToStart: () => void, refreshPage: () => 
     if (!isServerAway()) void refreshAfterAbsence(refreshPage);
   });
   setInterval(() => {
-    if (isServerAway()) void recheckSession();
+    if (isServerAway() && !isOffline()) void recheckSession();
   }, awayRetryMs);
+  window.addEventListener('offline', () => setServerAway(true));
   window.addEventListener('online', () => void recheckSession());
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === storageKeys.session || key === storageKeys.token)

@@ -2,6 +2,7 @@ import type { Answer, PathWith, Place } from '@fonendo/client/client';
 import { limits } from '@fonendo/domain/shared/limits';
 import { forgetPayloads } from './answers/page-payload.ts';
 import { api } from './api.ts';
+import { isOffline, whenOnline } from './connection/connection.ts';
 import { renewToken, toFailure, unreachable } from './http-client.ts';
 import { currentLocale } from './i18n.ts';
 import { chosenHospital } from './session/chosen-hospital.ts';
@@ -45,7 +46,33 @@ async function sendAsSomebody(sent: Sent): Promise<Response> {
   throw await toFailure(again);
 }
 
-function send({ url, method, file, onProgress, signal }: Sent, token: string | null): Promise<Response> {
+/**
+ * Without a network the upload waits for one. If the network goes while it is on its way, it starts again: what the
+ * server got was only a part, of which it stores nothing. A whole file may be stored already, so it is not sent twice.
+ */
+async function send(sent: Sent, token: string | null): Promise<Response> {
+  let share = 0;
+  const onProgress = (progress: number) => {
+    share = progress;
+    sent.onProgress(progress);
+  };
+  for (;;) {
+    await onlineUnlessCancelled(sent.signal);
+    try {
+      return await sendOnce({ ...sent, onProgress }, token);
+    } catch (failure) {
+      if (sent.signal.aborted || !isOffline() || share === 1) throw failure;
+      onProgress(0);
+    }
+  }
+}
+
+async function onlineUnlessCancelled(signal: AbortSignal): Promise<void> {
+  const cancelling = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  await Promise.race([whenOnline(), cancelling]);
+}
+
+function sendOnce({ url, method, file, onProgress, signal }: Sent, token: string | null): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const cancel = () => request.abort();

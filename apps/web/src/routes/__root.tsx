@@ -10,6 +10,7 @@ import { startLoading } from '../app/page-loading.ts';
 import type { PageMetadata } from '../app/page-metadata.ts';
 import { invalidParameters } from '../app/resource-id.ts';
 import { ServerAwayBanner } from '../app/server-away-banner.tsx';
+import { filesWithinReach } from '../platform/connection/offline-worker.ts';
 
 type ShownMatch = { status: string; _notFound?: boolean; staticData: PageMetadata };
 
@@ -18,6 +19,7 @@ const unknownPage: PageMetadata = { title: 'Page Not Found', auth: false, middle
 export const Route = createRootRoute({
   staticData: unknownPage,
   beforeLoad: async ({ matches, location, preload }) => {
+    await filesWithinReach();
     const { staticData: page = unknownPage, routeId } = matches.at(-1) ?? {};
     const loading = startLoading({ page, routeId, location }, { preload });
     await guardPage(page, location.href);

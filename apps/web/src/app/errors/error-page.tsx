@@ -1,11 +1,13 @@
 import { Button, Group, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOffline } from '../../platform/connection/connection.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { Logo } from '../../ui/marks/logo.tsx';
 import classes from './error-page.module.css';
 import { PageError } from './page-error.ts';
 
-type Shown = { statusCode: number; statusMessage: string; description: string };
+type Shown = { isOffline: boolean; statusCode: number; statusMessage: string; description: string };
 
 type Props = { error?: unknown; onRetry?: () => void };
 
@@ -13,6 +15,15 @@ type Props = { error?: unknown; onRetry?: () => void };
 export function ErrorPage({ error, onRetry }: Props) {
   const shown = useShownError(error);
   const { t } = useTranslation();
+  const offline = useOffline();
+  const wasOffline = useRef(offline);
+
+  // A file that failed to load stays failed until the page is loaded anew, and there is nothing here to lose.
+  useEffect(() => {
+    if (wasOffline.current && !offline) window.location.reload();
+    wasOffline.current = offline;
+  }, [offline]);
+
   return (
     <main className={classes.page} id="content">
       <a
@@ -23,7 +34,7 @@ export function ErrorPage({ error, onRetry }: Props) {
         <Logo size={32} wordmark />
       </a>
       <div className={classes.body} role="alert">
-        <Text className={classes.code}>{shown.statusCode}</Text>
+        {!shown.isOffline && <Text className={classes.code}>{shown.statusCode}</Text>}
         <Title order={1} className={classes.title ?? ''}>
           {shown.statusMessage}
         </Title>
@@ -34,7 +45,7 @@ export function ErrorPage({ error, onRetry }: Props) {
           <Button component="a" href="/">
             {t('errorPage.home', 'Volver al inicio')}
           </Button>
-          {onRetry && (
+          {onRetry && !shown.isOffline && (
             <Button variant="default" onClick={onRetry}>
               {t('errorPage.retry')}
             </Button>
@@ -48,10 +59,17 @@ export function ErrorPage({ error, onRetry }: Props) {
 /** The defaults are written here because an error at the start may come before any text is there. */
 function useShownError(error: unknown): Shown {
   const { t } = useTranslation();
+  const wasAnswered = error instanceof PageError || (isApiFailure(error) && error.status >= 400);
+  const isOffline = useOffline() && !wasAnswered;
   const statusCode = statusCodeOf(error);
   const notFound = statusCode === 404;
   const pageError = error instanceof PageError ? error : null;
+  if (isOffline) {
+    const statusMessage = t('errorPage.offline', 'Sin conexión a internet');
+    return { isOffline, statusCode, statusMessage, description: t('errorPage.offlineHelp', '') };
+  }
   return {
+    isOffline,
     statusCode,
     statusMessage:
       pageError?.message ||

@@ -5,6 +5,7 @@ import { CircleAlert } from 'lucide-react';
 import { type PropsWithChildren, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { isOffline, whenOnline } from '../connection/connection.ts';
 import { toastRefusal } from '../failure-toast.ts';
 import { isApiFailure } from '../http-client.ts';
 import { FieldMessage } from './field-message.tsx';
@@ -40,6 +41,7 @@ export function Form<Schema extends z.ZodType>({ form, onSubmit, label, children
   const submit = async (values: z.output<Schema>) => {
     setFailure(({ attempt }) => ({ attempt, count: 0, aboveForm: null }));
     try {
+      if (isOffline()) return await submitOnceOnline();
       await onSubmit(values);
     } catch (error) {
       if (!isApiFailure(error)) {
@@ -55,6 +57,15 @@ export function Form<Schema extends z.ZodType>({ form, onSubmit, label, children
         count > 0 && aboveForm.length === 0 ? null : <Sentences message={error.data.message} errors={aboveForm} />,
       );
     }
+  };
+
+  /** Sends what the form holds by then, unless it was left meanwhile. */
+  const submitOnceOnline = async () => {
+    await whenOnline();
+    if (!element.current) return;
+    const { hasErrors, errors } = await form.validate();
+    if (hasErrors) fail(Object.keys(errors).length);
+    else await onSubmit(form.getTransformedValues());
   };
 
   return (

@@ -7,6 +7,7 @@ import type {
 } from '@fonendo/contract/auth/second-factor.schema';
 import { type LoginEntry, requiredLoginEntry } from '@fonendo/domain/auth/policy-group';
 import { api } from '../api.ts';
+import { isOffline } from '../connection/connection.ts';
 import { handleExpiredTokens, isApiFailure } from '../http-client.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
 import { authState, setSession } from './auth-state.ts';
@@ -92,6 +93,8 @@ export async function recheckSession(): Promise<void> {
   const token = readStored(storageKeys.token);
   if (!token) {
     if (authState().status === 'authenticated') endSession('expired');
+    // Nothing of a session could tell that the server is back; the network is.
+    setServerAway(isOffline());
     return;
   }
   try {

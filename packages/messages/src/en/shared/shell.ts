@@ -123,8 +123,11 @@ export const shell: Translation<typeof es.shell> = {
   serverAway: {
     label: 'No connection to Fonendo',
     text: 'We cannot reach Fonendo. We keep trying; you can stay on this page.',
+    offline: 'No internet connection. What was typed is kept, and what you send now goes out once it is back.',
   },
   errorPage: {
+    offline: 'No internet connection',
+    offlineHelp: 'This page is not in the browser yet. It opens by itself once the connection is back.',
     notFound: 'Page Not Found',
     internal: 'Internal Server Error',
     routeInvalid: 'Page Not Found: {path}',

@@ -122,8 +122,11 @@ export const shell = {
   serverAway: {
     label: 'Sin conexión con Fonendo',
     text: 'No conseguimos conectar con Fonendo. Seguimos intentándolo; puedes quedarte en esta página.',
+    offline: 'Sin conexión a internet. Lo escrito se conserva, y lo que se envíe ahora saldrá en cuanto vuelva.',
   },
   errorPage: {
+    offline: 'Sin conexión a internet',
+    offlineHelp: 'Esta página todavía no está en el navegador. Se abrirá sola en cuanto vuelva la conexión.',
     notFound: 'Página no encontrada',
     internal: 'Error interno del servidor',
     // Word for word the specification's, in both languages (section 8); the explanation below them is translated.

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the browser knows that it has no network. Where it has one, the server may still be away. */
+export const isOffline = (): boolean => navigator.onLine === false;
+
+function whenConnectionChanges(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+export const useOffline = (): boolean => useSyncExternalStore(whenConnectionChanges, isOffline);
+
+/** Resolves at once with a network, otherwise as soon as there is one again. */
+export function whenOnline(): Promise<void> {
+  if (!isOffline()) return Promise.resolve();
+  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+}
+
+/** Whether the server hands out its files: reloading without that would end on the browser's own error page. */
+export async function isServed(): Promise<boolean> {
+  if (isOffline()) return false;
+  const answer = await fetch('/build.json', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return answer?.ok === true;
+}
