@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { requestToken } from '../support/accounts.ts';
 import { smallPdf } from '../support/pdf.ts';
-import { fillNotified, Team } from '../support/petitions.ts';
+import { fillDay, fillNotified, Team } from '../support/petitions.ts';
+import { signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Demo doctors whose petitions are with the ministry; the first one changes here and nowhere else. */
@@ -116,7 +118,14 @@ test('past the term there are letters that urge, and one to appeal against silen
   expect((await letter).suggestedFilename()).toMatch(/-impulso\.pdf$/);
 });
 
-test('a hearing is a term of its own, and its date says why', async ({ page, login, request }) => {
+test('a hearing is a term of its own, its date says why, and dates are said and corrected', async ({
+  page,
+  context,
+  baseURL,
+  login,
+  request,
+}) => {
+  test.slow();
   const team = await Team.open(request);
   const { id } = await team.petitionOf(applicants.overdue);
   await login('admin');
@@ -139,4 +148,45 @@ test('a hearing is a term of its own, and its date says why', async ({ page, log
   await choose(page, 'Cerrar la audiencia');
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar audiencia' }).click();
   await expect(why).toBeHidden();
+
+  // The next notice is electronic: the doctor says when it was opened, and the cautious date becomes the lawful one.
+  await choose(page, 'Anotar trámite de audiencia');
+  await hearing.getByRole('radio', { name: 'Denegar la homologación' }).check();
+  await hearing.getByRole('textbox', { name: 'Resumen de la propuesta' }).fill('Faltan horas de Pediatría.');
+  await fillDay(hearing.getByRole('textbox', { name: /^Puesta a disposición/ }), -6);
+  await hearing.getByRole('button', { name: 'Anotar audiencia' }).click();
+  await expect(hearing).toBeHidden();
+  await signInWith(context, baseURL, await requestToken(request, applicants.overdue));
+  await page.goto(`/petitions/${id}`);
+  await page.getByRole('button', { name: 'Ya la he abierto' }).click();
+  await page.getByRole('button', { name: 'Guardar y recalcular' }).click();
+  await expect(page.getByText('Este campo es obligatorio.')).toBeVisible();
+  await fillDay(page.getByRole('textbox', { name: 'Día de acceso' }), -2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Guardar y recalcular' }).click();
+  await expect(page.getByText('Plazos recalculados')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ya la he abierto' })).toHaveCount(0);
+  await expect(page.getByText('Indicaste cuándo abriste una notificación')).toBeVisible();
+
+  // The closed hearing and the registry are corrected with a reason that the doctor reads.
+  await login('admin');
+  await openProcedure(page, id);
+  for (const [which, reason] of [
+    [/^Audiencia cerrada el/, 'El acuse dice otro día.'],
+    ['El registro', 'El justificante de registro dice otro día.'],
+  ] as const) {
+    await choose(page, 'Corregir fechas');
+    const correction = page.getByRole('dialog', { name: 'Corregir fechas' });
+    await correction.getByRole('radio', { name: which }).first().check();
+    await correction.getByRole('button', { name: 'Guardar y recalcular' }).click();
+    await expect(correction.getByText('Este campo es obligatorio.')).toBeVisible();
+    await correction.getByRole('textbox', { name: 'Motivo de la corrección' }).fill(reason);
+    await expectAccessible(page);
+    await correction.getByRole('button', { name: 'Guardar y recalcular' }).click();
+    await expect(correction).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Historial' }).click();
+  const history = page.getByRole('dialog', { name: 'Historial' });
+  await expect(history).toContainText('El acuse dice otro día.');
+  await expect(history).toContainText('El justificante de registro dice otro día.');
 });

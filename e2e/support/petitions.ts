@@ -89,10 +89,13 @@ export class Team {
 /** In the dialog of an act of the ministry: delivered on paper, today. */
 export async function fillNotified(dialog: Locator): Promise<void> {
   await dialog.getByRole('radio', { name: 'En papel' }).check();
-  const [year, month, day] = dayInSpain().split('-');
-  const field = dialog.getByRole('textbox', { name: /^Día de la entrega/ });
+  await fillDay(dialog.getByRole('textbox', { name: /^Día de la entrega/ }), 0);
+}
+
+/** A day typed into a date field, whose calendar closes when it is left. */
+export async function fillDay(field: Locator, days: number): Promise<void> {
+  const [year, month, day] = dayInSpain(days).split('-');
   await field.fill(`${day}/${month}/${year}`);
-  // Leaving the field closes its calendar.
   await field.press('Tab');
 }
 

@@ -556,7 +556,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     cursor?: string | undefined;
                     from?: string | undefined;
                     limit?: number | undefined;
@@ -601,7 +601,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     from?: string | undefined;
                     person?: string | undefined;
                     subject?: ("user" | "session" | "document" | "hospital" | "contract" | "payment" | "petition" | "offer" | "savedSearch" | "candidacy" | "documentRequest" | "interview" | "process" | "settings" | "audit" | "files") | undefined;
@@ -5909,7 +5909,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Correct how and when an open act was notified, or record the access to it */
+        /** Correct how and when an act was notified, or record the access to it; also of a closed one */
         post: {
             parameters: {
                 query?: never;
@@ -5927,10 +5927,67 @@ export interface paths {
                         act: "requirement" | "hearing" | "resolution";
                         /** @enum {string} */
                         channel: "electronic" | "paper" | "publication";
+                        /** @description Of a closed one: the day of the answer or of the allegations */
+                        closedOn?: (string | null) | undefined;
                         /** @description Electronic notices: put at disposal */
                         disposedOn?: (string | null) | undefined;
+                        /**
+                         * Format: uuid
+                         * @description Which request or hearing, also a closed one; left out: the open one
+                         */
+                        id?: string | undefined;
                         /** @description Opened, delivered or published; left out while an electronic notice is unopened */
                         notifiedOn?: (string | null) | undefined;
+                        /** @description Why it is corrected, for the doctor */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description As it is now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Petition"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/petitions/{id}/notification/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The doctor says when they opened an electronic notice: its terms run from that day */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description Which notice, and when */
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        act: "requirement" | "hearing" | "resolution";
+                        /** Format: date */
+                        openedOn: string;
                     };
                 };
             };
@@ -5993,6 +6050,54 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/petitions/{id}/registry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct the day or number of the registry entry */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description What is entered */
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                        /** Format: date */
+                        registeredOn: string;
+                        registryNumber: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description As it is now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Petition"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -9033,7 +9138,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
+            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
             actor: {
                 id: string;
                 name: string;
@@ -11157,11 +11262,12 @@ export interface components {
                 closeHearing: boolean;
                 comment: boolean;
                 completeConditions: boolean;
-                correctNotification: boolean;
+                correctDates: boolean;
                 decideExtension: boolean;
                 judge: string[];
                 requestExtension: boolean;
                 reviewCv: boolean;
+                sayOpened: ("requirement" | "hearing" | "resolution")[];
                 startAnother: boolean;
                 startHearing: boolean;
                 startRequirement: boolean;
@@ -11483,7 +11589,7 @@ export interface components {
             id: string;
             internal: boolean;
             /** @enum {string} */
-            kind: "created" | "sent" | "documentAdded" | "documentApproved" | "documentRejected" | "documentReplaced" | "cvReviewed" | "validated" | "sentToMinistry" | "requirementStarted" | "requirementAnswered" | "extensionRequested" | "extensionGranted" | "extensionDenied" | "hearingStarted" | "hearingAlleged" | "hearingWaived" | "notificationCorrected" | "comment" | "granted" | "grantedConditionally" | "conditionDone" | "denied" | "inadmitted" | "withdrawn";
+            kind: "created" | "sent" | "documentAdded" | "documentApproved" | "documentRejected" | "documentReplaced" | "cvReviewed" | "validated" | "sentToMinistry" | "requirementStarted" | "requirementAnswered" | "extensionRequested" | "extensionGranted" | "extensionDenied" | "hearingStarted" | "hearingAlleged" | "hearingWaived" | "notificationCorrected" | "noticeOpened" | "registryCorrected" | "comment" | "granted" | "grantedConditionally" | "conditionDone" | "denied" | "inadmitted" | "withdrawn";
             text: string | null;
         };
         PriceLine: {

@@ -151,6 +151,25 @@ export type CloseHearing = z.infer<ReturnType<typeof closeHearingSchema>>;
 
 /** A fact that was entered wrongly, or the access that came later. */
 export const correctNotificationSchema = (now: () => Date) =>
-  z.object({ act: z.enum(notifiedActs), ...notificationInput(now) }).superRefine(refineNotification, besideTheRest);
+  z
+    .object({
+      act: z.enum(notifiedActs),
+      id: z
+        .uuid()
+        .optional()
+        .meta({ description: 'Which request or hearing, also a closed one; left out: the open one' }),
+      ...notificationInput(now),
+      closedOn: notInFuture(now)
+        .nullish()
+        .meta({ description: 'Of a closed one: the day of the answer or of the allegations' }),
+      reason: text(1000).meta({ description: 'Why it is corrected, for the doctor' }),
+    })
+    .superRefine(refineNotification, besideTheRest);
+
+/** The doctor opened an electronic notice. */
+export const openNoticeSchema = (now: () => Date) =>
+  z.object({ act: z.enum(notifiedActs), openedOn: notInFuture(now) });
+
+export type OpenNotice = z.infer<ReturnType<typeof openNoticeSchema>>;
 
 export type CorrectNotification = z.infer<ReturnType<typeof correctNotificationSchema>>;

@@ -3,7 +3,7 @@ import { cvReviewStatuses } from '@fonendo/domain/cv/cv.lifecycle';
 import { documentStatuses } from '@fonendo/domain/documents/document.lifecycle';
 import { documentKinds } from '@fonendo/domain/documents/kinds';
 import { petitionTurns, plainPetitionSteps } from '@fonendo/domain/petitions/next-step';
-import { letterKinds, petitionEntryKinds, resolutionKinds } from '@fonendo/domain/petitions/petition';
+import { letterKinds, notifiedActs, petitionEntryKinds, resolutionKinds } from '@fonendo/domain/petitions/petition';
 import {
   petitionEvents,
   petitionRefusals,
@@ -141,11 +141,13 @@ export const petitionSchema = z
       decideExtension: z.boolean(),
       startHearing: z.boolean(),
       closeHearing: z.boolean(),
-      correctNotification: z.boolean(),
+      correctDates: z.boolean(),
       attachResolution: z.boolean(),
       completeConditions: z.boolean(),
       /** The doctor may file another petition for the same title. */
       startAnother: z.boolean(),
+      /** Electronic notices of which the doctor may say that they opened them. */
+      sayOpened: z.array(z.enum(notifiedActs)),
       /** Documents whose verdict this reader may give or change now. */
       judge: z.array(z.string()),
     }),
@@ -225,6 +227,11 @@ export const judgedDocumentSchema = z
 
 export const registrySchema = (now: () => Date) =>
   z.object({ registryNumber: text(60), registeredOn: notInFuture(now) });
+
+/** The registry was entered wrongly: every term is counted anew. */
+export const correctRegistrySchema = (now: () => Date) => registrySchema(now).extend({ reason: text(1000) });
+
+export type CorrectRegistry = z.infer<ReturnType<typeof correctRegistrySchema>>;
 
 export type Registry = z.infer<ReturnType<typeof registrySchema>>;
 

@@ -108,6 +108,8 @@ export const auditActions = [
   'petition.hearingStarted',
   'petition.hearingClosed',
   'petition.notificationCorrected',
+  'petition.noticeOpened',
+  'petition.registryCorrected',
   'petition.resolutionAttached',
   'petition.resolved',
   'petition.conditionDone',

@@ -50,6 +50,9 @@ export const petitionEntryKinds = [
   'hearingAlleged',
   'hearingWaived',
   'notificationCorrected',
+  /** The doctor says when they opened an electronic notice. */
+  'noticeOpened',
+  'registryCorrected',
   'comment',
   'granted',
   'grantedConditionally',

@@ -191,6 +191,8 @@ export const audit: Translation<typeof spanish> = {
       hearingStarted: 'Hearing noted',
       hearingClosed: 'Hearing closed',
       notificationCorrected: 'Notification corrected',
+      noticeOpened: 'Notice opened, as the doctor says',
+      registryCorrected: 'Registry corrected',
       resolutionAttached: 'Resolution attached',
       resolved: 'Petition resolved',
       conditionDone: 'Condition fulfilled',

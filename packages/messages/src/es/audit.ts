@@ -192,6 +192,8 @@ export const audit = {
       hearingStarted: 'Trámite de audiencia anotado',
       hearingClosed: 'Trámite de audiencia cerrado',
       notificationCorrected: 'Notificación corregida',
+      noticeOpened: 'Notificación abierta, según el médico',
+      registryCorrected: 'Registro corregido',
       resolutionAttached: 'Resolución adjuntada',
       resolved: 'Solicitud resuelta',
       conditionDone: 'Condición cumplida',

@@ -123,7 +123,7 @@ const notices = {
     hearingStarted: petitionNotices.hearingStarted(petition, { allegeBy: '2026-03-24' }, 'Faltan horas de Cirugía.'),
     hearingDue: petitionNotices.hearingDue(petition, { allegeBy: '2026-03-24' }, '2026-03-20'),
     noticeUnopened: petitionNotices.noticeUnopened(petition, { rejectedOn: '2026-03-20' }, '2026-03-16'),
-    datesCorrected: petitionNotices.datesCorrected(petition),
+    datesCorrected: petitionNotices.datesCorrected(petition, 'Era otro día.'),
     petitionComment: petitionNotices.petitionComment(petition, 'Todo bien.'),
     petitionGranted: petitionNotices.petitionGranted(petition, null),
     petitionGrantedConditionally: petitionNotices.petitionGrantedConditionally(

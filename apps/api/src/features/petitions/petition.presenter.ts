@@ -3,10 +3,10 @@ import type { DoctorDocuments } from '@fonendo/contract/documents.schema';
 import type { Petition, PetitionTimelineEntry } from '@fonendo/contract/petitions/petitions.schema';
 import { findCvGaps } from '@fonendo/domain/cv/completeness';
 import { allegeBy } from '@fonendo/domain/petitions/legal-clock/answer-terms';
-import { effectOf, firstToOpen } from '@fonendo/domain/petitions/legal-clock/notification';
+import { awaitsAccess, effectOf, firstToOpen } from '@fonendo/domain/petitions/legal-clock/notification';
 import { legalTerm } from '@fonendo/domain/petitions/legal-term';
 import { petitionStep } from '@fonendo/domain/petitions/next-step';
-import type { PetitionEntryKind } from '@fonendo/domain/petitions/petition';
+import { notifiedActs, type PetitionEntryKind } from '@fonendo/domain/petitions/petition';
 import {
   isUnderReview,
   offeredEvents,
@@ -33,6 +33,7 @@ import {
   requirementFacts,
   resolutionNotification,
 } from './procedure/clock.ts';
+import { findAct } from './procedure/dates/notified-act.ts';
 import { openHearing, openRequirement } from './procedure/open-acts.ts';
 import { legalTermOf, type PetitionState } from './procedure/state.ts';
 
@@ -79,10 +80,7 @@ export function presentPetition(parts: Parts): Petition {
     next: stepOf(parts),
     missing: state.missing,
     allowedEvents: eventsFor(parts.actor, offeredEvents(state.facts, reader)),
-    can: rightsFor(
-      parts.actor,
-      byTeam ? presentTeamActions(parts) : { ...nothing, startAnother: refuseAnother(petition) === null },
-    ),
+    can: rightsFor(parts.actor, byTeam ? presentTeamActions(parts) : presentDoctorActions(parts)),
     timeline: entries.map((entry) => presentEntry(entry, petition.doctorId, byTeam)),
     ...presentActs(parts),
     clock: clockOf({ petition, state, hasOpenConditions: countOpen(conditions) > 0 }, madridDate(parts.now)).map(
@@ -218,12 +216,21 @@ const nothing: Petition['can'] = {
   decideExtension: false,
   startHearing: false,
   closeHearing: false,
-  correctNotification: false,
+  correctDates: false,
   attachResolution: false,
   completeConditions: false,
   startAnother: false,
+  sayOpened: [],
   judge: [],
 };
+
+function presentDoctorActions({ petition, state }: Parts): Petition['can'] {
+  const unopened = notifiedActs.filter((act) => {
+    const found = findAct({ petition, state }, act);
+    return found !== null && awaitsAccess(found.notification);
+  });
+  return { ...nothing, startAnother: refuseAnother(petition) === null, sayOpened: unopened };
+}
 
 function presentTeamActions({ petition, state, conditions }: Parts): Petition['can'] {
   const sent = petition.status === 'Sended';
@@ -240,10 +247,11 @@ function presentTeamActions({ petition, state, conditions }: Parts): Petition['c
     decideExtension: sent && open && asked.extensionRequestedOn !== null && asked.extensionDecidedOn === null,
     startHearing: sent && !isHeard,
     closeHearing: sent && isHeard,
-    correctNotification: (sent && (open || isHeard)) || petition.ended,
+    correctDates: petition.registeredOn !== null,
     attachResolution: sent,
     completeConditions: petition.status === 'Aproved' && conditions.some(({ doneAt }) => doneAt === null),
     startAnother: false,
+    sayOpened: [],
     judge: state.documents.items
       .flatMap(({ current }) => current)
       .filter(({ status }) => canJudgeDocument({ status, superseded: false }, standing))

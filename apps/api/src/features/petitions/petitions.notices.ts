@@ -48,7 +48,7 @@ export const petitionNotices = {
     toDoctor('hearingDue', petition, facts, { onceKey: `hearing-due:${petition.id}:${today}` }),
   noticeUnopened: (petition: Named, facts: Facts<'noticeUnopened'>, today: string) =>
     toDoctor('noticeUnopened', petition, facts, { onceKey: `notice-unopened:${petition.id}:${today}` }),
-  datesCorrected: (petition: Named) => toDoctor('datesCorrected', petition, {}),
+  datesCorrected: (petition: Named, quote: Quote) => toDoctor('datesCorrected', petition, {}, { quote }),
   petitionComment: (petition: Named, quote: Quote) => toDoctor('petitionComment', petition, {}, { quote }),
   petitionGranted: (petition: Named, quote: Quote) => toDoctor('petitionGranted', petition, {}, { quote }),
   petitionGrantedConditionally: (petition: Named, facts: Facts<'petitionGrantedConditionally'>, quote: Quote) =>

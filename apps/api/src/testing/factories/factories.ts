@@ -172,7 +172,9 @@ export async function buildRectification(db: Queryable, paymentId: string): Prom
   const [first] = await db.select().from(invoices).where(eq(invoices.paymentId, paymentId));
   if (!first) throw new Error(`payment ${paymentId} has no invoice`);
   const id = randomUUIDv7();
-  const numbered = { id, series: `R${first.series.slice(1)}`, type: 'R1' as const, rectifiesId: first.id };
-  await db.insert(invoices).values({ ...first, ...numbered, reason: 'Desistimiento' });
+  // Far from the numbers that the API gives in the same database.
+  const numbered = { id, series: `R${first.series.slice(1)}`, number: first.number + 100_000 };
+  const rectifying = { type: 'R1' as const, rectifiesId: first.id, reason: 'Desistimiento' };
+  await db.insert(invoices).values({ ...first, ...numbered, ...rectifying });
   return id;
 }

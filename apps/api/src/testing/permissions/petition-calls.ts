@@ -65,9 +65,13 @@ const suspended = async (
   return {};
 };
 
-const heard = async ({ db }: TestApi, { id: petitionId }: Row) => {
+const heard = async (
+  { db }: TestApi,
+  { id: petitionId }: Row,
+  notified: Partial<typeof petitionHearings.$inferInsert> = {},
+) => {
   const hearing = { proposal: 'denial', summary: 'Faltan horas.', channel: 'paper', notifiedOn: '2026-03-03' } as const;
-  await db.insert(petitionHearings).values({ id: randomUUIDv7(), petitionId, ...hearing });
+  await db.insert(petitionHearings).values({ id: randomUUIDv7(), petitionId, ...hearing, ...notified });
   return {};
 };
 
@@ -119,7 +123,19 @@ export const petitionCalls: Record<string, Call | Call[]> = {
     { outcome: 'alleged', closedOn: '2026-03-10' },
     { also: heard },
   ),
-  'POST /petitions/:id/notification': ofPetition('Sended', { act: 'hearing', ...onPaper }, { also: heard }),
+  'POST /petitions/:id/notification': ofPetition(
+    'Sended',
+    { act: 'hearing', reason: 'Era otro día.', ...onPaper },
+    { also: heard },
+  ),
+  'POST /petitions/:id/notification/opened': ofPetition(
+    'Sended',
+    { act: 'hearing', openedOn: '2026-03-09' },
+    { also: (api, row) => heard(api, row, { channel: 'electronic', disposedOn: '2026-03-06', notifiedOn: null }) },
+  ),
+  'POST /petitions/:id/registry': ofPetition('Sended', {
+    ...{ registryNumber: 'REGAGE26e00000000001', registeredOn: '2026-01-12', reason: 'Era otro día.' },
+  }),
   'GET /petitions/:id/receipt': ofPetition('Pending', undefined, {
     also: async (api, row) => {
       await receipt(api, row);

@@ -3,10 +3,17 @@ import type {
   CloseHearing,
   CorrectNotification,
   DecideExtension,
+  OpenNotice,
   StartHearing,
   StartRequirement,
 } from '@fonendo/contract/petitions/legal-clock.schema';
-import type { Petition, Registry, Resolution, Verdict } from '@fonendo/contract/petitions/petitions.schema';
+import type {
+  CorrectRegistry,
+  Petition,
+  Registry,
+  Resolution,
+  Verdict,
+} from '@fonendo/contract/petitions/petitions.schema';
 import type { HolidaysChange, RejectionReasonsChange } from '@fonendo/contract/petitions/settings.schema';
 import type { LetterKind } from '@fonendo/domain/petitions/petition';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -91,6 +98,12 @@ export const startHearing = (id: string, body: StartHearing) =>
 
 export const closeHearing = (id: string, body: CloseHearing) =>
   api.post('/api/petitions/{id}/hearings/close', { path: { id }, body });
+
+export const correctRegistry = (id: string, body: CorrectRegistry) =>
+  api.post('/api/petitions/{id}/registry', { path: { id }, body });
+
+export const openNotice = (id: string, body: OpenNotice) =>
+  api.post('/api/petitions/{id}/notification/opened', { path: { id }, body });
 
 export const correctNotification = (id: string, body: CorrectNotification) =>
   api.post('/api/petitions/{id}/notification', { path: { id }, body });

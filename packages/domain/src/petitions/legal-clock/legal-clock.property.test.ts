@@ -220,6 +220,48 @@ describe('whatever happens in 10,000 procedures', () => {
     expect(compared).toBeGreaterThan(slice.numRuns);
   });
 
+  test.each(slices.slice(0, 4))(
+    'whatever day a doctor says a notice was opened on, no term ends later for it (slice $seed)',
+    (slice) => {
+      fc.assert(
+        fc.property(procedure, fc.nat({ max: 40 }), fc.constantFrom(...residences), (facts, days, { shown }) => {
+          const say = (one: Notification, on: string | null): Notification =>
+            one.disposedOn === null ? one : { ...one, notifiedOn: on };
+          const told = (on: (disposedOn: string) => string | null): ClockFacts => {
+            const of = (one: Notification) => say(one, one.disposedOn === null ? null : on(one.disposedOn));
+            return {
+              ...facts,
+              requirements: facts.requirements.map((one) => ({ ...one, notification: of(one.notification) })),
+              hearings: facts.hearings.map((one) => ({ ...one, notification: of(one.notification) })),
+              resolution: facts.resolution && { ...facts.resolution, notification: of(facts.resolution.notification) },
+            };
+          };
+          const never = legalClock(
+            told(() => null),
+            '2037-01-01',
+            shown,
+          );
+          const said = legalClock(
+            told((disposedOn) => text(day(disposedOn) + days * dayMs)),
+            '2037-01-01',
+            shown,
+          );
+          for (const kind of ['requirement', 'hearing', 'reposicion', 'contencioso', 'conditions'] as const) {
+            const ends = (clock: typeof never) =>
+              clock.flatMap((one) => (one.kind === kind && one.end ? [one.end] : []));
+            const latest = ends(never).toSorted();
+            expect(
+              ends(said)
+                .toSorted()
+                .every((end, index) => end <= (latest[index] ?? '')),
+            ).toBe(true);
+          }
+        }),
+        slice,
+      );
+    },
+  );
+
   test.each(slices.slice(0, 4))('with every fact known the dates are the lawful ones (slice $seed)', (slice) => {
     fc.assert(
       fc.property(procedure, fc.constantFrom(...residences), (facts, { shown, off }) => {

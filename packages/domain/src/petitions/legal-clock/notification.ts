@@ -54,6 +54,13 @@ export function effectOf({ channel, disposedOn, notifiedOn }: Notification, toda
   };
 }
 
+/**
+ * Whether the doctor can still say when they opened it. What they say counts from that day, or from the tenth after the
+ * disposal if it was later: it never moves a term past the lawful end. A day that is recorded only the team corrects.
+ */
+export const awaitsAccess = ({ channel, disposedOn, notifiedOn }: Notification): boolean =>
+  channel === 'electronic' && disposedOn !== null && notifiedOn === null;
+
 /** How many days an unopened notice has waited, if it is time to remind of it; otherwise null. */
 export function daysUnopened(notification: Notification, today: CalendarDate): number | null {
   if (notification.disposedOn === null || effectOf(notification, today).state !== 'unopened') return null;

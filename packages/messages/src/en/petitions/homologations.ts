@@ -198,6 +198,8 @@ export const homologations: Translation<typeof spanish> = {
       hearingAlleged: 'We filed your allegations',
       hearingWaived: 'No allegations',
       notificationCorrected: 'We corrected the date of a notification',
+      noticeOpened: 'You told us when you opened a notice',
+      registryCorrected: 'We corrected the registry entry',
       comment: 'Comment from the team',
       granted: 'Recognition granted',
       grantedConditionally: 'Recognition granted with conditions',

@@ -124,6 +124,13 @@ export const legalClock: Translation<typeof spanish> = {
     rejected: 'Counted as rejected',
     wouldReject: 'Would have counted as rejected',
     rejectHelp: '{date}, 10 natural days later (art. 43.2)',
+    open: 'I have opened it',
+    openTitle: 'When did you open the notice?',
+    openLead:
+      'The term is counted from the day on which you accessed it in the DEHú. The proof of access says it. If you make a mistake, only the team can change it.',
+    openedOn: 'Day of access',
+    openSubmit: 'Save and count again',
+    openDone: 'Terms counted again',
     wrong: 'Is this wrong? Write to us and we correct it.',
   },
   hearing: {

@@ -89,7 +89,7 @@ export const petitionMails: Translation<typeof spanish> = {
   datesCorrected: {
     subject: 'We have corrected a date of your petition {reference}',
     heading: 'Terms counted again',
-    body: 'We have corrected when you were notified of an act of the Ministry in your petition {reference}. The terms were counted again.',
+    body: 'We have corrected a date of your petition {reference}, and the terms were counted again. This is the reason:',
     button: 'See the terms',
   },
   petitionComment: {

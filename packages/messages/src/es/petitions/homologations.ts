@@ -196,6 +196,8 @@ export const homologations = {
       hearingAlleged: 'Presentamos tus alegaciones',
       hearingWaived: 'Sin alegaciones',
       notificationCorrected: 'Corregimos la fecha de una notificación',
+      noticeOpened: 'Indicaste cuándo abriste una notificación',
+      registryCorrected: 'Corregimos los datos del registro',
       comment: 'Comentario del equipo',
       granted: 'Homologación concedida',
       grantedConditionally: 'Homologación concedida con condiciones',

@@ -122,6 +122,13 @@ export const legalClock = {
     rejected: 'Dada por rechazada',
     wouldReject: 'Se habría dado por rechazada',
     rejectHelp: '{date}, 10 días naturales después (art. 43.2)',
+    open: 'Ya la he abierto',
+    openTitle: '¿Cuándo abriste la notificación?',
+    openLead:
+      'El plazo se cuenta desde el día en que accediste a ella en la DEHú. Lo verás en el justificante de acceso. Si te equivocas, solo el equipo puede cambiarlo.',
+    openedOn: 'Día de acceso',
+    openSubmit: 'Guardar y recalcular',
+    openDone: 'Plazos recalculados',
     wrong: '¿No es correcto? Escríbenos y lo corregimos.',
   },
   hearing: {

@@ -87,7 +87,7 @@ export const petitionMails = {
   datesCorrected: {
     subject: 'Hemos corregido una fecha de tu solicitud {reference}',
     heading: 'Plazos calculados de nuevo',
-    body: 'Hemos corregido cuándo se te notificó un acto del Ministerio en tu solicitud {reference}. Los plazos se han vuelto a calcular.',
+    body: 'Hemos corregido una fecha de tu solicitud {reference} y los plazos se han vuelto a calcular. Este es el motivo:',
     button: 'Ver los plazos',
   },
   petitionComment: {

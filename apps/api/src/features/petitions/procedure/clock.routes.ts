@@ -3,15 +3,23 @@ import {
   closeHearingSchema,
   correctNotificationSchema,
   decideExtensionSchema,
+  openNoticeSchema,
   requestExtensionSchema,
   startHearingSchema,
   startRequirementSchema,
 } from '@fonendo/contract/petitions/legal-clock.schema';
-import { createRouter, getActor } from '../../../http/route.ts';
+import {
+  correctRegistrySchema,
+  petitionIdParamSchema,
+  petitionSchema,
+} from '@fonendo/contract/petitions/petitions.schema';
+import { createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
 import { answerRequirement, startRequirement } from '../papers/requirements.ts';
 import { petitionIdOf } from '../petition-id.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
-import { correctNotification } from './correct-notification.ts';
+import { correctNotification } from './dates/correct-notification.ts';
+import { correctRegistry } from './dates/correct-registry.ts';
+import { openNotice } from './dates/open-notice.ts';
 import { decideExtension, requestExtension } from './extend-answer.ts';
 import { closeHearing, startHearing } from './hold-hearing.ts';
 import { moveWith } from './team-move.ts';
@@ -38,8 +46,26 @@ export function petitionClockRoutes(context: PetitionsContext) {
     summary: 'Allegations were filed, or renounced',
   });
   const correct = moveWith('/petitions/{id}/notification', correctNotificationSchema(now), {
-    summary: 'Correct how and when an open act was notified, or record the access to it',
+    summary: 'Correct how and when an act was notified, or record the access to it; also of a closed one',
   });
+  const register = moveWith('/petitions/{id}/registry', correctRegistrySchema(now), {
+    summary: 'Correct the day or number of the registry entry',
+  });
+  const open = declareRoute(
+    {
+      access: ['certifiedDoctor', 'notCertifiedDoctor'],
+      reach: 'own',
+      refuses: ['InvalidPetitionId', 'NotFound', 'InvalidStatusChange'],
+    },
+    {
+      method: 'post',
+      path: '/petitions/{id}/notification/opened',
+      tags: ['petitions'],
+      summary: 'The doctor says when they opened an electronic notice: its terms run from that day',
+      request: { params: petitionIdParamSchema, body: json(openNoticeSchema(now), 'Which notice, and when') },
+      responses: { 200: json(petitionSchema, 'As it is now') },
+    },
+  );
   return createRouter()
     .openapi(require, async (c) =>
       c.json(
@@ -69,5 +95,11 @@ export function petitionClockRoutes(context: PetitionsContext) {
         await correctNotification(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')),
         200,
       ),
+    )
+    .openapi(register, async (c) =>
+      c.json(await correctRegistry(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')), 200),
+    )
+    .openapi(open, async (c) =>
+      c.json(await openNotice(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')), 200),
     );
 }

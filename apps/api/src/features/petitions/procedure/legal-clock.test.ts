@@ -56,7 +56,7 @@ describe('a hearing', () => {
     expect(own.hearings[0]?.notification).toMatchObject({ state: 'unopened', rejectedOn: '2026-03-16' });
     expect(term(own, 'hearing')).toMatchObject({ state: 'unopened', end: '2026-03-20', latestEnd: '2026-03-30' });
     const opened = { act: 'hearing', channel: 'electronic', disposedOn: '2026-03-06', notifiedOn: '2026-03-09' };
-    const { petition } = await post(petitionId, 'notification', opened);
+    const { petition } = await post(petitionId, 'notification', { ...opened, reason: 'Consta el acceso.' });
     expect(term(petition, 'hearing')).toMatchObject({ state: 'running', end: '2026-03-23', latestEnd: null });
     const [entry] = await db
       .select()
@@ -132,7 +132,7 @@ describe('a resolution', () => {
     // Six months ended on 2 February, a Monday; it had been put at disposal before (art. 43.3).
     expect(petition.legalTerm).toMatchObject({ deadline: '2026-02-02', daysOver: 0 });
     const corrected = { act: 'resolution', channel: 'electronic', disposedOn: '2026-01-30', notifiedOn: '2026-02-09' };
-    const after = (await post(petitionId, 'notification', corrected)).petition;
+    const after = (await post(petitionId, 'notification', { ...corrected, reason: 'Era el 9.' })).petition;
     expect(term(after, 'reposicion')).toMatchObject({ state: 'past', end: '2026-03-09' });
   });
 

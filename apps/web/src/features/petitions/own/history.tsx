@@ -59,6 +59,8 @@ const looks: Record<PetitionEntryKind, Look> = {
   hearingAlleged: { glyph: 'held', tone: 'teal' },
   hearingWaived: { glyph: 'held', tone: 'teal' },
   notificationCorrected: { glyph: 'dot', tone: 'teal' },
+  noticeOpened: { glyph: 'dot', tone: 'teal' },
+  registryCorrected: { glyph: 'dot', tone: 'teal' },
   comment: { glyph: 'dot', tone: 'teal' },
   granted: { glyph: 'tick', tone: 'ok' },
   grantedConditionally: { glyph: 'tick', tone: 'ok' },
@@ -106,13 +108,14 @@ const saidElsewhere: readonly PetitionEntryKind[] = [
 /** Below the sentence: what somebody wrote, and the details of the entry. */
 function useSaid({ kind, text, facts }: PetitionTimelineEntry): string[] {
   const { t } = useTranslation('homologations');
-  const { registryNumber, registeredOn, answerBy, allegeBy, condition } = facts;
+  const { registryNumber, registeredOn, answerBy, allegeBy, openedOn, condition } = facts;
   return [
     ...(text && !saidElsewhere.includes(kind) ? [text] : []),
     ...(condition ? [condition] : []),
     ...(registryNumber && registeredOn
       ? [t('history.registry', { number: registryNumber, date: formatDay(registeredOn) })]
       : []),
+    ...(openedOn ? [formatDay(openedOn, 'long')] : []),
     ...(answerBy ? [t('history.answerBy', { date: formatDay(answerBy, 'long') })] : []),
     ...(allegeBy ? [t('history.allegeBy', { date: formatDay(allegeBy, 'long') })] : []),
   ];

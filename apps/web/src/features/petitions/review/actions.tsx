@@ -27,7 +27,7 @@ const dialogMoves = {
   extensionDecision: 'moves.decideExtension',
   hearing: 'moves.startHearing',
   hearingClose: 'moves.closeHearing',
-  correction: 'moves.correctNotification',
+  correction: 'moves.correctDates',
 } as const;
 
 /** All actions beside the next move. Those that are not possible now stay visible, with the reason. */
@@ -79,7 +79,7 @@ export function useReviewActions(petition: Petition, onDialog: (dialog: ReviewDi
     ...offered('extensionDecision', can.decideExtension, <CalendarCheck size={16} aria-hidden />),
     ...offered('hearing', can.startHearing, <MessagesSquare size={16} aria-hidden />),
     ...offered('hearingClose', can.closeHearing, <MessagesSquare size={16} aria-hidden />),
-    ...offered('correction', can.correctNotification, <PencilLine size={16} aria-hidden />),
+    ...offered('correction', can.correctDates, <PencilLine size={16} aria-hidden />),
     {
       key: 'receipt',
       label: t('files.receipt'),

@@ -14,6 +14,7 @@ export function useEntryText(): (entry: PetitionTimelineEntry) => string {
       registeredOn: facts['registeredOn'] ? formatDay(facts['registeredOn']) : '',
       answerBy: facts['answerBy'] ? formatDay(facts['answerBy']) : '',
       allegeBy: facts['allegeBy'] ? formatDay(facts['allegeBy']) : '',
+      openedOn: facts['openedOn'] ? formatDay(facts['openedOn']) : '',
       condition: facts['condition'] ?? '',
       registryNumber: facts['registryNumber'] ?? '',
       version: facts['version'] ?? '',

@@ -1,6 +1,8 @@
 import type { PetitionNotification } from '@fonendo/contract/petitions/legal-clock.schema';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import type { NotifiedAct } from '@fonendo/domain/petitions/petition';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '../../../../platform/format.ts';
 import { Card } from '../../../../ui/card.tsx';
@@ -35,11 +37,32 @@ export function NotificationCards({ petition }: { petition: Petition }) {
           <div key={act} className={classes.act}>
             <h3 className={classes.title}>{t(`notification.acts.${act}`)}</h3>
             <Steps notice={notice} />
+            {petition.can.sayOpened.includes(act) && <SayOpened id={petition.id} act={act} notice={notice} />}
           </div>
         ))}
         {isOwn && <p className={classes.wrong}>{t('notification.wrong')}</p>}
       </Card>
     </Section>
+  );
+}
+
+const OpenedForm = lazy(async () => ({ default: (await import('./opened.form.tsx')).OpenedForm }));
+
+/** The doctor opened the notice: the terms run from that day. */
+function SayOpened({ id, act, notice }: { id: string; act: NotifiedAct; notice: PetitionNotification }) {
+  const { t } = useTranslation('legalClock');
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Button className={classes.open ?? ''} variant="default" size="sm" onClick={() => setOpen(true)}>
+        {t('notification.open')}
+      </Button>
+    );
+  }
+  return (
+    <Suspense>
+      <OpenedForm id={id} act={act} notice={notice} onClose={() => setOpen(false)} />
+    </Suspense>
   );
 }
 

@@ -1,45 +1,85 @@
 import { correctNotificationSchema, type PetitionNotification } from '@fonendo/contract/petitions/legal-clock.schema';
-import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
-import { type NotifiedAct, notifiedActs } from '@fonendo/domain/petitions/petition';
+import { correctRegistrySchema, type Petition } from '@fonendo/contract/petitions/petitions.schema';
+import type { NotifiedAct } from '@fonendo/domain/petitions/petition';
 import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../../platform/form/form.tsx';
 import { useZodForm } from '../../../../platform/form/use-zod-form.tsx';
+import { formatDay } from '../../../../platform/format.ts';
+import { DateField } from '../../../../ui/fields/date/date-field.tsx';
 import { RadioField } from '../../../../ui/fields/radio-field.tsx';
-import { correctNotification } from '../../petitions.queries.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../../../ui/fields/textarea-field.tsx';
+import { correctNotification, correctRegistry } from '../../petitions.queries.ts';
 import type { DialogFormProps } from '../dialogs.tsx';
-import { Foot, now, useDone } from './ministry.form.tsx';
+import { Foot, now, today, useDone } from './ministry.form.tsx';
 import { NotificationFields } from './notification-fields.tsx';
 
-/** The acts whose dates can still be corrected, with what is recorded. */
-function recordedOf({
-  requirements,
-  hearings,
-  resolution,
-}: Petition): Partial<Record<NotifiedAct, PetitionNotification>> {
-  if (resolution) return { resolution: resolution.notification };
-  const requirement = requirements.find(({ until }) => until === null);
-  const hearing = hearings.find(({ closedOn }) => closedOn === null);
-  return {
-    ...(requirement && { requirement: requirement.notification }),
-    ...(hearing && { hearing: hearing.notification }),
-  };
+/** An act with what is recorded of it. `closedOn`: the answer to a request, or the end of a hearing. */
+type Recorded = {
+  key: string;
+  act: NotifiedAct;
+  id?: string;
+  closedOn: string | null;
+  notification: PetitionNotification;
+};
+
+/** Open acts first, because theirs are the dates that people look at. */
+function recordedOf({ requirements, hearings, resolution }: Petition): Recorded[] {
+  const acts: Recorded[] = [
+    ...requirements.map((one) => ({ act: 'requirement' as const, closedOn: one.until, ...one })),
+    ...hearings.map((one) => ({ act: 'hearing' as const, ...one })),
+  ].map(({ act, id, closedOn, notification }) => ({ key: id, act, id, closedOn, notification }));
+  const open = acts.filter(({ closedOn }) => closedOn === null);
+  const closed = acts.filter(({ closedOn }) => closedOn !== null);
+  const ended: Recorded[] = resolution
+    ? [{ key: 'resolution', act: 'resolution', closedOn: null, notification: resolution.notification }]
+    : [];
+  return [...ended, ...open, ...closed];
 }
 
-const entered = ({ channel, disposedOn, notifiedOn }: PetitionNotification) => ({ channel, disposedOn, notifiedOn });
-
-/** A date that was entered wrongly, or an electronic notice that has been opened since. */
+/** A date that was entered wrongly: of the registry, or of an act, open or closed. */
 export function CorrectionForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('ministryActs');
+  const acts = recordedOf(petition);
+  const [key, setKey] = useState(acts[0]?.key ?? 'registry');
+  const chosen = acts.find((one) => one.key === key);
+  const labelOf = ({ act, closedOn }: Recorded) =>
+    closedOn !== null && act !== 'resolution'
+      ? t(`correction.closed.${act}`, { date: formatDay(closedOn) })
+      : t(`correction.acts.${act}`);
+  return (
+    <Stack gap="md">
+      <Text c="dimmed">{t('correction.lead', { name: petition.doctor.firstname })}</Text>
+      {acts.length > 0 && (
+        <RadioField
+          label={t('correction.act')}
+          options={[
+            ...acts.map((one) => ({ value: one.key, label: labelOf(one) })),
+            { value: 'registry', label: t('correction.acts.registry') },
+          ]}
+          value={key}
+          onChange={setKey}
+        />
+      )}
+      {chosen ? (
+        <NotificationCorrection key={key} petition={petition} recorded={chosen} onDone={onDone} />
+      ) : (
+        <RegistryCorrection petition={petition} onDone={onDone} />
+      )}
+    </Stack>
+  );
+}
+
+function NotificationCorrection({ petition, recorded, onDone }: DialogFormProps & { recorded: Recorded }) {
+  const { t } = useTranslation('ministryActs');
   const done = useDone(onDone);
-  const recorded = recordedOf(petition);
-  const acts = notifiedActs.filter((act) => recorded[act]);
-  const first = acts[0];
-  const known = first && recorded[first];
+  const { act, id, closedOn, notification } = recorded;
+  const { channel, disposedOn, notifiedOn } = notification;
   const form = useZodForm(correctNotificationSchema(now), {
-    act: first ?? null,
-    channel: 'electronic',
-    ...(known && entered(known)),
+    ...{ act, channel, disposedOn, notifiedOn, closedOn, reason: '' },
+    ...(id !== undefined && { id }),
   });
   return (
     <Form
@@ -48,27 +88,51 @@ export function CorrectionForm({ petition, onDone }: DialogFormProps) {
       onSubmit={async (correction) => done(await correctNotification(petition.id, correction), t('correction.done'))}
     >
       <Stack gap="md">
-        <Text c="dimmed">{t('correction.lead', { name: petition.doctor.firstname })}</Text>
-        {acts.length > 1 && (
-          <RadioField
-            label={t('correction.act')}
-            options={acts.map((value) => ({ value, label: t(`correction.acts.${value}`) }))}
-            value={form.getValues().act ?? null}
-            onChange={(chosen) => {
-              const act = chosen as NotifiedAct;
-              const before = recorded[act];
-              form.setValues({ act, ...(before && entered(before)) });
-            }}
-          />
-        )}
         <NotificationFields
           channel={form.getValues().channel}
           onChannel={(change) => form.setValues(change)}
           disposedOn={form.getInputProps('disposedOn')}
           notifiedOn={form.getInputProps('notifiedOn')}
         />
+        {closedOn !== null && act !== 'resolution' && (
+          <DateField label={t(`correction.closedOn.${act}`)} maxDate={today()} {...form.getInputProps('closedOn')} />
+        )}
+        <ReasonField {...form.getInputProps('reason')} />
         <Foot onCancel={onDone} submitting={form.submitting} action={t('correction.submit')} />
       </Stack>
     </Form>
+  );
+}
+
+function RegistryCorrection({ petition, onDone }: DialogFormProps) {
+  const { t } = useTranslation(['ministryActs', 'petitions']);
+  const done = useDone(onDone);
+  const { registryNumber = '', registeredOn = '' } = petition.legalTerm ?? {};
+  const form = useZodForm(correctRegistrySchema(now), { registryNumber, registeredOn, reason: '' });
+  return (
+    <Form
+      form={form}
+      label={t('correction.title')}
+      onSubmit={async (correction) => done(await correctRegistry(petition.id, correction), t('correction.done'))}
+    >
+      <Stack gap="md">
+        <TextField label={t('petitions:registry.number')} {...form.getInputProps('registryNumber')} />
+        <DateField label={t('petitions:registry.date')} maxDate={today()} {...form.getInputProps('registeredOn')} />
+        <ReasonField {...form.getInputProps('reason')} />
+        <Foot onCancel={onDone} submitting={form.submitting} action={t('correction.submit')} />
+      </Stack>
+    </Form>
+  );
+}
+
+function ReasonField(field: object) {
+  const { t } = useTranslation('ministryActs');
+  return (
+    <TextareaField
+      label={t('correction.reason')}
+      description={t('correction.reasonHelp')}
+      maxLength={1000}
+      {...field}
+    />
   );
 }

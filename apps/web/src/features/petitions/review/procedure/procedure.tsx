@@ -61,9 +61,9 @@ export function Procedure({ petition }: { petition: Petition }) {
           <NotificationCards petition={petition} />
         </Suspense>
       )}
-      {can.correctNotification && (
+      {can.correctDates && (
         <Button variant="default" size="sm" onClick={() => setDialog('correction')}>
-          {t('moves.correctNotification')}
+          {t('moves.correctDates')}
         </Button>
       )}
       {conditions.length > 0 && (
