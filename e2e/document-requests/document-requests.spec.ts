@@ -177,3 +177,27 @@ test('a note calls a colleague by name, and stars are given by keyboard; the doc
   await expect(page.getByRole('heading', { name: 'Documentación que te piden' })).toBeVisible();
   await expect(page.getByText('Notas internas')).toHaveCount(0);
 });
+
+test('a date that is not allowed is not sent, and no other in its place', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().includes('document-requests')) asked.push(sent.url());
+  });
+  await openAs({ page, context, request, baseURL }, accounts.recruiter, await findCandidacy(request));
+  await page.getByRole('button', { name: 'Pedir documentos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pedir documentos' });
+  await dialog.getByRole('textbox', { name: 'Qué documento' }).fill('Carta');
+  await dialog.getByRole('textbox', { name: 'Para qué se necesita' }).fill('Para conocer tu experiencia.');
+  const due = dialog.getByRole('textbox', { name: 'Fecha límite' });
+  await due.fill('01/11/2025');
+  await dialog.getByRole('button', { name: 'Pedir el documento' }).click();
+  await expect(due).toBeFocused();
+  await expect(due).toHaveValue('01/11/2025');
+  await expect(due).toHaveAccessibleDescription(/La fecha no puede ser anterior al/);
+  expect(asked).toEqual([]);
+});

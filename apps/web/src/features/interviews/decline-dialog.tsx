@@ -13,6 +13,7 @@ import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { toast } from '../../platform/toasts.ts';
 import { DateField } from '../../ui/fields/date/date-field.tsx';
+import { isDay } from '../../ui/fields/date/typed-date.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { cityOf, differs, ownZone, timesThere } from './interview-times.ts';
@@ -181,7 +182,7 @@ function problemsOf(dates: readonly OwnDate[], duration: number, zone: string): 
   );
   let next = 0;
   return dates.map(({ date, time }, index) => {
-    if (!date || !time) return 'date';
+    if (!isDay(date) || !time) return 'date';
     if (!spans[index]) return 'timeDoesNotExist';
     const problem = found[next] ?? null;
     next += 1;

@@ -57,6 +57,7 @@ export const ui: Translation<typeof spanish> = {
   select: { nothingFound: 'No option matches.', clear: 'Clear the selection' },
   date: {
     placeholder: 'dd/mm/yyyy',
+    notADate: 'This date does not exist or is incomplete. It is written like this: 07/03/2026.',
     clear: 'Clear the date',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',

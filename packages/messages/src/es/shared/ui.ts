@@ -55,6 +55,7 @@ export const ui = {
   select: { nothingFound: 'Ninguna opción coincide.', clear: 'Borrar la selección' },
   date: {
     placeholder: 'dd/mm/aaaa',
+    notADate: 'Esta fecha no existe o está incompleta. Se escribe así: 07/03/2026.',
     clear: 'Borrar la fecha',
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../ui/fields/date/date-field.tsx';
+import { isDay } from '../../../ui/fields/date/typed-date.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import classes from './date-and-time.module.css';
 
@@ -21,14 +22,20 @@ export function DateAndTime({ today, value, action, onSubmit, onCancel }: Props)
   const [time, setTime] = useState(value?.time ?? '');
   const [error, setError] = useState<'date' | 'timeDoesNotExist'>();
   const submit = () => {
-    if (!date || !time) return setError('date');
+    if (!isDay(date) || !time) return setError('date');
     if (!madridInstant({ date, time })) return setError('timeDoesNotExist');
     setError(undefined);
     return onSubmit({ date, time });
   };
   return (
     <div className={classes.fields}>
-      <DateField label={t('scheduler.date')} value={date} onChange={setDate} minDate={today} error={error === 'date'} />
+      <DateField
+        label={t('scheduler.date')}
+        value={date}
+        onChange={setDate}
+        minDate={today}
+        error={error === 'date' && !isDay(date)}
+      />
       <TextField
         type="time"
         step={900}
@@ -36,7 +43,7 @@ export function DateAndTime({ today, value, action, onSubmit, onCancel }: Props)
         value={time}
         onChange={(event) => setTime(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && submit()}
-        error={error && t(`problems.${error}`)}
+        error={error && (time && !isDay(date) ? !date && t('problems.date') : t(`problems.${error}`))}
       />
       <div className={classes.actions}>
         <Button size="sm" variant="default" onClick={submit}>

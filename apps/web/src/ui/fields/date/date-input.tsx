@@ -5,17 +5,42 @@ import { Calendar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import './date-input.css';
 import { FieldLabel, type FieldProps } from '../field-label.tsx';
-import { parseTypedDate } from './typed-date.ts';
+import { isDay, parseTypedDate } from './typed-date.ts';
+import { useTypedDate } from './use-typed-date.ts';
 
 export type DateFieldProps = Omit<
   DateInputProps,
-  'label' | 'required' | 'value' | 'onChange' | 'defaultValue' | 'dateParser' | 'valueFormat' | 'withTime'
+  | 'label'
+  | 'required'
+  | 'value'
+  | 'onChange'
+  | 'defaultValue'
+  | 'dateParser'
+  | 'valueFormat'
+  | 'withTime'
+  | 'minDate'
+  | 'maxDate'
 > &
-  FieldProps & { value?: string | null; onChange: (day: string) => void };
+  FieldProps & {
+    value?: string | null;
+    /** Gets a day, nothing, or a typed text that is no allowed day: a schema refuses it, `isDay` tells it. */
+    onChange: (day: string) => void;
+    minDate?: string;
+    maxDate?: string;
+  };
 
 /** Typed or picked. Typing comes first: nobody pages back to a birthday month by month. */
-export function DateInput({ label, optional = false, value, onChange, ...props }: DateFieldProps) {
-  const { t, i18n } = useTranslation('ui');
+export function DateInput({ label, optional = false, value, onChange, onBlur, error, ...props }: DateFieldProps) {
+  const { t, i18n } = useTranslation(['ui', 'core']);
+  const { minDate, maxDate } = props;
+  const typed = useTypedDate({ value, minDate, maxDate, onChange });
+  const reasons = {
+    notADate: () => t('date.notADate'),
+    tooEarly: () => t('core:errors.minDate', { min: written(minDate) }),
+    tooLate: () => t('core:errors.maxDate', { max: written(maxDate) }),
+  };
+  // After an attempt to send, the field's own reason says more than the form's.
+  const shown = typed.problem ?? (error ? typed.refused?.problem : null);
   return (
     <DatesProvider settings={{ locale: i18n.language, firstDayOfWeek: 1 }}>
       <MantineDateInput
@@ -38,11 +63,22 @@ export function DateInput({ label, optional = false, value, onChange, ...props }
         inputMode="numeric"
         autoComplete="off"
         {...props}
-        value={value || null}
-        onChange={(day) => onChange(day ?? '')}
+        key={typed.round}
+        fixOnBlur={typed.refused === null}
+        value={isDay(value) ? value : null}
+        onChange={typed.onPick}
+        onInput={typed.onInput}
+        onBlur={(event) => {
+          typed.leave();
+          onBlur?.(event);
+        }}
+        error={shown ? reasons[shown]() : error}
         label={<FieldLabel label={label} optional={optional} />}
         required={!optional}
       />
     </DatesProvider>
   );
 }
+
+/** As people type it. */
+const written = (day = '') => day.split('-').reverse().join('/');

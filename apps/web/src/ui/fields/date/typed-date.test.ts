@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTypedDate } from './typed-date.ts';
+import { isDay, parseTypedDate, problemOf } from './typed-date.ts';
 
 describe('parseTypedDate', () => {
   it.each([
@@ -20,4 +20,30 @@ describe('parseTypedDate', () => {
       expect(parseTypedDate(typed)).toBeNull();
     },
   );
+});
+
+describe('problemOf', () => {
+  const bounds = { min: '2026-11-16', max: '2026-11-27' };
+
+  it.each([
+    ['', null],
+    ['  ', null],
+    ['16/11/2026', null],
+    ['27/11/2026', null],
+    ['15/11/2026', 'tooEarly'],
+    ['28/11/2026', 'tooLate'],
+    ['31/02/2026', 'notADate'],
+    ['1/1', 'notADate'],
+    ['2026-11-20', null],
+  ])('%j: %s', (typed, problem) => {
+    expect(problemOf(typed, bounds)).toBe(problem);
+  });
+
+  it('knows no bounds where there are none', () => {
+    expect(problemOf('01/01/1900', {})).toBeNull();
+  });
+});
+
+it('tells a day from a text that is none', () => {
+  expect(['2026-11-16', '16/11/2026', '', null].map(isDay)).toEqual([true, false, false, false]);
 });

@@ -11,6 +11,21 @@ export function parseTypedDate(text: string): string | null {
   return null;
 }
 
+/** Whether a date field holds a day, and not a text that is none. */
+export const isDay = (value: string | null | undefined): value is string => /^\d{4}-\d{2}-\d{2}$/.test(value ?? '');
+
+type Bounds = { min?: string | undefined; max?: string | undefined };
+export type DateProblem = 'notADate' | 'tooEarly' | 'tooLate';
+
+/** Why a typed text is no day that may be entered; null if it is one, or empty. */
+export function problemOf(text: string, { min, max }: Bounds): DateProblem | null {
+  if (text.trim() === '') return null;
+  const day = parseTypedDate(text);
+  if (!day) return 'notADate';
+  if (min && day < min) return 'tooEarly';
+  return max && day > max ? 'tooLate' : null;
+}
+
 function calendarDay(year: number, month: number, day: number): string | null {
   const exists = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
   if (!exists || year < 1) return null;

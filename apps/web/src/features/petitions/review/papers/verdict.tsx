@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatShortDay } from '../../../../platform/format.ts';
 import { DateField } from '../../../../ui/fields/date/date-field.tsx';
+import { isDay } from '../../../../ui/fields/date/typed-date.ts';
 import { Key } from '../../../../ui/marks/key.tsx';
 import { StatusBadge } from '../../../statuses/statuses.public.ts';
 import type { ReviewDesk } from '../desk.ts';
@@ -50,6 +51,7 @@ export function VerdictPanel({ petition, desk, onComment }: Props) {
               leftSection={<Check size={17} aria-hidden />}
               rightSection={<Key>A</Key>}
               loading={busy && !rejection}
+              disabled={asksForDate && !!validUntil && !isDay(validUntil)}
               onClick={() => desk.approve(asksForDate ? validUntil || null : undefined)}
             >
               {t('verdict.approve')}

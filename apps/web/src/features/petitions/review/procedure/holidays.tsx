@@ -9,6 +9,7 @@ import { formatDay } from '../../../../platform/format.ts';
 import { useAction } from '../../../../platform/use-action.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { DateField } from '../../../../ui/fields/date/date-field.tsx';
+import { isDay } from '../../../../ui/fields/date/typed-date.ts';
 import { Section } from '../../../../ui/section.tsx';
 import { AnswerFrame } from '../../../../ui/states/answer-frame.tsx';
 import { changeHolidays, holidaysQuery } from '../../petitions.queries.ts';
@@ -58,7 +59,7 @@ function Holidays({ days }: { days: readonly string[] }) {
   const shown = days.filter((day) => day.startsWith(year)).toSorted();
 
   function add() {
-    if (!added) return;
+    if (!isDay(added)) return;
     setYear(added.slice(0, 4));
     save.start({ added: [added] });
   }
@@ -94,7 +95,7 @@ function Holidays({ days }: { days: readonly string[] }) {
       {adding ? (
         <div className={classes.add}>
           <DateField label={t('settings.holiday')} value={added} onChange={setAdded} autoFocus />
-          <Button variant="default" disabled={!added} loading={save.isBusy} onClick={add}>
+          <Button variant="default" disabled={!isDay(added)} loading={save.isBusy} onClick={add}>
             {t('settings.addHoliday')}
           </Button>
         </div>
