@@ -103,6 +103,18 @@ test('an offer is written, warned about and published', async ({ page, login, re
   await field(page, 'Desde').fill('50000');
   await field(page, 'Hasta').fill('40000');
   await expect(page.getByText('El salario máximo no puede ser inferior al mínimo.')).toBeVisible();
+  // Neither button drops what was typed: both lead to the field.
+  for (const button of ['Publicar', 'Guardar borrador']) {
+    await field(page, 'Nombre del puesto').focus();
+    await page.getByRole('button', { name: button }).click();
+    await expect(field(page, 'Hasta')).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'Sin corregir esto' })).toContainText(
+      'salario bruto anual (hasta)',
+    );
+    await expect(field(page, 'Desde')).toHaveValue('50.000 €');
+    await expect(field(page, 'Hasta')).toHaveValue('40.000 €');
+  }
+  await expectAccessible(page);
   await field(page, 'Hasta').fill('60000');
   await field(page, 'Años de experiencia').fill('0');
   await field(page, 'Número de vacantes').fill('2');

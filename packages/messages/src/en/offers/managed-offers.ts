@@ -209,6 +209,7 @@ export const managedOffers: Translation<typeof spanish> = {
     pendingTitle: 'It is in review',
     pending: 'As soon as you change something it leaves the queue and has to be published again.',
     missing: 'Before it can be published it needs:',
+    wrong: 'Not everything can be saved before this is corrected:',
     failed: 'We could not open the offer',
     failedHelp: 'Check your connection and try again.',
     gone: 'The offer was closed or deleted while you were editing it.',

@@ -213,6 +213,7 @@ export const managedOffers = {
     pendingTitle: 'Está en revisión',
     pending: 'En cuanto cambie algo saldrá de la cola, y habrá que publicarla de nuevo.',
     missing: 'Para publicarla falta:',
+    wrong: 'Sin corregir esto no se puede guardar todo:',
     failed: 'No hemos podido abrir la oferta',
     failedHelp: 'Compruebe la conexión y vuelva a intentarlo.',
     gone: 'La oferta se ha cerrado o eliminado mientras la editaba.',

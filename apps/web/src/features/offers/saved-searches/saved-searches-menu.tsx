@@ -1,15 +1,23 @@
-import type { SavedSearch, SavedSearches, SavedSearchInput } from '@fonendo/contract/offers/search.schema';
+import {
+  type SavedSearch,
+  type SavedSearches,
+  type SavedSearchInput,
+  savedSearchInputSchema,
+} from '@fonendo/contract/offers/search.schema';
 import { savedSearchLimits } from '@fonendo/domain/offers/search';
-import { ActionIcon, Button, Checkbox, Popover, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Popover, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bell, BellOff, Bookmark, Check, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { text } from '../../../platform/form/bound-input.ts';
+import { Form } from '../../../platform/form/form.tsx';
+import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { InPersonNote } from '../../../platform/session/in-person-note.tsx';
 import { useAction } from '../../../platform/use-action.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { changeSavedSearch, removeSavedSearch, savedSearchesQuery, saveSearch } from '../offers.queries.ts';
 import { filtersOf, isNarrowed, isSameFilter, type OffersSearch, searchOf } from '../search/search.ts';
 import classes from './saved-searches-menu.module.css';
@@ -145,11 +153,12 @@ function Item({ item, current, onOpen }: { item: SavedSearch; current: boolean; 
   );
 }
 
+const saveSchema = savedSearchInputSchema.pick({ name: true, mailed: true });
+
 function Save({ saved, search }: { saved: SavedSearches; search: OffersSearch }) {
   const { t } = useTranslation('offers');
   const queryClient = useQueryClient();
-  const [name, setName] = useState('');
-  const [mailed, setMailed] = useState(true);
+  const form = useZodForm(saveSchema, { name: '', mailed: true });
   const save = useAction({
     run: (input: SavedSearchInput) => saveSearch(queryClient, input),
     done: (_, input) => t('saved.saved', { name: input.name }),
@@ -157,29 +166,22 @@ function Save({ saved, search }: { saved: SavedSearches; search: OffersSearch })
   });
   if (!saved.can.add) return <p className={classes.help}>{t('saved.limit')}</p>;
   if (!isNarrowed(search)) return <p className={classes.help}>{t('saved.noFilters')}</p>;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const filters = filtersOf(search) as SavedSearchInput['filters'];
-    if (name.trim()) save.start({ name: name.trim(), filters, mailed });
-  };
   return (
-    <form className={classes.save} onSubmit={submit}>
-      <TextInput
-        label={t('saved.name')}
-        required
-        withAsterisk={false}
-        maxLength={savedSearchLimits.nameLength}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <Checkbox
-        label={t('saved.mailed')}
-        checked={mailed}
-        onChange={(event) => setMailed(event.currentTarget.checked)}
-      />
-      <Button type="submit" loading={save.isBusy}>
-        {t('saved.save')}
-      </Button>
-    </form>
+    <Form
+      form={form}
+      onSubmit={(input) => save.start({ ...input, filters: filtersOf(search) as SavedSearchInput['filters'] })}
+    >
+      <div className={classes.save}>
+        <TextField
+          label={t('saved.name')}
+          maxLength={savedSearchLimits.nameLength}
+          {...text(form.getInputProps('name'))}
+        />
+        <Checkbox label={t('saved.mailed')} {...form.getInputProps('mailed', { type: 'checkbox' })} />
+        <Button type="submit" loading={save.isBusy}>
+          {t('saved.save')}
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -33,7 +33,10 @@ export function useWriteOffer(offer: ManagedOffer | null, onCreated: ((id: strin
 
   // Unsent content is sent on leaving; content that cannot be sent would be lost with the page.
   useUnsavedChanges(
-    () => isStuck(autosave.getSnapshot().state),
+    () => {
+      const { state, problems } = autosave.getSnapshot();
+      return isStuck(state) || (state !== 'ended' && Object.keys(problems).length > 0);
+    },
     () =>
       confirm({
         title: t('write.leaveTitle'),

@@ -1,5 +1,5 @@
 import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
-import { missingOfferFields } from '@fonendo/domain/offers/offer';
+import { missingOfferFields, type OfferField, offerFields } from '@fonendo/domain/offers/offer';
 import { Alert, Button, SegmentedControl } from '@mantine/core';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/Alert.layer.css';
@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CircleAlert, Info, Send } from 'lucide-react';
 import { Suspense, useDeferredValue, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { toast } from '../../../platform/toasts.ts';
@@ -77,7 +78,7 @@ function Editor({ offer: given, onCreated, onLeave }: EditorProps) {
           </Link>,
         ]}
       />
-      <Toolbar snapshot={snapshot} autosave={autosave} onLeave={onLeave} />
+      <Toolbar snapshot={snapshot} autosave={autosave} onLeave={onLeave} showForm={() => setView('edit')} />
       <Notices snapshot={snapshot} autosave={autosave} />
       <SegmentedControl
         className={classes.views ?? ''}
@@ -115,20 +116,38 @@ function Editor({ offer: given, onCreated, onLeave }: EditorProps) {
   );
 }
 
-type ToolbarProps = { snapshot: WriteSnapshot; autosave: OfferAutosave; onLeave: () => void };
+type ToolbarProps = {
+  snapshot: WriteSnapshot;
+  autosave: OfferAutosave;
+  onLeave: () => void;
+  /** On phones the form and the preview take turns. */
+  showForm: () => void;
+};
 
-function Toolbar({ snapshot, autosave, onLeave }: ToolbarProps) {
+function Toolbar({ snapshot, autosave, onLeave, showForm }: ToolbarProps) {
   const { t } = useTranslation('managedOffers');
   const navigate = useNavigate();
   const { publish } = useOfferActions();
   const inPerson = useInPerson();
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState(false);
   const missing = missingOfferFields(snapshot.content);
-  const wrong = Object.keys(snapshot.problems).length > 0;
+  const wrong = offerFields.filter((field) => snapshot.problems[field]);
+
+  const goTo = (field: OfferField) => {
+    flushSync(showForm);
+    document.getElementById(fieldId(field))?.focus();
+  };
 
   const leave = async () => {
     await autosave.flush();
+    // What cannot be stored would be gone with the page.
+    const [first] = wrong;
+    if (first) {
+      setRefused(true);
+      return goTo(first);
+    }
     const { state, stored: offer } = autosave.getSnapshot();
     if (state !== 'saved') return;
     if (offer) {
@@ -141,9 +160,9 @@ function Toolbar({ snapshot, autosave, onLeave }: ToolbarProps) {
     setAsked(true);
     await autosave.flush();
     const { state, stored: offer } = autosave.getSnapshot();
-    const [first] = missing;
-    if (first) return document.getElementById(fieldId(first))?.focus();
-    if (wrong || state !== 'saved' || !offer) return;
+    const [first] = [...wrong, ...missing];
+    if (first) return goTo(first);
+    if (state !== 'saved' || !offer) return;
     if (await publish(offer.id)) void navigate({ to: '/offers/$id', params: { id: offer.id }, search: {} });
   };
 
@@ -172,22 +191,31 @@ function Toolbar({ snapshot, autosave, onLeave }: ToolbarProps) {
           </Button>
         )}
       </div>
-      {asked && missing.length > 0 && <Missing fields={missing} />}
+      {(asked || refused) && wrong.length > 0 && <FieldList lead={t('write.wrong')} fields={wrong} onChoose={goTo} />}
+      {asked && missing.length > 0 && <FieldList lead={t('write.missing')} fields={missing} onChoose={goTo} />}
     </div>
   );
 }
 
-function Missing({ fields }: { fields: ReturnType<typeof missingOfferFields> }) {
+type FieldListProps = { lead: string; fields: readonly OfferField[]; onChoose: (field: OfferField) => void };
+
+function FieldList({ lead, fields, onChoose }: FieldListProps) {
   const { t } = useTranslation('managedOffers');
   return (
     <p className={classes.missing} role="alert">
       <CircleAlert size={16} aria-hidden />
       <span>
-        {t('write.missing')}{' '}
+        {lead}{' '}
         {fields.map((field, index) => (
           <span key={field}>
             {index > 0 && ', '}
-            <a href={`#${fieldId(field)}`} onClick={(event) => focusField(event, fieldId(field))}>
+            <a
+              href={`#${fieldId(field)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(field);
+              }}
+            >
               {fieldName(field, t)}
             </a>
           </span>
@@ -197,20 +225,13 @@ function Missing({ fields }: { fields: ReturnType<typeof missingOfferFields> }) 
   );
 }
 
-function focusField(event: { preventDefault: () => void }, id: string) {
-  event.preventDefault();
-  document.getElementById(id)?.focus();
-}
-
-type FieldNames = ReturnType<typeof missingOfferFields>[number];
-
-function fieldName(field: FieldNames, t: (key: `fields.${FieldNames | 'salary'}`) => string): string {
+function fieldName(field: OfferField, t: (key: `fields.${OfferField | 'salary'}`) => string): string {
   const name = t(`fields.${field}`).toLocaleLowerCase();
   const salary = t('fields.salary').toLocaleLowerCase();
   return field === 'salaryMin' || field === 'salaryMax' ? `${salary} (${name})` : name;
 }
 
-function Notices({ snapshot, autosave }: Omit<ToolbarProps, 'onLeave'>) {
+function Notices({ snapshot, autosave }: Pick<ToolbarProps, 'snapshot' | 'autosave'>) {
   const { t } = useTranslation('managedOffers');
   const { stored: offer, state } = snapshot;
   const refused = offer?.refusalReason;

@@ -1,10 +1,14 @@
-import { ActionIcon, Button, Popover, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Popover } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import { useDisclosure } from '@mantine/hooks';
 import { Bookmark, Check, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { text } from '../../../platform/form/bound-input.ts';
+import { Form } from '../../../platform/form/form.tsx';
+import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { toast } from '../../../platform/toasts.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import classes from './queue.module.css';
 import type { QueueSearch } from './search.ts';
 import { isSameSearch, maxViewName, useSavedViews } from './views.ts';
@@ -65,26 +69,20 @@ export function SavedViews({ search, onSearch }: Props) {
   );
 }
 
+const viewNameSchema = z.object({ name: z.string().trim().min(1).max(maxViewName) });
+
 function SaveView({ disabled, onSave }: { disabled: boolean; onSave: (name: string) => void }) {
   const { t } = useTranslation('petitions');
-  const [name, setName] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim()) onSave(name.trim());
-  };
+  const form = useZodForm(viewNameSchema, { name: '' });
   if (disabled) return <p className={classes.viewsHelp}>{t('views.noFilters')}</p>;
   return (
-    <form className={classes.saveView} onSubmit={submit}>
-      <TextInput
-        size="sm"
-        label={t('views.name')}
-        maxLength={maxViewName}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
-      <Button type="submit" size="sm" variant="default">
-        {t('views.save')}
-      </Button>
-    </form>
+    <Form form={form} onSubmit={({ name }) => onSave(name)}>
+      <div className={classes.saveView}>
+        <TextField size="sm" label={t('views.name')} maxLength={maxViewName} {...text(form.getInputProps('name'))} />
+        <Button type="submit" size="sm" variant="default">
+          {t('views.save')}
+        </Button>
+      </div>
+    </Form>
   );
 }

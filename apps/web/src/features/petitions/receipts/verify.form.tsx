@@ -1,40 +1,48 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { text } from '../../../platform/form/bound-input.ts';
+import { Form } from '../../../platform/form/form.tsx';
+import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import classes from './verify.module.css';
+
+/** As people copy it: with spaces. */
+const codeSchema = z.object({
+  code: z
+    .string()
+    .transform((typed) => typed.replaceAll(/\s+/g, ''))
+    .pipe(z.string().min(1)),
+});
 
 /** Checks another code: each has its own address, so that the result can be shared. */
 export function VerifyForm() {
   const { t } = useTranslation('homologations');
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const code = typed.trim().replaceAll(/\s+/g, '');
+  const form = useZodForm(codeSchema, { code: '' });
+  const check = ({ code }: z.infer<typeof codeSchema>) => {
+    form.reset();
+    void navigate({ to: '/verify/$code', params: { code } });
+  };
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!code) return;
-        setTyped('');
-        void navigate({ to: '/verify/$code', params: { code } });
-      }}
-    >
-      <TextInput
-        className={classes.field ?? ''}
-        label={t('verify.another')}
-        placeholder={t('verify.field')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={60}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <Button type="submit" variant="default">
-        {t('verify.submit')}
-      </Button>
-      <p className={classes.help}>{t('verify.fieldHelp')}</p>
-    </form>
+    <Form form={form} onSubmit={check}>
+      <div className={classes.form}>
+        <TextField
+          className={classes.field ?? ''}
+          label={t('verify.another')}
+          placeholder={t('verify.field')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          {...text(form.getInputProps('code'))}
+        />
+        <Button type="submit" variant="default">
+          {t('verify.submit')}
+        </Button>
+        <p className={classes.help}>{t('verify.fieldHelp')}</p>
+      </div>
+    </Form>
   );
 }
