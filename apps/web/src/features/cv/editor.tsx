@@ -9,6 +9,8 @@ import { Lock } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../platform/i18n.ts';
+import { RecoverText } from '../../platform/local-copy/recover-text.tsx';
+import { useLocalCopy } from '../../platform/local-copy/use-local-copy.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { CvConflict } from './conflict.tsx';
@@ -41,6 +43,8 @@ function LoadedEditor({ cv, userId }: { cv: Cv; userId: string }) {
   const [showsTheirs, setShowsTheirs] = useState(false);
   const conflict = snapshot.state === 'conflict';
   const locked = snapshot.state === 'ended';
+  const unsaved = !locked && (snapshot.state !== 'saved' || Object.keys(snapshot.problems).length > 0);
+  const copy = useLocalCopy('cv', snapshot.content, unsaved);
   const theirs = locked || (conflict && showsTheirs);
   const texts = t('cvDocument', { returnObjects: true });
   const outline = outlineCv(snapshot.content, snapshot.stored.person, currentLocale(), texts);
@@ -53,6 +57,7 @@ function LoadedEditor({ cv, userId }: { cv: Cv; userId: string }) {
     <div className={classes.editor}>
       <div className={classes.page}>
         <CvToolbar snapshot={snapshot} autosave={autosave} />
+        {!locked && <RecoverText copy={copy} onTake={autosave.edit} />}
         {conflict && (
           <CvConflict
             snapshot={snapshot}

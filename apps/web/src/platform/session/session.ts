@@ -9,6 +9,7 @@ import { type LoginEntry, requiredLoginEntry } from '@fonendo/domain/auth/policy
 import { api } from '../api.ts';
 import { isOffline } from '../connection/connection.ts';
 import { handleExpiredTokens, isApiFailure } from '../http-client.ts';
+import { removeAllCopies } from '../local-copy/local-copy.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
 import { authState, setSession } from './auth-state.ts';
 import { chooseHospital } from './chosen-hospital.ts';
@@ -153,6 +154,8 @@ export function clearSession(): void {
 }
 
 function endSession(reason: SessionEnd): void {
+  // Whoever is merely signed out by time comes back to what they were writing.
+  if (reason === 'signedOut') removeAllCopies();
   clearSession();
   setServerAway(false);
   setSession(null);

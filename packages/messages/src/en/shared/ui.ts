@@ -55,6 +55,12 @@ export const ui: Translation<typeof spanish> = {
     over_other: '{count} characters too many',
   },
   select: { nothingFound: 'No option matches.', clear: 'Clear the selection' },
+  recover: {
+    title: 'There is unsaved text on this computer',
+    text: 'It was written on {date} and never saved. Recovering it replaces what is here now.',
+    take: 'Recover what was written',
+    discard: 'Discard',
+  },
   date: {
     placeholder: 'dd/mm/yyyy',
     notADate: 'This date does not exist or is incomplete. It is written like this: 07/03/2026.',

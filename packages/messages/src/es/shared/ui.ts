@@ -53,6 +53,12 @@ export const ui = {
     over_other: 'Sobran {count} caracteres',
   },
   select: { nothingFound: 'Ninguna opción coincide.', clear: 'Borrar la selección' },
+  recover: {
+    title: 'Hay texto sin guardar en este equipo',
+    text: 'Se escribió el {date} y no llegó a guardarse. Al recuperarlo ocupa el lugar de lo que hay ahora.',
+    take: 'Recuperar lo escrito',
+    discard: 'Descartar',
+  },
   date: {
     placeholder: 'dd/mm/aaaa',
     notADate: 'Esta fecha no existe o está incompleta. Se escribe así: 07/03/2026.',

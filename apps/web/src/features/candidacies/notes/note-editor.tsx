@@ -4,11 +4,15 @@ import { Button, Combobox, Group, Textarea, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RecoverText } from '../../../platform/local-copy/recover-text.tsx';
+import { useLocalCopy } from '../../../platform/local-copy/use-local-copy.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { colleaguesLike, mentionAt, toStored } from './mention-text.ts';
 import classes from './notes.module.css';
 
 type Props = {
+  /** Names what is written, for its copy on this computer. */
+  name: string;
   colleagues: readonly Colleague[];
   /** The note to edit, with names. */
   initial?: string;
@@ -17,13 +21,14 @@ type Props = {
 };
 
 /** Writes a note. An @ opens the list of colleagues; Ctrl+Enter saves. */
-export function NoteEditor({ colleagues, initial = '', onSave, onCancel }: Props) {
+export function NoteEditor({ name, colleagues, initial = '', onSave, onCancel }: Props) {
   const { t } = useTranslation(['candidateNotes', 'core']);
   const [text, setText] = useState(initial);
   const [picked, setPicked] = useState<Colleague[]>([]);
   const field = useRef<HTMLTextAreaElement>(null);
   const mentions = useMentions(colleagues, text);
   const { combobox, suggestions } = mentions;
+  const copy = useLocalCopy(name, text, text !== initial && text.trim() !== '');
   const isEdit = onCancel !== undefined;
   useEffect(() => {
     if (isEdit) field.current?.focus();
@@ -62,6 +67,7 @@ export function NoteEditor({ colleagues, initial = '', onSave, onCancel }: Props
   const isOpen = combobox.dropdownOpened && suggestions.length > 0;
   return (
     <div className={classes.editor}>
+      <RecoverText copy={copy} onTake={setText} />
       <Combobox store={combobox} onOptionSubmit={pick} position="bottom-start" width={260}>
         <Combobox.DropdownTarget>
           <Combobox.EventsTarget withKeyboardNavigation={isOpen} withAriaAttributes={isOpen}>

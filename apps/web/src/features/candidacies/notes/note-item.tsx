@@ -58,6 +58,7 @@ export function CandidacyNoteItem({ candidacyId, note, colleagues }: Props) {
         </div>
         {isEditing ? (
           <NoteEditor
+            name={`note:${note.id}`}
             colleagues={colleagues}
             initial={toShown(note.text, colleagues, t('note.former'))}
             onSave={async (text) => {

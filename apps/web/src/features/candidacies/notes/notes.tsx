@@ -40,6 +40,7 @@ function Conversation({ candidacyId, data }: { candidacyId: string; data: Notes 
       <CandidacyRating candidacyId={candidacyId} rating={rating} canRate={can.rate} />
       {can.write && (
         <NoteEditor
+          name={`note:${candidacyId}`}
           colleagues={colleagues}
           onSave={async (text) => cacheNotes(queryClient, candidacyId, await writeNote(candidacyId, text))}
         />

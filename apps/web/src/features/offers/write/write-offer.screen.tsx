@@ -9,6 +9,8 @@ import { CircleAlert, Info, Send } from 'lucide-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { RecoverText } from '../../../platform/local-copy/recover-text.tsx';
+import { useLocalCopy } from '../../../platform/local-copy/use-local-copy.ts';
 import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -67,6 +69,8 @@ function Editor({ offer: given, onCreated, onLeave }: EditorProps) {
   const { autosave, snapshot } = useWriteOffer(given, onCreated);
   const [view, setView] = useState<View>('edit');
   const { content, stored: offer, state } = snapshot;
+  const unsaved = state !== 'ended' && (state !== 'saved' || Object.keys(snapshot.problems).length > 0);
+  const copy = useLocalCopy(`offer:${offer?.id ?? 'new'}`, content, unsaved);
   const shown = useDeferredValue(content);
   return (
     <div className={classes.editor}>
@@ -80,6 +84,7 @@ function Editor({ offer: given, onCreated, onLeave }: EditorProps) {
       />
       <Toolbar snapshot={snapshot} autosave={autosave} onLeave={onLeave} showForm={() => setView('edit')} />
       <Notices snapshot={snapshot} autosave={autosave} />
+      {state !== 'ended' && <RecoverText copy={copy} onTake={autosave.edit} />}
       <SegmentedControl
         className={classes.views ?? ''}
         fullWidth

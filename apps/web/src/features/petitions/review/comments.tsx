@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { formatMoment } from '../../../platform/format.ts';
+import { RecoverText } from '../../../platform/local-copy/recover-text.tsx';
+import { useLocalCopy } from '../../../platform/local-copy/use-local-copy.ts';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { Key } from '../../../ui/marks/key.tsx';
 import { cachePetition, commentPetition } from '../petitions.queries.ts';
@@ -54,7 +56,9 @@ function CommentForm({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const queryClient = useQueryClient();
   const form = useZodForm(commentSchema, { text: '', internal: true });
-  const { internal } = form.getValues();
+  const values = form.getValues();
+  const { internal } = values;
+  const copy = useLocalCopy(`comment:${petition.id}`, values, Boolean(values.text?.trim()));
   const { firstname } = petition.doctor;
 
   async function submit(comment: { text: string; internal: boolean }) {
@@ -65,6 +69,7 @@ function CommentForm({ petition }: { petition: Petition }) {
 
   return (
     <Form form={form} label={t('comments.write')} onSubmit={submit}>
+      <RecoverText copy={copy} onTake={form.setValues} />
       <div className={classes.writing} data-internal={internal || undefined}>
         <SegmentedControl
           fullWidth

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
+import { signInWith } from '../support/registration.ts';
+import { expect, test } from '../support/test.ts';
+
+const offered = (page: Page) => page.getByRole('status').filter({ hasText: 'Hay texto sin guardar en este equipo' });
+const copies = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('copy:')).length);
+
+test('an offer written without a network survives the tab, and is saved once it is recovered', async ({
+  page,
+  context,
+  request,
+  login,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await login('recruiter', { ownSession: true });
+  const name = `Pediatra sin conexión ${Date.now()}`;
+  await page.goto('/offers?write=new');
+  const field = (tab: Page) => tab.getByLabel('Nombre del puesto');
+  await field(page).waitFor();
+  await context.setOffline(true);
+  await field(page).fill(name);
+  await expect.poll(() => copies(page)).toBe(1);
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/offers?write=new');
+  await expect(offered(again)).toBeVisible();
+  await expectAccessible(again);
+  await offered(again).getByRole('button', { name: 'Recuperar lo escrito' }).click();
+  await expect(field(again)).toHaveValue(name);
+  await expect(offered(again)).toHaveCount(0);
+  await expect(again).toHaveURL(/write=[\da-f]{8}-/);
+  await expect.poll(() => copies(again)).toBe(0);
+  const id = /write=([\da-f-]+)/.exec(again.url())?.[1];
+  const token = await requestToken(request, accounts.recruiter);
+  const removed = await request.delete(`/api/offers/managed/${id}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(removed.ok(), await removed.text()).toBe(true);
+});
+
+test('a note that was not sent is offered on return, and goes when it is discarded or somebody signs out', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const token = await requestToken(request, accounts.recruiter);
+  const answer = await request.get('/api/selection/candidates?status=inProcess&limit=1', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  await signInWith(context, baseURL, token);
+  const address = `/candidate/${items[0]?.id}`;
+  const note = (tab: Page) => tab.getByRole('textbox', { name: 'Nota' });
+  await page.goto(address);
+  await note(page).fill('Buena entrevista');
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await offered(again).getByRole('button', { name: 'Recuperar lo escrito' }).click();
+  await expect(note(again)).toHaveValue('Buena entrevista');
+  await again.reload();
+  await offered(again).getByRole('button', { name: 'Descartar' }).click();
+  await expect(offered(again)).toHaveCount(0);
+  expect(await copies(again)).toBe(0);
+
+  await note(again).fill('Otra nota');
+  await expect.poll(() => copies(again)).toBe(1);
+  await again.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await again.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(again.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(await copies(again)).toBe(0);
+});
