@@ -93,7 +93,7 @@ test.describe('an account that waits for its code', () => {
     await signInWith(context, baseURL, person.token);
   });
 
-  test('is asked for it, keeps a wrong one on screen, and goes on with the right one', async ({
+  test('is asked for it, is told how many tries are left after a wrong one, and goes on with the right one', async ({
     page,
     request,
     problems,
@@ -111,13 +111,14 @@ test.describe('an account that waits for its code', () => {
     await type(page, wrong(code));
     await expect(page.getByText('El código de verificación no existe o no es válido.').first()).toBeVisible();
     await expect(digits(page).first()).toBeFocused();
-    await expect(digits(page).last()).toHaveValue(wrong(code).slice(-1));
+    for (const digit of await digits(page).all()) await expect(digit).toHaveValue('');
+    await expect(page.getByText('Quedan 4 intentos con este código.')).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Idioma').selectOption('en');
     await expect(page.getByText('The verification code is invalid or does not exist.').first()).toBeVisible();
     await page.getByLabel('Language').selectOption('es');
 
-    // Typing over what is there sends nothing until it is asked for: a half-corrected code would cost a try.
+    // Now the code is sent when it is asked for: another wrong one would cost a try.
     const sent = countRequests(page, '/auth/verify-account');
     await type(page, code);
     expect(sent()).toBe(0);

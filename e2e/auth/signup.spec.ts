@@ -85,6 +85,8 @@ test('a doctor registers, verifies and goes on to the dashboard', async ({ page,
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByLabel('Cifra 1 de 6')).toBeFocused();
+  // The code has just been sent: the server would refuse another one, so nobody is offered it.
+  await expect(page.getByRole('button', { name: /Podrás pedir otro en [01]:\d\d/ })).toBeVisible();
   await expectAccessible(page);
 
   // Who leaves and comes back stands where they left.
@@ -93,8 +95,8 @@ test('a doctor registers, verifies and goes on to the dashboard', async ({ page,
   problems.expect(/status of 422/);
   await typeCode(page, code === '000000' ? '111111' : '000000');
   await expect(page.getByText('El código de verificación no existe o no es válido.').first()).toBeVisible();
-  await page.getByLabel('Cifra 1 de 6').focus();
-  for (let digit = 1; digit <= 6; digit += 1) await page.getByLabel(`Cifra ${digit} de 6`).fill('');
+  await expect(page.getByLabel('Cifra 1 de 6')).toBeFocused();
+  await expect(page.getByLabel('Cifra 6 de 6')).toHaveValue('');
   await typeCode(page, code);
   await page.getByRole('button', { name: 'Verificar cuenta' }).click();
 
@@ -242,6 +244,11 @@ test('an email that is taken is told at its field, and nothing typed is lost', a
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page.getByText('Ya existe una cuenta con este correo.').first()).toBeVisible();
   await expect(field(page, 'Correo electrónico')).toBeFocused();
+  // It is still true when the field is left.
+  await field(page, 'Apellidos').focus();
+  await field(page, 'Apellidos').blur();
+  await expect(field(page, 'Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Correo electrónico')).toHaveAccessibleDescription(/Ya existe una cuenta/);
   await expect(field(page, 'Apellidos')).toHaveValue('Ruiz');
   await expect(field(page, /^Contraseña/)).toHaveValue(password);
 });

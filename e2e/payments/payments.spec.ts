@@ -112,6 +112,10 @@ test('back, failed and cancelled: nothing is charged, and the next try works', a
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('heading', { name: 'Has cancelado el pago' })).toBeVisible();
   expect((await listPayments(request, token)).map(({ status }) => status)).toEqual(['cancelled', 'failed']);
+  // The choice is still there, as the page says; the consent is given each time.
+  await page.getByRole('link', { name: 'Intentarlo de nuevo' }).click();
+  await expect(page.getByRole('checkbox', { name: recognition, exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Pido que el servicio empiece ya/ })).not.toBeChecked();
 });
 
 test('two tabs pay at once: one payment, one invoice', async ({ page, context, request, baseURL }) => {

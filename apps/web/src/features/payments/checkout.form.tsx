@@ -10,22 +10,29 @@ import { formatCents } from '../../platform/format.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { leaveFor } from '../../platform/navigation.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
+import { useSession } from '../../platform/session/auth-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { Amounts } from './amounts.tsx';
 import classes from './checkout.module.css';
+import { keepChoice, keptChoice } from './kept-choice.ts';
 import { MissingNotice } from './missing-notice.tsx';
 import { quoteQuery, startPayment } from './payments.queries.ts';
 import { ProductChoice } from './product-choice.tsx';
 
 const formSchema = startPaymentSchema.pick({ products: true, earlyStartConsent: true });
 
+const payable = ({ catalogue }: PaymentQuote, chosen: readonly Product[]) =>
+  chosen.filter((product) => catalogue.some((entry) => entry.product === product && entry.state === 'payable'));
+
 type Props = { initial: PaymentQuote; later: ReactNode };
 
 export function CheckoutForm({ initial, later }: Props) {
   const { t } = useTranslation('payments');
   const queryClient = useQueryClient();
-  // Nothing is ticked beforehand: neither products nor consents.
-  const form = useZodForm(formSchema, { products: [], earlyStartConsent: undefined });
+  const userId = useSession()?.userId ?? '';
+  // Nothing is ticked beforehand, neither products nor consents, but what this person chose before a payment that ended
+  // without one.
+  const form = useZodForm(formSchema, { products: payable(initial, keptChoice(userId)), earlyStartConsent: undefined });
   const chosen: Product[] = form.getValues().products ?? [];
   const { data: quote = initial, isPlaceholderData } = useQuery(quoteQuery(chosen));
 
@@ -33,6 +40,7 @@ export function CheckoutForm({ initial, later }: Props) {
   const feeConcerns = quote.catalogue.some(({ product, state }) => product === 'recognition' && state === 'payable');
 
   async function submit(order: { products: Product[]; earlyStartConsent: true }) {
+    keepChoice(userId, order.products);
     const { totalCents } = await queryClient.ensureQueryData(quoteQuery(order.products));
     try {
       leaveFor(await startPayment({ ...order, expectedTotalCents: totalCents }), { external: true });

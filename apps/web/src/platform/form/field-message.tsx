@@ -2,11 +2,17 @@ import type { FieldError } from '@fonendo/contract/shared/errors.schema';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '../format.ts';
 
+export type FieldMessageProps = {
+  error: FieldError;
+  /** Only the server knows: no check in the browser takes it back while the value stays. */
+  fromServer?: boolean;
+};
+
 /**
  * The text of a field's error. Errors are stored as key and parameters and translated when drawn, so that they follow a
  * change of language.
  */
-export function FieldMessage({ error }: { error: FieldError }) {
+export function FieldMessage({ error }: FieldMessageProps) {
   const { t, i18n } = useTranslation();
   // The server may know a key that this build does not: a general sentence is better than a raw key.
   const key = i18n.exists(error.key) ? error.key : 'errors.check';

@@ -50,7 +50,7 @@ export function Form<Schema extends z.ZodType>({ form, onSubmit, label, children
       }
       toastRefusal(error);
       const { atFields, aboveForm } = placeServerErrors(error.data.fields ?? {}, form.getValues() as object);
-      form.setErrors(shownErrors(atFields));
+      form.setErrors(shownErrors(atFields, { fromServer: true }));
       const count = Object.keys(atFields).length;
       fail(
         count,
@@ -107,7 +107,7 @@ function Sentences({ message, errors }: { message: string; errors: readonly Fiel
   );
 }
 
-/** In the order of the page, which is the order people read it in. */
+/** In the order of the page, which is the order people read it in. Boxes and radios say it in their own attribute. */
 function focusFirstError(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-error]')?.focus();
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], input[data-error="true"], [data-form-error]')?.focus();
 }

@@ -1,9 +1,9 @@
 import { fieldErrors } from '@fonendo/contract/shared/field-errors';
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
-import { useRef } from 'react';
+import { isValidElement, type ReactNode, useRef } from 'react';
 import type { z } from 'zod';
 import { afterPress } from './after-press.ts';
-import { FieldMessage } from './field-message.tsx';
+import { FieldMessage, type FieldMessageProps } from './field-message.tsx';
 import type { FieldErrors } from './form-errors.ts';
 
 /** While a form is being filled in, any of its values may still be missing. */
@@ -40,7 +40,7 @@ export function useZodForm<Schema extends z.ZodType>(
     enhanceGetInputProps: ({ form, field, inputProps: { onBlur: leave } }) => ({
       onBlur: (event: unknown) => {
         leave?.(event);
-        if (form.isDirty(field)) afterPress(() => form.validateField(field));
+        if (form.isDirty(field) && !isFromServer(form.errors[field])) afterPress(() => form.validateField(field));
       },
     }),
   });
@@ -51,8 +51,15 @@ function check(schema: z.ZodType, values: unknown): FormErrors {
   return parsed.success ? {} : shownErrors(fieldErrors(parsed.error, values));
 }
 
-export function shownErrors(errors: FieldErrors): FormErrors {
+/** "Ya existe una cuenta" stays at its field until something else is typed there. */
+const isFromServer = (error: ReactNode): boolean =>
+  isValidElement<FieldMessageProps>(error) && error.props.fromServer === true;
+
+export function shownErrors(errors: FieldErrors, { fromServer = false } = {}): FormErrors {
   return Object.fromEntries(
-    Object.entries(errors).map(([path, error]) => [path, <FieldMessage key={path} error={error} />]),
+    Object.entries(errors).map(([path, error]) => [
+      path,
+      <FieldMessage key={path} error={error} fromServer={fromServer} />,
+    ]),
   );
 }

@@ -8,18 +8,21 @@ import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { ApiFailure, isApiFailure } from '../../../platform/http-client.ts';
 import { PinField } from '../../../ui/fields/password/pin-field.tsx';
 import classes from '../entry-form.module.css';
+import { noteWrongCode } from './code-state.ts';
 import { verifyAccount } from './verify-account.queries.ts';
+
+const minutes = verificationCode.lifeMs / 60_000;
 
 type Props = { userId: string; onVerified?: () => void; autoFocus?: boolean };
 
 /**
- * The six digits from the mail. The last digit submits them; after a refusal only the button does, because tries are
- * limited.
+ * The six digits from the mail. The last digit submits them. A wrong code is cleared, and says how many tries are left;
+ * from then on only the button submits, because tries are limited.
  */
 export function VerificationCodeForm({ userId, onVerified, autoFocus = false }: Props) {
   const { t } = useTranslation('access');
   const form = useZodForm(verificationCodeFormSchema, { code: '' });
-  const [refused, setRefused] = useState(false);
+  const [left, setLeft] = useState<number | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   const { code, ...field } = { code: form.values.code ?? '', ...form.getInputProps('code') };
 
@@ -28,7 +31,8 @@ export function VerificationCodeForm({ userId, onVerified, autoFocus = false }: 
       await verifyAccount(`${userId}-${values.code}`);
     } catch (failure) {
       if (!isApiFailure(failure, 'InvalidVerificationCode')) throw failure;
-      setRefused(true);
+      setLeft(noteWrongCode(userId));
+      form.setFieldValue('code', '');
       throw new ApiFailure(failure.status, {
         ...failure.data,
         fields: { code: { key: 'apiErrors.InvalidVerificationCode' } },
@@ -46,13 +50,15 @@ export function VerificationCodeForm({ userId, onVerified, autoFocus = false }: 
           value={code}
           onChange={field.onChange}
           onComplete={() => {
-            if (!refused && !form.submitting) fields.current?.closest('form')?.requestSubmit();
+            if (left === null && !form.submitting) fields.current?.closest('form')?.requestSubmit();
           }}
           error={field.error}
           autoFocus={autoFocus}
           description={
             <span className={classes.hint}>
-              {t('code.hint', { minutes: verificationCode.lifeMs / 60_000, tries: verificationCode.maxTries })}
+              {left === null && t('code.hint', { minutes, tries: verificationCode.maxTries })}
+              {left === 0 && t('code.noneLeft')}
+              {left !== null && left > 0 && t('code.left', { count: left })}
             </span>
           }
         />

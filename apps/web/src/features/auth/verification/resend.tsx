@@ -1,8 +1,8 @@
-import { verificationCode } from '@fonendo/domain/auth/account-codes';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../../platform/http-client.ts';
+import { nextCodeAt, noteCodeSent, noteWait } from './code-state.ts';
 import classes from './resend.module.css';
 import { sendVerificationCode } from './verify-account.queries.ts';
 
@@ -14,15 +14,9 @@ type Outcome =
 export function ResendCode({ userId }: { userId: string }) {
   const { t } = useTranslation(['access', 'core']);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
-  const [nextAt, setNextAt] = useState(() => readNextAt(userId));
+  const [nextAt, setNextAt] = useState(() => nextCodeAt(userId));
   const seconds = useSecondsUntil(nextAt);
   const waiting = seconds > 0;
-
-  function wait() {
-    const next = Date.now() + verificationCode.resendAfterMs;
-    writeNextAt(userId, next);
-    setNextAt(next);
-  }
 
   async function resend() {
     if (waiting || outcome.kind === 'sending') return;
@@ -30,11 +24,11 @@ export function ResendCode({ userId }: { userId: string }) {
     try {
       await sendVerificationCode(userId);
       setOutcome({ kind: 'sent' });
-      wait();
+      setNextAt(noteCodeSent(userId));
     } catch (failure) {
       const tooEarly = isApiFailure(failure, 'TooManyRequests');
       setOutcome({ kind: 'failed', code: tooEarly ? 'TooManyRequests' : 'ServiceUnavailable' });
-      if (tooEarly) wait();
+      if (tooEarly) setNextAt(noteWait(userId));
     }
   }
 
@@ -59,10 +53,6 @@ export function ResendCode({ userId }: { userId: string }) {
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-const storageKey = (userId: string) => `verification:nextCodeAt:${userId}`;
-const readNextAt = (userId: string) => Number(sessionStorage.getItem(storageKey(userId)) ?? 0);
-const writeNextAt = (userId: string, moment: number) => sessionStorage.setItem(storageKey(userId), String(moment));
 
 /** Whole seconds left until a moment, counted down to zero. */
 function useSecondsUntil(moment: number): number {
