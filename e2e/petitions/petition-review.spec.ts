@@ -189,6 +189,12 @@ test('an administrator takes a petition from its documents to the resolution', a
     .getByRole('textbox', { name: 'Comentario de la resolución' })
     .fill('Favorable en todos sus términos.');
   await fillNotified(resolution);
+  // Nothing is chosen beforehand, because it cannot be undone.
+  await expect(resolution.getByRole('radio', { checked: true, name: /Concedida/ })).toHaveCount(0);
+  await resolution.getByRole('button', { name: 'Registrar resolución' }).click();
+  const granted = resolution.getByRole('radio', { name: 'Concedida', exact: true });
+  await expect(granted).toBeFocused();
+  await granted.check();
   await resolution.getByRole('button', { name: 'Registrar resolución' }).click();
   const question = page.getByRole('dialog', { name: /^¿Homologar el título de/ });
   await expect(question).toContainText('pasa a ser médico homologado');

@@ -9762,6 +9762,7 @@ export interface components {
             } | null;
             openCandidacies: number;
             petition: {
+                conditional: boolean;
                 daysSinceSent: number | null;
                 id: string;
                 legalTerm: components["schemas"]["PetitionLegalTerm"] | null;
@@ -11963,6 +11964,8 @@ export interface components {
         Session: {
             email: string;
             firstname: string;
+            /** @enum {string} */
+            hospitalRole?: ("administrator" | "recruiter" | "selectionCoordinator" | "administrative") | undefined;
             impersonatedBy?: components["schemas"]["Impersonator"] | undefined;
             lastname: string;
             /** @enum {string} */

@@ -189,6 +189,8 @@ export const doctorDashboardSchema = z
         /** Days since the petition was sent. */
         daysSinceSent: z.int().nullable(),
         legalTerm: legalTermSchema.nullable(),
+        /** Granted, but not in force before its conditions are met. */
+        conditional: z.boolean(),
       })
       .nullable(),
     /**

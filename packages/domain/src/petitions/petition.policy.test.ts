@@ -18,9 +18,14 @@ describe('who judges what, when', () => {
   test.each(cells)('petition %s, document %s, certified %s', (petition, status, certified) => {
     const underReview = petition === 'Pending' || petition === 'Review';
     const late = petition === 'Sended' || (petition === 'Aproved' && !certified);
-    const expected = underReview || (late ? status === 'pending' : certified);
-    expect(canJudgeDocument({ status, superseded: false }, { certified, petition })).toBe(expected);
-    expect(canJudgeDocument({ status, superseded: true }, { certified, petition })).toBe(false);
+    const over = petition === 'Refused' || (petition === 'Aproved' && certified);
+    const expected = underReview || (late ? status === 'pending' : certified && !over);
+    const doctor = { certified, petition };
+    expect(canJudgeDocument({ kind: 'diploma', status, superseded: false }, doctor)).toBe(expected);
+    expect(canJudgeDocument({ kind: 'diploma', status, superseded: true }, doctor)).toBe(false);
+    // The credential is proof of another recognition than the one that ended.
+    const credential = { kind: 'recognitionCredential', status, superseded: false } as const;
+    expect(canJudgeDocument(credential, doctor)).toBe(expected || (over && certified));
   });
 });
 

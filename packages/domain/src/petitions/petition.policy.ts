@@ -1,27 +1,33 @@
 import { petitionFileMonths } from '../account/retention.ts';
 import type { DocumentStatus } from '../documents/document.lifecycle.ts';
+import type { DocumentKind } from '../documents/kinds.ts';
 import { addMonths, type Holidays, nextWorkingDay } from '../reference/working-calendar.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import { isUnderReview, type PetitionStatus } from './petition.lifecycle.ts';
 import type { LetterKind, ResolutionKind } from './petition.ts';
 
-type JudgedDocument = { status: DocumentStatus; superseded: boolean };
+type JudgedDocument = { kind: DocumentKind; status: DocumentStatus; superseded: boolean };
 
 /**
  * Verdicts can be given and changed while the petition is under review. Once it is with the ministry they stay, and
- * only later documents (an answer to a requirement, an acceptance) get a verdict. The credential of a certified doctor,
- * who has no running petition, can be judged at any time. Documents that were not sent yet cannot be judged.
+ * only later documents (an answer to a requirement, an acceptance) get a verdict. After its end nothing is judged: the
+ * doctor would be asked to replace a document for a procedure that is over. What certified
+ * doctors prove beside a petition, their credential above all, can be judged at any time. Documents that were not sent yet cannot be judged.
  */
 export function canJudgeDocument(
-  { status, superseded }: JudgedDocument,
+  { kind, status, superseded }: JudgedDocument,
   doctor: { certified: boolean /** `undefined`: there is none. */; petition: PetitionStatus | null | undefined },
 ): boolean {
   if (superseded) return false;
   const { certified, petition } = doctor;
   if (petition && isUnderReview(petition)) return true;
   if (petition === 'Sended' || (petition === 'Aproved' && !certified)) return status === 'pending';
-  return certified;
+  return certified && (kind === 'recognitionCredential' || !hasEnded(petition));
 }
+
+/** Granted and in force, or refused. */
+const hasEnded = (petition: PetitionStatus | null | undefined): boolean =>
+  petition === 'Aproved' || petition === 'Refused';
 
 /** A conditional resolution takes effect once the training is done, within four years (RD 889/2022). */
 export const conditionsDueOn = (resolvedOn: CalendarDate): CalendarDate => addMonths(resolvedOn, 48);

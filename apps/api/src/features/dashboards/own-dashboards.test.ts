@@ -225,7 +225,9 @@ describe('doctors', () => {
         .insert(petitionConditions)
         .values({ id: randomUUIDv7(), petitionId: id, position: 0, text: 'Prácticas' });
     }
-    expect((await doctorOf(jwt)).next.turn).toBe(turn);
+    const { next, petition } = await doctorOf(jwt);
+    expect(next.turn).toBe(turn);
+    expect(petition?.conditional).toBe(conditional === true);
     expect((await get<PetitionPage>('/petitions', jwt)).items).toMatchObject([{ id, turn }]);
     expect((await get<Petition>(`/petitions/${id}`, jwt)).next.turn).toBe(turn);
   });

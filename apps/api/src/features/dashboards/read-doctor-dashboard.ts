@@ -96,11 +96,12 @@ function requestFacts(requests: Awaited<ReturnType<typeof listAwaitedRequests>>)
 }
 
 function presentPetition(
-  { id, reference, status, steps, sentAt, legalTerm }: Petition,
+  { id, reference, status, steps, sentAt, legalTerm, conditions }: Petition,
   today: CalendarDate,
 ): DoctorDashboard['petition'] {
   return {
     ...{ id, reference, status, steps, legalTerm },
+    conditional: status === 'Aproved' && conditions.some(({ doneAt }) => doneAt === null),
     daysSinceSent: sentAt ? daysBetween(madridDate(new Date(sentAt)), today) : null,
   };
 }

@@ -253,8 +253,9 @@ function presentTeamActions({ petition, state, conditions }: Parts): Petition['c
     startAnother: false,
     sayOpened: [],
     judge: state.documents.items
-      .flatMap(({ current }) => current)
-      .filter(({ status }) => canJudgeDocument({ status, superseded: false }, standing))
+      .flatMap(({ kind, current }) =>
+        current.filter(({ status }) => canJudgeDocument({ kind, status, superseded: false }, standing)),
+      )
       .map(({ id }) => id),
   };
 }

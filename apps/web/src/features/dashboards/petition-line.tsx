@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../platform/format.ts';
+import { ToneBadge } from '../../ui/marks/tone-badge.tsx';
 import { PulseLine, type PulseStep } from '../../ui/pulse/line.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import classes from './doctor/doctor-dashboard.module.css';
@@ -18,7 +19,13 @@ export function PetitionLine({ petition, next }: Props) {
     <div className={classes.petition}>
       <div className={classes.petitionHead}>
         <h3 className={classes.petitionTitle}>{t('doctor.petition.title', { reference: petition.reference })}</h3>
-        <StatusBadge of="petition" status={petition.status ?? 'none'} />
+        {petition.conditional ? (
+          <ToneBadge tone="warn" glyph="clock">
+            {t('doctor.petition.conditional')}
+          </ToneBadge>
+        ) : (
+          <StatusBadge of="petition" status={petition.status ?? 'none'} />
+        )}
         <Days petition={petition} />
         <Link to="/petitions/$id" params={{ id: petition.id }} className={classes.petitionSee}>
           {t('doctor.petition.see')}
@@ -60,12 +67,15 @@ const ofPetition: readonly DoctorNextStep['key'][] = [
   'pressMinistry',
 ];
 
-function useSteps({ steps, status, legalTerm }: Petition, next: DoctorNextStep): PulseStep[] {
+function useSteps({ steps, status, legalTerm, conditional }: Petition, next: DoctorNextStep): PulseStep[] {
   const { t } = useTranslation(['dashboards', 'homologations']);
   const underWay = steps.findIndex(({ reached }) => !reached);
   const waits = ofPetition.includes(next.key);
   return steps.map(({ step, reached, at }, index): PulseStep => {
     const label = t(`homologations:steps.${step}`);
+    if (reached && step === 'resolution' && conditional) {
+      return { key: step, label, state: 'attention', detail: t('doctor.petition.conditionsLeft') };
+    }
     if (reached) {
       const ended = step === 'resolution' ? (status === 'Refused' ? 'denied' : 'approved') : 'done';
       return { key: step, label, state: ended, ...(at && { detail: formatDayOf(at) }) };

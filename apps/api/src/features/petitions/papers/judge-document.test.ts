@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { documents } from '../../../db/schema/documents.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
+import { users } from '../../../db/schema/users.ts';
 import { readAuditOf } from '../../../testing/audit.ts';
 import { buildSignedInDoctor } from '../../../testing/doctor-sign-in.ts';
 import { buildDocument } from '../../../testing/factories/document-factories.ts';
@@ -129,6 +130,28 @@ describe('whose documents, and who judges', () => {
     const { petitionId } = await buildCase(null, { papers: { documents: 'pending' } });
     const { id } = documentOf(await read(admin.jwt, petitionId), 'passport');
     expect(await judge(admin.jwt, id, approve)).toMatchObject({ status: 409, body: { code: 'InvalidStatusChange' } });
+  });
+
+  test('nothing is judged after the end of the petition', async () => {
+    const { petitionId } = await buildCase('Refused', { papers: { documents: 'pending' } });
+    const petition = await read(admin.jwt, petitionId);
+    expect(petition.can.judge).toEqual([]);
+    const { id } = documentOf(petition, 'passport');
+    expect(await judge(admin.jwt, id, approve)).toMatchObject({ status: 409, body: { code: 'InvalidStatusChange' } });
+  });
+
+  test('nothing is judged after a grant, when the doctor is certified', async () => {
+    const { userId, petitionId } = await buildCase('Aproved', { papers: { documents: 'pending' } });
+    await db
+      .update(users)
+      .set({ policyGroups: ['certifiedDoctor'] })
+      .where(eq(users.id, userId));
+    expect((await read(admin.jwt, petitionId)).can.judge).toEqual([]);
+    const { id } = documentOf(await read(admin.jwt, petitionId), 'passport');
+    expect(await judge(admin.jwt, id, { ...reject, from: 'pending' })).toMatchObject({
+      status: 409,
+      body: { code: 'InvalidStatusChange' },
+    });
   });
 
   test('the credential of a certified doctor is judged without a petition', async () => {

@@ -36,7 +36,7 @@ export async function judgeDocument(
     if (document.supersededAt !== null || document.status !== verdict.from) throw new ApiError('Conflict');
     const certified = doctor.person.policyGroups.includes('certifiedDoctor');
     const standing = { certified, petition: petition?.status };
-    if (!canJudgeDocument({ status: document.status, superseded: false }, standing)) {
+    if (!canJudgeDocument({ kind: document.kind, status: document.status, superseded: false }, standing)) {
       throw new ApiError('InvalidStatusChange');
     }
     const judged = await settle(context, tx, actor, document, verdict);

@@ -23,8 +23,9 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
   const { t } = useTranslation('petitions');
   const queryClient = useQueryClient();
   const confirm = useConfirm();
+  // Nothing is chosen beforehand: it cannot be undone.
   const form = useZodForm(resolutionSchema(now), {
-    kind: 'granted',
+    kind: undefined,
     comment: '',
     conditions: [],
     ...noNotification,
@@ -69,6 +70,7 @@ export function ResolutionForm({ petition, onDone }: DialogFormProps) {
             description: t(`resolution.kindHelp.${value}`),
           }))}
           value={kind ?? null}
+          error={form.errors['kind']}
           onChange={chooseKind}
         />
         {kind === 'conditional' && <ConditionFields form={form} />}
