@@ -253,3 +253,20 @@ test('offers of another hospital are nowhere to be found', async ({ page, reques
   await expect(page.getByRole('heading', { name: `Page not found: /offers/${draft.id}` })).toBeVisible();
   await recruiter.remove(draft.id);
 });
+
+test('the administrative role is not offered what it may not do, and the menu names it', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await signInWith(context, baseURL, await requestToken(request, 'equipo21@demo.fonendo.test'));
+  await page.goto('/offers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ofertas' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Menú de usuario/ })).toContainText('Administrativo');
+  await expect(page.getByRole('button', { name: 'Crear oferta' })).toHaveCount(0);
+  // By the address, too.
+  await page.goto('/offers?write=new');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByLabel('Nombre del puesto')).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { policyGroups } from '@fonendo/domain/auth/policy-group';
+import { hospitalRoles } from '@fonendo/domain/hospitals/hospital';
 import { limits } from '@fonendo/domain/shared/limits';
 import { locales } from '@fonendo/domain/shared/locale';
 import { z } from 'zod';
@@ -50,6 +51,8 @@ export const sessionSchema = z
     firstname: z.string(),
     lastname: z.string(),
     policyGroups: z.array(z.enum(policyGroups)),
+    /** What somebody of a hospital is there; their group does not tell. */
+    hospitalRole: z.enum(hospitalRoles).optional(),
     locale: z.enum(locales),
     /** False until the code from the mail was entered; until then only the session and verification calls work. */
     verified: z.boolean(),

@@ -1,8 +1,10 @@
+import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { users } from '../../db/schema/users.ts';
+import { prepared } from '../../db/statements/prepared.ts';
 
 export type AuthUser = typeof users.$inferSelect;
 
@@ -18,6 +20,17 @@ export async function findCredentials(db: Queryable, email: string) {
     .from(users)
     .where(eq(users.email, email));
   return row ?? null;
+}
+
+/** What somebody is in their hospital; null before it has data. */
+export async function findHospitalRole(db: Queryable, userId: string): Promise<HospitalRole | null> {
+  const build = () =>
+    db
+      .select({ role: hospitalMembers.role })
+      .from(hospitalMembers)
+      .where(eq(hospitalMembers.userId, sql.placeholder('userId')));
+  const [row] = await prepared(db, 'role in a hospital', build).execute({ userId });
+  return row?.role ?? null;
 }
 
 export async function findUserByEmail(db: Queryable, email: string): Promise<AuthUser | null> {

@@ -38,6 +38,8 @@ export function UserMenuTrigger({ session, compact = false, ...props }: Props & 
   const { t } = useTranslation();
   const name = `${session.firstname} ${session.lastname}`;
   const group = session.policyGroups[0];
+  // A hospital's people share a group, whatever they do there.
+  const role = group === 'recruiter' ? session.hospitalRole : undefined;
   return (
     <UnstyledButton {...props} className={classes.trigger} data-compact={compact || undefined}>
       <PersonAvatar name={name} size={32} />
@@ -48,7 +50,7 @@ export function UserMenuTrigger({ session, compact = false, ...props }: Props & 
         <>
           <span className={classes.who}>
             <span className={classes.name}>{name}</span>
-            {group && <span className={classes.role}>{t(`groups.${group}`)}</span>}
+            {group && <span className={classes.role}>{t(role ? `hospitalRoles.${role}` : `groups.${group}`)}</span>}
           </span>
           <ChevronsUpDown size={16} aria-hidden className={classes.chevron} />
         </>

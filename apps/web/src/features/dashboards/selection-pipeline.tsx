@@ -1,10 +1,12 @@
 import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../platform/format.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { mayWriteOffersQuery } from '../offers/offers.public.ts';
 import { ChartTable } from './charts/chart-table.tsx';
 import { StackedBar } from './charts/stacked-bar.tsx';
 import classes from './dashboards.module.css';
@@ -31,17 +33,22 @@ export function SelectionPipeline({ pipeline }: Props) {
           icon={<UsersRound size={26} strokeWidth={1.75} aria-hidden />}
           title={t('hospital.empty')}
           description={t('hospital.emptyHelp')}
-          action={
-            <Button
-              variant="default"
-              renderRoot={(props) => <Link to="/offers" search={{ write: 'new' }} {...props} />}
-            >
-              {t('hospital.write')}
-            </Button>
-          }
+          action={<WriteOffer />}
         />
       )}
     </Panel>
+  );
+}
+
+/** Only for those whose role allows it. */
+function WriteOffer() {
+  const { t } = useTranslation('dashboards');
+  const { data: mayWrite } = useQuery(mayWriteOffersQuery);
+  if (!mayWrite) return null;
+  return (
+    <Button variant="default" renderRoot={(props) => <Link to="/offers" search={{ write: 'new' }} {...props} />}>
+      {t('hospital.write')}
+    </Button>
   );
 }
 

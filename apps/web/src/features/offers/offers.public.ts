@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export { cacheOffer, closeOffer } from './manage/managed-offers.queries.ts';
+export { cacheOffer, closeOffer, mayWriteOffersQuery } from './manage/managed-offers.queries.ts';
 
 /** An open offer as a row of a list, with its match; links to the offer. Texts: namespace `offers`. */
 export const OfferCard = lazy(async () => ({ default: (await import('./search/offer-card.tsx')).OfferCard }));

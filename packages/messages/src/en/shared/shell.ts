@@ -11,6 +11,12 @@ export const shell: Translation<typeof es.shell> = {
     hospital: 'Hospital',
     recruiter: 'Recruiter',
   },
+  hospitalRoles: {
+    administrator: 'Administrator',
+    recruiter: 'Recruiter',
+    selectionCoordinator: 'Selection coordinator',
+    administrative: 'Administrative',
+  },
   titles: {
     Login: 'Login',
     'Sign up': 'Create account',

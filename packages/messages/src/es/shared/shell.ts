@@ -9,6 +9,12 @@ export const shell = {
     hospital: 'Hospital',
     recruiter: 'Reclutador',
   },
+  hospitalRoles: {
+    administrator: 'Administrador',
+    recruiter: 'Reclutador',
+    selectionCoordinator: 'Coordinador de selección',
+    administrative: 'Administrativo',
+  },
   /** Document titles, by the title of the route's metadata. */
   titles: {
     Login: 'Iniciar sesión',

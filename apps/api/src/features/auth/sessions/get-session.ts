@@ -1,7 +1,9 @@
 import type { Session } from '@fonendo/contract/auth/auth.schema';
+import { isHospitalStaff } from '@fonendo/domain/auth/policy-group';
 import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AuthContext } from '../auth.context.ts';
+import { findHospitalRole } from '../auth-users.repository.ts';
 import { presentSession } from './session.presenter.ts';
 import { touchSession } from './sessions.repository.ts';
 
@@ -17,5 +19,6 @@ export async function getSession({ db, now, liveSessions }: AuthContext, actor: 
     session.lastUsedAt = instant;
     await touchSession(db, actor.sessionId, new Date(instant.getTime() - touchMs), instant);
   }
-  return presentSession(session);
+  const hospitalRole = isHospitalStaff(session.policyGroups) ? await findHospitalRole(db, session.userId) : null;
+  return presentSession(session, hospitalRole);
 }

@@ -7,6 +7,7 @@ import { users } from '../../../db/schema/users.ts';
 import { createAccessTokens } from '../../../http/access/access-token.ts';
 import { deriveKeys } from '../../../http/secret-keys.ts';
 import { openTestApi } from '../../../testing/api.ts';
+import { buildHospital, buildHospitalMember } from '../../../testing/factories/hospital-factories.ts';
 import { buildAccount, buildSignedIn, signIn, testPassword } from '../../../testing/sign-in.ts';
 
 const secret = 'the secret of this very test file, 32+';
@@ -34,6 +35,14 @@ describe('signing in', () => {
         verified: true,
       },
     });
+  });
+
+  test('the session of a hospital’s people says what they are there, as it is now', async () => {
+    const { user, jwt } = await buildSignedIn(api, { policyGroups: ['recruiter'] });
+    expect((await session(jwt)).body).not.toHaveProperty('hospitalRole');
+    const { id: hospitalId } = await buildHospital(db);
+    await buildHospitalMember(db, { userId: user.id, hospitalId, role: 'administrative' });
+    expect(await session(jwt)).toMatchObject({ body: { policyGroups: ['recruiter'], hospitalRole: 'administrative' } });
   });
 
   test('the email may be written in capitals and with blanks around it', async () => {

@@ -68,6 +68,9 @@ const lasting = (body: unknown) => ({
   keepalive: new Blob([JSON.stringify(body)]).size < keepaliveBytes,
 });
 
+/** The server decides whether this person may write offers. */
+export const mayWriteOffersQuery = queryOptions({ ...managedCountsQuery({}), select: ({ can }) => can.create });
+
 /** The page chooses the id, so that sending it again after a lost answer returns the same draft. */
 export async function createOffer(id: string, content: OfferDraft) {
   const body = { id, content: written(content) };

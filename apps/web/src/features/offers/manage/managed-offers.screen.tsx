@@ -1,5 +1,5 @@
 import type { ManagedOfferCounts } from '@fonendo/contract/offers/offers.schema';
-import { isAdministrator } from '@fonendo/domain/auth/policy-group';
+import { isAdministrator, isHospitalStaff } from '@fonendo/domain/auth/policy-group';
 import { specialities } from '@fonendo/domain/reference/specialities';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -17,7 +17,12 @@ import { openAction, useOfferActions } from './actions.tsx';
 import type { ManagedOffersAddress } from './address.ts';
 import { useManagedOfferColumns } from './columns.tsx';
 import classes from './managed-offers.module.css';
-import { hospitalChoicesQuery, managedCountsQuery, managedOffersQuery } from './managed-offers.queries.ts';
+import {
+  hospitalChoicesQuery,
+  managedCountsQuery,
+  managedOffersQuery,
+  mayWriteOffersQuery,
+} from './managed-offers.queries.ts';
 import { filterOf, type ManagedOffersSearch, parseManagedOffersSearch, shownView, withView } from './search.ts';
 
 // The form is large: loaded when somebody writes.
@@ -32,7 +37,11 @@ type Props = {
 export function ManagedOffersScreen({ address, onSearch }: Props) {
   const search = parseManagedOffersSearch(address);
   const { write, ...list } = search;
-  if (!write) return <OffersTable search={list} onSearch={onSearch} />;
+  const isStaff = isHospitalStaff(useSession()?.policyGroups ?? []);
+  const { data: mayWrite, isPending } = useQuery({ ...mayWriteOffersQuery, enabled: isStaff && write !== undefined });
+  if (isStaff && write && isPending) return <LoadingState />;
+  // Whoever may only read offers gets the list, which says so, and no editor that would save nothing.
+  if (!write || mayWrite === false) return <OffersTable search={list} onSearch={onSearch} />;
   return (
     <Suspense fallback={<LoadingState />}>
       <WriteOffer

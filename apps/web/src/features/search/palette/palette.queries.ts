@@ -14,13 +14,6 @@ export const searchQuery = (typed: string) => {
   });
 };
 
-/** The server decides whether this person may write offers. */
-export const canCreateOfferQuery = queryOptions({
-  queryKey: queryKeys.offers.managedCounts({}),
-  queryFn: () => api.get('/api/offers/managed/counts', { query: {} }),
-  select: ({ can }) => can.create,
-});
-
 /** The pending petition with the longest wait. */
 export async function findNextPetition(): Promise<string | null> {
   const query = { status: 'Pending', sort: 'waiting', limit: 1 } as const;

@@ -11,11 +11,12 @@ import { currentLocale } from '../../../platform/i18n.ts';
 import { revertImpersonation } from '../../../platform/session/impersonation.ts';
 import { signOut } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts.ts';
+import { mayWriteOffersQuery } from '../../offers/offers.public.ts';
 import { actionAddresses, actionIcons, actionsFor, type PaletteAction } from './actions.ts';
 import { badgesOf, moreItem, type PaletteItem, type PaletteSection, resultItem, resultKinds } from './items.tsx';
 import { matching } from './match.ts';
 import { pagesFor, type SidebarPlace } from './pages.ts';
-import { canCreateOfferQuery, findNextPetition } from './palette.queries.ts';
+import { findNextPetition } from './palette.queries.ts';
 import { type ResultKind, readRecent } from './recent.ts';
 
 type Facts = {
@@ -64,7 +65,7 @@ function useActions(session: Session): NamedItem[] {
   const router = useRouter();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const isStaff = isHospitalStaff(session.policyGroups);
-  const { data: canCreateOffer = false } = useQuery({ ...canCreateOfferQuery, enabled: isStaff });
+  const { data: canCreateOffer = false } = useQuery({ ...mayWriteOffersQuery, enabled: isStaff });
   const runs: Partial<Record<PaletteAction, () => void>> = {
     endImpersonation: revertImpersonation,
     nextPetition: () => void openNextPetition(),
