@@ -36,10 +36,12 @@ const findPerson = async (db: Database, id: string) => {
 /** With the current names of people and things. */
 export async function presentEntries(db: Database, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
   const people = rows.flatMap(({ actorId, impersonatorId }) => [actorId, impersonatorId]).filter((id) => id !== null);
-  const names = await listNames(db, [...new Set(people)]);
-  const subjects = await nameSubjects(db, rows);
   const withPersonal = rows.filter(({ personalFields }) => personalFields.length > 0).map(({ id }) => id);
-  const details = await listAuditDetails(db, withPersonal);
+  const [names, subjects, details] = await Promise.all([
+    listNames(db, [...new Set(people)]),
+    nameSubjects(db, rows),
+    listAuditDetails(db, withPersonal),
+  ]);
   const person = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? '' });
   return rows.map((row) => ({
     id: row.id,
@@ -65,12 +67,13 @@ const facts = (own: unknown, personal: unknown): AuditEntry['before'] =>
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
 async function nameSubjects(db: Database, rows: readonly AuditRow[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for (const [type, listOf] of Object.entries(subjectNames)) {
-    // Some entries have no id as subject but a word: "queue", "prices".
-    const ids = rows.filter((row) => row.subjectType === type && isUuid(row.subjectId)).map((row) => row.subjectId);
-    if (ids.length === 0) continue;
-    for (const [id, name] of await listOf(db, [...new Set(ids)])) if (name) found.set(`${type} ${id}`, name);
-  }
-  return found;
+  const byType = await Promise.all(
+    Object.entries(subjectNames).map(async ([type, listOf]) => {
+      // Some entries have no id as subject but a word: "queue", "prices".
+      const ids = rows.filter((row) => row.subjectType === type && isUuid(row.subjectId)).map((row) => row.subjectId);
+      const named = ids.length === 0 ? [] : [...(await listOf(db, [...new Set(ids)]))];
+      return named.flatMap(([id, name]): [string, string][] => (name ? [[`${type} ${id}`, name]] : []));
+    }),
+  );
+  return new Map(byType.flat());
 }

@@ -16,8 +16,10 @@ export async function listOwnCandidacies(
 ): Promise<OwnCandidacyPage> {
   const doctorId = actor.userId;
   const after = readCursor(cursor, ownKeyset)?.after ?? null;
-  const rows = await listOwnRows(db, { doctorId, status }, { after, limit });
-  const counts = await countOwn(db, doctorId);
+  const [rows, counts] = await Promise.all([
+    listOwnRows(db, { doctorId, status }, { after, limit }),
+    countOwn(db, doctorId),
+  ]);
   const { page, last } = cutPage(rows, limit);
   const ids = page.map(({ candidacy: { id } }) => id);
   const progress = await readProgress(db, ids, now());

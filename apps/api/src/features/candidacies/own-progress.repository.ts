@@ -9,7 +9,7 @@ import { candidacySteps, documentRequests, interviews } from '../../db/schema/se
 export async function readProgress(db: Queryable, candidacyIds: readonly string[], now: Date) {
   const ids = [...candidacyIds];
   if (ids.length === 0) return { steps: [], asked: [], dates: [] };
-  const steps = await db
+  const stepsOf = db
     .select({
       candidacyId: candidacySteps.candidacyId,
       position: candidacySteps.position,
@@ -19,12 +19,12 @@ export async function readProgress(db: Queryable, candidacyIds: readonly string[
     })
     .from(candidacySteps)
     .where(inArray(candidacySteps.candidacyId, ids));
-  const asked = await db
+  const askedOf = db
     .select({ candidacyId: documentRequests.candidacyId, count: count(), dueOn: min(documentRequests.dueOn) })
     .from(documentRequests)
     .where(and(inArray(documentRequests.candidacyId, ids), inArray(documentRequests.status, ['asked', 'askedAgain'])))
     .groupBy(documentRequests.candidacyId);
-  const dates = await db
+  const datesOf = db
     .select({ candidacyId: interviews.candidacyId, status: interviews.status, startsAt: interviews.startsAt })
     .from(interviews)
     .where(
@@ -37,6 +37,7 @@ export async function readProgress(db: Queryable, candidacyIds: readonly string[
       ),
     )
     .orderBy(asc(interviews.startsAt));
+  const [steps, asked, dates] = await Promise.all([stepsOf, askedOf, datesOf]);
   return { steps, asked, dates };
 }
 

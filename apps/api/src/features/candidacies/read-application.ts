@@ -21,9 +21,11 @@ export async function readApplication(
   actor: Actor,
   offerId: string,
 ): Promise<Application> {
-  const { status, hospitalBlocked } = await getPublishedOffer(context.db, offerId);
-  const candidacy = await findCandidacyTo(context.db, actor.userId, offerId);
-  const { apply } = await readReadiness(context, context.db, actor.userId);
+  const [{ status, hospitalBlocked }, candidacy, { apply }] = await Promise.all([
+    getPublishedOffer(context.db, offerId),
+    findCandidacyTo(context.db, actor.userId, offerId),
+    readReadiness(context, context.db, actor.userId),
+  ]);
   return {
     candidacy: candidacy && (await describeOwnCandidacy(context, context.db, actor, candidacy)),
     offerOpen: status === 'approved' && !hospitalBlocked,

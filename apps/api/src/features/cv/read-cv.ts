@@ -6,6 +6,10 @@ import { presentCv } from './cv.presenter.ts';
 import { findCv, getCvPerson } from './cv.repository.ts';
 
 export async function readCv({ db }: CvContext, { userId }: Actor): Promise<Cv> {
-  const row = await findCv(db, userId);
-  return presentCv(row, await getCvPerson(db, userId), await hasOpenCandidacy(db, userId));
+  const [row, person, isCandidate] = await Promise.all([
+    findCv(db, userId),
+    getCvPerson(db, userId),
+    hasOpenCandidacy(db, userId),
+  ]);
+  return presentCv(row, person, isCandidate);
 }

@@ -55,12 +55,11 @@ type HospitalFacts = {
 
 /** The current profile; null if there is no such doctor. */
 export async function findDoctorProfile(db: Queryable, doctorId: string, now: Date): Promise<DoctorProfile | null> {
-  const doctor = await findDoctor(db, doctorId);
-  if (!doctor) return null;
-  const facts = {
-    cv: (await findCv(db, doctorId))?.content ?? null,
-    documents: await findCurrentDocuments(db, doctorId),
-    recognitionUnderWay: await isRecognitionUnderWay(db, doctorId),
-  };
-  return presentDoctorForHospitals(doctor, facts, now);
+  const [doctor, cv, documents, recognitionUnderWay] = await Promise.all([
+    findDoctor(db, doctorId),
+    findCv(db, doctorId),
+    findCurrentDocuments(db, doctorId),
+    isRecognitionUnderWay(db, doctorId),
+  ]);
+  return doctor && presentDoctorForHospitals(doctor, { cv: cv?.content ?? null, documents, recognitionUnderWay }, now);
 }

@@ -9,8 +9,11 @@ import { listMembers } from './members/members.repository.ts';
 
 /** One hospital with its people and offers, for the platform's administrators. */
 export async function readHospital(db: Queryable, actor: Actor, id: string): Promise<HospitalDetail> {
-  const hospital = await findHospital(db, id);
+  const [hospital, members, offers] = await Promise.all([
+    findHospital(db, id),
+    listMembers(db, id),
+    countOffersByStatus(db, id),
+  ]);
   if (!hospital) throw new ApiError('NotFound');
-  const members = await listMembers(db, id);
-  return presentHospitalDetail(hospital, members, await countOffersByStatus(db, id), actor);
+  return presentHospitalDetail(hospital, members, offers, actor);
 }

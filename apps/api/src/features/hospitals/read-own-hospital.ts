@@ -8,7 +8,6 @@ import { findMembership } from './hospitals.repository.ts';
 
 /** The caller's hospital, its approval, and what their role allows. */
 export async function readOwnHospital(db: Queryable, actor: Actor): Promise<OwnHospital> {
-  const membership = await findMembership(db, actor.userId);
-  const claim = await findOpenClaimOf(db, actor.userId);
+  const [membership, claim] = await Promise.all([findMembership(db, actor.userId), findOpenClaimOf(db, actor.userId)]);
   return presentOwnHospital(membership, claim, canEditHospital(actor, membership), actor);
 }

@@ -18,14 +18,12 @@ export async function presentInterviews(
   rows: readonly InterviewWithOffer[],
   reader: Reader,
 ): Promise<Interview[]> {
-  const slots = await listLiveSlots(
-    db,
-    rows.map(({ interview }) => interview.id),
-  );
-  const zones =
-    reader.side === 'hospital'
-      ? await listZones(db, [...new Set(rows.map(({ interview }) => interview.doctorId))])
-      : new Map<string, string>();
+  const ids = rows.map(({ interview }) => interview.id);
+  const doctorIds = new Set(rows.map(({ interview }) => interview.doctorId));
+  const [slots, zones] = await Promise.all([
+    listLiveSlots(db, ids),
+    reader.side === 'hospital' ? listZones(db, [...doctorIds]) : new Map<string, string>(),
+  ]);
   return rows.map((row) => {
     const own = slots.filter(({ interviewId }) => interviewId === row.interview.id);
     return present(row, own, zones.get(row.interview.doctorId) ?? madridZone, reader);

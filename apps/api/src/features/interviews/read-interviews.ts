@@ -54,8 +54,11 @@ export async function listOwnInterviews(
   actor: Actor,
   candidacyId: string,
 ): Promise<{ items: Interview[] }> {
-  if (!(await isOwnCandidacy(db, actor.userId, candidacyId))) throw new ApiError('NotFound');
-  const rows = await listInterviewsOf(db, { doctorId: actor.userId }, candidacyId);
+  const [isOwn, rows] = await Promise.all([
+    isOwnCandidacy(db, actor.userId, candidacyId),
+    listInterviewsOf(db, { doctorId: actor.userId }, candidacyId),
+  ]);
+  if (!isOwn) throw new ApiError('NotFound');
   return { items: await presentInterviews(db, rows, { side: 'doctor', mayAct: isInPerson(actor), now: now() }) };
 }
 
@@ -69,17 +72,18 @@ export async function listCandidacyInterviews(
   const found = 'hospitalId' in scope && (await findHospitalCandidacy(db, scope.hospitalId, candidacyId));
   if (!found) throw new ApiError('NotFound');
   const { candidacy, offer } = found;
-  const rows = await listInterviewsOf(db, scope, candidacyId);
+  const [rows, live, person, zone] = await Promise.all([
+    listInterviewsOf(db, scope, candidacyId),
+    findLiveInterview(db, candidacyId),
+    findPerson(db, candidacy.doctorId),
+    findZone(db, candidacy.doctorId),
+  ]);
   const step = candidacy.step === null ? undefined : offer.steps?.[candidacy.step];
-  const isLive = (await findLiveInterview(db, candidacyId)) !== null;
   return {
     items: await presentInterviews(db, rows, { side: 'hospital', mayAct, now: now() }),
-    candidate: {
-      name: nameOf(await findPerson(db, candidacy.doctorId)),
-      zone: await findZone(db, candidacy.doctorId),
-    },
+    candidate: { name: nameOf(person), zone },
     durationMinutes: step?.type === 'interview' ? step.durationMinutes : defaultDuration,
-    can: { propose: mayAct && candidacy.status === 'inProcess' && !isLive },
+    can: { propose: mayAct && candidacy.status === 'inProcess' && live === null },
   };
 }
 
@@ -95,8 +99,10 @@ export async function readBusyTimes(
   if (!found) throw new ApiError('NotFound');
   const { doctorId } = found.candidacy;
   const span = { startsAt: new Date(from), endsAt: new Date(to) };
-  const own = await listHospitalTimes(db, hospital.id, span);
-  const taken = await listTakenElsewhere(db, { doctorId, hospitalId: hospital.id }, span);
+  const [own, taken] = await Promise.all([
+    listHospitalTimes(db, hospital.id, span),
+    listTakenElsewhere(db, { doctorId, hospitalId: hospital.id }, span),
+  ]);
   return {
     interviews: own.flatMap(({ startsAt, endsAt, ...row }) =>
       startsAt && endsAt

@@ -7,8 +7,7 @@ import { listGrantedProducts } from './payments.repository.ts';
 
 /** The products somebody may use: paid for, or free. */
 export async function listEntitledProducts(db: Queryable, userId: string): Promise<Product[]> {
-  const settings = await readSettings(db);
-  const granted = await listGrantedProducts(db, userId);
+  const [settings, granted] = await Promise.all([readSettings(db), listGrantedProducts(db, userId)]);
   return entitledProducts(granted, settings);
 }
 

@@ -13,8 +13,7 @@ import { countOffersByProcess, findProcess, listProcessRows } from './processes.
 /** Everybody who works at a hospital may read its processes. */
 export async function listProcesses({ db }: ProcessesContext, actor: Actor): Promise<ProcessList> {
   const { hospital, member } = await getMembership(db, actor);
-  const rows = await listProcessRows(db, hospital.id);
-  const used = await countOffersByProcess(db, hospital.id);
+  const [rows, used] = await Promise.all([listProcessRows(db, hospital.id), countOffersByProcess(db, hospital.id)]);
   const manage = hasHospitalRight(member.role, 'manageProcesses');
   return {
     items: rows.map((row) => presentProcess(row, used.get(row.id))),

@@ -13,7 +13,6 @@ export async function listProfiles(
   actor: Actor,
 ): Promise<Profiles> {
   const { hospital } = await getMembership(db, actor);
-  const members = await listMembers(db, hospital.id);
-  const invitations = await listInvitations(db, hospital.id);
+  const [members, invitations] = await Promise.all([listMembers(db, hospital.id), listInvitations(db, hospital.id)]);
   return presentProfiles(hospital, members, invitations, { actorId: actor.userId, now: now() });
 }

@@ -18,37 +18,37 @@ const nothing: SearchAnswer = { users: [], doctors: [], candidacies: [], petitio
 
 /**
  * The first few matches of all lists that the actor has. Each feature looks up its own things by the rules of its list;
- * this only knows who has which lists. The queries run one after the other: this is called at every pause while typing,
- * and must not take several connections per person.
+ * this only knows who has which lists. They are asked together and share one connection: this is called at every pause
+ * while typing, and must not take several per person.
  */
 export async function searchEverything(db: Database, actor: Actor, search: string): Promise<SearchAnswer> {
   const { policyGroups, userId } = actor;
   if (isAdministrator(policyGroups)) {
-    return {
-      ...nothing,
-      users: await lookUpUsers(db, search, most),
-      petitions: await lookUpPetitions(db, actor, search, most),
-      offers: await lookUpManagedOffers(db, actor, search, most),
-      hospitals: await lookUpHospitals(db, search, most),
-    };
+    const [users, petitions, offers, hospitals] = await Promise.all([
+      lookUpUsers(db, search, most),
+      lookUpPetitions(db, actor, search, most),
+      lookUpManagedOffers(db, actor, search, most),
+      lookUpHospitals(db, search, most),
+    ]);
+    return { ...nothing, users, petitions, offers, hospitals };
   }
   if (isHospitalStaff(policyGroups)) {
     // Somebody who has not entered their hospital's data yet has nothing to find.
     const membership = await findMembership(db, userId);
     if (!membership) return nothing;
     const findsDoctors = mayFindDoctors(membership.hospital.approvalStatus);
-    return {
-      ...nothing,
-      candidacies: await lookUpCandidates(db, actor, search, most),
-      offers: await lookUpManagedOffers(db, actor, search, most),
-      doctors: findsDoctors ? await lookUpDoctors(db, actor, search, most) : [],
-    };
+    const [candidacies, offers, doctors] = await Promise.all([
+      lookUpCandidates(db, actor, search, most),
+      lookUpManagedOffers(db, actor, search, most),
+      findsDoctors ? lookUpDoctors(db, actor, search, most) : [],
+    ]);
+    return { ...nothing, candidacies, offers, doctors };
   }
   if (!isDoctor(policyGroups)) return nothing;
-  return {
-    ...nothing,
-    offers: await lookUpOpenOffers(db, actor, search, most),
-    candidacies: await lookUpOwnCandidacies(db, userId, search, most),
-    petitions: await lookUpPetitions(db, actor, search, most),
-  };
+  const [offers, candidacies, petitions] = await Promise.all([
+    lookUpOpenOffers(db, actor, search, most),
+    lookUpOwnCandidacies(db, userId, search, most),
+    lookUpPetitions(db, actor, search, most),
+  ]);
+  return { ...nothing, offers, candidacies, petitions };
 }

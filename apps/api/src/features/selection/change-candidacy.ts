@@ -41,8 +41,11 @@ async function lockIn(tx: Transaction, hospitalId: string, id: string): Promise<
 
 /** The facts for every decision about a candidacy. */
 export async function readFacts(db: Queryable, { candidacy, offer }: HospitalCandidacyRow) {
-  const rows = await listStepRows(db, candidacy.id);
-  const hasOpen = (await hasOpenRequests(db, candidacy.id)) || (await hasOpenInterviews(db, candidacy.id));
+  const [rows, ...open] = await Promise.all([
+    listStepRows(db, candidacy.id),
+    hasOpenRequests(db, candidacy.id),
+    hasOpenInterviews(db, candidacy.id),
+  ]);
   const walked = Array.from(
     { length: candidacy.step === null ? 0 : candidacy.step + 1 },
     (_, position) => rows.find((row) => row.position === position)?.status ?? 'skipped',
@@ -52,7 +55,7 @@ export async function readFacts(db: Queryable, { candidacy, offer }: HospitalCan
     step: candidacy.step,
     walked,
     steps: offer.steps ?? [],
-    hasOpen,
+    hasOpen: open.includes(true),
   };
   return { rows, facts };
 }

@@ -38,18 +38,20 @@ export async function readCandidacy(
   const row = await findHospitalCandidacy(db, hospital.id, id);
   if (!row) throw new ApiError('NotFound');
   const { doctorId } = row.candidacy;
-  const person = await findCandidate(db, doctorId);
-  const profile = person && (await findDoctorProfile(db, doctorId, now()));
+  const [person, profile, zone, facts, handedIn, requests, interviews, accepted, neighbours] = await Promise.all([
+    findCandidate(db, doctorId),
+    findDoctorProfile(db, doctorId, now()),
+    findZone(db, doctorId),
+    readFacts(db, row),
+    findHandedIn(db, id),
+    countRequests(db, id),
+    listLatestInterviews(db, id),
+    countAccepted(db, row.offer.id),
+    findNeighbours(db, row),
+  ]);
   return presentCandidacy({
-    row,
-    ...(await readFacts(db, row)),
-    handedIn: await findHandedIn(db, id),
-    candidate: person &&
-      profile && { ...person, certification: profile.certification, zone: await findZone(db, doctorId) },
-    requests: await countRequests(db, id),
-    interviews: await listLatestInterviews(db, id),
-    accepted: await countAccepted(db, row.offer.id),
-    neighbours: await findNeighbours(db, row),
+    ...{ row, ...facts, handedIn, requests, interviews, accepted, neighbours },
+    candidate: person && profile && { ...person, certification: profile.certification, zone },
     reader: member.role,
     inPerson: isInPerson(actor),
   });

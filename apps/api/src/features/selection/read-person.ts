@@ -10,15 +10,18 @@ import { findCandidate, listCandidaciesOf } from './selection.repository.ts';
 /** A person as this hospital knows them; a 404 if they never applied there or their account was deleted. */
 export async function readPerson({ db, now }: SelectionContext, actor: Actor, doctorId: string): Promise<Person> {
   const { hospital } = await getMembership(db, actor);
-  const rows = await listCandidaciesOf(db, hospital.id, doctorId);
+  const [rows, person, profile, zone] = await Promise.all([
+    listCandidaciesOf(db, hospital.id, doctorId),
+    findCandidate(db, doctorId),
+    findDoctorProfile(db, doctorId, now()),
+    findZone(db, doctorId),
+  ]);
   const latest = rows.find(({ snapshot }) => snapshot !== null);
-  const person = latest && (await findCandidate(db, doctorId));
-  const profile = person && (await findDoctorProfile(db, doctorId, now()));
   if (!latest?.snapshot || !person || !profile) throw new ApiError('NotFound');
   return {
     ...person,
     certification: profile.certification,
-    zone: await findZone(db, doctorId),
+    zone,
     snapshot: latest.snapshot,
     latestCandidacyId: latest.id,
     candidacies: rows.map(({ id, status, step, appliedAt, statusSince, discardReason, match, offer }) => ({

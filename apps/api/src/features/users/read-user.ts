@@ -31,12 +31,18 @@ export async function readUser(
   actor: Pick<Actor, 'userId' | 'policyGroups' | 'impersonatorId'>,
   id: string,
 ): Promise<UserDetail> {
-  const row = await findUserRow(db, id);
+  const [row, membership] = await Promise.all([findUserRow(db, id), findMembership(db, id)]);
   if (!row) throw new ApiError('NotFound');
-  const membership = await findMembership(db, id);
-  const facts = await factsOf(db, row, membership);
+  const [facts, doctor, lastSeen, hospital, petitions, documents, candidacies] = await Promise.all([
+    factsOf(db, row, membership),
+    findDoctorData(db, id),
+    findLastSeen(db, id),
+    membership && presentMembership(db, membership),
+    listPetitionsOf(db, id),
+    listDocumentsOf(db, id),
+    isDoctor(row.policyGroups) ? countCandidaciesOf(db, id) : null,
+  ]);
   const by = { id: actor.userId, policyGroups: actor.policyGroups };
-  const doctor = await findDoctorData(db, id);
   return {
     ...presentUser(row),
     ...splitE164(row.phone),
@@ -45,35 +51,39 @@ export async function readUser(
     locale: row.locale,
     blocked: row.blockedAt && { at: row.blockedAt.toISOString(), reason: row.blockedReason },
     deletedAt: row.deletedAt?.toISOString() ?? null,
-    lastSeenAt: (await findLastSeen(db, id))?.toISOString() ?? null,
+    lastSeenAt: lastSeen?.toISOString() ?? null,
     secondFactor: facts.secondFactor,
     namesVerified: doctor?.verified.includes('firstname') ?? false,
     doctor,
-    hospital: membership && (await presentMembership(db, membership)),
-    petitions: (await listPetitionsOf(db, id)).map((petition) => ({
+    hospital,
+    petitions: petitions.map((petition) => ({
       ...petition,
       statusSince: petition.statusSince.toISOString(),
       createdAt: petition.createdAt.toISOString(),
     })),
-    documents: (await listDocumentsOf(db, id)).map((document) => ({
+    documents: documents.map((document) => ({
       ...document,
       uploadedAt: document.uploadedAt.toISOString(),
     })),
-    candidacies: isDoctor(row.policyGroups) ? await countCandidaciesOf(db, id) : null,
+    candidacies,
     can: rightsFor(actor, { actions: allowedUserActions(by, facts), groups: assignableGroups(by, facts) }),
   };
 }
 
 /** The facts that decide what may be done to somebody. */
 export async function factsOf(db: Queryable, row: UserRow, membership: Membership | null): Promise<UserFacts> {
+  const [secondFactor, verified] = await Promise.all([
+    findSecondFactorFacts(db, row.id),
+    findVerifiedFields(db, row.id),
+  ]);
   return {
     id: row.id,
     policyGroups: row.policyGroups,
     standing: row.standing as UserStanding,
     verified: row.verifiedAt !== null,
     hasHospital: membership !== null,
-    secondFactor: hasSecondFactor(await findSecondFactorFacts(db, row.id)),
-    degreeSettled: (await findVerifiedFields(db, row.id)).includes('hasDegreeSpain'),
+    secondFactor: hasSecondFactor(secondFactor),
+    degreeSettled: verified.includes('hasDegreeSpain'),
   };
 }
 

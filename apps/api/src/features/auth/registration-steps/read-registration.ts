@@ -7,8 +7,11 @@ import { findRegistrationStep } from './registration-steps.repository.ts';
 
 /** The step to continue with. */
 export async function readRegistration(db: Queryable, userId: string): Promise<RegistrationProgress> {
-  const reached = (await findRegistrationStep(db, userId)) ?? 'documentation';
-  const contractSigned = await hasSignedContract(db, userId);
-  const paid = (await listEntitledProducts(db, userId)).length > 0;
-  return { step: currentRegistrationStep(reached, { contractSigned, paid }), contractSigned, paid };
+  const [reached, contractSigned, products] = await Promise.all([
+    findRegistrationStep(db, userId),
+    hasSignedContract(db, userId),
+    listEntitledProducts(db, userId),
+  ]);
+  const paid = products.length > 0;
+  return { step: currentRegistrationStep(reached ?? 'documentation', { contractSigned, paid }), contractSigned, paid };
 }

@@ -20,8 +20,9 @@ export async function addUser(
 
 /** For somebody who will get an account later: refuses now what would be refused then. */
 export async function requireFreeEmail(context: Keyed, tx: Queryable, email: string): Promise<void> {
-  if (await isDeletedEmail(context, tx, email)) throw refuseEmail('EmailNotReusable');
-  if (await findUserByEmail(tx, email)) throw refuseEmail('EmailTaken');
+  const [isDeleted, taken] = await Promise.all([isDeletedEmail(context, tx, email), findUserByEmail(tx, email)]);
+  if (isDeleted) throw refuseEmail('EmailNotReusable');
+  if (taken) throw refuseEmail('EmailTaken');
 }
 
 const emailErrors = { EmailTaken: 'errors.emailTaken', EmailNotReusable: 'errors.emailNotReusable' } as const;

@@ -13,9 +13,13 @@ type Context = Pick<AuthContext, 'adminSecondFactor' | 'publicUrl'>;
 /** The second factors of a person. Every change returns it too, from within its transaction. */
 export async function readSecondFactor(context: Context, db: Queryable, actor: Actor): Promise<SecondFactorState> {
   const { userId, sessionId, policyGroups } = actor;
-  const confirmedAt = (await findTotp(db, userId))?.confirmedAt ?? null;
-  const passkeys = await listPasskeys(db, userId);
-  const proved = await findConfirmation(db, sessionId);
+  const [totp, passkeys, proved, recoveryCodesLeft] = await Promise.all([
+    findTotp(db, userId),
+    listPasskeys(db, userId),
+    findConfirmation(db, sessionId),
+    countRecoveryCodes(db, userId),
+  ]);
+  const confirmedAt = totp?.confirmedAt ?? null;
   if (!proved) throw new ApiError('TokenExpired');
   return {
     totp: confirmedAt && { confirmedAt: confirmedAt.toISOString() },
@@ -25,7 +29,7 @@ export async function readSecondFactor(context: Context, db: Queryable, actor: A
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
-    recoveryCodesLeft: await countRecoveryCodes(db, userId),
+    recoveryCodesLeft,
     required: needsSecondFactor(context.adminSecondFactor, policyGroups),
     passkeysAvailable: passkeysWorkAt(context.publicUrl),
     confirmedUntil: new Date(proved.getTime() + confirmationLifeMs).toISOString(),

@@ -46,14 +46,15 @@ export async function deleteNote(tx: Queryable, id: string): Promise<boolean> {
 
 /** The average with one decimal, as shown. */
 export async function readRating(db: Queryable, candidacyId: string, userId: string) {
-  const [all] = await db
+  const ofAll = db
     .select({ average: avg(candidacyRatings.stars), count: count() })
     .from(candidacyRatings)
     .where(eq(candidacyRatings.candidacyId, candidacyId));
-  const [own] = await db
+  const ofOne = db
     .select({ stars: candidacyRatings.stars })
     .from(candidacyRatings)
     .where(and(eq(candidacyRatings.candidacyId, candidacyId), eq(candidacyRatings.userId, userId)));
+  const [[all], [own]] = await Promise.all([ofAll, ofOne]);
   const average = all?.average ?? null;
   return {
     average: average === null ? null : Math.round(Number(average) * 10) / 10,

@@ -19,8 +19,7 @@ export async function readNotes(
   const membership = await getMembership(db, actor);
   const row = await findHospitalCandidacy(db, membership.hospital.id, candidacyId);
   if (!row) throw new ApiError('NotFound');
-  const isStaying = !(await hasLeft(db, row.candidacy.doctorId));
-  return presentNotes(db, actor, membership, candidacyId, isStaying);
+  return presentNotes(db, actor, membership, candidacyId, hasLeft(db, row.candidacy.doctorId));
 }
 
 /** The current notes, for a reader who may write. */
@@ -29,11 +28,16 @@ export async function presentNotes(
   actor: Actor,
   { hospital, member }: Membership,
   candidacyId: string,
-  isStaying = true,
+  candidateLeft: Promise<boolean> | false = false,
 ): Promise<CandidacyNotes> {
-  const members = await listMembers(db, hospital.id);
-  const mayWrite = isStaying && hasHospitalRight(member.role, noteRight);
-  const notes = (await listNotes(db, candidacyId)).map(({ id, authorId, text, createdAt, editedAt }) => {
+  const [members, written, rating, isGone] = await Promise.all([
+    listMembers(db, hospital.id),
+    listNotes(db, candidacyId),
+    readRating(db, candidacyId, member.userId),
+    candidateLeft,
+  ]);
+  const mayWrite = !isGone && hasHospitalRight(member.role, noteRight);
+  const notes = written.map(({ id, authorId, text, createdAt, editedAt }) => {
     const author = members.find(({ userId }) => userId === authorId);
     return {
       id,
@@ -47,7 +51,7 @@ export async function presentNotes(
   const colleagues = members.filter(({ canSignIn }) => canSignIn).map((one) => ({ id: one.userId, name: nameOf(one) }));
   return {
     notes,
-    rating: await readRating(db, candidacyId, member.userId),
+    rating,
     colleagues,
     can: rightsFor(actor, { write: mayWrite, rate: mayWrite }, ['write']),
   };

@@ -34,11 +34,13 @@ export async function listDirectory(
   const filter = { reach, ...wanted };
   const from = readCursor(cursor, directoryKeyset, carriedSchema);
   const [counted, lastFits = true] = from?.carried ?? [];
-  // One more than requested shows whether there is another page.
-  const rows = await listFittingFirst(db, filter, fitting, { after: from?.after ?? null, lastFits, limit: limit + 1 });
+  const [rows, total] = await Promise.all([
+    // One more than requested shows whether there is another page.
+    listFittingFirst(db, filter, fitting, { after: from?.after ?? null, lastFits, limit: limit + 1 }),
+    // Counted once: later pages have it in their cursor.
+    counted ?? countDirectory(db, filter),
+  ]);
   const { page, last } = cutPage(rows, limit);
-  // Counted once: later pages have it in their cursor.
-  const total = counted ?? (await countDirectory(db, filter));
   return {
     items: await presentRows(db, page, { offerId: offer ?? null, fitting }, now()),
     nextCursor: last && writeCursor(directoryKeyset, last, [total, last.speciality === fitting]),
@@ -70,8 +72,11 @@ async function presentRows(
   now: Date,
 ): Promise<DirectoryDoctor[]> {
   const ids = rows.map(({ id }) => id);
-  const experience = new Map((await listExperienceOf(db, ids)).map((row) => [row.doctorId, row.experience]));
-  const ties = offerId === null ? null : await listTiesTo(db, offerId, ids);
+  const [experiences, ties] = await Promise.all([
+    listExperienceOf(db, ids),
+    offerId === null ? null : listTiesTo(db, offerId, ids),
+  ]);
+  const experience = new Map(experiences.map((row) => [row.doctorId, row.experience]));
   const today = madridDate(now);
   return rows.map((row) => ({
     id: row.id,

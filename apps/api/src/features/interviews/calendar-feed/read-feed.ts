@@ -27,12 +27,13 @@ async function findOwner({ db, keys }: CalendarFeedContext, file: string) {
   const token = file.endsWith('.ics') ? file.slice(0, -'.ics'.length) : '';
   const userId = feedUserOf(token);
   if (!userId) return null;
-  const { serial } = await readFeed(db, userId);
-  if (!isFeedToken(keys['calendar-feed'], token, userId, serial)) return null;
-  const person = await findFeedOwner(db, userId);
-  if (!person) return null;
+  const [{ serial }, person, membership] = await Promise.all([
+    readFeed(db, userId),
+    findFeedOwner(db, userId),
+    findMembership(db, userId),
+  ]);
+  if (!isFeedToken(keys['calendar-feed'], token, userId, serial) || !person) return null;
   if (isDoctor(person.policyGroups)) return { ...person, scope: { doctorId: userId } };
-  const membership = await findMembership(db, userId);
   if (!membership || membership.hospital.blockedAt) return null;
   return { ...person, scope: { hospitalId: membership.hospital.id } };
 }

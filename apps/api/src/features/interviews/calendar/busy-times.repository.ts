@@ -67,7 +67,7 @@ const shown = {
 
 /** The hospital's own interviews in a period: those with a date, and all proposed dates. */
 export async function listHospitalTimes(db: Queryable, hospitalId: string, { startsAt, endsAt }: TimeSpan) {
-  const dated = await db
+  const dated = db
     .select({ ...shown, startsAt: interviews.startsAt, endsAt: interviews.endsAt })
     .from(interviews)
     .innerJoin(users, eq(users.id, interviews.doctorId))
@@ -81,7 +81,7 @@ export async function listHospitalTimes(db: Queryable, hospitalId: string, { sta
     )
     .orderBy(asc(interviews.startsAt))
     .limit(500);
-  const proposed = await db
+  const proposed = db
     .select({ ...shown, startsAt: interviewSlots.startsAt, endsAt: interviewSlots.endsAt })
     .from(interviewSlots)
     .innerJoin(interviews, eq(interviews.id, interviewSlots.interviewId))
@@ -97,5 +97,5 @@ export async function listHospitalTimes(db: Queryable, hospitalId: string, { sta
     )
     .orderBy(asc(interviewSlots.startsAt))
     .limit(500);
-  return [...dated, ...proposed];
+  return (await Promise.all([dated, proposed])).flat();
 }

@@ -21,8 +21,10 @@ export async function readManagedOffer(
   const found = await findManagedOffer(db, reader, id);
   if (!found) throw new ApiError('NotFound');
   const { offer } = found;
-  const figures = await readFigures(db, id);
-  const process = offer.processId && (await findProcess(db, offer.hospitalId, offer.processId));
-  const history = await listHistory(db, id);
-  return presentManagedOffer({ ...found, figures, process: process || null, history, reader, now: now() });
+  const [figures, process, history] = await Promise.all([
+    readFigures(db, id),
+    offer.processId ? findProcess(db, offer.hospitalId, offer.processId) : null,
+    listHistory(db, id),
+  ]);
+  return presentManagedOffer({ ...found, figures, process, history, reader, now: now() });
 }

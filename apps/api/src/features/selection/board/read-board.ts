@@ -25,14 +25,18 @@ export async function readBoard(
   { limit, ...filters }: BoardQuery,
 ): Promise<Board> {
   const { hospital, member } = await getMembership(db, actor);
-  const offer = await findBoardOffer(db, hospital.id, filters.offer);
-  if (!offer) throw new ApiError('NotFound');
   const { sort, ...narrowed } = filters;
-  const rows = await listColumnRows(db, filterOf(hospital.id, narrowed, now()), { sort, limit });
+  const [offer, rows] = await Promise.all([
+    findBoardOffer(db, hospital.id, filters.offer),
+    listColumnRows(db, filterOf(hospital.id, narrowed, now()), { sort, limit }),
+  ]);
+  if (!offer) throw new ApiError('NotFound');
   const rights = rightsOf(actor, member);
   const ids = rows.map(({ id }) => id);
-  const cards = await readRows(db, ids, { now: now(), runs: rights.run });
-  const { open, late, filled } = await countOffersCandidacies(db, offer.id, lateBefore(now()));
+  const [cards, { open, late, filled }] = await Promise.all([
+    readRows(db, ids, { now: now(), runs: rights.run }),
+    countOffersCandidacies(db, offer.id, lateBefore(now())),
+  ]);
   const columns = Map.groupBy(rows, ({ key }) => key);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const { steps: _steps, ...facts } = offer;

@@ -25,9 +25,12 @@ export async function listCandidates(
   const { sort } = filters;
   const { hospital, member } = await getMembership(db, actor);
   const filter = filterOf(hospital.id, filters, now());
-  if (filters.offer && !(await findBoardOffer(db, hospital.id, filters.offer))) throw new ApiError('NotFound');
   const from = readListCursor(cursor, sort);
-  const found = await listRows(db, filter, { sort, after: from?.after ?? null, limit });
+  const [found, offer] = await Promise.all([
+    listRows(db, filter, { sort, after: from?.after ?? null, limit }),
+    filters.offer && findBoardOffer(db, hospital.id, filters.offer),
+  ]);
+  if (offer === null) throw new ApiError('NotFound');
   const { page, last } = cutPage(found.rows, limit);
   const can = rightsOf(actor, member);
   const [items, total] = await Promise.all([
