@@ -9051,6 +9051,7 @@ export interface components {
                         [key: string]: string;
                     };
                 };
+                rectifiedCents: number;
                 refunded: {
                     cents: number;
                     count: number;

@@ -60,8 +60,9 @@ export const administratorDashboardSchema = z
     money: z.array(
       z.object({
         month,
-        /** Before tax. */
+        /** Before tax, without what rectifying invoices gave back of these payments. */
         netCents: z.int(),
+        rectifiedCents: z.int(),
         /** As people paid it. */
         paid: figureSchema.extend({ cents: z.int() }),
         /** Paid twice, and given back. */

@@ -1,3 +1,5 @@
+import { type Community, communities, communityCodes } from '../reference/communities.ts';
+import { type PlacedHolidays, withResidence } from '../reference/regional-holidays.ts';
 import {
   addDays,
   addMonths,
@@ -79,6 +81,23 @@ export function registeredIn(
 export function lastDayPast(today: CalendarDate, holidays: Holidays): CalendarDate {
   const before = addDays(today, -1);
   return isWorkingDay(before, holidays) ? before : lastDayPast(before, holidays);
+}
+
+/** The last working day before today at the ministry's seat, and where the applicant's own place has another. */
+export type LastDaysPast = {
+  seat: CalendarDate;
+  /** Always earlier: a community's holidays come on top of the seat's. */
+  elsewhere: { postalPrefixes: readonly string[]; day: CalendarDate }[];
+};
+
+/** The same for every place at once: most days no community differs, and then nobody's residence has to be read. */
+export function lastDaysPast(today: CalendarDate, seatHolidays: PlacedHolidays): LastDaysPast {
+  const seat = lastDayPast(today, seatHolidays);
+  const dayIn = (community: Community) => lastDayPast(today, withResidence(seatHolidays, community));
+  const elsewhere = communityCodes
+    .map((community) => ({ postalPrefixes: communities[community].postalPrefixes, day: dayIn(community) }))
+    .filter(({ day }) => day !== seat);
+  return { seat, elsewhere };
 }
 
 /** The latest registry date whose six months are over on the given last working day. */

@@ -63,6 +63,7 @@ export const dashboards: Translation<typeof es.dashboards> = {
     see: 'See payments',
     now: 'in {month}, until today · before VAT',
     charged: '{amount} charged with VAT',
+    rectified: '{amount} of rectifying invoices deducted.',
     table: 'Income by month, before VAT',
     month: 'Month',
     net: 'Before VAT',

@@ -61,6 +61,7 @@ export const dashboards = {
     see: 'Ver pagos',
     now: 'en {month}, hasta hoy · sin IVA',
     charged: '{amount} cobrados con IVA',
+    rectified: 'Descontados {amount} de facturas rectificativas.',
     table: 'Ingresos por mes, sin IVA',
     month: 'Mes',
     net: 'Sin IVA',

@@ -1,17 +1,20 @@
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import type { PaymentStatus } from '@fonendo/domain/payments/payment.lifecycle';
+import type { LastDaysPast } from '@fonendo/domain/petitions/legal-term';
 import { arrayOverlaps, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
-import { payments } from '../../db/schema/payments.ts';
+import { invoices, payments } from '../../db/schema/payments.ts';
 import { petitions } from '../../db/schema/petitions.ts';
 import { users, userTallies } from '../../db/schema/users.ts';
 import { askAtOnce, jsonRow, jsonRows } from '../../db/statements/figures.ts';
 import {
   cvToReview,
+  homeOf,
   inTermMonth,
+  lastDayPastOf,
   registeredInMonth,
   resolvedInMonth,
   type TermFilter,
@@ -26,7 +29,15 @@ export type InHandRow = {
   oldest: string | null;
 };
 type Waiting = { total: number; oldest: string | null };
-export type MoneyRow = { paid: number; paidCents: number; netCents: number; refunded: number; refundedCents: number };
+export type MoneyRow = {
+  paid: number;
+  paidCents: number;
+  netCents: number;
+  refunded: number;
+  refundedCents: number;
+  /** What rectifying invoices gave back of the base of these payments. */
+  rectifiedCents: number;
+};
 export type TimesRow = { cases: number; median: number | null; p90: number | null };
 
 export type AdministratorFigures = {
@@ -34,8 +45,8 @@ export type AdministratorFigures = {
   inHand: InHandRow[];
   /** Petitions at the ministry by the first five months since their registry, the youngest first, and all of them. */
   sent: { months: number[]; total: number };
-  /** Petitions past the legal deadline, and the earliest missed deadline. */
-  overdue: { total: number; firstEnd: string | null };
+  /** Petitions past the legal deadline, and the earliest missed end with the postal codes of those who have it. */
+  overdue: { total: number; firstEnd: string | null; postalCodes: (string | null)[] };
   cvs: Waiting;
   hospitals: Waiting;
   /** The first ones, the longest wait first, each with the total. */
@@ -63,7 +74,7 @@ type Wanted = {
   /** These change with the day. */
   day: {
     today: string;
-    lastDayPast: string;
+    past: LastDaysPast;
     lastRegistry: string;
     termMonths: readonly TermFilter[];
     months: readonly string[];
@@ -84,7 +95,7 @@ export const readAdministratorFigures = (
 ): Promise<AdministratorFigures> =>
   askAtOnce<AdministratorFigures>(
     db,
-    `administrators' dashboard ${day.today} ${day.lastDayPast}`,
+    `administrators' dashboard ${day.today} ${JSON.stringify(day.past)}`,
     () => ({
       inHand: inHandRows,
       sent: sentRow(day.termMonths),
@@ -125,15 +136,19 @@ function sentRow(months: readonly TermFilter[]): SQL {
     from ${petitions} where ${petitions.status} = 'Sended' and ${petitions.registeredOn} is not null`);
 }
 
-const overdueRow = ({ today, lastDayPast, lastRegistry }: Wanted['day']): SQL =>
+/** Materialized, which keeps the database from computing each end twice. */
+const overdueRow = ({ today, past, lastRegistry }: Wanted['day']): SQL =>
   jsonRow(sql`
-    select count(*)::int as total, min(ended)::text as "firstEnd"
-    from (
-      select ${termEnd(today)} as ended from ${petitions}
+    with ends as materialized (
+      select ${termEnd(today)} as ended, ${petitions.doctorId} as doctor from ${petitions}
       where ${petitions.status} = 'Sended' and ${petitions.registeredOn} <= ${lastRegistry}
-      -- Keeps the database from computing each twice.
-      offset 0
-    ) terms where ended <= ${lastDayPast}::date`);
+    ), terms as materialized (
+      select * from ends where ended <= ${lastDayPastOf(sql`ends.doctor`, past)}
+    )
+    select count(*)::int as total, min(ended)::text as "firstEnd", array(
+      select distinct (select home.postal_code ${homeOf(sql`terms.doctor`)}) from terms
+      where ended = (select min(ended) from terms)
+    ) as "postalCodes" from terms`);
 
 const toApprove = sql`(${offers.status} = 'pending' or ${offers.revisionStatus} = 'pending')`;
 
@@ -154,9 +169,13 @@ function moneyRows(months: readonly string[]): SQL {
   const first = sql`(each.value || '-01')::date`;
   const begun = (status: PaymentStatus) => sql`from ${payments} where ${eq(payments.status, status)}
     and ${payments.createdAt} >= ${midnight(first)} and ${payments.createdAt} < ${midnight(sql`${first} + interval '1 month'`)}`;
+  // Those by substitution (R4) repeat the amounts: only what is negative was given back.
+  const rectifying = sql`(select coalesce(-sum(${invoices.baseCents}), 0)::float8 from ${invoices}
+    where ${invoices.rectifiesId} is not null and ${invoices.baseCents} < 0
+      and ${invoices.paymentId} in (select ${payments.id} ${begun('paid')}))`;
   const cents = (column: PgColumn) => sql`coalesce(sum(${column}), 0)::float8`;
   return jsonRows(sql`
-    select paid.*, refunded.* from ${forEach(months)},
+    select paid.*, refunded.*, ${rectifying} as "rectifiedCents" from ${forEach(months)},
       lateral (select count(*)::int as paid, ${cents(payments.totalCents)} as "paidCents",
         ${cents(payments.baseCents)} as "netCents" ${begun('paid')}) paid,
       lateral (select count(*)::int as refunded, ${cents(payments.totalCents)} as "refundedCents"

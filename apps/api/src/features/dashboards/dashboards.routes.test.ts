@@ -5,7 +5,13 @@ import { policyGroups } from '@fonendo/domain/auth/policy-group';
 import { addDays } from '@fonendo/domain/reference/working-calendar';
 import { describe, expect, test } from 'vitest';
 import { petitionSuspensions } from '../../db/schema/petitions.ts';
-import { buildDoctor, buildPayment, buildUser } from '../../testing/factories/factories.ts';
+import {
+  buildDoctor,
+  buildInvoice,
+  buildPayment,
+  buildRectification,
+  buildUser,
+} from '../../testing/factories/factories.ts';
 import { buildHospital, buildHospitalMember, buildOffer } from '../../testing/factories/hospital-factories.ts';
 import { buildPapers, buildPetition } from '../../testing/factories/petition-factories.ts';
 import { openPetitionsApi } from '../../testing/scenes/petitions.ts';
@@ -125,6 +131,11 @@ describe('administrators', async () => {
   await pay('2026-02-28T23:30:00Z', 'paid');
   await pay('2026-02-10T10:00:00Z', 'paid');
   await pay('2026-02-11T10:00:00Z', 'refunded');
+  // In December 100 € of one payment were given back in January, and the buyer's data of it rectified.
+  const rectified = await pay('2025-12-10T10:00:00Z', 'paid');
+  await buildInvoice(db, rectified, { number: 900, series: 'F2025', issuedOn: '2025-12-10' });
+  await buildRectification(db, rectified.id);
+  await buildRectification(db, rectified.id, { baseCents: -10_000, taxCents: -2_100, totalCents: -12_100 });
   await pay('2026-02-12T10:00:00Z', 'failed');
   await pay('2025-03-31T21:00:00Z', 'paid');
 
@@ -170,7 +181,13 @@ describe('administrators', async () => {
       paid: { count: 1, cents: 47_190 },
       refunded: { count: 1, cents: 47_190 },
     });
-    expect(money.at(-1)).toMatchObject({ month: '2026-03', netCents: 78_000, refunded: { count: 0, cents: 0 } });
+    expect(money.at(-4)).toMatchObject({ month: '2025-12', netCents: 29_000, rectifiedCents: 10_000 });
+    expect(money.at(-1)).toMatchObject({
+      month: '2026-03',
+      netCents: 78_000,
+      rectifiedCents: 0,
+      refunded: { count: 0, cents: 0 },
+    });
   });
 
   test('see processing times by month, median and 90th percentile', async () => {
@@ -209,11 +226,11 @@ describe('administrators', async () => {
   });
 
   test('find the same sum of money in the list', async () => {
-    for (const { paid, netCents } of (await administrator()).money) {
+    for (const { paid, netCents, rectifiedCents } of (await administrator()).money) {
       const path = `/payments/all?${new URLSearchParams({ ...paid.filter, limit: '100' })}`;
       const { items } = await get<{ items: Payment[] }>(path, admin.jwt);
       expect(items.reduce((sum, { totalCents }) => sum + totalCents, 0)).toBe(paid.cents);
-      expect(items.reduce((sum, { baseCents }) => sum + baseCents, 0)).toBe(netCents);
+      expect(items.reduce((sum, { baseCents }) => sum + baseCents, 0)).toBe(netCents + rectifiedCents);
     }
   });
 

@@ -1,6 +1,7 @@
 import type { AdministratorDashboard, ListFigure, QueueFigure } from '@fonendo/contract/dashboards.schema';
-import { lastDayPast, lastRegistryPast, registeredIn, termMonths } from '@fonendo/domain/petitions/legal-term';
-import { addDays, daysBetween, type Holidays, nextWorkingDay } from '@fonendo/domain/reference/working-calendar';
+import { lastDaysPast, lastRegistryPast, registeredIn, termMonths } from '@fonendo/domain/petitions/legal-term';
+import { type PlacedHolidays, residenceOf, withResidence } from '@fonendo/domain/reference/regional-holidays';
+import { addDays, daysBetween, nextWorkingDay } from '@fonendo/domain/reference/working-calendar';
 import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
 import { readHolidays } from '../petitions/petitions.public.ts';
 import {
@@ -34,12 +35,12 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
   const recent = lastMonths(today, timesShown);
   const mondays = lastMondays(today, weeksShown);
   const holidays = await readHolidays(db, instant);
-  const past = lastDayPast(today, holidays);
+  const past = lastDaysPast(today, holidays);
   const before = (days: number) => new Date(instant.getTime() - days * dayMs);
   const figures = await readAdministratorFigures(db, {
     day: {
-      ...{ today, lastDayPast: past, lastRegistry: lastRegistryPast(past), months, recentMonths: recent, mondays },
-      termMonths: youngMonths.map((month) => ({ month, ...registeredIn(month, today), today, lastDayPast: past })),
+      ...{ today, past, lastRegistry: lastRegistryPast(past.seat), months, recentMonths: recent, mondays },
+      termMonths: youngMonths.map((month) => ({ month, ...registeredIn(month, today), today, past })),
     },
     ...{ middle: before(ageBounds.middle), late: before(ageBounds.late) },
     ...{ sides, offersShown },
@@ -81,10 +82,27 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
   };
 }
 
+/** Days since the earliest missed end, moved to a working day where those live who have it. */
+function worstOf(
+  { firstEnd, postalCodes }: AdministratorFigures['overdue'],
+  today: CalendarDate,
+  seat: PlacedHolidays,
+): number | null {
+  if (firstEnd === null) return null;
+  const ends = postalCodes.map((postalCode) =>
+    nextWorkingDay(firstEnd, withResidence(seat, residenceOf('ES', postalCode))),
+  );
+  return Math.max(...ends.map((end) => daysBetween(end, today)));
+}
+
 /** Those whose petitions cannot be past the deadline. */
 const youngMonths = termMonths.filter((month) => month !== '6' && month !== 'over');
 
-function presentPetitions({ inHand, sent, overdue }: AdministratorFigures, today: CalendarDate, holidays: Holidays) {
+function presentPetitions(
+  { inHand, sent, overdue }: AdministratorFigures,
+  today: CalendarDate,
+  holidays: PlacedHolidays,
+) {
   // The sixth month holds those in no other month and not past the deadline.
   const inYoung = sent.months.reduce((sum, count) => sum + count, 0);
   const counts = [...sent.months, sent.total - inYoung - overdue.total, overdue.total];
@@ -98,7 +116,7 @@ function presentPetitions({ inHand, sent, overdue }: AdministratorFigures, today
     toReview,
     overdue: {
       count: overdue.total,
-      worstDays: overdue.firstEnd && daysBetween(nextWorkingDay(overdue.firstEnd, holidays), today),
+      worstDays: worstOf(overdue, today, holidays),
       filter: { term: 'over' },
     } as QueueFigure,
     inHand: (['Pending', 'Review'] as const).map((status) =>
@@ -138,17 +156,18 @@ function presentInHand(
 }
 
 function presentMoney(month: string, row: MoneyRow | undefined): AdministratorDashboard['money'][number] {
-  const { paid, paidCents, netCents, refunded, refundedCents } = row ?? noMoney;
+  const { paid, paidCents, netCents, refunded, refundedCents, rectifiedCents } = row ?? noMoney;
   const filter = (status: string) => ({ ...daysOfMonth(month), status });
   return {
     month,
-    netCents,
+    netCents: netCents - rectifiedCents,
+    rectifiedCents,
     paid: { count: paid, cents: paidCents, filter: filter('paid') },
     refunded: { count: refunded, cents: refundedCents, filter: filter('refunded') },
   };
 }
 
-const noMoney = { paid: 0, paidCents: 0, netCents: 0, refunded: 0, refundedCents: 0 };
+const noMoney = { paid: 0, paidCents: 0, netCents: 0, refunded: 0, refundedCents: 0, rectifiedCents: 0 };
 
 const sides = {
   doctors: ['certifiedDoctor', 'notCertifiedDoctor'],

@@ -5,7 +5,9 @@ export { erasePetitionsOf, exportPetitionsOf } from './erasure.repository.ts';
 export { lookUpPetitions } from './look-up-petitions.ts';
 export {
   cvToReview,
+  homeOf,
   inTermMonth,
+  lastDayPastOf,
   registeredInMonth,
   resolvedInMonth,
   type TermFilter,

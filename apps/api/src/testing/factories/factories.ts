@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
@@ -168,13 +168,24 @@ export async function chargeForAccess(db: Queryable, cents = 4900): Promise<void
 }
 
 /** An invoice that takes the first one of a payment back; its id. */
-export async function buildRectification(db: Queryable, paymentId: string): Promise<string> {
-  const [first] = await db.select().from(invoices).where(eq(invoices.paymentId, paymentId));
+export async function buildRectification(
+  db: Queryable,
+  paymentId: string,
+  amounts: Partial<Pick<typeof invoices.$inferInsert, 'baseCents' | 'taxCents' | 'totalCents'>> = {},
+): Promise<string> {
+  const [first] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.paymentId, paymentId), isNull(invoices.rectifiesId)));
   if (!first) throw new Error(`payment ${paymentId} has no invoice`);
   const id = randomUUIDv7();
   // Far from the numbers that the API gives in the same database.
-  const numbered = { id, series: `R${first.series.slice(1)}`, number: first.number + 100_000 };
+  const numbered = {
+    id,
+    series: `R${first.series.slice(1)}`,
+    number: first.number + 100_000 + (amounts.baseCents === undefined ? 0 : 1),
+  };
   const rectifying = { type: 'R1' as const, rectifiesId: first.id, reason: 'Desistimiento' };
-  await db.insert(invoices).values({ ...first, ...numbered, ...rectifying });
+  await db.insert(invoices).values({ ...first, ...numbered, ...rectifying, ...amounts });
   return id;
 }

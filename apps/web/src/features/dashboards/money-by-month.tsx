@@ -14,7 +14,7 @@ import { Panel } from './panel.tsx';
 
 type Months = AdministratorDashboard['money'];
 
-/** Payments per month before tax; refunds are listed separately. */
+/** Payments per month before tax and without what was given back of them; payments made twice are listed separately. */
 export function MoneyByMonth({ months }: { months: Months }) {
   const { t } = useTranslation('dashboards');
   const current = months.at(-1);
@@ -35,7 +35,10 @@ export function MoneyByMonth({ months }: { months: Months }) {
             </Link>{' '}
             <span className={classes.panelNote}>{t('money.now', { month: monthName(current.month, 'long') })}</span>
           </p>
-          <p className={classes.support}>{t('money.charged', { amount: formatCents(current.paid.cents) })}</p>
+          <p className={classes.support}>
+            {t('money.charged', { amount: formatCents(current.paid.cents) })}
+            {current.rectifiedCents > 0 && `. ${t('money.rectified', { amount: formatCents(current.rectifiedCents) })}`}
+          </p>
           <Chart months={months} />
           <Refunds months={months} />
         </>

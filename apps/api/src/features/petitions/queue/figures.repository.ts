@@ -1,15 +1,16 @@
-import { resolutionMonths, type TermMonth } from '@fonendo/domain/petitions/legal-term';
+import { type LastDaysPast, resolutionMonths, type TermMonth } from '@fonendo/domain/petitions/legal-term';
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { cvs } from '../../../db/schema/cvs.ts';
+import { doctorPrivateData, doctors } from '../../../db/schema/doctors.ts';
 import { petitionSuspensions, petitions } from '../../../db/schema/petitions.ts';
 
-/** A month of the legal term on a given day; the bounds come from `registeredIn`, the last day from `lastDayPast`. */
+/** A month of the legal term on a given day; the bounds come from `registeredIn`, the last days from `lastDaysPast`. */
 export type TermFilter = {
   month: TermMonth;
   after: string | null;
   upTo: string | null;
   today: string;
-  lastDayPast: string;
+  past: LastDaysPast;
 };
 
 type FigureFilter = {
@@ -47,7 +48,7 @@ export function inTermMonth({ month, after, upTo, ...day }: TermFilter): SQL | u
   );
 }
 
-type Day = Pick<TermFilter, 'today' | 'lastDayPast'>;
+type Day = Pick<TermFilter, 'today' | 'past'>;
 
 /** The end of the term before it is moved to a working day, like `legalTerm` of the domain. */
 export const termEnd = (today: string): SQL => sql`(${sixMonthsOn} + ${suspendedDays(today)})`;
@@ -55,9 +56,27 @@ export const termEnd = (today: string): SQL => sql`(${sixMonthsOn} + ${suspended
 /** The end of the term without suspensions. */
 const sixMonthsOn = sql`(${petitions.registeredOn} + interval '${sql.raw(String(resolutionMonths))} months')::date`;
 
-/** A suspension only extends the term, so it is read only if the six months are over. */
-const pastTerm = ({ today, lastDayPast }: Day): SQL =>
-  sql`(case when ${sixMonthsOn} <= ${lastDayPast}::date then ${termEnd(today)} <= ${lastDayPast}::date else false end)`;
+/**
+ * A suspension only extends the term, so it is read only if the six months are over. The seat's day is the latest of
+ * all places.
+ */
+const pastTerm = ({ today, past }: Day): SQL =>
+  sql`(case when ${sixMonthsOn} <= ${past.seat}::date then ${termEnd(today)} <= ${lastDayPastOf(sql`${petitions.doctorId}`, past)} else false end)`;
+
+/** The last working day before today where the doctor lives; read only while a community's differs from the seat's. */
+export function lastDayPastOf(doctorId: SQL, { seat, elsewhere }: LastDaysPast): SQL {
+  if (elsewhere.length === 0) return sql`${seat}::date`;
+  const days = elsewhere.map(
+    ({ postalPrefixes, day }) =>
+      sql`when left(home.postal_code, 2) = any(${sql.param([...postalPrefixes])}::text[]) then ${day}::date`,
+  );
+  return sql`coalesce((select case ${sql.join(days, sql` `)} end ${homeOf(doctorId)}), ${seat}::date)`;
+}
+
+/** A residence in Spain, as `residenceOf` of the domain reads it. */
+export const homeOf = (doctorId: SQL): SQL => sql`from ${doctorPrivateData} home
+  join ${doctors} resident on resident.user_id = home.user_id and resident.country_of_residence = 'ES'
+  where home.user_id = ${doctorId} and home.postal_code ~ '^[0-9]{5}$'`;
 
 /** Overlapping suspensions count once. Most petitions have none, which is checked first. */
 const suspendedDays = (today: string): SQL => sql`(case when exists (

@@ -8,7 +8,7 @@ import { canUploadDocument } from '@fonendo/domain/documents/document.policy';
 import { documentRequirements } from '@fonendo/domain/documents/requirements';
 import { allegeBy } from '@fonendo/domain/petitions/legal-clock/answer-terms';
 import { firstToOpen } from '@fonendo/domain/petitions/legal-clock/notification';
-import { lastDayPast, registeredIn, type TermMonth } from '@fonendo/domain/petitions/legal-term';
+import { lastDaysPast, registeredIn, type TermMonth } from '@fonendo/domain/petitions/legal-term';
 import { petitionStep } from '@fonendo/domain/petitions/next-step';
 import { reachedSteps } from '@fonendo/domain/petitions/petition.lifecycle';
 import { type PlacedHolidays, residenceOf, withResidence } from '@fonendo/domain/reference/regional-holidays';
@@ -71,7 +71,7 @@ export async function filterOf(
 /** A month of the legal term on a given day. */
 async function termFilter(db: Queryable, month: TermMonth, now: Date): Promise<TermFilter> {
   const today = madridDate(now);
-  return { month, ...registeredIn(month, today), today, lastDayPast: lastDayPast(today, await readHolidays(db, now)) };
+  return { month, ...registeredIn(month, today), today, past: lastDaysPast(today, await readHolidays(db, now)) };
 }
 
 /** Names from A to Z, the longest wait first, dates from the newest. */
