@@ -9,6 +9,7 @@ import { doctorPrivateData } from '../../../db/schema/doctors.ts';
 import { invoiceEvents, invoiceRecords } from '../../../db/schema/invoice-registry.ts';
 import { entitlements, invoices } from '../../../db/schema/payments.ts';
 import { readPdf } from '../../../testing/files/pdf-text.ts';
+import { elementsOf, publishedOrder } from '../../../testing/published-registry.ts';
 import { openPaymentsApi } from '../../../testing/scenes/payments.ts';
 import { buildSignedIn } from '../../../testing/sign-in.ts';
 import { tamperingWith } from '../../../testing/tampering.ts';
@@ -199,5 +200,22 @@ describe('the registry', () => {
     for (const path of ['registry', 'registry/export.xml']) {
       expect(await request('GET', `/api/payments/${path}`, { token })).toMatchObject({ status: 403 });
     }
+  });
+});
+
+describe('the XML of a record', () => {
+  test('has every element in the published order, and none that is not published', async () => {
+    const all = await records();
+    const types = new Set<string>();
+    for (const { xml } of all) {
+      for (const [parent, children] of elementsOf(xml)) {
+        const order = publishedOrder[parent];
+        expect(order, parent).toBeDefined();
+        expect(children, `${parent} of ${xml}`).toEqual(order?.filter((name) => children.includes(name)));
+      }
+      types.add(/TipoFactura>(\w+)</.exec(xml)?.[1] ?? '');
+    }
+    // Ordinary, by difference and by substitution: each has been made above.
+    expect([...types].toSorted()).toEqual(['F1', 'R1', 'R4']);
   });
 });
