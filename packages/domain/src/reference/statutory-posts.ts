@@ -1,3 +1,4 @@
+import type { ContractType } from '../offers/terms.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Community } from './communities.ts';
 
@@ -9,6 +10,20 @@ import type { Community } from './communities.ts';
 type Exemption = { community: Community; from: CalendarDate; until: CalendarDate };
 
 const nationalityExemptions: readonly Exemption[] = [{ community: 'ES-AN', from: '2026-01-01', until: '2026-12-31' }];
+
+const statutoryContracts: readonly ContractType[] = ['statutoryPermanent', 'statutoryInterim', 'statutoryReplacement'];
+
+/**
+ * What a doctor should know of an offer before they apply: null for posts that are not statutory. The same for everybody,
+ * whatever their nationality, which this neither asks nor uses.
+ */
+export function statutoryNote(
+  { contractType, community }: { contractType: ContractType; community: Community },
+  day: CalendarDate,
+): { exemptUntil: CalendarDate | null } | null {
+  if (!statutoryContracts.includes(contractType)) return null;
+  return { exemptUntil: exemptCommunities(day).find((one) => one.community === community)?.until ?? null };
+}
 
 /** When the facts about public posts were last held against the law. */
 export const publicPostsCheckedOn: CalendarDate = '2026-11-16';

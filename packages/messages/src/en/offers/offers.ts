@@ -147,6 +147,14 @@ export const offers: Translation<typeof spanish> = {
     employees_one: '{total} employee',
     employees_other: '{total} employees',
     published: 'Published on {day}',
+    statutory: {
+      title: 'This is a statutory post',
+      rule: 'These posts need nationality of the European Union or equal rights (Ley 55/2003, art. 30.5.a), unless the community exempts from it.',
+      exempt: '{community} exempts from this until {until}.',
+      notExempt: 'We know of no exemption in {community}: ask before you count on it.',
+      private:
+        'Every doctor sees this note and nobody else does: the hospital does not know your nationality. Checked on {checked}.',
+    },
     closed: 'This offer has closed: it takes no more applications. You see it because you applied.',
     share: 'Share',
     copied: 'Link copied',

@@ -147,6 +147,14 @@ export const offers = {
     employees_one: '{total} profesional',
     employees_other: '{total} profesionales',
     published: 'Publicada el {day}',
+    statutory: {
+      title: 'Es una plaza estatutaria',
+      rule: 'Estas plazas piden nacionalidad de la Unión Europea o los mismos derechos (Ley 55/2003, art. 30.5.a), salvo que la comunidad exima de ello.',
+      exempt: '{community} exime de este requisito hasta el {until}.',
+      notExempt: 'No nos consta que {community} exima de este requisito: pregúntalo antes de contar con ella.',
+      private:
+        'Este aviso lo ve cualquier médico y nadie más: el hospital no conoce tu nacionalidad. Comprobado el {checked}.',
+    },
     closed: 'Esta oferta se ha cerrado: ya no admite candidaturas. La ves porque te inscribiste.',
     share: 'Compartir',
     copied: 'Enlace copiado',

@@ -21,6 +21,7 @@ import { useJobPosting } from './job-posting.ts';
 import { OfferMatchBox } from './match.tsx';
 import classes from './offer-detail.module.css';
 import { OfferFacts } from './offer-facts.tsx';
+import { StatutoryNote } from './statutory-note.tsx';
 
 /** One offer: beside the list, on phones a page of its own. */
 export function OfferDetail({ id, address }: { id: string; address: OffersAddress }) {
@@ -72,6 +73,7 @@ function Content({ offer }: { offer: OfferForDoctor }) {
           <OfferFacts offer={offer} />
         </div>
         <OfferMatchBox match={offer.match} />
+        <StatutoryNote offer={offer} />
         <section>
           <h2 className={classes.section}>{t('detail.post')}</h2>
           <p className={classes.text}>{offer.description}</p>
