@@ -23,6 +23,10 @@ async function choose(page: Page, action: string): Promise<void> {
 async function openProcedure(page: Page, id: string): Promise<void> {
   await page.goto(`/petitions/${id}`);
   await expect(page.getByRole('heading', { name: 'Trámite' })).toBeVisible();
+  // Queue, paper and verdict share the window; none of them makes the page wider than it is.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBe(0);
 }
 
 test('the ministry asks, is answered, and grants with conditions that are met one by one', async ({

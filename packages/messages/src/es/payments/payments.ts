@@ -153,7 +153,7 @@ export const payments = {
   },
   prices: {
     title: 'Precios',
-    lead: 'Se aplican desde el siguiente pago; los que ya han empezado conservan los suyos. Con 0 € no se pide ningún pago.',
+    lead: 'Se aplican desde el siguiente pago; los que ya han empezado conservan los suyos. Con 0 € no se pide ningún pago.',
     recognition: 'Homologación, sin IVA',
     offersAccess: 'Acceso a ofertas, sin IVA',
     discount: 'Descuento en la homologación',
