@@ -9739,6 +9739,13 @@ export interface components {
             verified: ("firstname" | "lastname" | "birthDate" | "nationality" | "documentType" | "documentNumber" | "hasDegreeSpain" | "degreeCountry" | "graduationDate")[];
         };
         DoctorDashboard: {
+            candidacies: {
+                hospital: string;
+                id: string;
+                offer: string;
+                /** @enum {string} */
+                status: "applied" | "inProcess" | "accepted" | "discarded" | "withdrawn";
+            }[];
             interviews: {
                 candidacyId: string;
                 dates: number;

@@ -231,6 +231,10 @@ export const doctorDashboardSchema = z
     ),
     /** Applied or in process. */
     openCandidacies: z.int(),
+    /** The latest, open ones first. Doctors without an entry for them in the sidebar find them here. */
+    candidacies: z.array(
+      z.object({ id: z.string(), status: z.enum(candidacyStatuses), offer: z.string(), hospital: z.string() }),
+    ),
   })
   .meta({ id: 'DoctorDashboard' });
 

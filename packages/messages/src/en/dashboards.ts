@@ -290,6 +290,7 @@ export const dashboards: Translation<typeof es.dashboards> = {
       see: 'See application',
       calendar: 'See calendar',
     },
+    candidacies: { title: 'Your candidacies' },
     requests: {
       title: 'Documents they ask for',
       due: 'until {date}',

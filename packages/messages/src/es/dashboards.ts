@@ -288,6 +288,7 @@ export const dashboards = {
       see: 'Ver candidatura',
       calendar: 'Ver calendario',
     },
+    candidacies: { title: 'Tus candidaturas' },
     requests: {
       title: 'Documentos que te piden',
       due: 'hasta el {date}',

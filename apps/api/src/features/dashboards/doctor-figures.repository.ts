@@ -26,6 +26,18 @@ export async function countOpenCandidacies(db: Queryable, doctorId: string): Pro
   return row?.total ?? 0;
 }
 
+/** The latest candidacies, open ones first. */
+export async function listLatestCandidacies(db: Queryable, doctorId: string, limit: number) {
+  return db
+    .select({ id: candidacies.id, status: candidacies.status, offer: offers.name, hospital: hospitals.name })
+    .from(candidacies)
+    .innerJoin(offers, eq(offers.id, candidacies.offerId))
+    .innerJoin(hospitals, eq(hospitals.id, candidacies.hospitalId))
+    .where(eq(candidacies.doctorId, doctorId))
+    .orderBy(desc(inArray(candidacies.status, [...openCandidacyStatuses])), desc(candidacies.appliedAt))
+    .limit(limit);
+}
+
 /** Confirmed and not over, or with dates to pick: the next first, those without a date last. */
 export async function listComingInterviews(db: Queryable, doctorId: string, now: Date) {
   const dates = sql`from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id}

@@ -172,7 +172,7 @@ describe('doctors', () => {
     const { jwt } = await signIn('notCertifiedDoctor', { speciality: null });
     expect(await doctorOf(jwt)).toMatchObject({
       next: { turn: 'yours', key: 'uploadDocuments', purpose: 'petition' },
-      ...{ petition: null, offers: null, interviews: [], requests: [], openCandidacies: 0 },
+      ...{ petition: null, offers: null, interviews: [], requests: [], openCandidacies: 0, candidacies: [] },
     });
   });
 
@@ -230,6 +230,22 @@ describe('doctors', () => {
     expect(petition?.conditional).toBe(conditional === true);
     expect((await get<PetitionPage>('/petitions', jwt)).items).toMatchObject([{ id, turn }]);
     expect((await get<Petition>(`/petitions/${id}`, jwt)).next.turn).toBe(turn);
+  });
+
+  test('shows the latest candidacies with their state, open ones first', async () => {
+    const { jwt, userId } = await signIn('notCertifiedDoctor');
+    const build = (status: 'applied' | 'discarded', appliedAt: Date) =>
+      buildCandidacy(db, { doctorId: userId, status, appliedAt });
+    const open = await build('applied', daysAgo(20));
+    const ended = [await build('discarded', daysAgo(9)), await build('discarded', daysAgo(3))];
+    await build('discarded', daysAgo(30));
+    const { candidacies } = await doctorOf(jwt);
+    expect(candidacies.map(({ id, status }) => [id, status])).toEqual([
+      [open.id, 'applied'],
+      [ended[1]?.id, 'discarded'],
+      [ended[0]?.id, 'discarded'],
+    ]);
+    expect(candidacies[0]?.hospital).not.toBe('');
   });
 
   test('a rejected document comes first, and what the ministry or a hospital waits for before it', async () => {

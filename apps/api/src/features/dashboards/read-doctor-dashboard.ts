@@ -13,22 +13,25 @@ import {
   findLatestPetitionId,
   listAwaitedRequests,
   listComingInterviews,
+  listLatestCandidacies,
 } from './doctor-figures.repository.ts';
 
 const offersShown = 3;
+const candidaciesShown = 3;
 
 /** A doctor's next step, and the state of everything else. */
 export async function readDoctorDashboard(context: DashboardsContext, actor: Actor): Promise<DoctorDashboard> {
   const { db, now } = context;
   const { userId } = actor;
   const today = madridDate(now());
-  const [readiness, petition, offers, interviews, requests, openCandidacies] = await Promise.all([
+  const [readiness, petition, offers, interviews, requests, openCandidacies, candidacies] = await Promise.all([
     readReadiness(context, db, userId),
     readLatestPetition(context, actor),
     readFittingOffers(context, userId, offersShown),
     listComingInterviews(db, userId, now()),
     listAwaitedRequests(db, userId),
     countOpenCandidacies(db, userId),
+    listLatestCandidacies(db, userId, candidaciesShown),
   ]);
   const facts: DoctorFacts = {
     missingForPetition: readiness.petition?.missing ?? null,
@@ -74,6 +77,7 @@ export async function readDoctorDashboard(context: DashboardsContext, actor: Act
       hospital,
     })),
     openCandidacies,
+    candidacies: candidacies.map(({ offer, ...candidacy }) => ({ ...candidacy, offer: offer ?? '' })),
   };
 }
 

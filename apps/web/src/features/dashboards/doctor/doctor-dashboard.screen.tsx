@@ -7,6 +7,7 @@ import { DashboardFrame } from '../dashboard-frame.tsx';
 import classes from '../dashboards.module.css';
 import { doctorDashboardQuery } from '../dashboards.queries.ts';
 import { FittingOffers } from '../fitting-offers.tsx';
+import { LatestCandidacies } from '../latest-candidacies.tsx';
 import { OpenRequests } from '../open-requests.tsx';
 import { DoctorNextStepCard } from './next-step-card.tsx';
 
@@ -26,6 +27,7 @@ export function DoctorDashboardScreen() {
             <div className={classes.aside}>
               <ComingInterviews interviews={data.interviews} />
               <OpenRequests requests={data.requests} />
+              <LatestCandidacies candidacies={data.candidacies} />
             </div>
           </div>
         </>

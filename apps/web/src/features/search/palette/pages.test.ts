@@ -57,6 +57,7 @@ test.each<[PolicyGroup, string, string]>([
   ['admin', 'contrasena', '/account?tab=security'],
   ['certifiedDoctor', 'facturas', '/account?tab=payments'],
   ['notCertifiedDoctor', 'pasaporte', '/account?tab=documents'],
+  ['notCertifiedDoctor', 'mis ofertas', '/offers/own'],
   ['hospital', 'cif', '/account?tab=hospital'],
   ['superadmin', 'precios', '/account?tab=settings'],
   ['admin', 'auditoria', '/audit'],

@@ -4,6 +4,7 @@ import type { palette } from '@fonendo/messages/es/search';
 import type { core } from '@fonendo/messages/es/shared/core';
 import {
   Bell,
+  BriefcaseMedical,
   Building2,
   CircleHelp,
   ContactRound,
@@ -79,6 +80,10 @@ export function pagesFor(session: Pick<Session, 'policyGroups' | 'impersonatedBy
     { key: '/dashboard', href: '/dashboard', icon: LayoutDashboard, label: 'core:nav.dashboard', words: 'dashboard' },
     ...listed.filter(({ href }) => href !== '/dashboard'),
   ];
+  // The sidebar of doctors who are not certified has no entry for it (specification, section 5).
+  if (isDoctor(policyGroups) && !pages.some(({ href }) => href === '/offers/own')) {
+    pages.push(pageOf({ label: 'ownOffers', to: '/offers/own', icon: BriefcaseMedical }));
+  }
   // Administrators who act as somebody do not use that person's account.
   if (!impersonatedBy) {
     if (isDoctor(policyGroups)) {
