@@ -201,3 +201,18 @@ test('a date that is not allowed is not sent, and no other in its place', async 
   await expect(due).toHaveAccessibleDescription(/La fecha no puede ser anterior al/);
   expect(asked).toEqual([]);
 });
+
+test('on a phone the candidacy names its offer and leads back to its candidates', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs({ page, context, request, baseURL }, accounts.recruiter, await findCandidacy(request));
+  const back = page.getByRole('link', { name: /^Volver a los candidatos de .+/ });
+  await expect(back).toBeVisible();
+  await expectAccessible(page);
+  await back.click();
+  await expect(page).toHaveURL(/\/offers\/[\da-f-]+\/candidates/);
+});

@@ -6,6 +6,7 @@ export const selection: Translation<typeof spanish> = {
   failedHelp: 'It may be a connection problem. Nothing has been lost.',
   header: {
     offers: 'Offers',
+    back: 'Back to the candidates of',
     localTime: '{city}, it is {time} now',
     match: '{match}% match',
     reasons: {

@@ -4,6 +4,7 @@ export const selection = {
   failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada.',
   header: {
     offers: 'Ofertas',
+    back: 'Volver a los candidatos de',
     localTime: '{city}, ahora son las {time}',
     match: '{match} % de encaje',
     reasons: {

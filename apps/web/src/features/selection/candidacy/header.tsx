@@ -1,6 +1,6 @@
 import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import { wallClock, zoneCity } from '@fonendo/domain/reference/time-zones';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -28,6 +28,12 @@ export function CandidacyHeader({ candidacy, name, moves, of }: Props) {
   const { t } = useTranslation('selection');
   return (
     <header className={classes.header}>
+      {/* Phones have no top bar for the breadcrumb. */}
+      <Link to="/offers/$id/candidates" params={{ id: candidacy.offer.id }} className={classes.back}>
+        <ChevronLeft size={18} aria-hidden />
+        <VisuallyHidden>{t('header.back')}</VisuallyHidden>
+        <span className={classes.backOffer}>{candidacy.offer.name}</span>
+      </Link>
       <div className={classes.top}>
         <Who candidacy={candidacy} name={name} />
         <div className={classes.actions}>
