@@ -15,13 +15,23 @@ export type AuditTexts = Translation<
   Pick<typeof audit, 'actions' | 'fields' | 'values' | 'settings' | 'changed' | 'fromTo' | 'only' | 'erased'>
 >;
 
-/** One language: the catalogue, the names of statuses, groups and documents, and the tag for dates and money. */
-export type AuditLanguage = { texts: AuditTexts; names: readonly Readonly<Record<string, string>>[]; tag: string };
+type Names = Readonly<Record<string, string>>;
+
+/**
+ * One language: the catalogue, the names of groups and documents, those of statuses by what has them, and the tag for
+ * dates and money.
+ */
+export type AuditLanguage = {
+  texts: AuditTexts;
+  names: readonly Names[];
+  statuses: Readonly<Record<string, Names>>;
+  tag: string;
+};
 
 type Facts = Readonly<Record<string, unknown>> | null;
 
-/** Before and after, and the fields whose values were erased. */
-type Change = { before: Facts; after: Facts; erased: readonly string[] };
+/** Of what, before and after, and the fields whose values were erased. */
+type Change = { subject: { type: string }; before: Facts; after: Facts; erased: readonly string[] };
 
 /** The name of an action: "Cuenta bloqueada". */
 export function describeAction(action: AuditAction, { actions }: Pick<AuditTexts, 'actions'>): string {
@@ -30,7 +40,10 @@ export function describeAction(action: AuditAction, { actions }: Pick<AuditTexts
 }
 
 /** The values before and after of an entry, a sentence for each. Technical values are left out. */
-export function describeChange({ before, after, erased }: Change, language: AuditLanguage): string[] {
+export function describeChange({ subject, before, after, erased }: Change, general: AuditLanguage): string[] {
+  // An approved offer is open, an approved hospital approved: the words are those of its badge.
+  const own = general.statuses[subject.type];
+  const language = { ...general, names: [...(own ? [own] : []), ...general.names, ...Object.values(general.statuses)] };
   const { texts } = language;
   // Left out, because the author already says it.
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((key) => key !== 'by');
@@ -104,7 +117,8 @@ function readText(key: string, value: string, language: AuditLanguage): string {
   }
   // A list of changed fields contains field names.
   if (key === 'changed') return nameOf(value, language).toLowerCase();
-  const known = [language.texts.values as Readonly<Record<string, string>>, ...language.names];
+  const values: Names = language.texts.values;
+  const known = key === 'status' ? [...language.names, values] : [values, ...language.names];
   return known.find((names) => Object.hasOwn(names, value))?.[value] ?? value;
 }
 

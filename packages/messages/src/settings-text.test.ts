@@ -3,19 +3,31 @@ import { type AuditLanguage, describeChange } from './audit-text.ts';
 import { audit as english } from './en/audit.ts';
 import { audit as spanish } from './es/audit.ts';
 import { documents } from './es/documents.ts';
+import { statuses } from './es/shared/statuses.ts';
 
-const es: AuditLanguage = { texts: spanish, names: [documents.kinds], tag: 'es-ES' };
-const en: AuditLanguage = { texts: english, names: [], tag: 'en-GB' };
+const es: AuditLanguage = { texts: spanish, names: [documents.kinds], statuses, tag: 'es-ES' };
+const en: AuditLanguage = { texts: english, names: [], statuses: {}, tag: 'en-GB' };
 /** Formats put spaces that do not break before signs. */
 const words = (sentences: readonly string[]) => sentences.map((sentence) => sentence.replaceAll(/\s/g, ' '));
 
 type Facts = Record<string, unknown>;
 
+const subject = { type: 'settings' };
+
 const change = (before: object, after: object, language = es) =>
-  words(describeChange({ before: before as Facts, after: after as Facts, erased: [] }, language));
+  words(describeChange({ subject, before: before as Facts, after: after as Facts, erased: [] }, language));
+
+test('a status has the words of its badge', () => {
+  const closed = { before: { status: 'approved' }, after: { status: 'closed' }, erased: [] };
+  expect(describeChange({ subject: { type: 'offer' }, ...closed }, es)).toEqual(['Estado: de Abierta a Cerrada']);
+  const approved = { before: { status: 'pending' }, after: { status: 'approved' }, erased: [] };
+  expect(describeChange({ subject: { type: 'hospital' }, ...approved }, es)).toEqual([
+    'Estado: de Pendiente de aprobar a Aprobado',
+  ]);
+});
 
 test('what went with a person is named, and said to be gone', () => {
-  const left = { before: null, after: { role: 'recruiter' }, erased: ['position', 'email'] };
+  const left = { subject: { type: 'user' }, before: null, after: { role: 'recruiter' }, erased: ['position', 'email'] };
   expect(describeChange(left, es)).toEqual(['Perfil: Reclutador', 'Puesto: dato eliminado', 'Correo: dato eliminado']);
   expect(describeChange({ ...left, after: null }, en)).toEqual(['Position: data deleted', 'Email: data deleted']);
 });

@@ -35,7 +35,7 @@ export const audit: Translation<typeof spanish> = {
     name: 'activity-record.csv',
     at: 'Date and time (peninsular Spain)',
     actor: 'Who',
-    impersonator: 'On their behalf',
+    actingAs: 'Acting as',
     action: 'Action',
     subjectType: 'About what',
     subject: 'Name',

@@ -36,7 +36,7 @@ export const audit = {
     name: 'registro-de-actividad.csv',
     at: 'Fecha y hora (España peninsular)',
     actor: 'Quién',
-    impersonator: 'En su nombre',
+    actingAs: 'Actuando como',
     action: 'Acción',
     subjectType: 'Sobre qué',
     subject: 'Nombre',

@@ -141,6 +141,15 @@ describe('the table for a spreadsheet', () => {
     expect(items[0]).toMatchObject({ actor: { id: admin.user.id }, after: { person: somebody.id } });
   });
 
+  test('says who did something, and as whom, in two columns', async () => {
+    const rosa = await buildUser(db, { firstname: 'Rosa', lastname: 'Prats' });
+    const by = { userId: rosa.id, impersonatorId: admin.user.id, requestId: 'r' };
+    await recordAudit(db, new Date('2026-02-01T10:00:00Z'), by, 'account.updated', { type: 'user', id: rosa.id });
+    const [head, line] = String((await download(`?person=${rosa.id}`)).body).split('\r\n');
+    expect(head).toContain(';Quién;Actuando como;');
+    expect(line).toContain(';Lucía Ferrándiz;Rosa Prats;');
+  });
+
   test('comes whole, beyond one batch', async () => {
     const somebody = await buildUser(db);
     const at = Date.parse('2026-02-02T10:00:00Z');

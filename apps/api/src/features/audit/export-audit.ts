@@ -19,15 +19,9 @@ import { presentEntries } from './read-audit.ts';
 
 const catalogues = { es: spanish, en: english };
 
-const namesOf = (
-  groups: Readonly<Record<string, string>>,
-  statuses: Readonly<Record<string, Readonly<Record<string, string>>>>,
-  kinds: Readonly<Record<string, string>>,
-) => [groups, ...Object.values(statuses), kinds];
-
-const names = {
-  es: namesOf(spanishShell.groups, spanishStatuses, spanishDocuments.kinds),
-  en: namesOf(englishShell.groups, englishStatuses, englishDocuments.kinds),
+const words = {
+  es: { names: [spanishShell.groups, spanishDocuments.kinds], statuses: spanishStatuses },
+  en: { names: [englishShell.groups, englishDocuments.kinds], statuses: englishStatuses },
 };
 
 /** The filtered audit as CSV. */
@@ -52,11 +46,12 @@ function columns(locale: Locale): CsvColumn<AuditEntry>[] {
   const texts = catalogues[locale];
   const { file } = texts;
   const nameOf = (person: AuditEntry['actor']) => person && (person.name || texts.deletedAccount);
-  const change = { texts, names: names[locale], tag: localeTags[locale] };
+  const change = { texts, ...words[locale], tag: localeTags[locale] };
   return [
     [file.at, ({ at }) => new Date(at)],
-    [file.actor, ({ actor }) => nameOf(actor) ?? texts.system],
-    [file.impersonator, ({ impersonator }) => nameOf(impersonator)],
+    // Whoever did it, and as whom: never the person who was not there.
+    [file.actor, ({ actor, impersonator }) => nameOf(impersonator ?? actor) ?? texts.system],
+    [file.actingAs, ({ actor, impersonator }) => impersonator && nameOf(actor)],
     [file.action, ({ action }) => describeAction(action, texts)],
     [file.subjectType, ({ subject }) => texts.subjects[subject.type]],
     [file.subject, ({ subject }) => subject.name],

@@ -117,8 +117,8 @@ function Change({ entry }: { entry: AuditEntry }) {
   const groups = t('groups', { returnObjects: true });
   const statuses = t('statuses', { returnObjects: true });
   const kinds = t('documents:kinds', { returnObjects: true });
-  const names = [groups, ...Object.values(statuses), kinds];
-  const sentences = describeChange(entry, { texts, names, tag: localeTags[currentLocale()] });
+  const language = { texts, names: [groups, kinds], statuses, tag: localeTags[currentLocale()] };
+  const sentences = describeChange(entry, language);
   if (sentences.length === 0) return <span className={classes.soft}>—</span>;
   return (
     <ul className={classes.change}>
