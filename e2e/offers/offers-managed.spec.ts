@@ -131,6 +131,30 @@ test('an offer is written, warned about and published', async ({ page, login, re
   await recruiter.remove(page.url().match(/offers\/([^?]+)/)?.[1] ?? '');
 });
 
+test('the first save gives a new offer its address without a question, also beside a wrong salary', async ({
+  page,
+  login,
+  request,
+}) => {
+  const recruiter = await actAs(request, 'recruiter');
+  await login('recruiter');
+  await page.goto('/offers?write=new');
+  await field(page, 'Desde').fill('50000');
+  await field(page, 'Hasta').fill('40000');
+  await field(page, 'Nombre del puesto').fill('Pediatra');
+  await expect(page).toHaveURL(/write=[\da-f]{8}-/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field(page, 'Hasta')).toHaveValue('40.000 €');
+  const id = new URL(page.url()).searchParams.get('write') ?? '';
+
+  // Leaving would lose it, so that is asked.
+  await page.getByRole('link', { name: 'Candidatos', exact: true }).click();
+  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidatos' })).toBeVisible();
+  await recruiter.remove(id);
+});
+
 test('two clicks on a button ask once', async ({ page, login, request }) => {
   const recruiter = await actAs(request, 'recruiter');
   const draft = await recruiter.create();

@@ -3,12 +3,19 @@ import { authState } from '../session/auth-state.ts';
 
 /**
  * Leaving with unsaved changes asks first, and closing the tab lets the browser ask. Somebody who was signed out cannot
- * save, so is not asked.
+ * save, so is not asked. `isSamePage` tells an address that shows the same text from one that leaves it.
  */
-export function useUnsavedChanges(isDirty: () => boolean, askToLeave: () => Promise<boolean>): void {
+export function useUnsavedChanges(
+  isDirty: () => boolean,
+  askToLeave: () => Promise<boolean>,
+  isSamePage: (search: object) => boolean = () => false,
+): void {
   const isAtStake = () => isDirty() && authState().status === 'authenticated';
   useBlocker({
-    shouldBlockFn: async () => isAtStake() && !(await askToLeave()),
+    shouldBlockFn: async ({ current, next }) => {
+      const stays = current.pathname === next.pathname && isSamePage(next.search);
+      return !stays && isAtStake() && !(await askToLeave());
+    },
     enableBeforeUnload: isAtStake,
   });
 }

@@ -44,6 +44,8 @@ export function useWriteOffer(offer: ManagedOffer | null, onCreated: ((id: strin
         action: t('write.leaveAction'),
         destructive: true,
       }),
+    // The first save gives a new offer its own address.
+    (search) => 'write' in search && search.write !== undefined,
   );
 
   return { autosave, snapshot };
