@@ -54,6 +54,7 @@ const anHourAgo = new Date('2026-01-01T11:00:00Z');
 const inAnHour = new Date('2026-01-01T13:00:00Z');
 
 const petitionRequirementsMet = {
+  ownRoad: true,
   dataComplete: true,
   documentsUploaded: true,
   documentsApproved: true,

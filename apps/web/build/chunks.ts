@@ -16,7 +16,7 @@ const areas: Record<string, RegExp> = {
   offers:
     /^(routes\/(candidate\/|offers\/|profile\.)|features\/(offers\/search\/(offers\.screen|offer-card|offers\.loader)|candidacies\/(apply-panel|own\/own-|candidacies\.queries)|document-requests\/doctor-requests|documents\/pdf-upload|interviews\/(doctor-interviews|calendar\/interviews-calendar)))/,
   petitions:
-    /^(routes\/(homologation|petitions\/)|features\/(petitions\/(own\/(own-petitions?\.screen|turn-mark)|papers\/missing|petitions\.queries)|documents\/(doctor-documents|pdf-upload)))/,
+    /^(routes\/(homologation|petitions\/)|features\/(petitions\/(own\/(own-petitions?\.screen|turn-mark)|papers\/(missing|declaration\.tsx|fee-form|representation\.tsx)|petitions\.queries)|documents\/(doctor-documents|pdf-upload)))/,
   review:
     /^(routes\/petitions\/|features\/petitions\/(petitions\.queries|review\/review\.screen|queue\/queue\.screen))/,
   dashboards:
@@ -37,6 +37,8 @@ const rareLibrary =
 const texts: Record<string, RegExp> = {
   start: /^(shared\/|auth\/auth\.)/,
   pages: /^(public-pages|auth\/(signup|access)|contact|demo\/)/,
+  // Only where papers are handed in and the road is asked for.
+  filing: /^petitions\/(checklist|road)\./,
   petitions: /^petitions\//,
   offers: /^offers\//,
   selection: /^(selection|candidacies|document-requests|interviews|processes)\/|^doctors\/directory/,

@@ -11,7 +11,7 @@ type PageFiles = [path: string, audience: Audience, chunks: string[]];
 const open =
   '^/(faq|legal|terms|signup|forgot-password|new-password|verify-account|waiting-account-verify|deleted-account|401)$';
 
-const guarded = '^/(dashboard|offers|candidate|petitions|homologation|users|hospitals|profiles|payments|audit)';
+const guarded = '^/(dashboard|offers|candidate|petitions|homologation|road$|users|hospitals|profiles|payments|audit)';
 
 /** The first that fits. `staff` is everybody but doctors. */
 const pages: PageFiles[] = [
@@ -27,7 +27,7 @@ const pages: PageFiles[] = [
   ['^/candidate/', 'doctor', ['offers', 'texts-selection']],
   ['^/offers/.+', 'staff', ['managed-offers', 'texts-offers', 'texts-selection']],
   ['^/offers', 'staff', ['managed-offers', 'texts-offers']],
-  ['^/(petitions|homologation)', 'doctor', ['petitions', 'texts-petitions']],
+  ['^/(petitions|homologation|road$)', 'doctor', ['petitions', 'texts-petitions']],
   ['^/petitions/', 'administrator', ['review', 'texts-petitions', 'pdf-viewer']],
   ['^/petitions', 'administrator', ['review', 'texts-petitions']],
   ['^/users$', 'hospital', ['administration', 'texts-selection']],

@@ -27,6 +27,7 @@ import { Route as PaymentsRouteImport } from './routes/payments';
 import { Route as ProcessRouteImport } from './routes/process';
 import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as ProfilesRouteImport } from './routes/profiles';
+import { Route as RoadRouteImport } from './routes/road';
 import { Route as SecondFactorRouteImport } from './routes/second-factor';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as TermsRouteImport } from './routes/terms';
@@ -149,6 +150,11 @@ const ProfileRoute = ProfileRouteImport.update({
 const ProfilesRoute = ProfilesRouteImport.update({
   id: '/profiles',
   path: '/profiles',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RoadRoute = RoadRouteImport.update({
+  id: '/road',
+  path: '/road',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SecondFactorRoute = SecondFactorRouteImport.update({
@@ -336,6 +342,7 @@ export interface FileRoutesByFullPath {
   '/process': typeof ProcessRoute;
   '/profile': typeof ProfileRoute;
   '/profiles': typeof ProfilesRoute;
+  '/road': typeof RoadRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
@@ -389,6 +396,7 @@ export interface FileRoutesByTo {
   '/process': typeof ProcessRoute;
   '/profile': typeof ProfileRoute;
   '/profiles': typeof ProfilesRoute;
+  '/road': typeof RoadRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
@@ -443,6 +451,7 @@ export interface FileRoutesById {
   '/process': typeof ProcessRoute;
   '/profile': typeof ProfileRoute;
   '/profiles': typeof ProfilesRoute;
+  '/road': typeof RoadRoute;
   '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
@@ -498,6 +507,7 @@ export interface FileRouteTypes {
     | '/process'
     | '/profile'
     | '/profiles'
+    | '/road'
     | '/second-factor'
     | '/signup'
     | '/terms'
@@ -551,6 +561,7 @@ export interface FileRouteTypes {
     | '/process'
     | '/profile'
     | '/profiles'
+    | '/road'
     | '/second-factor'
     | '/signup'
     | '/terms'
@@ -604,6 +615,7 @@ export interface FileRouteTypes {
     | '/process'
     | '/profile'
     | '/profiles'
+    | '/road'
     | '/second-factor'
     | '/signup'
     | '/terms'
@@ -658,6 +670,7 @@ export interface RootRouteChildren {
   ProcessRoute: typeof ProcessRoute;
   ProfileRoute: typeof ProfileRoute;
   ProfilesRoute: typeof ProfilesRoute;
+  RoadRoute: typeof RoadRoute;
   SecondFactorRoute: typeof SecondFactorRoute;
   SignupRoute: typeof SignupRoute;
   TermsRoute: typeof TermsRoute;
@@ -819,6 +832,13 @@ declare module '@tanstack/react-router' {
       path: '/profiles';
       fullPath: '/profiles';
       preLoaderRoute: typeof ProfilesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/road': {
+      id: '/road';
+      path: '/road';
+      fullPath: '/road';
+      preLoaderRoute: typeof RoadRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/second-factor': {
@@ -1074,6 +1094,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProcessRoute: ProcessRoute,
   ProfileRoute: ProfileRoute,
   ProfilesRoute: ProfilesRoute,
+  RoadRoute: RoadRoute,
   SecondFactorRoute: SecondFactorRoute,
   SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,

@@ -556,7 +556,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     cursor?: string | undefined;
                     from?: string | undefined;
                     limit?: number | undefined;
@@ -601,7 +601,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
+                    action?: ("session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver") | undefined;
                     from?: string | undefined;
                     person?: string | undefined;
                     subject?: ("user" | "session" | "document" | "hospital" | "contract" | "payment" | "petition" | "offer" | "savedSearch" | "candidacy" | "documentRequest" | "interview" | "process" | "settings" | "audit" | "files") | undefined;
@@ -2890,7 +2890,7 @@ export interface paths {
                     "x-file-name"?: string | undefined;
                 } | undefined;
                 path: {
-                    kind: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance";
+                    kind: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation";
                 };
                 cookie?: never;
             };
@@ -5452,6 +5452,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/petitions/{id}/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Which proof of Spanish it is, and who files the petition */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description What is left out stays */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PetitionChecklistAnswers"];
+                };
+            };
+            responses: {
+                /** @description As it is now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Petition"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/api/petitions/{id}/comments": {
         parameters: {
             query?: never;
@@ -5645,6 +5688,118 @@ export interface paths {
                     };
                     content: {
                         "text/calendar": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/petitions/{id}/declaration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The declaration of truth and of holding the originals, to be read and signed */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description In Spanish */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PetitionDeclaration"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Sign the declaration that was read; it becomes a document of the petition */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description The fingerprint of the PDF, the typed name and the tick */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ContractSignature"];
+                };
+            };
+            responses: {
+                /** @description As it is now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Petition"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/petitions/{id}/declaration/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exact PDF that a signature names */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A PDF */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description The part that `Range` asked for */
+                206: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
                     };
                 };
             };
@@ -6526,6 +6681,67 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/petitions/road": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which procedure leads to practising, and from which answers that follows */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description With reason, term, cost and papers */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnRoad"];
+                    };
+                };
+            };
+        };
+        /** Answer the three questions: nationality, country of the degree, speciality */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /** @description All of them */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RoadAnswers"];
+                };
+            };
+            responses: {
+                /** @description The road that follows */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnRoad"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -8263,6 +8479,67 @@ export interface paths {
         };
         trace?: never;
     };
+    "/api/settings/paper-weights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which papers hold a petition up, and which are only warned of */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description By kind */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaperWeightsSetting"];
+                    };
+                };
+            };
+        };
+        /** Change which papers hold a petition up */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /** @description All of them, and as they were read */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PaperWeightsChange"];
+                };
+            };
+            responses: {
+                /** @description As they are now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PaperWeightsSetting"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings/passport": {
         parameters: {
             query?: never;
@@ -9139,7 +9416,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
+            action: "session.started" | "session.tokenReused" | "sessions.closed" | "account.registered" | "account.verified" | "account.updated" | "account.exported" | "account.deleted" | "account.blocked" | "account.unblocked" | "account.groupsChanged" | "account.verificationResent" | "account.emailChangeAsked" | "account.emailChanged" | "password.changed" | "password.reset" | "secondFactor.totpAdded" | "secondFactor.totpRemoved" | "secondFactor.passkeyAdded" | "secondFactor.passkeyRenamed" | "secondFactor.passkeyRemoved" | "secondFactor.codesReplaced" | "secondFactor.codeUsed" | "secondFactor.reset" | "doctor.updated" | "doctor.findableChanged" | "hospital.created" | "hospital.updated" | "hospital.blocked" | "hospital.unblocked" | "hospital.approved" | "hospital.refused" | "hospital.cifClaimed" | "hospital.cifClaimAnswered" | "profile.invited" | "profile.invitationResent" | "profile.invitationRevoked" | "profile.joined" | "profile.updated" | "profile.removed" | "document.uploaded" | "document.removed" | "impersonation.started" | "impersonation.ended" | "settings.pricesChanged" | "payment.started" | "payment.settled" | "payment.closed" | "payment.refunded" | "payment.rectified" | "contract.signed" | "cv.updated" | "registration.advanced" | "offer.created" | "offer.cloned" | "offer.edited" | "offer.published" | "offer.approved" | "offer.refused" | "offer.closed" | "offer.deleted" | "offer.revisionDiscarded" | "offer.recommended" | "savedSearch.created" | "savedSearch.updated" | "savedSearch.deleted" | "candidacy.submitted" | "candidacy.withdrawn" | "candidacy.moved" | "candidacy.stepCompleted" | "candidacy.accepted" | "candidacy.discarded" | "candidacy.reopened" | "candidates.exported" | "documentRequest.made" | "documentRequest.answered" | "documentRequest.handedIn" | "documentRequest.accepted" | "documentRequest.askedAgain" | "documentRequest.cancelled" | "interview.proposed" | "interview.confirmed" | "interview.declined" | "interview.rescheduled" | "interview.cancelled" | "interview.held" | "interview.notAttended" | "interview.slotWithdrawn" | "calendarFeed.renewed" | "note.written" | "note.edited" | "note.deleted" | "rating.given" | "process.created" | "process.updated" | "process.deleted" | "offer.processChosen" | "petition.started" | "petition.checklistAnswered" | "petition.declarationSigned" | "petition.sent" | "petition.validated" | "petition.sentToMinistry" | "petition.requirementStarted" | "petition.requirementAnswered" | "petition.extensionRequested" | "petition.extensionDecided" | "petition.hearingStarted" | "petition.hearingClosed" | "petition.notificationCorrected" | "petition.noticeOpened" | "petition.registryCorrected" | "petition.resolutionAttached" | "petition.resolved" | "petition.conditionDone" | "petition.commented" | "petition.filesDeleted" | "petitions.exported" | "document.judged" | "documents.deletedAtTheEnd" | "doctor.certified" | "cv.reviewed" | "settings.rejectionReasonsChanged" | "settings.holidaysChanged" | "settings.passportLengthChanged" | "settings.paperWeightsChanged" | "audit.exported" | "files.swept" | "files.sweepStopped" | "files.storeTakenOver";
             actor: {
                 id: string;
                 name: string;
@@ -9242,7 +9519,7 @@ export interface components {
         };
         BulkMoveResult: {
             results: {
-                code: ("MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable") | null;
+                code: ("MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "DeclarationChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "OtherRoad" | "UnknownRoad" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable") | null;
                 id: string;
             }[];
         };
@@ -9250,7 +9527,7 @@ export interface components {
             results: {
                 candidacyId: string;
                 made: number;
-                refused: ("MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable") | null;
+                refused: ("MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "DeclarationChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "OtherRoad" | "UnknownRoad" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable") | null;
             }[];
         };
         BusyTimes: {
@@ -9790,7 +10067,7 @@ export interface components {
                 dueOn: string;
                 hospital: string;
                 id: string;
-                kind: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance") | null;
+                kind: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation") | null;
                 name: string;
                 offer: string;
                 overdue: boolean;
@@ -9829,7 +10106,7 @@ export interface components {
             /** Format: date */
             by: string;
             /** @enum {string} */
-            document: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance";
+            document: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation";
             /** @constant */
             key: "renewDocument";
             petitionId: string;
@@ -9855,7 +10132,7 @@ export interface components {
             /** @enum {string} */
             turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
         } | {
-            documents: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance")[];
+            documents: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation")[];
             /** @constant */
             key: "replaceDocuments";
             petitionId: string | null;
@@ -9949,9 +10226,9 @@ export interface components {
             current: components["schemas"]["DocumentFile"][];
             earlier: components["schemas"]["DocumentFile"][];
             /** @enum {string} */
-            kind: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance";
+            kind: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation";
             /** @enum {string} */
-            necessity: "required" | "optional" | "notAsked";
+            necessity: "required" | "advised" | "optional" | "notAsked";
             notes: {
                 /** @enum {string} */
                 key: "apostille" | "cubanChain" | "consular" | "euPapers" | "spanishPapers" | "confirmRoute" | "translation" | "translationAfterLegalisation" | "degreeCountryMissing";
@@ -9964,7 +10241,7 @@ export interface components {
             }[];
             reason: {
                 /** @enum {string} */
-                key: "identity" | "degree" | "pensum" | "olderDegree" | "recentDegree" | "criminalRecord" | "criminalRecordServed" | "credentialToVerify" | "credentialComes" | "spanishB2" | "additional" | "acceptance" | "alreadyRecognised";
+                key: "identity" | "degree" | "pensum" | "olderDegree" | "recentDegree" | "criminalRecord" | "criminalRecordServed" | "credentialToVerify" | "credentialComes" | "spanishB2" | "spanishNational" | "additional" | "acceptance" | "alreadyRecognised" | "fee" | "declaration" | "represented" | "notRepresented" | "withPetition";
                 params?: {
                     country?: string | undefined;
                     /** Format: date */
@@ -9986,7 +10263,7 @@ export interface components {
         };
         Error: {
             /** @enum {string} */
-            code: "MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable";
+            code: "MalformedBody" | "ValidationFailed" | "Unauthenticated" | "TokenExpired" | "InvalidPassword" | "UserNotFound" | "UserNotAuthorized" | "LoginFailed" | "AccountNotVerified" | "SecondFactorRequired" | "InvalidSecondFactor" | "InvalidPasskey" | "SecondFactorExpired" | "ConfirmationRequired" | "LastSecondFactor" | "TooManyPasskeys" | "EmailTaken" | "EmailNotReusable" | "InvalidVerificationCode" | "InvalidResetToken" | "InvalidInvitation" | "InvitationExpired" | "ImpersonationRefused" | "NotWhileImpersonating" | "LastAdministrator" | "ContractChanged" | "DeclarationChanged" | "CannotProceedToPayment" | "PaymentUrlFailed" | "InvalidSignature" | "Forbidden" | "NotFound" | "RequestTimeout" | "Conflict" | "ProfileLocked" | "DataVerified" | "CifTaken" | "CifClaimed" | "HospitalNotApproved" | "HospitalRefused" | "DocumentNotRemovable" | "InvalidPetitionId" | "PetitionExists" | "PetitionResolved" | "OtherRoad" | "UnknownRoad" | "PetitionIncomplete" | "PaymentRequired" | "InvalidStatusChange" | "ProfileIncomplete" | "OfferNotOpen" | "AlreadyApplied" | "RecommendationFailed" | "DocumentsNotApproved" | "CvNotReviewed" | "OfferIncomplete" | "OfferHasCandidacies" | "TooManySavedSearches" | "TooManyProcesses" | "ProcessNameTaken" | "StepUnfinished" | "MandatoryStepsMissing" | "NoVacancyLeft" | "InterviewProposalsFailed" | "SlotGone" | "SlotTaken" | "InterviewNotStarted" | "PayloadTooLarge" | "UnsupportedMediaType" | "RangeNotSatisfiable" | "TooManyRequests" | "TooManyMails" | "TooManyFilesAtOnce" | "InternalError" | "ServiceUnavailable" | "AntivirusUnavailable";
             fields?: {
                 [key: string]: components["schemas"]["FieldError"];
             } | undefined;
@@ -10255,7 +10532,7 @@ export interface components {
                 uploadedAt: string;
             } | null;
             id: string;
-            kind: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance") | null;
+            kind: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation") | null;
             name: string;
             overdue: boolean;
             position: number;
@@ -10697,7 +10974,7 @@ export interface components {
             target: "personal";
         } | {
             /** @enum {string} */
-            document: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance";
+            document: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation";
             /** @enum {string} */
             key: "documentMissing" | "documentRejected";
             /** @constant */
@@ -11028,7 +11305,7 @@ export interface components {
                 uploadedAt: string;
             } | null;
             id: string;
-            kind: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance") | null;
+            kind: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation") | null;
             name: string;
             overdue: boolean;
             position: number;
@@ -11059,11 +11336,57 @@ export interface components {
         OwnInterviews: {
             items: components["schemas"]["Interview"][];
         };
+        OwnRoad: {
+            answers: {
+                degreeCountry: string | null;
+                nationality: string;
+                otherNationality: string | null;
+                speciality: string | null;
+            };
+            /** @description Why a petition of RD 889/2022 is not for them */
+            notSold: ("otherRoad" | "unknownRoad" | "resolved") | null;
+            /** @description Of our service, before tax; 0 where it is not sold */
+            priceCents: number;
+            /** @description Null until the country of the degree is known */
+            road: components["schemas"]["Road"] | null;
+            stateFeeCents: number;
+            verified: ("nationality" | "otherNationality" | "degreeCountry" | "speciality")[];
+        };
         /** @description What the API answers to these paths, as the page asks for them. */
         PagePayload: {
             answers: {
                 [key: string]: unknown;
             };
+        };
+        PaperWeightsChange: {
+            /** @enum {string} */
+            criminalRecord: "blocks" | "warns";
+            /** @enum {string} */
+            declaration: "blocks" | "warns";
+            /** @enum {string} */
+            feeReceipt: "blocks" | "warns";
+            /** @enum {string} */
+            languageProof: "blocks" | "warns";
+            /** @description All of them as they were read */
+            read: components["schemas"]["PaperWeightsSetting"];
+            /** @enum {string} */
+            representation: "blocks" | "warns";
+            /** @enum {string} */
+            workContinuity: "blocks" | "warns";
+        };
+        PaperWeightsSetting: {
+            /** @enum {string} */
+            criminalRecord: "blocks" | "warns";
+            /** @enum {string} */
+            declaration: "blocks" | "warns";
+            /** @enum {string} */
+            feeReceipt: "blocks" | "warns";
+            /** @enum {string} */
+            languageProof: "blocks" | "warns";
+            /** @enum {string} */
+            representation: "blocks" | "warns";
+            /** @enum {string} */
+            workContinuity: "blocks" | "warns";
         };
         Passkey: {
             /** Format: date-time */
@@ -11245,7 +11568,7 @@ export interface components {
             lines: components["schemas"]["PriceLine"][];
             missing: ("contract" | "name" | "taxId" | "address" | "city" | "postalCode" | "country")[];
             /** @description Why the recognition is not for sale */
-            notSold: ("otherRoad" | "resolved") | null;
+            notSold: ("otherRoad" | "unknownRoad" | "resolved") | null;
             /** @description Null until nationality and country of the degree are known */
             road: components["schemas"]["Road"] | null;
             /** @description Whole cents */
@@ -11263,7 +11586,7 @@ export interface components {
             allowedEvents: {
                 /** @enum {string} */
                 event: "send" | "validate" | "sendToMinistry" | "approve" | "refuse";
-                refused: ("Forbidden" | "InvalidStatusChange" | "PetitionIncomplete" | "DocumentsNotApproved" | "CvNotReviewed" | "PaymentRequired") | null;
+                refused: ("Forbidden" | "InvalidStatusChange" | "OtherRoad" | "PetitionIncomplete" | "DocumentsNotApproved" | "CvNotReviewed" | "PaymentRequired") | null;
             }[];
             can: {
                 answerRequirement: boolean;
@@ -11281,6 +11604,7 @@ export interface components {
                 startHearing: boolean;
                 startRequirement: boolean;
             };
+            checklist: components["schemas"]["PetitionChecklist"];
             clock: components["schemas"]["PetitionClockTerm"][];
             conditions: {
                 doneAt: string | null;
@@ -11387,6 +11711,31 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        PetitionChecklist: {
+            can: {
+                answer: boolean;
+                sign: boolean;
+            };
+            declarationSignedAt: string | null;
+            /** @description Form 790, code 107, to be copied; empty once it was filed */
+            feeForm: {
+                /** @enum {string} */
+                field: "documentNumber" | "name" | "address" | "city" | "state" | "postalCode" | "phone" | "email" | "concept" | "amount";
+                value: string;
+            }[];
+            /** @description Which of the proofs of Spanish is handed in */
+            languageProof: ("dele" | "officialSchool" | "degreeInSpanish" | "schoolingInSpanish") | null;
+            representative: {
+                documentNumber: string;
+                name: string;
+            } | null;
+            /** @description Asked for and not there, without holding the petition up */
+            warnings: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation")[];
+        };
+        PetitionChecklistAnswers: {
+            languageProof?: (("dele" | "officialSchool" | "degreeInSpanish" | "schoolingInSpanish") | null) | undefined;
+            representative?: (components["schemas"]["PetitionRepresentative"] | null) | undefined;
+        };
         PetitionClockTerm: {
             daysLeft: number | null;
             end: string | null;
@@ -11439,6 +11788,15 @@ export interface components {
             Review: number;
             Sended: number;
         };
+        PetitionDeclaration: {
+            fullName: string;
+            missing: ("documentNumber" | "address" | "city" | "postalCode" | "degreeCountry")[];
+            offered: {
+                paragraphs: string[];
+                sha256: string;
+                title: string;
+            } | null;
+        };
         PetitionLegalTerm: {
             daysElapsed: number;
             daysLeft: number;
@@ -11468,13 +11826,18 @@ export interface components {
             nextCursor: string | null;
             total: number;
         };
+        PetitionRepresentative: {
+            /** @description Of a person or a company; stored without spaces and hyphens */
+            documentNumber: string;
+            name: string;
+        };
         PetitionRow: {
             country: string | null;
             /** Format: date-time */
             createdAt: string;
             documents: {
                 /** @enum {string} */
-                kind: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance";
+                kind: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation";
                 /** @enum {string} */
                 status: "pending" | "approved" | "rejected" | "missing";
             }[];
@@ -11518,7 +11881,7 @@ export interface components {
              */
             turn: "yours" | "ours" | "ministry" | "ended";
         } | {
-            documents: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance")[];
+            documents: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation")[];
             /** @constant */
             key: "replace";
             /**
@@ -11530,7 +11893,7 @@ export interface components {
             /** Format: date */
             by: string;
             /** @enum {string} */
-            document: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance";
+            document: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation";
             /** @constant */
             key: "renew";
             /**
@@ -11674,7 +12037,7 @@ export interface components {
         ProcessStep: {
             daysToAnswer: number;
             documents: {
-                kind: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance") | null;
+                kind: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation") | null;
                 name: string;
             }[];
             durationMinutes: number;
@@ -11800,22 +12163,30 @@ export interface components {
             acceptance: components["schemas"]["RejectionReason"][];
             additional: components["schemas"]["RejectionReason"][];
             criminalRecord: components["schemas"]["RejectionReason"][];
+            declaration: components["schemas"]["RejectionReason"][];
             diploma: components["schemas"]["RejectionReason"][];
+            feeReceipt: components["schemas"]["RejectionReason"][];
+            languageProof: components["schemas"]["RejectionReason"][];
             passport: components["schemas"]["RejectionReason"][];
             pensum: components["schemas"]["RejectionReason"][];
             /** @description All of them as they were read */
             read: components["schemas"]["RejectionReasonsSetting"];
             recognitionCredential: components["schemas"]["RejectionReason"][];
+            representation: components["schemas"]["RejectionReason"][];
             workContinuity: components["schemas"]["RejectionReason"][];
         };
         RejectionReasonsSetting: {
             acceptance: components["schemas"]["RejectionReason"][];
             additional: components["schemas"]["RejectionReason"][];
             criminalRecord: components["schemas"]["RejectionReason"][];
+            declaration: components["schemas"]["RejectionReason"][];
             diploma: components["schemas"]["RejectionReason"][];
+            feeReceipt: components["schemas"]["RejectionReason"][];
+            languageProof: components["schemas"]["RejectionReason"][];
             passport: components["schemas"]["RejectionReason"][];
             pensum: components["schemas"]["RejectionReason"][];
             recognitionCredential: components["schemas"]["RejectionReason"][];
+            representation: components["schemas"]["RejectionReason"][];
             workContinuity: components["schemas"]["RejectionReason"][];
         };
         RequestedPaper: {
@@ -11858,6 +12229,15 @@ export interface components {
                 article: string;
                 months: number;
             } | null;
+        };
+        RoadAnswers: {
+            /** @enum {string} */
+            degreeCountry: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+            /** @enum {string} */
+            nationality: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+            otherNationality: ("AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW") | null;
+            /** @description Null without a title of specialist */
+            speciality: string | null;
         };
         SavedSearch: {
             /** Format: date-time */
@@ -12009,7 +12389,7 @@ export interface components {
         };
         StepOutline: {
             documents: {
-                kind: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance") | null;
+                kind: ("passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation") | null;
                 name: string;
             }[];
             durationMinutes: number | null;
@@ -12067,7 +12447,7 @@ export interface components {
                 fileName: string;
                 id: string;
                 /** @enum {string} */
-                kind: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance";
+                kind: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation";
                 reason: string | null;
                 /** @enum {string} */
                 status: "pending" | "approved" | "rejected";

@@ -2,8 +2,9 @@ import { paymentStatuses, products } from '@fonendo/domain/payments/payment.life
 import { billingFields } from '@fonendo/domain/payments/pricing';
 import { rectificationKinds } from '@fonendo/domain/payments/rectification';
 import { taxRules } from '@fonendo/domain/payments/tax';
-import { roadPapers, roads } from '@fonendo/domain/petitions/road';
+import { saleRefusals } from '@fonendo/domain/petitions/road';
 import { z } from 'zod';
+import { roadSchema } from './petitions/road.schema.ts';
 import { daySchema } from './shared/dates.schema.ts';
 
 const cents = z.number().int().meta({ description: 'Whole cents' });
@@ -29,25 +30,6 @@ const amountsSchema = z.object({
   currency: z.string(),
 });
 
-/** Which procedure leads to practising, by nationality, country of the degree and speciality. */
-const roadSchema = z
-  .object({
-    road: z.enum(roads),
-    article: z.string().nullable(),
-    authority: z.enum(['sanidad', 'universidades']).nullable(),
-    months: z.number().int().nullable(),
-    silence: z.literal('refused').nullable(),
-    hasStateFee: z.boolean(),
-    papers: z.array(z.enum(roadPapers)),
-    speciality: z.object({ article: z.string(), months: z.number().int() }).nullable(),
-    facts: z.object({
-      nationalities: z.array(z.string()),
-      degreeCountry: z.string(),
-      speciality: z.string().nullable(),
-    }),
-  })
-  .meta({ id: 'Road' });
-
 /** Why a payment cannot begin yet; each is fixed in another place. */
 export const blockers = ['contract', ...billingFields] as const;
 
@@ -69,7 +51,7 @@ export const quoteSchema = amountsSchema
     catalogue: z.array(priceLineSchema.extend({ state: z.enum(['payable', 'paid', 'free']) })),
     stateFeeCents: cents,
     road: roadSchema.nullable().meta({ description: 'Null until nationality and country of the degree are known' }),
-    notSold: z.enum(['otherRoad', 'resolved']).nullable().meta({ description: 'Why the recognition is not for sale' }),
+    notSold: z.enum(saleRefusals).nullable().meta({ description: 'Why the recognition is not for sale' }),
     missing: z.array(z.enum(blockers)),
   })
   .meta({ id: 'PaymentQuote' });

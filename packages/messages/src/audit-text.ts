@@ -1,5 +1,5 @@
 import type { AuditAction } from '@fonendo/domain/audit/audit';
-import type { audit } from './es/audit.ts';
+import type { audit } from './es/audit/audit.ts';
 import { fill } from './fill.ts';
 import type { Translation } from './messages.ts';
 import { describeSetting } from './settings-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AuditLanguage, describeChange } from './audit-text.ts';
-import { audit as english } from './en/audit.ts';
-import { audit as spanish } from './es/audit.ts';
+import { audit as english } from './en/audit/audit.ts';
+import { audit as spanish } from './es/audit/audit.ts';
 import { documents } from './es/documents.ts';
 import { statuses } from './es/shared/statuses.ts';
 

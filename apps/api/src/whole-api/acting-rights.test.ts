@@ -72,7 +72,7 @@ const answers: Record<string, Rights> = {
   },
   'GET /candidacies/:id/document-requests': { keeps: [], withholds: ['upload'] },
   'POST /petitions': { keeps: papers, withholds: [] },
-  'GET /petitions/:id': { keeps: papers, withholds: ['comment', 'judge', 'send', 'validate'] },
+  'GET /petitions/:id': { keeps: papers, withholds: ['answer', 'comment', 'judge', 'send', 'sign', 'validate'] },
 };
 
 const api = await openTestApi();

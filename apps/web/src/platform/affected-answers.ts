@@ -8,6 +8,11 @@ import { queryKeys as keys } from './query-keys.ts';
 export const affectedBy = {
   /** By the doctor themself. */
   ownDoctor: [keys.account.own, keys.documents.own, keys.doctors.readiness, keys.doctors.profile, keys.dashboards.all],
+  /** Nationality, country of the degree and speciality decide on papers, prices and fitting offers. */
+  roadAnswers: [
+    ...[keys.doctors.mine, keys.documents.own, keys.petitions.all, keys.payments.quotes],
+    ...[keys.offers.published, keys.dashboards.all],
+  ],
   ownDocuments: [keys.doctors.mine, keys.petitions.all, keys.candidacies.all, keys.dashboards.all],
   /** Applying and withdrawing open or close CV and documents, mark offers, and end interviews and requests. */
   ownCandidacy: [

@@ -106,9 +106,11 @@ export const queryKeys = {
     one: (id: string) => ['petitions', 'one', id] as const,
     page: (filter: object) => ['petitions', 'page', filter] as const,
     own: ['petitions', 'own'],
+    road: ['petitions', 'road'],
     counts: ['petitions', 'counts'],
     waitingTimes: ['petitions', 'waiting-times'],
     receipt: (code: string) => ['petitions', 'receipt', code] as const,
+    declaration: (id: string) => ['petitions', 'declaration', id] as const,
   },
   processes: { list: ['processes', 'list'] },
   profiles: {
@@ -135,6 +137,7 @@ export const queryKeys = {
     prices: ['settings', 'prices'],
     rejectionReasons: ['settings', 'rejection-reasons'],
     holidays: ['settings', 'holidays'],
+    paperWeights: ['settings', 'paper-weights'],
     passport: ['settings', 'passport'],
   },
   users: {

@@ -16,6 +16,7 @@ import { doctorSchema, missingItemSchema } from '../doctors/doctors.schema.ts';
 import { doctorDocumentsSchema, documentFileSchema } from '../documents.schema.ts';
 import { daySchema } from '../shared/dates.schema.ts';
 import { besideTheRest } from '../shared/refinements.ts';
+import { checklistSchema } from './checklist.schema.ts';
 import {
   clockTermSchema,
   hearingSchema,
@@ -123,6 +124,7 @@ export const petitionSchema = z
       .nullable(),
     /** The next step and whose turn it is. */
     next: petitionStepSchema,
+    checklist: checklistSchema,
     /** What is missing before it can be sent; empty once it was. */
     missing: z.array(missingItemSchema),
     allowedEvents: z.array(

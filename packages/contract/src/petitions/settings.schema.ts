@@ -1,4 +1,5 @@
 import { documentKinds } from '@fonendo/domain/documents/kinds';
+import { paperWeights, weighedPapers } from '@fonendo/domain/documents/paper-weights';
 import { maxRejectionReasons } from '@fonendo/domain/documents/rejection-reasons';
 import { z } from 'zod';
 import { daySchema } from '../shared/dates.schema.ts';
@@ -44,3 +45,23 @@ export type HolidaysSetting = z.infer<typeof holidaysSchema>;
 export const holidaysChangeSchema = z.object({ added: daysSchema, removed: daysSchema }).meta({ id: 'HolidaysChange' });
 
 export type HolidaysChange = z.infer<typeof holidaysChangeSchema>;
+
+const weightSchema = z.enum(paperWeights);
+
+/** Which papers hold a petition up, and which are only warned of. */
+export const paperWeightsSchema = z
+  .object(
+    Object.fromEntries(weighedPapers.map((kind) => [kind, weightSchema])) as Record<
+      (typeof weighedPapers)[number],
+      typeof weightSchema
+    >,
+  )
+  .meta({ id: 'PaperWeightsSetting' });
+
+export type PaperWeightsSetting = z.infer<typeof paperWeightsSchema>;
+
+export const paperWeightsChangeSchema = paperWeightsSchema
+  .extend({ read: paperWeightsSchema.meta({ description: 'All of them as they were read' }) })
+  .meta({ id: 'PaperWeightsChange' });
+
+export type PaperWeightsChange = z.infer<typeof paperWeightsChangeSchema>;

@@ -1,4 +1,4 @@
-/** The eight kinds of documents a doctor hands in (specification, section 3). */
+/** The eight kinds of the specification (section 3), and four that art. 13 of RD 889/2022 asks for besides. */
 export const documentKinds = [
   'passport',
   'diploma',
@@ -8,6 +8,10 @@ export const documentKinds = [
   'criminalRecord',
   'additional',
   'acceptance',
+  'languageProof',
+  'feeReceipt',
+  'declaration',
+  'representation',
 ] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];

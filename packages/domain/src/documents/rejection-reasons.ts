@@ -50,6 +50,11 @@ const wrongDocument: RejectionReason = {
   message: 'El archivo no es el documento que te pedimos. Revisa qué es y sube el correcto.',
 };
 
+const noSignature: RejectionReason = {
+  title: 'Sin firma',
+  message: 'Falta tu firma. Fírmalo, a mano o con certificado digital, y súbelo de nuevo.',
+};
+
 /** The initial reasons; administrators can change all of them. */
 export const defaultRejectionReasons: RejectionReasons = {
   passport: [unreadable, pagesMissing, expired, otherName, wrongDocument],
@@ -83,8 +88,37 @@ export const defaultRejectionReasons: RejectionReasons = {
   ],
   criminalRecord: [expired, noApostille, unreadable, otherName, noTranslation, wrongDocument],
   additional: [unreadable, pagesMissing, wrongDocument],
-  acceptance: [
-    { title: 'Sin firma', message: 'Falta tu firma. Fírmalo, a mano o con certificado digital, y súbelo de nuevo.' },
+  acceptance: [noSignature, unreadable, wrongDocument],
+  languageProof: [
+    {
+      title: 'No acredita un B2 ni los estudios en español',
+      message:
+        'No acredita el nivel B2, ni que el 75 % de la carrera o la enseñanza anterior a la universidad fueran en español. Sube uno de los documentos que admite la norma.',
+    },
+    unreadable,
+    otherName,
+    wrongDocument,
+  ],
+  feeReceipt: [
+    {
+      title: 'Sin justificante de pago',
+      message: 'Es el formulario, pero no consta el pago. Sube el ejemplar con el justificante del banco o el NRC.',
+    },
+    {
+      title: 'Otra tasa u otro importe',
+      message: 'Corresponde a otra tasa o a otro importe. Comprueba que es el modelo 790, código 107.',
+    },
+    unreadable,
+    otherName,
+  ],
+  declaration: [noSignature, otherName, wrongDocument],
+  representation: [
+    noSignature,
+    {
+      title: 'No nombra a quien te representa',
+      message:
+        'No nombra a la persona que has indicado como representante, o su documento es otro. Corrige el dato o el documento.',
+    },
     unreadable,
     wrongDocument,
   ],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countries } from '../reference/countries.ts';
 import { isEuEeaOrSwiss, isSpanishSpeaking } from '../reference/country-facts.ts';
 import { documentKinds } from './kinds.ts';
+import { defaultPaperWeights, type PaperWeights, weighedPapers } from './paper-weights.ts';
 import { type DocumentFacts, documentRequirements, documentWaivers } from './requirements.ts';
 
 const today = '2026-03-10';
@@ -30,6 +31,10 @@ describe('a doctor who asks for recognition', () => {
       ['pensum', 'required'],
       ['workContinuity', 'required'],
       ['criminalRecord', 'required'],
+      ['languageProof', 'notAsked'],
+      ['feeReceipt', 'notAsked'],
+      ['declaration', 'notAsked'],
+      ['representation', 'notAsked'],
       ['additional', 'optional'],
       ['acceptance', 'optional'],
       ['recognitionCredential', 'notAsked'],
@@ -65,13 +70,69 @@ describe('a doctor who asks for recognition', () => {
     expect(requirement('criminalRecord', { resolved: false })).toMatchObject({ necessity: 'required' });
   });
 
-  test('brings a certificate of Spanish unless a nationality speaks it', () => {
-    expect(requirement('additional', { nationalities: ['BR'] })).toMatchObject({
-      necessity: 'required',
-      reason: { key: 'spanishB2' },
-    });
-    expect(requirement('additional', { nationalities: ['BR', 'UY'] })?.necessity).toBe('optional');
-    expect(requirement('additional', { nationalities: [] })?.necessity).toBe('required');
+  test.each([
+    [['BR'], 'required'],
+    [['BR', 'UY'], 'notAsked'],
+    [['ES'], 'notAsked'],
+    [['GQ'], 'notAsked'],
+    [['PT'], 'required'],
+    [[], 'required'],
+  ] as const)('proves Spanish unless a nationality speaks it: %j, %s', (nationalities, necessity) => {
+    const key = necessity === 'required' ? 'spanishB2' : 'spanishNational';
+    expect(requirement('languageProof', { nationalities })).toMatchObject({ necessity, reason: { key } });
+    expect(requirement('additional', { nationalities })?.necessity).toBe('optional');
+  });
+});
+
+describe('the papers of art. 13 that go with a petition', () => {
+  const filing = ['declaration', 'feeReceipt', 'representation'] as const;
+  const necessities = (facts: Partial<DocumentFacts>) => filing.map((kind) => requirement(kind, facts)?.necessity);
+  const blocking = Object.fromEntries(weighedPapers.map((kind) => [kind, 'blocks'])) as PaperWeights;
+  const warning = Object.fromEntries(weighedPapers.map((kind) => [kind, 'warns'])) as PaperWeights;
+
+  test('are asked for once there is one, the representation only if somebody represents', () => {
+    expect(necessities({ petition: null })).toEqual(['notAsked', 'notAsked', 'notAsked']);
+    expect(necessities({ petition: { represented: false } })).toEqual(['advised', 'advised', 'optional']);
+    expect(necessities({ petition: { represented: true } })).toEqual(['advised', 'advised', 'advised']);
+  });
+
+  test('hold it up where the administrators say so', () => {
+    const petition = { represented: true };
+    expect(necessities({ petition, weights: blocking })).toEqual(['required', 'required', 'required']);
+    expect(necessities({ petition: { represented: false }, weights: blocking })).toEqual([
+      'required',
+      'required',
+      'optional',
+    ]);
+  });
+
+  test('identity, degree and transcript always hold it up, everything else only where it is set to', () => {
+    const all = (weights: PaperWeights) =>
+      documentRequirements(
+        { ...colombian, nationalities: ['BR'], petition: { represented: true }, weights },
+        today,
+      ).flatMap(({ kind, necessity }) => (necessity === 'required' ? [kind] : []));
+    expect(all(warning)).toEqual(['passport', 'diploma', 'pensum']);
+    expect(all(defaultPaperWeights)).toEqual([
+      ...['passport', 'diploma', 'pensum', 'workContinuity', 'criminalRecord', 'languageProof'],
+    ]);
+    expect(all(blocking)).toEqual([
+      ...['passport', 'diploma', 'pensum', 'workContinuity', 'criminalRecord', 'languageProof'],
+      ...['declaration', 'feeReceipt', 'representation'],
+    ]);
+  });
+
+  test.each(weighedPapers)('%s alone can be let pass', (kind) => {
+    const facts = { nationalities: ['BR'], petition: { represented: true } };
+    expect(requirement(kind, { ...facts, weights: { ...blocking, [kind]: 'warns' } })?.necessity).toBe('advised');
+    expect(requirement(kind, { ...facts, weights: { ...warning, [kind]: 'blocks' } })?.necessity).toBe('required');
+  });
+
+  test('no setting asks for what the law or the rule waives', () => {
+    const waived = { graduationDate: '2024-01-01', resolved: true, petition: null, weights: blocking };
+    for (const kind of ['languageProof', 'workContinuity', 'criminalRecord', ...filing]) {
+      expect(requirement(kind, waived)?.necessity).toBe('notAsked');
+    }
   });
 });
 

@@ -1,9 +1,13 @@
 import { countryFacts, isSpanishSpeaking, legalisationRoute } from '../reference/country-facts.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { DocumentKind } from './kinds.ts';
+import { defaultPaperWeights, type PaperWeights, type WeighedPaper } from './paper-weights.ts';
 
-/** `notAsked`: not needed, but an earlier upload is still shown. */
-export const documentNecessities = ['required', 'optional', 'notAsked'] as const;
+/**
+ * `advised`: asked for, but a petition can be sent without it. `notAsked`: not needed, but an earlier upload is still
+ * shown.
+ */
+export const documentNecessities = ['required', 'advised', 'optional', 'notAsked'] as const;
 
 export type DocumentNecessity = (typeof documentNecessities)[number];
 
@@ -19,9 +23,15 @@ export const requirementReasons = [
   'credentialToVerify',
   'credentialComes',
   'spanishB2',
+  'spanishNational',
   'additional',
   'acceptance',
   'alreadyRecognised',
+  'fee',
+  'declaration',
+  'represented',
+  'notRepresented',
+  'withPetition',
 ] as const;
 
 /** What has to be done to a document before it is uploaded, or need not be. */
@@ -72,6 +82,10 @@ export type DocumentFacts = {
   nationalities: readonly string[];
   /** The ministry has granted the recognition, with conditions that are still to be met. */
   resolved?: boolean;
+  /** The petition that is being filled in or decided; without one, only what can be gathered before it is asked for. */
+  petition?: { represented: boolean } | null;
+  /** Which papers hold a petition up; as the administrators set it. */
+  weights?: PaperWeights;
 };
 
 /** The platform's own rule, not the decree's: each installation may set it. */
@@ -96,16 +110,41 @@ function forRecognition(facts: DocumentFacts, today: CalendarDate, rule: Practic
     required('pensum', { key: 'pensum' }, papers),
     workContinuity(facts, today, rule),
     criminalRecord(facts),
-    // Brazilians need the certificate as well: what counts is the official language of the country.
-    speaksSpanish(facts)
-      ? { kind: 'additional', necessity: 'optional', reason: { key: 'additional' }, notes: [] }
-      : required('additional', { key: 'spanishB2' }),
+    languageProof(facts),
+    ...filingPapers(facts),
+    { kind: 'additional', necessity: 'optional', reason: { key: 'additional' }, notes: [] },
     { kind: 'acceptance', necessity: 'optional', reason: { key: 'acceptance' }, notes: [] },
     { kind: 'recognitionCredential', necessity: 'notAsked', reason: { key: 'credentialComes' }, notes: [] },
   ];
 }
 
-const recognitionPapers = ['passport', 'diploma', 'pensum', 'workContinuity', 'criminalRecord', 'acceptance'] as const;
+const recognitionPapers = [
+  ...(['passport', 'diploma', 'pensum', 'workContinuity', 'criminalRecord', 'acceptance'] as const),
+  ...(['languageProof', 'feeReceipt', 'declaration', 'representation'] as const),
+];
+
+/** Brazilians need a proof as well: what counts is the official language of the country (art. 13.2). */
+const languageProof = (facts: DocumentFacts): DocumentRequirement =>
+  speaksSpanish(facts)
+    ? { kind: 'languageProof', necessity: 'notAsked', reason: { key: 'spanishNational' }, notes: [] }
+    : weighed('languageProof', facts, { key: 'spanishB2' });
+
+/** What art. 13.1 asks for with the petition itself: there is nothing to pay, sign or authorise before there is one. */
+function filingPapers(facts: DocumentFacts): DocumentRequirement[] {
+  const { petition = null } = facts;
+  if (petition === null) {
+    return (['feeReceipt', 'declaration', 'representation'] as const).map((kind) => ({
+      ...{ kind, necessity: 'notAsked', reason: { key: 'withPetition' }, notes: [] },
+    }));
+  }
+  return [
+    weighed('declaration', facts, { key: 'declaration' }),
+    weighed('feeReceipt', facts, { key: 'fee' }),
+    petition.represented
+      ? weighed('representation', facts, { key: 'represented' })
+      : { kind: 'representation', necessity: 'optional', reason: { key: 'notRepresented' }, notes: [] },
+  ];
+}
 
 /** A doctor who may already practise needs the credential, and nothing that only a recognition needs. */
 function forVerification(): DocumentRequirement[] {
@@ -129,18 +168,31 @@ const required = (
   notes: readonly RequirementNote[] = [],
 ): DocumentRequirement => ({ kind, necessity: 'required', reason, notes });
 
+/** Asked for, and as binding as the administrators set it. */
+const weighed = (
+  kind: WeighedPaper,
+  { weights = defaultPaperWeights }: DocumentFacts,
+  reason: RequirementReason,
+  notes: readonly RequirementNote[] = [],
+): DocumentRequirement => ({
+  kind,
+  necessity: weights[kind] === 'blocks' ? 'required' : 'advised',
+  reason,
+  notes,
+});
+
 /** Deleted with the resolution and not needed again. */
-function criminalRecord({ resolved = false, countryOfResidence }: DocumentFacts): DocumentRequirement {
-  return resolved
+function criminalRecord(facts: DocumentFacts): DocumentRequirement {
+  return facts.resolved
     ? { kind: 'criminalRecord', necessity: 'notAsked', reason: { key: 'criminalRecordServed' }, notes: [] }
-    : required('criminalRecord', { key: 'criminalRecord' }, paperNotes(countryOfResidence));
+    : weighed('criminalRecord', facts, { key: 'criminalRecord' }, paperNotes(facts.countryOfResidence));
 }
 
 function workContinuity(facts: DocumentFacts, today: CalendarDate, rule: PracticeRule): DocumentRequirement {
   const years = rule.degreeOlderThanYears;
   const { graduationDate } = facts;
   return isOlderThan(graduationDate, years, today)
-    ? required('workContinuity', { key: 'olderDegree', params: { years, graduationDate } })
+    ? weighed('workContinuity', facts, { key: 'olderDegree', params: { years, graduationDate } })
     : { kind: 'workContinuity', necessity: 'notAsked', reason: { key: 'recentDegree', params: { years } }, notes: [] };
 }
 

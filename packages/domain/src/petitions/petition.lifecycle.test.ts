@@ -11,7 +11,7 @@ import {
 } from './petition.lifecycle.ts';
 
 const requirements: readonly PetitionRequirement[] = [
-  ...(['dataComplete', 'documentsUploaded', 'documentsApproved', 'cvReviewed', 'paid'] as const),
+  ...(['ownRoad', 'dataComplete', 'documentsUploaded', 'documentsApproved', 'cvReviewed', 'paid'] as const),
 ];
 const allMet = Object.fromEntries(requirements.map((requirement) => [requirement, true])) as Omit<
   PetitionFacts,
@@ -43,6 +43,7 @@ describe('every cell of status, event and person', () => {
 
 describe('what is not met is named', () => {
   test.each([
+    ['send', 'ownRoad', 'OtherRoad'],
     ['send', 'dataComplete', 'PetitionIncomplete'],
     ['send', 'documentsUploaded', 'PetitionIncomplete'],
     ['send', 'paid', 'PaymentRequired'],

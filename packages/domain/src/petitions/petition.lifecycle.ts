@@ -15,7 +15,13 @@ export const petitionEvents = ['send', 'validate', 'sendToMinistry', 'approve', 
 export type PetitionEvent = (typeof petitionEvents)[number];
 
 /** What has to be true besides the status. */
-export type PetitionRequirement = 'dataComplete' | 'documentsUploaded' | 'documentsApproved' | 'cvReviewed' | 'paid';
+export type PetitionRequirement =
+  | 'ownRoad'
+  | 'dataComplete'
+  | 'documentsUploaded'
+  | 'documentsApproved'
+  | 'cvReviewed'
+  | 'paid';
 
 type Move = {
   from: PetitionStatus | null;
@@ -27,7 +33,7 @@ type Move = {
 
 /** Every move of an administrator needs all required documents approved. */
 export const petitionMoves: Record<PetitionEvent, Move> = {
-  send: { from: null, to: 'Pending', by: 'doctor', requires: ['dataComplete', 'documentsUploaded', 'paid'] },
+  send: { from: null, to: 'Pending', by: 'doctor', requires: ['ownRoad', 'dataComplete', 'documentsUploaded', 'paid'] },
   validate: { from: 'Pending', to: 'Review', by: 'administrator', requires: ['documentsApproved'] },
   sendToMinistry: {
     from: 'Review',
@@ -45,6 +51,7 @@ export type PetitionFacts = { status: PetitionStatus | null } & Record<PetitionR
 export const petitionRefusals = [
   'Forbidden',
   'InvalidStatusChange',
+  'OtherRoad',
   'PetitionIncomplete',
   'DocumentsNotApproved',
   'CvNotReviewed',
@@ -54,6 +61,7 @@ export const petitionRefusals = [
 export type PetitionRefusal = (typeof petitionRefusals)[number];
 
 const refusals: Record<PetitionRequirement, PetitionRefusal> = {
+  ownRoad: 'OtherRoad',
   dataComplete: 'PetitionIncomplete',
   documentsUploaded: 'PetitionIncomplete',
   documentsApproved: 'DocumentsNotApproved',

@@ -29,6 +29,9 @@ export function canJudgeDocument(
 const hasEnded = (petition: PetitionStatus | null | undefined): boolean =>
   petition === 'Aproved' || petition === 'Refused';
 
+/** What the doctor answers about the papers can change until they are filed at the ministry. */
+export const canAnswerChecklist = (status: PetitionStatus | null): boolean => status === null || isUnderReview(status);
+
 /** A conditional resolution takes effect once the training is done, within four years (RD 889/2022). */
 export const conditionsDueOn = (resolvedOn: CalendarDate): CalendarDate => addMonths(resolvedOn, 48);
 

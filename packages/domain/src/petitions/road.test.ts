@@ -54,7 +54,8 @@ test('the petition is sold to those on its road, until the ministry has resolved
   const road = (nationality: string, degreeCountry: string) =>
     decideRoad({ nationalities: [nationality], degreeCountry, speciality: null });
   expect(refuseSale(road('CO', 'CO'), false)).toBeNull();
-  expect(refuseSale(null, false)).toBeNull();
+  expect(refuseSale(null, false)).toBe('unknownRoad');
+  expect(refuseSale(null, true)).toBe('resolved');
   expect(refuseSale(road('ES', 'RO'), false)).toBe('otherRoad');
   expect(refuseSale(road('CO', 'ES'), false)).toBe('otherRoad');
   expect(refuseSale(road('CO', 'CO'), true)).toBe('resolved');

@@ -87,8 +87,14 @@ const hasSpeciality = (speciality: string | null): boolean => speciality !== nul
 const specialistRoad = (isEuropean: boolean): SpecialityRoad =>
   isEuropean ? { article: 'RD 581/2017', months: 3 } : { article: 'RD 459/2010', months: 6 };
 
-/** Why we do not sell the petition of RD 889/2022 to somebody; null if we do. */
-export type NotSold = 'otherRoad' | 'resolved';
+/** Why somebody is neither sold a petition of RD 889/2022 nor lets us start one. */
+export const saleRefusals = ['otherRoad', 'unknownRoad', 'resolved'] as const;
 
-export const refuseSale = (road: Road | null, isResolved: boolean): NotSold | null =>
-  isResolved ? 'resolved' : road !== null && road.road !== 'homologation' ? 'otherRoad' : null;
+export type NotSold = (typeof saleRefusals)[number];
+
+/** Null if the petition is theirs. While the road is not known it has to be asked for, not to be supposed. */
+export function refuseSale(road: Road | null, isResolved: boolean): NotSold | null {
+  if (isResolved) return 'resolved';
+  if (road === null) return 'unknownRoad';
+  return road.road === 'homologation' ? null : 'otherRoad';
+}

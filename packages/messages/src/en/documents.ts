@@ -8,6 +8,7 @@ export const documents: Translation<typeof spanish> = {
   approvedOf: '{approved} of {total} required ones approved',
   uploadedOf: '{uploaded} of {total} required ones uploaded',
   optional: 'optional',
+  advised: 'does not keep you from sending it',
   locked: 'You have an open application',
   lockedHelp:
     'Your documents stay as the hospital saw them until the process ends. If we reject one, you will be able to replace it.',
@@ -21,10 +22,14 @@ export const documents: Translation<typeof spanish> = {
     criminalRecord: 'Criminal record certificate',
     additional: 'Additional documents',
     acceptance: 'Acceptance document',
+    languageProof: 'Proof of Spanish',
+    feeReceipt: 'Receipt of the fee (790-107)',
+    declaration: 'Declaration of truth',
+    representation: 'Proof of representation',
   },
   reasons: {
     identity: 'It proves identity and nationality (RD 889/2022, art. 13.1).',
-    degree: 'It is the degree you want recognised.',
+    degree: 'It is the degree you want recognised, or the proof that it was issued (RD 889/2022, art. 13.1).',
     pensum:
       'The Ministry compares the official duration, subjects and hours with the Spanish degree (RD 889/2022, art. 13.1).',
     olderDegree:
@@ -37,6 +42,14 @@ export const documents: Translation<typeof spanish> = {
     credentialComes: 'You will receive it once your recognition is approved.',
     spanishB2:
       'You are not a national of a Spanish-speaking country, so one of these is enough (RD 889/2022, art. 13.2): DELE B2 or above, B2 or Certificado de Aptitud of an official school of languages, or a certificate that 75 % of the degree, or the schooling before university, was in Spanish.',
+    spanishNational: 'No longer needed: you are a national of a Spanish-speaking country (RD 889/2022, art. 13.2).',
+    fee: 'The receipt of the state fee (RD 889/2022, art. 13.1). You pay it to the administration; if you have not yet, here is what the form asks for.',
+    declaration:
+      'You declare that your data and documents are true and that you hold the originals (RD 889/2022, art. 13.1). We write it and you sign it right here.',
+    represented:
+      'The authorisation, signed by you, of whoever files the petition in your name (RD 889/2022, art. 13.1).',
+    notRepresented: 'Only if another person or company, us included, files the petition in your name: say who.',
+    withPetition: 'Asked for with the petition for recognition.',
     additional: 'Courses or letters that strengthen your file. They delay nothing.',
     acceptance: 'Upload it only if we ask for it: your signed acceptance of a resolution with conditions.',
     alreadyRecognised: 'No longer needed: your degree is Spanish or recognised.',
@@ -58,7 +71,7 @@ export const documents: Translation<typeof spanish> = {
   },
   waivers: {
     title: 'What we do not ask for',
-    spanishB2: { what: 'Spanish B2', why: 'you are a national of a Spanish-speaking country.' },
+    spanishB2: { what: 'Spanish B2', why: 'you are a national of a Spanish-speaking country (art. 13.2).' },
     swornTranslation: { what: 'Sworn translation', why: 'your documents are already in Spanish.' },
     legalisation: { what: 'Apostille or legalisation', why: 'your degree is from {country}.' },
     workContinuity: { what: 'Continued practice', why: 'your degree is not over {years} years old.' },

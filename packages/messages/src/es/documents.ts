@@ -6,6 +6,7 @@ export const documents = {
   approvedOf: '{approved} de {total} obligatorios aprobados',
   uploadedOf: '{uploaded} de {total} obligatorios subidos',
   optional: 'opcional',
+  advised: 'no impide enviar la solicitud',
   locked: 'Tienes una candidatura abierta',
   lockedHelp:
     'Tus documentos se quedan como los vio el hospital hasta que termine el proceso. Si rechazamos alguno, podrás sustituirlo.',
@@ -19,10 +20,14 @@ export const documents = {
     criminalRecord: 'Certificado de antecedentes penales',
     additional: 'Documentación adicional',
     acceptance: 'Documento de aceptación',
+    languageProof: 'Acreditación de español',
+    feeReceipt: 'Justificante de la tasa (790-107)',
+    declaration: 'Declaración responsable',
+    representation: 'Acreditación de la representación',
   },
   reasons: {
     identity: 'Acredita identidad y nacionalidad (RD 889/2022, art. 13.1).',
-    degree: 'Es el título que quieres homologar.',
+    degree: 'Es el título que quieres homologar, o el justificante de su expedición (RD 889/2022, art. 13.1).',
     pensum:
       'El Ministerio compara con el grado español la duración oficial, las asignaturas y las horas (RD 889/2022, art. 13.1).',
     olderDegree:
@@ -35,6 +40,15 @@ export const documents = {
     credentialComes: 'La recibirás cuando se apruebe tu homologación.',
     spanishB2:
       'No eres nacional de un país de habla hispana, así que basta uno de estos (RD 889/2022, art. 13.2): DELE B2 o superior, B2 o Certificado de Aptitud de una escuela oficial de idiomas, o un certificado de que el 75 % de la carrera, o la enseñanza anterior a la universidad, fue en español.',
+    spanishNational: 'Ya no hace falta: eres nacional de un país de habla hispana (RD 889/2022, art. 13.2).',
+    fee: 'El justificante de haber pagado la tasa del Estado (RD 889/2022, art. 13.1). La pagas tú a la Administración; si aún no lo has hecho, aquí tienes los datos del formulario.',
+    declaration:
+      'Declaras que tus datos y documentos son ciertos y que tienes los originales (RD 889/2022, art. 13.1). La redactamos nosotros y la firmas aquí mismo.',
+    represented:
+      'La autorización, firmada por ti, de quien presenta la solicitud en tu nombre (RD 889/2022, art. 13.1).',
+    notRepresented:
+      'Solo si otra persona o empresa, también nosotros, presenta la solicitud en tu nombre: indica quién es.',
+    withPetition: 'Se pide con la solicitud de homologación.',
     additional: 'Cursos o cartas que refuercen tu expediente. No retrasa nada.',
     acceptance: 'Súbelo solo si te lo pedimos: es tu aceptación firmada de una resolución con condiciones.',
     alreadyRecognised: 'Ya no hace falta: tu título es español o está reconocido.',
@@ -56,7 +70,7 @@ export const documents = {
   },
   waivers: {
     title: 'Lo que no te pedimos',
-    spanishB2: { what: 'Español B2', why: 'eres nacional de un país de habla hispana.' },
+    spanishB2: { what: 'Español B2', why: 'eres nacional de un país de habla hispana (art. 13.2).' },
     swornTranslation: { what: 'Traducción jurada', why: 'tus documentos ya están en español.' },
     legalisation: { what: 'Apostilla o legalización', why: 'tu título es de {country}.' },
     workContinuity: { what: 'Continuidad laboral', why: 'tu título no tiene más de {years} años.' },

@@ -19,7 +19,7 @@ const foreignPapers: readonly DemoDocument[] = [
   { kind: 'criminalRecord', fileName: 'antecedentes-penales.pdf', status: 'approved' },
 ];
 
-const spanishCertificate: DemoDocument = { kind: 'additional', fileName: 'espanol-b2.pdf', status: 'approved' };
+const spanishCertificate: DemoDocument = { kind: 'languageProof', fileName: 'espanol-b2.pdf', status: 'approved' };
 
 /** A doctor's documents, with verdicts that fit the status of the petition. */
 export function demoDocuments({ serial, stage, doctor, origin, plan }: DemoDoctor): DemoDocument[] {
@@ -75,4 +75,8 @@ export const demoDocumentTitles: Record<DocumentKind, string> = {
   criminalRecord: 'Certificado de antecedentes penales',
   additional: 'Documentación adicional',
   acceptance: 'Documento de aceptación',
+  languageProof: 'Acreditación de español',
+  feeReceipt: 'Justificante de la tasa 790-107',
+  declaration: 'Declaración responsable',
+  representation: 'Autorización de representación',
 };

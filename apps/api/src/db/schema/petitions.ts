@@ -1,3 +1,4 @@
+import { languageProofs } from '@fonendo/domain/documents/paper-weights';
 import { notificationChannels } from '@fonendo/domain/petitions/legal-clock/notification';
 import {
   hearingOutcomes,
@@ -23,8 +24,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { documents } from './documents.ts';
 import { users } from './users.ts';
 
+export const languageProofEnum = pgEnum('language_proof', languageProofs);
 export const petitionStatusEnum = pgEnum('petition_status', petitionStatuses);
 export const resolutionKindEnum = pgEnum('resolution_kind', resolutionKinds);
 export const petitionEntryKindEnum = pgEnum('petition_entry_kind', petitionEntryKinds);
@@ -85,6 +88,14 @@ export const petitions = pgTable(
     resolutionFileKey: text('resolution_file_key').unique(),
     resolutionFileName: text('resolution_file_name'),
     resolutionBytes: integer('resolution_bytes'),
+    /** Which of the proofs of Spanish the doctor hands in (art. 13.2 RD 889/2022). */
+    languageProof: languageProofEnum('language_proof'),
+    /** Who files it in the doctor's name; null if the doctor does. */
+    representativeName: text('representative_name'),
+    representativeDocument: text('representative_document'),
+    /** The document that was made by signing here, and the fingerprint of the text that was signed. */
+    declarationDocumentId: uuid('declaration_document_id').references(() => documents.id, { onDelete: 'set null' }),
+    declarationSha256: text('declaration_sha256'),
   },
   (table) => [
     uniqueIndex('petitions_reference_key').on(table.reference),
@@ -112,6 +123,13 @@ export const petitions = pgTable(
       .on(table.resolvedAt, table.registeredOn)
       .where(sql`${table.resolvedAt} is not null`),
     index('petitions_updated_at_idx').on(table.updatedAt, table.id),
+    index('petitions_declaration_idx')
+      .on(table.declarationDocumentId)
+      .where(sql`${table.declarationDocumentId} is not null`),
+    check(
+      'petitions_represented_by_somebody',
+      sql`(${table.representativeName} is null) = (${table.representativeDocument} is null)`,
+    ),
     check(
       'petitions_sent_to_the_ministry_are_registered',
       sql`${table.status} not in ('Sended', 'Aproved', 'Refused') or (${table.registryNumber} is not null and ${table.registeredOn} is not null)`,

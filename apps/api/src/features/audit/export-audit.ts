@@ -1,11 +1,11 @@
 import type { AuditEntry, AuditFilters } from '@fonendo/contract/audit.schema';
 import { type Locale, localeTags } from '@fonendo/domain/shared/locale';
 import { describeAction, describeChange } from '@fonendo/messages/audit-text';
-import { audit as english } from '@fonendo/messages/en/audit';
+import { audit as english } from '@fonendo/messages/en/audit/audit';
 import { documents as englishDocuments } from '@fonendo/messages/en/documents';
 import { shell as englishShell } from '@fonendo/messages/en/shared/shell';
 import { statuses as englishStatuses } from '@fonendo/messages/en/shared/statuses';
-import { audit as spanish } from '@fonendo/messages/es/audit';
+import { audit as spanish } from '@fonendo/messages/es/audit/audit';
 import { documents as spanishDocuments } from '@fonendo/messages/es/documents';
 import { shell as spanishShell } from '@fonendo/messages/es/shared/shell';
 import { statuses as spanishStatuses } from '@fonendo/messages/es/shared/statuses';

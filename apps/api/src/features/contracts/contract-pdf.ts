@@ -2,6 +2,7 @@ import { contractTermsDate } from '@fonendo/domain/contracts/terms';
 import { type Sheet, startSheet } from '../../pdf/sheet.ts';
 import { type ContractText, contractTexts } from './contract-text.ts';
 import type { ContractRow } from './contracts.repository.ts';
+import { addSignaturePage } from './signature-page.ts';
 
 /** The parts of a signature's evidence that its page shows. */
 type Evidence = Pick<
@@ -16,18 +17,11 @@ export const contractSheet = (text: ContractText): Sheet => startContract(text, 
 export function signedContractSheet(text: ContractText, evidence: Evidence): Sheet {
   const pdf = startContract(text, evidence.signedAt);
   const { signature } = contractTexts[text.locale];
-  pdf.newPage();
-  pdf.title(signature.heading);
-  pdf.paragraph(signature.intro);
-  pdf.facts([
-    [signature.signedName, evidence.signedName],
-    [signature.account, evidence.email],
-    [signature.signedAt, evidence.signedAt.toISOString()],
-    [signature.address, evidence.ipAddress ?? signature.unknown],
-    [signature.device, evidence.userAgent ?? signature.unknown],
-    [signature.version, evidence.termsVersion],
-    [signature.fingerprint, evidence.contractSha256],
-  ]);
+  addSignaturePage(pdf, signature, {
+    ...evidence,
+    version: evidence.termsVersion,
+    sha256: evidence.contractSha256,
+  });
   return pdf.sheet;
 }
 

@@ -1,6 +1,7 @@
 /** What other features may use of doctors. */
 export { isCertifiedAs, listCertifications } from './certification.repository.ts';
 export { certifyDoctor } from './certify-doctor.ts';
+export { changeRoadAnswers } from './change-road-answers.ts';
 export { requireReach } from './directory/directory-scope.ts';
 export { findReachable } from './directory/find-reachable.ts';
 export { findDoctorProfile } from './doctor-profile.ts';

@@ -62,6 +62,19 @@ export async function updateOwnData(
   await tx.update(doctorPrivateData).set(change.privateData).where(eq(doctorPrivateData.userId, userId));
 }
 
+/** What decides on the road to practising. */
+export async function updateRoadAnswers(
+  tx: Queryable,
+  userId: string,
+  change: {
+    doctor: Pick<DoctorRow, 'degreeCountry' | 'speciality'>;
+    privateData: Pick<PrivateDataRow, 'nationality' | 'otherNationality'>;
+  },
+): Promise<void> {
+  await tx.update(doctors).set(change.doctor).where(eq(doctors.userId, userId));
+  await tx.update(doctorPrivateData).set(change.privateData).where(eq(doctorPrivateData.userId, userId));
+}
+
 export async function updatePolicyGroups(tx: Queryable, userId: string, policyGroups: PolicyGroup[]): Promise<void> {
   await tx.update(users).set({ policyGroups }).where(eq(users.id, userId));
 }

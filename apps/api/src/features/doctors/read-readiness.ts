@@ -5,7 +5,7 @@ import { findMissing, type ProfileField, profileFields, type ReadinessFacts } fr
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Queryable } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { missingDocumentsOf } from '../documents/documents.public.ts';
+import { missingDocumentsOf, paperWeightsKey, paperWeightsOf } from '../documents/documents.public.ts';
 import { entitledProducts } from '../payments/payments.public.ts';
 import { settingsOf } from '../settings/settings.public.ts';
 import type { DoctorsContext } from './doctors.context.ts';
@@ -34,6 +34,8 @@ function readinessFacts({ now, practiceRule }: Rules, facts: FactsOfDoctor): Rea
   const forDocuments = {
     ...{ graduationDate, degreeCountry, countryOfResidence, resolved },
     certified: facts.policyGroups.includes('certifiedDoctor'),
+    petition: facts.openPetition,
+    weights: paperWeightsOf(facts.settings[paperWeightsKey]),
     nationalities: [nationality, otherNationality].filter((country) => country !== null),
   };
   const missing = missingDocumentsOf(forDocuments, facts.currentDocuments, madridDate(now()), practiceRule);

@@ -16,6 +16,7 @@ import { petitions } from '../../db/schema/petitions.ts';
 import { settings } from '../../db/schema/settings.ts';
 import { users } from '../../db/schema/users.ts';
 import { prepared } from '../../db/statements/prepared.ts';
+import { openPetitionOf } from '../documents/documents.public.ts';
 
 /** All that decides what a doctor may do next and how offers fit them. For the doctor alone. */
 export type FactsOfDoctor = {
@@ -32,6 +33,8 @@ export type FactsOfDoctor = {
   currentDocuments: { kind: DocumentKind; status: DocumentStatus }[];
   /** The status of the latest petition, `none` before it is sent; null without a petition. */
   latestPetition: string | null;
+  /** The petition that has not ended, if there is one. */
+  openPetition: { represented: boolean } | null;
   /** A petition was granted. */
   resolved: boolean;
   contractSigned: boolean;
@@ -62,6 +65,7 @@ export const factsOfDoctor = (userId: Placeholder): SQL<FactsOfDoctor | null> =>
       where ${petitions.doctorId} = ${doctors.userId} order by ${petitions.createdAt} desc limit 1),
     'resolved', exists (
       select from ${petitions} where ${petitions.doctorId} = ${doctors.userId} and ${petitions.status} = 'Aproved'),
+    'openPetition', ${openPetitionOf(doctors.userId)},
     'contractSigned', exists (select from ${contracts} where ${contracts.userId} = ${doctors.userId}),
     'granted', coalesce((
       select json_agg(${entitlements.product}) from ${entitlements}

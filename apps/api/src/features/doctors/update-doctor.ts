@@ -44,7 +44,7 @@ export async function updateDoctor({ db, now }: DoctorsContext, actor: Actor, up
   });
 }
 
-function refuseVerified(changed: readonly string[], verified: readonly VerifiableField[]): void {
+export function refuseVerified(changed: readonly string[], verified: readonly VerifiableField[]): void {
   const refused = verified.filter((field) => changed.includes(field));
   if (refused.length === 0) return;
   const fields = Object.fromEntries(refused.map((field) => [field, { key: 'errors.verifiedData' }]));

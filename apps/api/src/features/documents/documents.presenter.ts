@@ -65,7 +65,11 @@ function presentSlot(
     notes: [...notes],
     current: current.map((row) => presentFile(row, context)),
     earlier: rows.filter(({ supersededAt }) => supersededAt !== null).map((row) => presentFile(row, context)),
-    can: { add: current.length < room && canUploadDocument(null, context.hasOpenCandidacy) },
+    can: {
+      // Nobody authorises whom they have not named.
+      add:
+        reason.key !== 'notRepresented' && current.length < room && canUploadDocument(null, context.hasOpenCandidacy),
+    },
   };
 }
 

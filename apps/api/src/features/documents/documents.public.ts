@@ -11,11 +11,13 @@ export {
   findLastVersion,
   insertDocument,
   listDocumentRows,
+  openPetitionOf,
   storeVerdict,
   supersedeDocument,
 } from './documents.repository.ts';
 export { fileNameOf } from './file-name.ts';
 export { findMissingDocuments, missingDocumentsOf } from './find-missing-documents.ts';
 export { listDocuments } from './list-documents.ts';
+export { paperWeightsKey, paperWeightsOf } from './paper-weights.ts';
 export { type PdfReceiver, pdfRefusals, receivePdf } from './receive-pdf.ts';
 export { tooLarge } from './receive-upload.ts';

@@ -1,12 +1,15 @@
 import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 import type { DocumentFacts } from '@fonendo/domain/documents/requirements';
-import { and, count, desc, eq, exists, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { doctorPrivateData, doctors } from '../../db/schema/doctors.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { petitions } from '../../db/schema/petitions.ts';
+import { settings } from '../../db/schema/settings.ts';
 import { users } from '../../db/schema/users.ts';
 import { prepared } from '../../db/statements/prepared.ts';
+import { paperWeightsKey, paperWeightsOf } from './paper-weights.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 
@@ -29,6 +32,8 @@ export async function findDocumentFacts(db: Queryable, doctorId: string): Promis
             .from(petitions)
             .where(and(eq(petitions.doctorId, doctors.userId), eq(petitions.status, 'Aproved'))),
         ).mapWith(Boolean),
+        petition: openPetitionOf(doctors.userId),
+        weights: sql<unknown>`(select ${settings.value} from ${settings} where ${settings.key} = ${paperWeightsKey})`,
       })
       .from(doctors)
       .innerJoin(users, eq(users.id, doctors.userId))
@@ -37,13 +42,19 @@ export async function findDocumentFacts(db: Queryable, doctorId: string): Promis
   );
   const [row] = await statement.execute({ doctorId });
   if (!row) return null;
-  const { policyGroups, nationality, otherNationality, ...declared } = row;
+  const { policyGroups, nationality, otherNationality, weights, ...declared } = row;
   return {
     ...declared,
+    weights: paperWeightsOf(weights),
     certified: policyGroups.includes('certifiedDoctor'),
     nationalities: [nationality, otherNationality].filter((country) => country !== null),
   };
 }
+
+/** What the petition that has not ended says about its papers; null without one. */
+export const openPetitionOf = (doctorId: AnyPgColumn): SQL<{ represented: boolean } | null> => sql`(
+  select json_build_object('represented', ${petitions.representativeName} is not null) from ${petitions}
+  where ${petitions.doctorId} = ${doctorId} and not ${petitions.ended} limit 1)`;
 
 /** Serialises a doctor's uploads, removals and applications. False if the account was deleted meanwhile. */
 export async function lockDoctor(tx: Queryable, doctorId: string): Promise<boolean> {

@@ -38,6 +38,17 @@ export async function readQuote(db: Queryable, userId: string, wanted: readonly 
 
 export type CheckoutFacts = Awaited<ReturnType<typeof readCheckoutFacts>>;
 
+/** The road of somebody without a recognised degree, what it costs, and whether the petition is theirs. */
+export async function readRoad(db: Queryable, userId: string) {
+  const { settings, road, notSold } = await readCheckoutFacts(db, userId);
+  return {
+    road,
+    notSold,
+    priceCents: road?.hasStateFee ? priceLine('recognition', settings).baseCents : 0,
+    stateFeeCents: settings.stateFeeCents,
+  };
+}
+
 /** Everything a checkout depends on, read within this transaction. */
 export async function readCheckoutFacts(db: Queryable, userId: string) {
   const settings = await readSettings(db);

@@ -58,7 +58,11 @@ async function openPayment(context: PaymentsContext, tx: Transaction, actor: Act
   return { payment: same ?? (await insert(context, tx, actor, terms, now)), others };
 }
 
-const notSoldKeys = { otherRoad: 'errors.otherRoad', resolved: 'errors.alreadyResolved' } as const;
+const notSoldKeys = {
+  otherRoad: 'errors.otherRoad',
+  unknownRoad: 'errors.unknownRoad',
+  resolved: 'errors.alreadyResolved',
+} as const;
 
 type Terms = ReturnType<typeof agreeOnTerms>;
 

@@ -19,7 +19,9 @@ import {
 type Context = Pick<PetitionsContext, 'db' | 'files' | 'now'>;
 
 /** Only the ministry needed them, and no hospital may see them. */
-const servedByTheGrant: readonly DocumentKind[] = ['passport', 'acceptance'];
+const servedByTheGrant: readonly DocumentKind[] = [
+  ...(['passport', 'acceptance', 'languageProof', 'feeReceipt', 'declaration', 'representation'] as const),
+];
 
 /**
  * A petition loses its files a year after it ended (docs/decisions/0018). Each has a transaction of its own, so one

@@ -24,6 +24,7 @@ import {
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../http/access/access.ts';
 import { eventsFor, rightsFor } from '../../http/access/rights.ts';
+import { presentChecklist } from './checklist/present-checklist.ts';
 import type { ConditionRecord, EntryWithAuthor, PetitionRecord, ReceiptRecord } from './petitions.repository.ts';
 import {
   answerByOf,
@@ -46,6 +47,7 @@ type Parts = {
   entries: readonly EntryWithAuthor[];
   conditions: readonly ConditionRecord[];
   receipt: ReceiptRecord | null;
+  stateFeeCents: number;
   now: Date;
 };
 
@@ -77,6 +79,7 @@ export function presentPetition(parts: Parts): Petition {
       reviewedAt: state.cv.reviewedAt?.toISOString() ?? null,
       gaps: findCvGaps(state.cv.content),
     },
+    checklist: presentChecklist({ ...parts, documents: state.documents }),
     next: stepOf(parts),
     missing: state.missing,
     allowedEvents: eventsFor(parts.actor, offeredEvents(state.facts, reader)),

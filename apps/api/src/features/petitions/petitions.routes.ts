@@ -6,6 +6,7 @@ import {
   waitingTimesSchema,
 } from '@fonendo/contract/petitions/queue.schema';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import { petitionChecklistRoutes } from './checklist/checklist.routes.ts';
 import { readWaitingTimes } from './info/read-waiting-times.ts';
 import { petitionPapersRoutes } from './papers/papers.routes.ts';
 import { petitionIdOf } from './petition-id.ts';
@@ -16,6 +17,7 @@ import { listPetitions } from './queue/list-petitions.ts';
 import { countByStatus } from './queue/queue.repository.ts';
 import { readPetition } from './read-petition.ts';
 import { petitionSettingsRoutes } from './review/settings.routes.ts';
+import { petitionRoadRoutes } from './road/road.routes.ts';
 import { startPetition } from './start-petition.ts';
 
 const tags = ['petitions'];
@@ -60,7 +62,7 @@ const start = declareRoute(
   {
     access: ['notCertifiedDoctor'],
     reach: 'own',
-    refuses: ['NotFound', 'PetitionExists', 'PetitionResolved'],
+    refuses: ['NotFound', 'PetitionExists', 'PetitionResolved', 'OtherRoad', 'UnknownRoad'],
     whileActing: 'Begins the draft; only the doctor sends it.',
   },
   {
@@ -92,6 +94,7 @@ const send = declareRoute(
       'InvalidPetitionId',
       'NotFound',
       'InvalidStatusChange',
+      'OtherRoad',
       'PetitionIncomplete',
       'PaymentRequired',
       'ServiceUnavailable',
@@ -114,6 +117,7 @@ export function petitionsRoutes(context: PetitionsContext) {
     .openapi(list, async (c) => c.json(await listPetitions(context, getActor(c), c.req.valid('query')), 200))
     .openapi(counts, async (c) => c.json(await countByStatus(db), 200))
     .openapi(waitingTimes, async (c) => c.json(await readWaitingTimes(context), 200))
+    .route('/', petitionRoadRoutes(context))
     .route('/', petitionPapersRoutes(context))
     .openapi(start, async (c) => c.json(await startPetition(context, getActor(c)), 201))
     .openapi(read, async (c) =>
@@ -122,6 +126,7 @@ export function petitionsRoutes(context: PetitionsContext) {
     .openapi(send, async (c) =>
       c.json(await sendPetition(context, getActor(c), petitionIdOf(c.req.valid('param'))), 200),
     )
+    .route('/', petitionChecklistRoutes(context))
     .route('/', petitionMovesRoutes(context))
     .route('/', petitionSettingsRoutes(context));
 }

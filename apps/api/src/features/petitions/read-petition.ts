@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findDoctorData } from '../doctors/doctors.public.ts';
+import { readStateFee } from '../settings/settings.public.ts';
 import { presentPetition } from './petition.presenter.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import { findPetition, findReceipt, listConditions, listEntries } from './petitions.repository.ts';
@@ -18,16 +19,17 @@ export async function readPetition(
   const petition = await findPetition(db, actor, id);
   if (!petition) throw new ApiError('NotFound');
   const reader = roleOf(actor);
-  const [doctor, state, entries, conditions, receipt] = await Promise.all([
+  const [doctor, state, entries, conditions, receipt, stateFeeCents] = await Promise.all([
     findDoctorData(db, petition.doctorId),
     readPetitionState(context, db, petition),
     listEntries(db, id, { internal: reader === 'administrator' }),
     listConditions(db, id),
     findReceipt(db, id),
+    readStateFee(db),
   ]);
   if (!doctor) throw new ApiError('NotFound');
   return presentPetition({
-    ...{ petition, doctor, reader, actor, state, entries, conditions, receipt },
+    ...{ petition, doctor, reader, actor, state, entries, conditions, receipt, stateFeeCents },
     now: context.now(),
   });
 }

@@ -59,7 +59,11 @@ export async function eraseOwnFiles(tx: Queryable, id: string): Promise<string[]
     .where(eq(petitions.id, id));
   await tx
     .update(petitions)
-    .set({ resolutionFileKey: null, resolutionFileName: null, resolutionBytes: null })
+    .set({
+      ...{ resolutionFileKey: null, resolutionFileName: null, resolutionBytes: null },
+      // Somebody else's data, which served the procedure.
+      ...{ representativeName: null, representativeDocument: null },
+    })
     .where(eq(petitions.id, id));
   await tx.update(petitionReceipts).set({ fileKey: null }).where(eq(petitionReceipts.petitionId, id));
   return keys.flatMap(({ resolution, receipt }) => [resolution, receipt]).filter((key) => key !== null);

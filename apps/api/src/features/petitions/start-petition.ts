@@ -4,11 +4,12 @@ import { petitionReference } from '@fonendo/domain/petitions/petition';
 import { refuseAnother } from '@fonendo/domain/petitions/petition.lifecycle';
 import { searchable } from '@fonendo/domain/search/searchable';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
+import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { lockOwnData, type OwnData } from '../doctors/doctors.public.ts';
-import { listGrantedProducts } from '../payments/payments.public.ts';
+import { listGrantedProducts, readRoad } from '../payments/payments.public.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import { findLastPetition, insertPetition, nextReferenceSerial } from './petitions.repository.ts';
 import { readPetition } from './read-petition.ts';
@@ -23,6 +24,7 @@ export async function startPetition(context: PetitionsContext, actor: Actor): Pr
     const last = await findLastPetition(tx, actor.userId);
     const refused = last && refuseAnother(last);
     if (refused) throw new ApiError(refused);
+    await refuseOtherRoad(tx, actor.userId);
     const now = context.now();
     const reference = petitionReference(Number(madridDate(now).slice(0, 4)), await nextReferenceSerial(tx));
     const { id } = await insertPetition(tx, {
@@ -39,6 +41,16 @@ export async function startPetition(context: PetitionsContext, actor: Actor): Pr
     await recordAudit(tx, now, actor, 'petition.started', { type: 'petition', id }, { after: { reference } });
     return readPetition(context, tx, actor, id);
   });
+}
+
+/**
+ * Whoever is on another road is not let into one that the law closes to them (art. 3.4 RD 889/2022), whatever it costs;
+ * whoever has not said where the degree is from is asked.
+ */
+async function refuseOtherRoad(tx: Transaction, userId: string): Promise<void> {
+  const { road } = await readRoad(tx, userId);
+  if (!road) throw new ApiError('UnknownRoad');
+  if (road.road !== 'homologation') throw new ApiError('OtherRoad');
 }
 
 /** The values by which the queue finds it. Updated when it is sent, and unchanged afterwards. */

@@ -17,5 +17,11 @@ export async function findSetting(db: Queryable, key: string): Promise<unknown> 
   return (await findSettingRow(db, key))?.value;
 }
 
+/** What the state charges for a petition, in cents. */
+export async function readStateFee(db: Queryable): Promise<number> {
+  const stored = await findSetting(db, 'stateFeeCents');
+  return settingsOf(stored === undefined ? {} : { stateFeeCents: stored }).stateFeeCents;
+}
+
 export { changeSettings, mergeOrRefuse } from './change-settings.ts';
 export { refuseShortPassport } from './passport-length.ts';

@@ -150,6 +150,7 @@ const pages: Record<string, Partial<Record<Audience, Reads>>> = {
       ['', '/interviews', '/document-requests', '/notes'].map((part) => `/selection/candidacies/${id}${part}`),
   },
   '/homologations': { doctor: () => ['/petitions', '/payments?limit=20'] },
+  '/road': { doctor: () => ['/petitions/road', '/petitions'] },
   '/homologation-info': { doctor: () => ['/petitions/waiting-times', '/doctors/me/profile', '/documents'] },
   '/petitions': { administrator: (_id, search) => [petitionsOf(search), '/petitions/counts'] },
   '/petitions/:id': {

@@ -99,12 +99,23 @@ export const petitionCalls: Record<string, Call | Call[]> = {
     return { holds: id, query: { search: reference } };
   }),
   'POST /petitions': personal(),
+  'GET /petitions/road': personal(),
+  'PUT /petitions/road': emptyHanded,
   'GET /petitions/counts': personal(),
   'GET /petitions/export.csv': listed(async (api, owner) => ({
     holds: (await petition(api, owner, 'Pending')).reference,
   })),
   'GET /petitions/:id': ofPetition('Pending'),
   'POST /petitions/:id/send': ofPetition(null),
+  'PATCH /petitions/:id/checklist': ofPetition(null, { languageProof: 'dele' }),
+  'GET /petitions/:id/declaration': ofPetition(null),
+  'GET /petitions/:id/declaration/pdf': ofPetition(null),
+  // Whoever may sign is told that this is not the text that was offered.
+  'POST /petitions/:id/declaration': named(async (api, owner) => ({
+    params: { id: (await petition(api, owner, null)).id },
+    body: { sha256: '0'.repeat(64), signedName: 'X', accepted: true },
+    answers: 409,
+  })),
   'POST /petitions/:id/validate': ofPetition('Pending'),
   'POST /petitions/:id/cv-review': ofPetition('Pending', undefined, { papers: { cv: 'pending' } }),
   'POST /petitions/:id/comments': ofPetition('Pending', { text: 'Todo en orden.', internal: true }),

@@ -97,6 +97,8 @@ export const platformCalls: Record<string, Call> = {
   'PATCH /settings/holidays': emptyHanded,
   'GET /settings/rejection-reasons': personal(),
   'PUT /settings/rejection-reasons': emptyHanded,
+  'GET /settings/paper-weights': personal(),
+  'PUT /settings/paper-weights': emptyHanded,
   'GET /petitions/waiting-times': personal(),
 
   'GET /audit': personal(),

@@ -1,9 +1,10 @@
 import type { DoctorDocuments as Checklist, DocumentFile, DocumentSlot } from '@fonendo/contract/documents.schema';
+import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check, Lock } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, CardRow } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -18,8 +19,11 @@ const DocumentPreview = lazy(() =>
   import('./document-preview.tsx').then((module) => ({ default: module.DocumentPreview })),
 );
 
+/** What a page adds to kinds of documents: questions, a form to copy from, a signature. */
+export type Beside = Partial<Record<DocumentKind, ReactNode>>;
+
 /** A doctor's own documents: what is needed and why, uploads, verdicts, earlier versions and the preview. */
-export function DoctorDocuments() {
+export function DoctorDocuments({ beside = {} }: { beside?: Beside }) {
   const { t } = useTranslation('documents');
   const query = useQuery(documentsQuery);
   const { data: documents } = query;
@@ -27,7 +31,7 @@ export function DoctorDocuments() {
   return (
     <Section title={t('heading')} aside={documents && <Progress documents={documents} />}>
       <AnswerFrame query={query} outline="rows" rows={5} failed={t('failed')} failedHelp={t('failedHelp')}>
-        {(documents) => <List documents={documents} onOpen={open} />}
+        {(documents) => <List documents={documents} onOpen={open} beside={beside} />}
       </AnswerFrame>
       {opened && (
         <Suspense>
@@ -62,9 +66,9 @@ function Progress({ documents: { required } }: { documents: Checklist }) {
   return uploaded < total ? t('uploadedOf', { uploaded, total }) : t('approvedOf', { approved, total });
 }
 
-type ListProps = { documents: Checklist; onOpen: (file: DocumentFile) => void };
+type ListProps = { documents: Checklist; onOpen: (file: DocumentFile) => void; beside: Beside };
 
-function List({ documents: { items, waivers, locked }, onOpen }: ListProps) {
+function List({ documents: { items, waivers, locked }, onOpen, beside }: ListProps) {
   const { t } = useTranslation('documents');
   const { waiver } = useRequirementTexts();
   return (
@@ -86,7 +90,7 @@ function List({ documents: { items, waivers, locked }, onOpen }: ListProps) {
         </CardRow>
       )}
       {rejectedFirst(items).map((slot) => (
-        <DocumentRow key={slot.kind} slot={slot} onOpen={onOpen} />
+        <DocumentRow key={slot.kind} slot={slot} onOpen={onOpen} beside={beside[slot.kind]} />
       ))}
       {waivers.length > 0 && (
         <CardRow as="li" foot>

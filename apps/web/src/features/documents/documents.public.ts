@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 
+export type { Beside } from './doctor-documents.tsx';
+
 /** A doctor's own documents, with reasons, verdicts and earlier versions. */
 export const DoctorDocuments = lazy(async () => ({
   default: (await import('./doctor-documents.tsx')).DoctorDocuments,

@@ -1,7 +1,7 @@
 import type { DocumentFile, DocumentSlot } from '@fonendo/contract/documents.schema';
 import { Button } from '@mantine/core';
 import { ChevronDown, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardRow } from '../../ui/card.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
@@ -11,10 +11,15 @@ import { DocumentBelow, DocumentEntry, DocumentVerdict } from './entry.tsx';
 import { DocumentFileLine } from './file-line.tsx';
 import { useRequirementTexts } from './requirement-text.ts';
 
-type Props = { slot: DocumentSlot; onOpen: (file: DocumentFile) => void };
+type Props = {
+  slot: DocumentSlot;
+  onOpen: (file: DocumentFile) => void;
+  /** What else belongs to this kind on this page. */
+  beside?: ReactNode;
+};
 
 /** One kind of document: name, why it is needed, file, verdict, actions. */
-export function DocumentRow({ slot, onOpen }: Props) {
+export function DocumentRow({ slot, onOpen, beside }: Props) {
   const { t } = useTranslation('documents');
   const { why } = useRequirementTexts();
   const [replacing, setReplacing] = useState(false);
@@ -28,7 +33,9 @@ export function DocumentRow({ slot, onOpen }: Props) {
           {/* The target of "Te falta: …" links. */}
           <h3 id={slot.kind} className={classes.name}>
             {label}
-            {slot.necessity !== 'required' && <span className={classes.optional}>{t('optional')}</span>}
+            {slot.necessity !== 'required' && (
+              <span className={classes.optional}>{t(slot.necessity === 'advised' ? 'advised' : 'optional')}</span>
+            )}
           </h3>
           <p className={classes.why}>{why(slot)}</p>
         </div>
@@ -50,6 +57,11 @@ export function DocumentRow({ slot, onOpen }: Props) {
         slot.current.map((file) => (
           <DocumentEntry key={file.id} slot={slot} file={file} label={label} onOpen={onOpen} />
         ))}
+      {beside && (
+        <div className={classes.beside}>
+          <Suspense>{beside}</Suspense>
+        </div>
+      )}
       {slot.can.add && <AddDocument slot={slot} label={label} />}
       {slot.earlier.length > 0 && <EarlierVersions files={slot.earlier} onOpen={onOpen} />}
     </CardRow>

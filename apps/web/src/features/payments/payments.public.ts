@@ -5,6 +5,8 @@ import { lazy } from 'react';
  * paying needs no price fields. Texts: namespace `payments`.
  */
 export const Checkout = lazy(async () => ({ default: (await import('./checkout.tsx')).Checkout }));
+export const RoadFacts = lazy(async () => ({ default: (await import('./road/road-facts.tsx')).RoadFacts }));
+export const RoadNotice = lazy(async () => ({ default: (await import('./road/road-card.tsx')).RoadNotice }));
 export const PaymentHistory = lazy(async () => ({ default: (await import('./payment-history.tsx')).PaymentHistory }));
 export const PriceSettings = lazy(async () => ({ default: (await import('./price-settings.tsx')).PriceSettings }));
 export const UserPayments = lazy(async () => ({ default: (await import('./user-payments.tsx')).UserPayments }));

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/petitions/$id')({
     Promise.all([
       requirePetition(params.id),
       // The screens are imported by the component: here, the names of all their files would be part of the first load.
-      isForAdministrators() ? loadTexts('petitions', 'documents') : loadDoctorPetitionTexts(),
+      isForAdministrators() ? loadTexts('petitions', 'checklist', 'documents') : loadDoctorPetitionTexts(),
     ]),
   component: PetitionPage,
 });

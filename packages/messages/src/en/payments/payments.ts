@@ -93,6 +93,10 @@ export const payments: Translation<typeof es.payments> = {
     specialist: 'Speciality',
     specialistHelp:
       'The title of specialist is recognised apart, after the degree ({article}): Ministry of Health, {months} months.',
+    unknownTitle: 'In which country did you get the degree?',
+    unknown:
+      'Without it we cannot tell whether the recognition is your procedure, and we do not charge for it until we know.',
+    answer: 'Answer',
     resolvedTitle: 'The ministry has already resolved on your title',
     resolved:
       'No other identical petition is admitted (RD 889/2022, art. 4.2.c), so we do not sell a second one. The appeal for reversal, the administrative court and the partial recognition by a university are left.',

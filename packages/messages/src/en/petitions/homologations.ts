@@ -26,6 +26,8 @@ export const homologations: Translation<typeof spanish> = {
     resolve: 'The Ministry decides',
     resolveHelp: 'We file your request. The legal term is 6 months, and you see here how many days are left.',
     start: 'Start request',
+    road: 'See which road is mine',
+    checkRoad: 'Check my road',
     info: 'How recognition works',
     started: 'Request started',
     startedHelp: 'Its reference is {reference}.',

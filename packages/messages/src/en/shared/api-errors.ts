@@ -27,6 +27,7 @@ export const apiErrors: Translation<typeof es.apiErrors> = {
   ImpersonationRefused: 'Could not access as this user.',
   NotWhileImpersonating: 'This action is not available while you are acting as somebody else.',
   LastAdministrator: 'The only administrator cannot be deleted or edited. Create another first.',
+  DeclarationChanged: 'The declaration has changed since you opened it. Read it again before signing.',
   ContractChanged: 'The agreement has changed since you opened it. Read it again before signing.',
   CannotProceedToPayment: 'Cannot proceed to payment.',
   PaymentUrlFailed: 'We could not open the payment page. Try again.',
@@ -46,6 +47,8 @@ export const apiErrors: Translation<typeof es.apiErrors> = {
   DocumentNotRemovable: 'The document could not be removed.',
   InvalidPetitionId: 'Invalid petition ID.',
   PetitionExists: 'You already have a petition under way.',
+  OtherRoad: 'Your degree is not recognised by this procedure (RD 889/2022, art. 3.4). See which road is yours.',
+  UnknownRoad: 'Tell us first in which country you got the degree: your procedure depends on it.',
   PetitionResolved:
     'The ministry has already resolved on this title and admits no other identical petition (RD 889/2022, art. 4.2.c). Appeals and the partial recognition by a university are left.',
   PetitionIncomplete: 'Data or documents are missing to send the petition. Complete them and try again.',

@@ -64,6 +64,7 @@ export const errors: Translation<typeof es.errors> = {
   chargeForAccess:
     'Intermediation is free for job seekers (Ley 3/2023, art. 42.4). Confirm that you have read it to charge for access.',
   buyerData: 'The billing data in the profile are incomplete or the same as on the invoice.',
+  unknownRoad: 'Tell us first in which country you got the degree.',
   otherRoad: 'The homologation (RD 889/2022) is not your procedure.',
   alreadyResolved: 'The ministry has already resolved on this title and admits no other identical petition.',
   salaryRange: 'The maximum salary cannot be below the minimum.',

@@ -32,6 +32,7 @@ export const shell: Translation<typeof es.shell> = {
     Payment: 'Payment',
     Payments: 'Payments',
     Activity: 'Activity record',
+    'Your road': 'Your road',
     'Verify receipt': 'Check a receipt',
     'Not authorised': 'Not authorised',
     Dashboard: 'Dashboard',

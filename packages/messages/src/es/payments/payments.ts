@@ -92,6 +92,9 @@ export const payments = {
     specialist: 'Especialidad',
     specialistHelp:
       'El título de especialista se reconoce aparte, después del de Medicina ({article}): Ministerio de Sanidad, {months} meses.',
+    unknownTitle: '¿En qué país obtuviste el título?',
+    unknown: 'Sin ese dato no sabemos si la homologación es tu procedimiento, y no la cobramos hasta saberlo.',
+    answer: 'Contestar',
     resolvedTitle: 'El Ministerio ya ha resuelto sobre tu título',
     resolved:
       'No se admite otra solicitud igual (RD 889/2022, art. 4.2.c), así que no vendemos una segunda. Quedan el recurso de reposición, el contencioso-administrativo y la convalidación parcial en una universidad.',

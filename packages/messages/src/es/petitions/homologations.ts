@@ -24,6 +24,8 @@ export const homologations = {
     resolve: 'El Ministerio resuelve',
     resolveHelp: 'Presentamos tu expediente. El plazo legal es de 6 meses y aquí ves los días que quedan.',
     start: 'Iniciar solicitud',
+    road: 'Ver cuál es mi camino',
+    checkRoad: 'Comprobar mi camino',
     info: 'Cómo funciona la homologación',
     started: 'Solicitud iniciada',
     startedHelp: 'Su referencia es {reference}.',

@@ -25,6 +25,7 @@ export const apiErrors = {
   ImpersonationRefused: 'No se ha podido acceder como este usuario.',
   NotWhileImpersonating: 'Esta acción no está disponible mientras accedes como otra persona.',
   LastAdministrator: 'No se puede eliminar ni editar al único administrador. Crea otro antes.',
+  DeclarationChanged: 'La declaración ha cambiado desde que la abriste. Léela de nuevo antes de firmarla.',
   ContractChanged: 'El contrato ha cambiado desde que lo abriste. Léelo de nuevo antes de firmar.',
   CannotProceedToPayment: 'No se puede continuar con el pago.',
   PaymentUrlFailed: 'No hemos podido abrir la pasarela de pago. Inténtalo de nuevo.',
@@ -44,6 +45,8 @@ export const apiErrors = {
   DocumentNotRemovable: 'No se ha podido eliminar el documento.',
   InvalidPetitionId: 'El identificador de la solicitud no es válido.',
   PetitionExists: 'Ya tienes una solicitud en curso.',
+  OtherRoad: 'Tu título no se homologa por este procedimiento (RD 889/2022, art. 3.4). Mira cuál es tu camino.',
+  UnknownRoad: 'Dinos antes en qué país obtuviste el título: de eso depende cuál es tu procedimiento.',
   PetitionResolved:
     'El Ministerio ya ha resuelto sobre este título y no admite otra solicitud igual (RD 889/2022, art. 4.2.c). Quedan los recursos y la convalidación parcial en una universidad.',
   PetitionIncomplete: 'Faltan datos o documentos para enviar la solicitud. Complétalos y vuelve a intentarlo.',

@@ -62,6 +62,7 @@ export const errors = {
   chargeForAccess:
     'La intermediación es gratuita para quien busca empleo (Ley 3/2023, art. 42.4). Confirma que lo has leído para cobrar el acceso.',
   buyerData: 'Los datos de facturación del perfil están incompletos o son los mismos de la factura.',
+  unknownRoad: 'Dinos antes en qué país obtuviste el título.',
   otherRoad: 'La homologación (RD 889/2022) no es tu procedimiento.',
   alreadyResolved: 'El Ministerio ya ha resuelto sobre este título y no admite otra solicitud igual.',
   salaryRange: 'El salario máximo no puede ser inferior al mínimo.',

@@ -31,6 +31,7 @@ export const shell = {
     Payment: 'Pago',
     Payments: 'Pagos',
     Activity: 'Registro de actividad',
+    'Your road': 'Tu camino',
     'Verify receipt': 'Comprobar un justificante',
     'Not authorised': 'Sin permiso',
     Dashboard: 'Panel',

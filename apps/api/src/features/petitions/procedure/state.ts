@@ -9,6 +9,7 @@ import {
   type PetitionFacts,
   type PetitionStatus,
 } from '@fonendo/domain/petitions/petition.lifecycle';
+import { decideRoad } from '@fonendo/domain/petitions/road';
 import type { PlacedHolidays } from '@fonendo/domain/reference/regional-holidays';
 import type { Holidays } from '@fonendo/domain/reference/working-calendar';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
@@ -18,6 +19,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { type CvRow, findCv } from '../../cv/cv.public.ts';
 import { readReadiness } from '../../doctors/doctors.public.ts';
 import { listDocuments } from '../../documents/documents.public.ts';
+import { findRoadFacts } from '../../payments/payments.public.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import { isCertified, listSuspensions, type PetitionRecord, type SuspensionRecord } from '../petitions.repository.ts';
 import { readHolidays } from '../review/settings.ts';
@@ -43,11 +45,12 @@ export type PetitionState = {
 
 export async function readPetitionState(rules: Rules, db: Queryable, petition: PetitionRecord): Promise<PetitionState> {
   const { doctorId, status } = petition;
-  const [documents, cv, readiness, certified, suspensions, hearings, holidays] = await Promise.all([
+  const [documents, cv, readiness, road, certified, suspensions, hearings, holidays] = await Promise.all([
     listDocuments(rules, db, doctorId, true),
     findCv(db, doctorId),
     // Only while it is being filled in: a sent petition was complete.
     status === null ? readReadiness(rules, db, doctorId) : null,
+    status === null ? findRoadFacts(db, doctorId) : null,
     isCertified(db, doctorId),
     listSuspensions(db, petition.id),
     listHearings(db, petition.id),
@@ -60,6 +63,8 @@ export async function readPetitionState(rules: Rules, db: Queryable, petition: P
     ...{ certified, documents, cv, missing, suspensions, hearings, holidays },
     facts: {
       status,
+      // The answers may have changed since it was started. One that is missing is among the missing data.
+      ownRoad: road === null || decideRoad(road).road === 'homologation',
       dataComplete: !lacks('personalData', 'cv', 'contract'),
       documentsUploaded: !lacks('documentMissing', 'documentRejected'),
       documentsApproved: required.approved === required.total,

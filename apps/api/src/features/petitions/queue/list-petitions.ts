@@ -5,6 +5,7 @@ import type {
   PetitionRow,
 } from '@fonendo/contract/petitions/queue.schema';
 import { canUploadDocument } from '@fonendo/domain/documents/document.policy';
+import type { PaperWeights } from '@fonendo/domain/documents/paper-weights';
 import { documentRequirements } from '@fonendo/domain/documents/requirements';
 import { allegeBy } from '@fonendo/domain/petitions/legal-clock/answer-terms';
 import { firstToOpen } from '@fonendo/domain/petitions/legal-clock/notification';
@@ -18,6 +19,7 @@ import type { Database, Queryable } from '../../../db/database.ts';
 import { cutPage } from '../../../db/keyset.ts';
 import type { Actor } from '../../../http/access/access.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
+import { readPaperWeights } from '../checklist/weigh-papers.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import type { PetitionRecord } from '../petitions.repository.ts';
 import { legalTermOf } from '../procedure/state.ts';
@@ -86,7 +88,11 @@ export async function presentRows(
 ): Promise<PetitionRow[]> {
   if (rows.length === 0) return [];
   const ids = { doctorIds: rows.map(({ doctorId }) => doctorId), petitionIds: rows.map(({ id }) => id) };
-  const [page, seat] = await Promise.all([readPageFacts(db, ids), readHolidays(db, now())]);
+  const [page, seat, weights] = await Promise.all([
+    readPageFacts(db, ids),
+    readHolidays(db, now()),
+    readPaperWeights(db),
+  ]);
   const people = new Map(page.people.map((row) => [row.doctorId, row]));
   const documents = Map.groupBy(page.documents, ({ doctorId }) => doctorId);
   const facts = new Map(page.doctors.map((row) => [row.doctorId, row]));
@@ -99,7 +105,7 @@ export async function presentRows(
     const doctor = facts.get(petition.doctorId);
     if (!person) return [];
     return presentRow(petition, person, {
-      required: doctor ? requiredKinds(doctor, instant, practiceRule) : [],
+      required: doctor ? requiredKinds(doctor, petition, weights, instant, practiceRule) : [],
       current: documents.get(petition.doctorId) ?? [],
       suspensions: suspensions.get(petition.id) ?? [],
       hearing: hearings.get(petition.id) ?? null,
@@ -114,11 +120,15 @@ type Facts = PageFacts['doctors'][number];
 
 function requiredKinds(
   { nationality, otherNationality, postalCode: _postalCode, ...declared }: Facts,
+  { ended, representativeName }: PetitionRecord,
+  weights: PaperWeights,
   now: Date,
   rule: PetitionsContext['practiceRule'],
 ) {
   const nationalities = [nationality, otherNationality].filter((country) => country !== null);
-  return documentRequirements({ ...declared, certified: false, nationalities }, madridDate(now), rule)
+  const petition = ended ? null : { represented: representativeName !== null };
+  const facts = { ...declared, certified: false, nationalities, petition, weights };
+  return documentRequirements(facts, madridDate(now), rule)
     .filter(({ necessity }) => necessity === 'required')
     .map(({ kind }) => kind);
 }

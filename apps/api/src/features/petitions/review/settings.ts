@@ -71,7 +71,8 @@ export async function changeHolidays(context: Clocked, actor: Actor, change: Hol
 
 export async function readRejectionReasons(db: Queryable): Promise<RejectionReasonsSetting> {
   const stored = await findSetting(db, 'rejectionReasons');
-  return stored === undefined ? defaultRejectionReasons : rejectionReasonsSchema.parse(stored);
+  // Kinds that came later than the setting have their first reasons.
+  return rejectionReasonsSchema.parse({ ...defaultRejectionReasons, ...(stored as object | undefined) });
 }
 
 export async function changeRejectionReasons(

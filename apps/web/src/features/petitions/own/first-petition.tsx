@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileSearch, FileUp, Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../platform/session/auth-state.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useStartPetition } from '../papers/actions.ts';
+import { ownRoadQuery } from '../road/road.queries.ts';
 import classes from './own-petition.module.css';
 
 const stages = [
@@ -15,7 +18,11 @@ const stages = [
 /** No petition yet: what it takes, in three steps, and the button to start. */
 export function FirstPetition() {
   const { t } = useTranslation('homologations');
+  const isConcerned = useSession()?.policyGroups.includes('notCertifiedDoctor') ?? false;
   const start = useStartPetition();
+  // Nobody is let into a procedure that may not be theirs: what is not known is asked first.
+  const { data: own } = useQuery({ ...ownRoadQuery, enabled: isConcerned });
+  const isOwnRoad = own?.road?.road === 'homologation' && own.notSold === null;
   return (
     <Card padding="hero" as="section" label={t('empty.title')}>
       <div className={classes.start}>
@@ -33,9 +40,20 @@ export function FirstPetition() {
           ))}
         </ol>
         <div className={classes.actions}>
-          <Button loading={start.isBusy} onClick={() => start.start()}>
-            {t('empty.start')}
-          </Button>
+          {isOwnRoad ? (
+            <Button loading={start.isBusy} onClick={() => start.start()}>
+              {t('empty.start')}
+            </Button>
+          ) : (
+            <Button component={Link} to="/road">
+              {t('empty.road')}
+            </Button>
+          )}
+          {isOwnRoad && (
+            <Button variant="default" component={Link} to="/road">
+              {t('empty.checkRoad')}
+            </Button>
+          )}
           <Button variant="subtle" component={Link} to="/homologation-info">
             {t('empty.info')}
           </Button>

@@ -91,7 +91,9 @@ function Action({ petition }: Props) {
       return <Fix item={next.item} label={t('next.pay.action')} />;
     case 'send':
       return petition.allowedEvents.some(({ event }) => event === 'send') ? (
-        <SendButton petition={petition} />
+        <Suspense>
+          <SendButton petition={petition} />
+        </Suspense>
       ) : (
         <InPersonNote />
       );

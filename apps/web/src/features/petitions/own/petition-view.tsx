@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
-import { DoctorDocuments } from '../../documents/documents.public.ts';
+import { type Beside, DoctorDocuments } from '../../documents/documents.public.ts';
 import { PetitionCv } from '../papers/cv.tsx';
 import { PetitionFiles } from '../papers/files.tsx';
 import { Requirement } from '../papers/requirement.tsx';
@@ -19,6 +19,7 @@ import classes from './own-petition.module.css';
 import { PetitionHeader } from './petition-header.tsx';
 
 /** Only petitions that are being filled in lack something. */
+const OtherRoad = lazy(async () => ({ default: (await import('../papers/missing.tsx')).OtherRoad }));
 const Missing = lazy(async () => ({ default: (await import('../papers/missing.tsx')).Missing }));
 
 /** Only petitions at the ministry have legal terms. */
@@ -28,6 +29,22 @@ const NotificationCards = lazy(async () => ({
   default: (await import('../procedure/clock/notification-card.tsx')).NotificationCards,
 }));
 
+/** Questions, forms and signatures that go with documents: only while there is something to hand in. */
+const LanguageChoice = lazy(async () => ({ default: (await import('../papers/language-choice.tsx')).LanguageChoice }));
+const FeeForm = lazy(async () => ({ default: (await import('../papers/fee-form.tsx')).FeeForm }));
+const Declaration = lazy(async () => ({ default: (await import('../papers/declaration.tsx')).Declaration }));
+const Representation = lazy(async () => ({ default: (await import('../papers/representation.tsx')).Representation }));
+
+const besideDocuments = (petition: Petition): Beside =>
+  petition.checklist.can.answer
+    ? {
+        languageProof: <LanguageChoice petition={petition} />,
+        feeReceipt: <FeeForm petition={petition} />,
+        declaration: <Declaration petition={petition} />,
+        representation: <Representation petition={petition} />,
+      }
+    : {};
+
 /** One petition for its doctor: next step, progress, content, history. */
 export function DoctorPetitionView({ petition }: { petition: Petition }) {
   return (
@@ -36,6 +53,11 @@ export function DoctorPetitionView({ petition }: { petition: Petition }) {
       <NextStepCard petition={petition} />
       <div className={classes.columns}>
         <div>
+          {petition.allowedEvents.some(({ refused }) => refused === 'OtherRoad') && (
+            <Suspense>
+              <OtherRoad />
+            </Suspense>
+          )}
           {petition.missing.length > 0 && (
             <Suspense fallback={<LoadingState of="rows" rows={petition.missing.length} />}>
               <Missing missing={petition.missing} />
@@ -53,7 +75,7 @@ export function DoctorPetitionView({ petition }: { petition: Petition }) {
             <KeptDocuments kind={petition.resolution.kind} />
           ) : (
             <Suspense fallback={<LoadingState of="rows" rows={5} />}>
-              <DoctorDocuments />
+              <DoctorDocuments beside={besideDocuments(petition)} />
             </Suspense>
           )}
           {!petition.resolution && <PetitionCv petition={petition} />}

@@ -2,6 +2,7 @@ import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { formatList } from '../../../platform/format.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { useAction } from '../../../platform/use-action.ts';
@@ -30,14 +31,16 @@ export function useStartPetition() {
 
 /** Asks first, saying what will happen; a refusal refreshes what is missing. */
 export function useSendPetition(petition: Petition) {
-  const { t } = useTranslation('homologations');
+  const { t } = useTranslation(['homologations', 'checklist', 'documents']);
   const confirm = useConfirm();
+  const absent = petition.checklist.warnings.map((kind) => t(`documents:kinds.${kind}`));
+  const warnings = absent.length > 0 ? [t('checklist:warnings', { documents: formatList(absent) })] : [];
   const count = petition.documents.items.flatMap(({ current }) => current).length;
   return useAction({
     ask: () =>
       confirm({
         title: t('send.ask', { reference: petition.reference }),
-        description: t('send.consequences', { count }),
+        description: [t('send.consequences', { count }), ...warnings].join(' '),
         action: t('send.action'),
       }),
     run: () => sendPetition(petition.id),

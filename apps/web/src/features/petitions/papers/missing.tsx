@@ -21,6 +21,21 @@ export function Missing({ missing }: { missing: readonly MissingItem[] }) {
   );
 }
 
+/** The doctor's answers have changed since it was started: it would not be admitted. */
+export function OtherRoad() {
+  const { t } = useTranslation('road');
+  return (
+    <Section title={t('otherRoad.title')}>
+      <Card>
+        <p className={classes.why}>{t('otherRoad.text')}</p>
+        <Button mt="sm" renderRoot={(props) => <Link to="/road" {...props} />}>
+          {t('otherRoad.action')}
+        </Button>
+      </Card>
+    </Section>
+  );
+}
+
 /** A link to the first missing thing. */
 export function FixButton({ item, label }: { item: MissingItem; label: string }) {
   return (

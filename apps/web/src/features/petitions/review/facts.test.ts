@@ -2,9 +2,9 @@ import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { describe, expect, it } from 'vitest';
 import { type Fact, factsFor, wordsIn } from './facts.ts';
 
-type Review = NonNullable<Petition['review']>;
+type Review = NonNullable<Petition['review']> & Pick<Petition, 'checklist'>;
 
-const review = (declared: Partial<Review['declared']> = {}, cv: unknown = null) =>
+const review = (declared: Partial<Review['declared']> = {}, cv: unknown = null, answers: object = {}) =>
   ({
     declared: {
       firstname: 'Valentina',
@@ -20,6 +20,7 @@ const review = (declared: Partial<Review['declared']> = {}, cv: unknown = null) 
     },
     cvContent: cv,
     resolutionFile: null,
+    checklist: { languageProof: null, representative: null, feeForm: [], ...answers },
   }) as unknown as Review;
 
 const find = (facts: Fact[], key: Fact['key']) => facts.find((fact) => fact.key === key);
@@ -44,6 +45,24 @@ describe('wordsIn', () => {
 });
 
 describe('factsFor', () => {
+  it('holds what the doctor answered against the papers of art. 13', () => {
+    const answers = {
+      languageProof: 'dele',
+      representative: { name: 'Ana Ruiz', documentNumber: '12345678Z' },
+      feeForm: [{ field: 'amount', value: '166,50' }],
+    };
+    const answered = review({}, null, answers);
+    expect(find(factsFor('languageProof', answered, ''), 'proof')).toMatchObject({ value: 'dele', as: 'proof' });
+    expect(findings(factsFor('feeReceipt', answered, 'Importe: 166,50 euros'), 'feeAmount')).toEqual(['inDocument']);
+    expect(findings(factsFor('feeReceipt', answered, 'Importe: 100,00 euros'), 'feeAmount')).toEqual([]);
+    const representation = factsFor('representation', answered, 'Autorizo a ANA RUIZ, con DNI 12.345.678-Z');
+    expect(findings(representation, 'representative')).toEqual(['inDocument']);
+    expect(findings(representation, 'identity')).toEqual(['inDocument']);
+    for (const kind of ['languageProof', 'feeReceipt', 'representation', 'declaration'] as const) {
+      expect(factsFor(kind, review(), '').map(({ key }) => key)).toEqual(['name']);
+    }
+  });
+
   it('compares a passport with the identity', () => {
     const facts = factsFor('passport', review(), 'Valentina Restrepo Gaviria AT123456');
     expect(facts.map(({ key }) => key)).toEqual(['name', 'birthDate', 'nationality', 'identity']);

@@ -5,7 +5,7 @@ import { isSpanishSpeaking, legalisationRoute } from '@fonendo/domain/reference/
 import { searchable } from '@fonendo/domain/search/searchable';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 
-type Review = NonNullable<Petition['review']>;
+type Review = NonNullable<Petition['review']> & Pick<Petition, 'checklist'>;
 
 /** The result of a comparison. `ok` needs no second look; `note` says what to check. */
 export type Finding = {
@@ -35,9 +35,12 @@ export type Fact = {
     | 'degreeCountry'
     | 'language'
     | 'residence'
-    | 'recentWork';
+    | 'recentWork'
+    | 'proof'
+    | 'feeAmount'
+    | 'representative';
   value: string;
-  as: 'text' | 'day' | 'country' | 'spanish';
+  as: 'text' | 'day' | 'country' | 'spanish' | 'proof';
   findings: Finding[];
 };
 
@@ -107,7 +110,30 @@ export function factsFor(kind: DocumentKind, review: Review, words: string, now 
       );
     return [name, { key: 'graduation', value: declared.graduationDate, as: 'day', findings: [] }, ...recent];
   }
-  return [name];
+  return [name, ...answeredFacts(kind, review.checklist, found)];
+}
+
+/** What the doctor answered about the papers of art. 13. */
+function answeredFacts(
+  kind: DocumentKind,
+  { languageProof, representative, feeForm }: Petition['checklist'],
+  found: ReturnType<typeof wordsIn>,
+): Fact[] {
+  const fact = (key: Fact['key'], value: string, isThere: boolean): Fact => ({
+    ...{ key, value, as: 'text' },
+    findings: isThere ? [{ tone: 'ok', key: 'inDocument' }] : [],
+  });
+  if (kind === 'languageProof' && languageProof) {
+    return [{ key: 'proof', value: languageProof, as: 'proof', findings: [] }];
+  }
+  const amount = feeForm.find(({ field }) => field === 'amount')?.value;
+  if (kind === 'feeReceipt' && amount) return [fact('feeAmount', `${amount} €`, found.text(amount))];
+  if (kind !== 'representation' || !representative) return [];
+  const { name, documentNumber } = representative;
+  return [
+    fact('representative', name, found.text(name)),
+    fact('identity', documentNumber, found.number(documentNumber)),
+  ];
 }
 
 function degreeFacts(

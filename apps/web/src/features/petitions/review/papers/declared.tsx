@@ -1,5 +1,6 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import type { DocumentKind } from '@fonendo/domain/documents/kinds';
+import type { LanguageProof } from '@fonendo/domain/documents/paper-weights';
 import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useSessionStorage } from '@mantine/hooks';
@@ -23,6 +24,10 @@ const checks = {
   criminalRecord: ['recent', 'apostille'],
   additional: ['legible'],
   acceptance: ['signatures'],
+  languageProof: ['legible', 'level'],
+  feeReceipt: ['legible', 'paid'],
+  declaration: ['signatures'],
+  representation: ['signatures', 'representative'],
 } as const satisfies Record<DocumentKind, readonly string[]>;
 
 type Props = { petition: Petition; desk: ReviewDesk; words: string };
@@ -33,7 +38,7 @@ export function DeclaredData({ petition, desk, words }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const { paper, rejection } = desk;
   if (!paper || paper.kind === cvKey || !petition.review) return null;
-  const facts = factsFor(paper.kind, petition.review, words);
+  const facts = factsFor(paper.kind, { ...petition.review, checklist: petition.checklist }, words);
   const matches = facts.filter(({ findings }) => findings.some(({ tone }) => tone === 'ok')).length;
   if (rejection && !unfolded) {
     return (
@@ -60,7 +65,7 @@ export function DeclaredData({ petition, desk, words }: Props) {
 }
 
 function FactRow({ fact: { key, value, as, findings } }: { fact: Fact }) {
-  const { t } = useTranslation('petitions');
+  const { t } = useTranslation(['petitions', 'checklist']);
   const countryName = useCountryName();
   const shown = () => {
     switch (as) {
@@ -70,6 +75,8 @@ function FactRow({ fact: { key, value, as, findings } }: { fact: Fact }) {
         return formatDay(value);
       case 'country':
         return countryName(value);
+      case 'proof':
+        return t(`checklist:language.${value as LanguageProof}`);
       case 'spanish':
         return t(value === 'true' ? 'declared.spanish' : 'declared.otherLanguage');
     }

@@ -43,6 +43,11 @@ describe('papersOf', () => {
     ]);
   });
 
+  it('lists what is asked for and missing also where it holds nothing up', () => {
+    const [declaration] = papersOf(petition([{ kind: 'declaration', necessity: 'advised' }]));
+    expect(declaration).toMatchObject({ kind: 'declaration', state: 'missing', required: false });
+  });
+
   it.each([
     ['reviewed', 'approved'],
     [null, 'missing'],

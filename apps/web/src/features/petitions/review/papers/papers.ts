@@ -20,7 +20,9 @@ export function papersOf(petition: Petition): Paper[] {
   const documents = petition.documents.items.flatMap(({ kind, necessity, current, earlier }): Paper[] => {
     const required = necessity === 'required';
     if (current.length === 0) {
-      return required ? [{ key: kind, kind, state: 'missing', required, file: null, earlier }] : [];
+      return required || necessity === 'advised'
+        ? [{ key: kind, kind, state: 'missing', required, file: null, earlier }]
+        : [];
     }
     return current.map((file) => ({ key: file.id, kind, state: file.status, required, file, earlier }));
   });

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../../platform/form/form.tsx';
 import { useZodForm } from '../../../../platform/form/use-zod-form.tsx';
-import { formatDay } from '../../../../platform/format.ts';
+import { formatDay, formatList } from '../../../../platform/format.ts';
 import { DateField } from '../../../../ui/fields/date/date-field.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -42,6 +42,7 @@ export function RegistryForm({ petition, onDone }: DialogFormProps) {
     >
       <Stack gap="md">
         <Text c="dimmed">{t('registry.lead', { name: petition.doctor.firstname })}</Text>
+        <MissingAtFiling petition={petition} />
         <TextField
           data-autofocus
           label={t('registry.number')}
@@ -53,6 +54,14 @@ export function RegistryForm({ petition, onDone }: DialogFormProps) {
       </Stack>
     </Form>
   );
+}
+
+/** Papers of the law that are not there: filed like this, the ministry may ask for them. */
+function MissingAtFiling({ petition: { checklist } }: Pick<DialogFormProps, 'petition'>) {
+  const { t } = useTranslation(['checklist', 'documents']);
+  if (checklist.warnings.length === 0) return null;
+  const documents = formatList(checklist.warnings.map((kind) => t(`documents:kinds.${kind}`)));
+  return <Text>{t('review.missingAtFiling', { documents })}</Text>;
 }
 
 /** The ministry asks the applicant for something: the clock is suspended until the answer or the end of the term. */

@@ -97,6 +97,8 @@ function refusalText(t: Translate, refused: PetitionRefusal, { documents }: Peti
       return t('moves.unpaid');
     case 'PetitionIncomplete':
       return t('moves.incomplete');
+    // The doctor's to answer, and only before it is sent.
+    case 'OtherRoad':
     case 'InvalidStatusChange':
     case 'Forbidden':
       return t('moves.notNow');

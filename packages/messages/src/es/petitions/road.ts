@@ -1,0 +1,33 @@
+/** The three questions that tell which procedure leads to practising, before anything is paid. */
+export const road = {
+  title: 'Tu camino para ejercer en España',
+  lead: 'Tres preguntas dicen qué procedimiento es el tuyo, quién lo resuelve, cuánto tarda, cuánto cuesta y qué documentos pide. Antes de pagar nada.',
+  questions: 'Tres preguntas',
+  nationality: '¿Cuál es tu nacionalidad?',
+  otherNationality: '¿Tienes otra nacionalidad?',
+  otherNationalityHelp: 'Basta una de la Unión Europea, del Espacio Económico Europeo o de Suiza.',
+  degreeCountry: '¿En qué país obtuviste el título de Medicina?',
+  speciality: '¿Tienes un título de especialista?',
+  specialityHelp: 'Déjalo en blanco si no lo tienes. Se reconoce aparte, después del título de Medicina.',
+  verified: 'Verificado con un documento: escríbenos si no es correcto.',
+  submit: 'Ver mi camino',
+  saved: 'Respuestas guardadas',
+  savedHelp: 'También se han actualizado tus datos personales.',
+  failed: 'No hemos podido cargar tus respuestas',
+  failedHelp: 'No se ha perdido nada. Comprueba tu conexión y vuelve a intentarlo.',
+  stale: 'Has cambiado una respuesta: pulsa «Ver mi camino» para saber cuál es ahora.',
+  toPetition: 'Ver mi solicitud',
+  backToSignup: 'Volver al registro',
+  spanishDegree: 'Indicar que mi título es español',
+  elsewhere:
+    'Aquí no puedes iniciar ni pagar esta solicitud: se presenta directamente en la sede electrónica del Ministerio de Sanidad.',
+  notForYou: 'Estas preguntas son para médicos sin título español ni homologado',
+  notForYouHelp: 'Con tu cuenta no hace falta ningún reconocimiento.',
+  unknown: '¿En qué país obtuviste el título?',
+  unknownHelp: 'Contesta a las preguntas y te diremos cuál es tu procedimiento.',
+  otherRoad: {
+    title: 'Esta solicitud no es tu camino',
+    text: 'Según tus datos, tu título no se homologa por el Real Decreto 889/2022 (art. 3.4): enviada, el Ministerio no la admitiría.',
+    action: 'Ver mi camino',
+  },
+} as const;
