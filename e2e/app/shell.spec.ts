@@ -71,6 +71,9 @@ test('errors while the application starts are shown on the error page', async ({
   problems.expect(/texts-start-/);
   problems.expect(/texts could not be loaded/);
   await page.route('**/assets/texts-start-*.js', (route) => route.fulfill({ status: 500, body: '' }));
+  // A server that hands out its build would be tried once more, by loading the page anew.
+  problems.expect(/503.*build\.json/);
+  await page.route('**/build.json', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('500');
 });
