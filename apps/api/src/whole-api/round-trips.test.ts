@@ -26,7 +26,6 @@ const more: Record<string, number> = {
   'GET /selection/board': 4,
   // They count attempts or send mail.
   'GET /auth/forgot-password/': 4,
-  'GET /payments/quote': 6,
 };
 
 const sandbox = sandboxWithin(() => api);

@@ -26,6 +26,6 @@ export const verifiedFieldsOf = (
 
 /** The same for any user; empty if they are not a doctor. */
 export async function findVerifiedFields(db: Queryable, userId: string): Promise<readonly VerifiableField[]> {
-  const doctor = await findDoctor(db, userId);
-  return doctor ? readVerifiedFields(db, doctor) : [];
+  const [doctor, verification] = await Promise.all([findDoctor(db, userId), readVerification(db, userId)]);
+  return doctor ? verifiedFieldsOf(doctor, verification) : [];
 }

@@ -51,16 +51,17 @@ export async function readRoad(db: Queryable, userId: string) {
 
 /** Everything a checkout depends on, read within this transaction. */
 export async function readCheckoutFacts(db: Queryable, userId: string) {
-  const settings = await readSettings(db);
-  const granted = await listGrantedProducts(db, userId);
-  const { locale, policyGroups, ...billing } = await getBillingData(db, userId);
-  const missing: Blocker[] = [
-    ...((await hasSignedContract(db, userId)) ? [] : (['contract'] as const)),
-    ...missingBillingFields(billing),
-  ];
-  const facts = policyGroups.includes('notCertifiedDoctor') ? await findRoadFacts(db, userId) : null;
+  const [settings, granted, { locale, policyGroups, ...billing }, isSigned, roadFacts, last] = await Promise.all([
+    readSettings(db),
+    listGrantedProducts(db, userId),
+    getBillingData(db, userId),
+    hasSignedContract(db, userId),
+    findRoadFacts(db, userId),
+    findLastResolution(db, userId),
+  ]);
+  const missing: Blocker[] = [...(isSigned ? [] : (['contract'] as const)), ...missingBillingFields(billing)];
+  const facts = policyGroups.includes('notCertifiedDoctor') ? roadFacts : null;
   const road = facts && { ...decideRoad(facts), facts };
-  const last = await findLastResolution(db, userId);
   const notSold = refuseSale(road, last !== null && !bringsAnother(last));
   // Until the country is known a quote shows the Spanish tax; a payment needs the country.
   return {

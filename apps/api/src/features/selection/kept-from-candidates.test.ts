@@ -139,6 +139,8 @@ const lookedAt: Record<string, string> = {
   '/api/petitions/{id}/receipt': 'the recognition',
   '/api/petitions/{id}/resolution-file': 'the recognition',
   '/api/petitions/{id}/letters/{kind}': 'the recognition',
+  '/api/petitions/{id}/declaration': 'the recognition',
+  '/api/petitions/{id}/declaration/pdf': 'the recognition',
   '/api/petitions/{id}/deadlines.ics': 'the recognition',
   '/api/verify/{code}': 'the receipt of a petition',
   '/api/payments/{id}': 'a payment',

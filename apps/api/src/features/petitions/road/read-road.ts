@@ -6,14 +6,18 @@ import { readRoad } from '../../payments/payments.public.ts';
 
 /** What is known of the three questions, and the road that follows. */
 export async function readOwnRoad(db: Queryable, userId: string): Promise<OwnRoad> {
-  const own = await findOwnData(db, userId);
+  const [own, verified, road] = await Promise.all([
+    findOwnData(db, userId),
+    findVerifiedFields(db, userId),
+    readRoad(db, userId),
+  ]);
   if (!own) throw new ApiError('NotFound');
   const { nationality, otherNationality } = own.privateData;
   const { degreeCountry, speciality } = own.doctor;
-  const verified: readonly string[] = await findVerifiedFields(db, userId);
+  const isVerified = (question: string) => verified.some((field) => field === question);
   return {
     answers: { nationality, otherNationality, degreeCountry, speciality },
-    verified: roadQuestions.filter((question) => verified.includes(question)),
-    ...(await readRoad(db, userId)),
+    verified: roadQuestions.filter(isVerified),
+    ...road,
   };
 }
