@@ -337,4 +337,19 @@ test('administrators settle the ready-made reasons and the holidays', async ({ p
   await expect(page.getByText('24 de diciembre de 2031')).toBeVisible();
   await page.getByRole('button', { name: 'Quitar el 24 de diciembre de 2031' }).click();
   await expect(page.getByText('24 de diciembre de 2031')).toBeHidden();
+
+  // Of a community, which leaves the seat's calendar alone.
+  await page.getByRole('combobox', { name: 'Calendario' }).click();
+  await page.getByRole('option', { name: 'Cataluña' }).click();
+  await page.getByRole('textbox', { name: 'Añadir festivo' }).fill('16/06/2031');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Añadir', exact: true }).click();
+  await expect(page.getByText('16 de junio de 2031')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Calendario' }).click();
+  await page.getByRole('option', { name: 'España y Madrid' }).click();
+  await expect(page.getByText('16 de junio de 2031')).toBeHidden();
+  await page.getByRole('combobox', { name: 'Calendario' }).click();
+  await page.getByRole('option', { name: 'Cataluña' }).click();
+  await page.getByRole('button', { name: 'Quitar el 16 de junio de 2031' }).click();
+  await expect(page.getByText('16 de junio de 2031')).toBeHidden();
 });

@@ -10320,9 +10320,37 @@ export interface components {
         };
         HolidaysChange: {
             added: string[];
+            /**
+             * @description Whose calendar; that of the seat without it
+             * @enum {string}
+             */
+            community?: ("ES-AN" | "ES-AR" | "ES-AS" | "ES-IB" | "ES-CN" | "ES-CB" | "ES-CL" | "ES-CM" | "ES-CT" | "ES-VC" | "ES-EX" | "ES-GA" | "ES-MD" | "ES-MC" | "ES-NC" | "ES-PV" | "ES-RI" | "ES-CE" | "ES-ML") | undefined;
             removed: string[];
         };
         HolidaysSetting: {
+            /** @description Those that also do not count for applicants who live there */
+            communities: {
+                "ES-AN": string[];
+                "ES-AR": string[];
+                "ES-AS": string[];
+                "ES-CB": string[];
+                "ES-CE": string[];
+                "ES-CL": string[];
+                "ES-CM": string[];
+                "ES-CN": string[];
+                "ES-CT": string[];
+                "ES-EX": string[];
+                "ES-GA": string[];
+                "ES-IB": string[];
+                "ES-MC": string[];
+                "ES-MD": string[];
+                "ES-ML": string[];
+                "ES-NC": string[];
+                "ES-PV": string[];
+                "ES-RI": string[];
+                "ES-VC": string[];
+            };
+            /** @description National, and of the ministry’s seat */
             days: string[];
         };
         Hospital: {

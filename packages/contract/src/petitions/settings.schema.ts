@@ -1,6 +1,7 @@
 import { documentKinds } from '@fonendo/domain/documents/kinds';
 import { paperWeights, weighedPapers } from '@fonendo/domain/documents/paper-weights';
 import { maxRejectionReasons } from '@fonendo/domain/documents/rejection-reasons';
+import { type Community, communityCodes } from '@fonendo/domain/reference/communities';
 import { z } from 'zod';
 import { daySchema } from '../shared/dates.schema.ts';
 
@@ -36,13 +37,39 @@ export type RejectionReasonsChange = z.infer<typeof rejectionReasonsChangeSchema
 
 const daysSchema = z.array(daySchema).max(500);
 
+const communitySchema = z.enum(communityCodes);
+const daysOfCalendarSchema = z.array(z.iso.date());
+
 /** Days, besides Saturdays and Sundays, on which no legal deadline runs or ends, for the years around this one. */
-export const holidaysSchema = z.object({ days: z.array(z.iso.date()) }).meta({ id: 'HolidaysSetting' });
+export const holidaysSchema = z
+  .object({
+    days: daysOfCalendarSchema.meta({ description: 'National, and of the ministry’s seat' }),
+    communities: z
+      .object(
+        Object.fromEntries(communityCodes.map((code) => [code, daysOfCalendarSchema])) as Record<
+          Community,
+          typeof daysOfCalendarSchema
+        >,
+      )
+      .meta({ description: 'Those that also do not count for applicants who live there' }),
+  })
+  .meta({ id: 'HolidaysSetting' });
 
 export type HolidaysSetting = z.infer<typeof holidaysSchema>;
 
-/** Changes day by day, so that days added or removed by others meanwhile stay. */
-export const holidaysChangeSchema = z.object({ added: daysSchema, removed: daysSchema }).meta({ id: 'HolidaysChange' });
+const differencesSchema = z.object({ added: daysSchema, removed: daysSchema });
+
+/** As it is stored. */
+export const holidayDifferencesSchema = differencesSchema.extend({
+  communities: z.partialRecord(communitySchema, differencesSchema).optional(),
+});
+
+/** Changes of one calendar day by day, so that days added or removed by others meanwhile stay. */
+export const holidaysChangeSchema = differencesSchema
+  .extend({
+    community: communitySchema.optional().meta({ description: 'Whose calendar; that of the seat without it' }),
+  })
+  .meta({ id: 'HolidaysChange' });
 
 export type HolidaysChange = z.infer<typeof holidaysChangeSchema>;
 

@@ -1,5 +1,5 @@
 import { type Community, communities, communityCodes } from '../reference/communities.ts';
-import { type PlacedHolidays, withResidence } from '../reference/regional-holidays.ts';
+import { type SeatHolidays, withResidence } from '../reference/regional-holidays.ts';
 import {
   addDays,
   addMonths,
@@ -91,7 +91,7 @@ export type LastDaysPast = {
 };
 
 /** The same for every place at once: most days no community differs, and then nobody's residence has to be read. */
-export function lastDaysPast(today: CalendarDate, seatHolidays: PlacedHolidays): LastDaysPast {
+export function lastDaysPast(today: CalendarDate, seatHolidays: SeatHolidays): LastDaysPast {
   const seat = lastDayPast(today, seatHolidays);
   const dayIn = (community: Community) => lastDayPast(today, withResidence(seatHolidays, community));
   const elsewhere = communityCodes

@@ -25,3 +25,13 @@ test('a day both added and taken away is taken away', () => {
   const both = { added: ['2026-12-25', '2026-03-03'], removed: ['2026-12-25', '2026-03-03'] };
   expect(changeHolidays(noHolidayDifferences, both)).toEqual({ added: [], removed: ['2026-12-25'] });
 });
+
+test('a community has a calendar of its own, which leaves the seat’s alone', () => {
+  const change = { added: ['2026-06-15'], removed: ['2026-09-11'] };
+  const kept = changeHolidays(noHolidayDifferences, change, 'ES-CT');
+  expect(kept).toEqual({ added: [], removed: [], communities: { 'ES-CT': change } });
+  expect(holidaysOf([2026], kept, 'ES-CT')).toEqual(['2026-04-06', '2026-06-15', '2026-06-24', '2026-12-26']);
+  expect(holidaysOf([2026], kept)).toEqual(seatCalendar(2026));
+  const both = changeHolidays(kept, { added: ['2026-12-24'], removed: [] });
+  expect(both).toEqual({ added: ['2026-12-24'], removed: [], communities: { 'ES-CT': change } });
+});

@@ -38,6 +38,17 @@ describe('the holidays of an applicant', () => {
     ]).toEqual(['national', 'seat', 'residence', 'settings', undefined]);
   });
 
+  test('follow the changes of their own community', () => {
+    const communities = { 'ES-CT': { added: ['2026-06-15'], removed: ['2026-09-11'] } };
+    const days = placedHolidays([2026], 'ES-CT', { ...none, communities });
+    expect(['2026-06-15', '2026-09-11', '2026-12-26'].map((day) => days.get(day))).toEqual([
+      'residence',
+      undefined,
+      'residence',
+    ]);
+    expect(placedHolidays([2026], 'ES-AN', { ...none, communities }).has('2026-06-15')).toBe(false);
+  });
+
   test('of who lives abroad are those of the seat', () => {
     expect(residenceOf('CO', '08001')).toBeNull();
     expect(residenceOf('ES', '08001')).toBe('ES-CT');

@@ -44,7 +44,7 @@ export function communityHolidays(community: Community, year: number): CalendarD
 export const seatHolidays = (year: number): CalendarDate[] =>
   [...communityHolidays('ES-MD', year), ...seatCityDays.map((day) => `${year}-${day}`)].sort();
 
-/** Why a day does not count. `settings`: added by an administrator. */
+/** Why a day does not count. `settings`: added to the seat's by an administrator. */
 export const holidayPlaces = ['national', 'seat', 'residence', 'settings'] as const;
 
 export type HolidayPlace = (typeof holidayPlaces)[number];
@@ -52,11 +52,24 @@ export type HolidayPlace = (typeof holidayPlaces)[number];
 /** Holidays with the place that has them. */
 export type PlacedHolidays = Pick<ReadonlyMap<CalendarDate, HolidayPlace>, 'has' | 'get'>;
 
+/** The administrators' changes to a calendar: days that it lacks, and days of it that do not count. */
+export type DayDifferences = { readonly added: readonly CalendarDate[]; readonly removed: readonly CalendarDate[] };
+
+/** Those of the seat, and those of communities that have any. */
+export type HolidayDifferences = DayDifferences & {
+  readonly communities?: Readonly<Partial<Record<Community, DayDifferences>>> | undefined;
+};
+
+/** The seat's holidays. A community's come on top of them. */
+export type SeatHolidays = PlacedHolidays & { readonly differencesIn: (community: Community) => DayDifferences };
+
+const unchanged: DayDifferences = { added: [], removed: [] };
+
 /** The holidays of the ministry's seat, with the administrators' differences. */
 export function seatDays(
   years: readonly number[],
-  { added, removed }: { added: readonly CalendarDate[]; removed: readonly CalendarDate[] },
-): PlacedHolidays {
+  { added, removed, communities = {} }: HolidayDifferences,
+): SeatHolidays {
   const days = new Map<CalendarDate, HolidayPlace>();
   for (const day of added) days.set(day, 'settings');
   for (const year of years) {
@@ -64,25 +77,31 @@ export function seatDays(
     for (const day of nationalHolidays(year)) days.set(day, 'national');
   }
   for (const day of removed) days.delete(day);
-  return days;
+  return {
+    get: (day) => days.get(day),
+    has: (day) => days.has(day),
+    differencesIn: (community) => communities[community] ?? unchanged,
+  };
 }
 
 /**
  * Art. 30.6 Ley 39/2015: a day that is a holiday where the applicant lives or at the seat of the body does not count.
  * Applicants who live abroad have the seat's holidays only.
  */
-export function withResidence(seat: PlacedHolidays, residence: Community | null): PlacedHolidays {
+export function withResidence(seat: SeatHolidays, residence: Community | null): PlacedHolidays {
   if (residence === null) return seat;
-  const get = (day: CalendarDate) =>
-    seat.get(day) ??
-    (communityHolidays(residence, Number(day.slice(0, 4))).includes(day) ? ('residence' as const) : undefined);
+  const { added, removed } = seat.differencesIn(residence);
+  const isHoliday = (day: CalendarDate) =>
+    added.includes(day) ||
+    (!removed.includes(day) && communityHolidays(residence, Number(day.slice(0, 4))).includes(day));
+  const get = (day: CalendarDate) => seat.get(day) ?? (isHoliday(day) ? ('residence' as const) : undefined);
   return { get, has: (day) => get(day) !== undefined };
 }
 
 export const placedHolidays = (
   years: readonly number[],
   residence: Community | null,
-  differences: Parameters<typeof seatDays>[1],
+  differences: HolidayDifferences,
 ): PlacedHolidays => withResidence(seatDays(years, differences), residence);
 
 /** The community in which an applicant lives; null abroad. */

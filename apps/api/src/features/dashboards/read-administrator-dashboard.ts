@@ -1,9 +1,9 @@
 import type { AdministratorDashboard, ListFigure, QueueFigure } from '@fonendo/contract/dashboards.schema';
 import { lastDaysPast, lastRegistryPast, registeredIn, termMonths } from '@fonendo/domain/petitions/legal-term';
-import { type PlacedHolidays, residenceOf, withResidence } from '@fonendo/domain/reference/regional-holidays';
+import { residenceOf, type SeatHolidays, withResidence } from '@fonendo/domain/reference/regional-holidays';
 import { addDays, daysBetween, nextWorkingDay } from '@fonendo/domain/reference/working-calendar';
 import { type CalendarDate, madridDate } from '@fonendo/domain/shared/calendar-date';
-import { readHolidays } from '../petitions/petitions.public.ts';
+import { readSeatHolidays } from '../petitions/petitions.public.ts';
 import {
   type AdministratorFigures,
   type InHandRow,
@@ -34,7 +34,7 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
   const months = lastMonths(today, monthsShown);
   const recent = lastMonths(today, timesShown);
   const mondays = lastMondays(today, weeksShown);
-  const holidays = await readHolidays(db, instant);
+  const holidays = await readSeatHolidays(db, instant);
   const past = lastDaysPast(today, holidays);
   const before = (days: number) => new Date(instant.getTime() - days * dayMs);
   const figures = await readAdministratorFigures(db, {
@@ -86,7 +86,7 @@ export async function readAdministratorDashboard({ db, now }: Context): Promise<
 function worstOf(
   { firstEnd, postalCodes }: AdministratorFigures['overdue'],
   today: CalendarDate,
-  seat: PlacedHolidays,
+  seat: SeatHolidays,
 ): number | null {
   if (firstEnd === null) return null;
   const ends = postalCodes.map((postalCode) =>
@@ -101,7 +101,7 @@ const youngMonths = termMonths.filter((month) => month !== '6' && month !== 'ove
 function presentPetitions(
   { inHand, sent, overdue }: AdministratorFigures,
   today: CalendarDate,
-  holidays: PlacedHolidays,
+  holidays: SeatHolidays,
 ) {
   // The sixth month holds those in no other month and not past the deadline.
   const inYoung = sent.months.reduce((sum, count) => sum + count, 0);

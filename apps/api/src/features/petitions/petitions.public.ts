@@ -14,4 +14,4 @@ export {
   termEnd,
 } from './queue/figures.repository.ts';
 export { readPetition } from './read-petition.ts';
-export { readHolidays } from './review/settings.ts';
+export { readSeatHolidays } from './review/settings.ts';

@@ -1,6 +1,7 @@
 import type * as es from '../../es/petitions/petitions.ts';
 import type { Translation } from '../../messages.ts';
 import { queue } from './petition-queue.ts';
+import { settings } from './petition-settings.ts';
 
 export const petitions: Translation<typeof es.petitions> = {
   queue,
@@ -366,35 +367,5 @@ export const petitions: Translation<typeof es.petitions> = {
     conditionDone: 'Mark as met',
     conditionNotDone: 'The condition is still open',
   },
-  settings: {
-    reasons: 'Reasons for rejection',
-    reasonsLead:
-      'Offered when a document is rejected, nine at most. The doctor reads the message; whoever reviews can change it before sending. In Spanish.',
-    document: 'Document',
-    reasonTitle: 'Reason {number}',
-    reasonMessage: 'Message to the doctor',
-    addReason: 'Add a reason',
-    removeReason: 'Remove reason {number}',
-    moveUp: 'Move reason {number} up',
-    noReasons: 'No reasons: only “Another reason…” will be offered.',
-    save: 'Save reasons',
-    saved: 'Reasons saved',
-    reasonsNotSaved: 'The reasons were not saved',
-    reasonsNow: '{document}: {titles}',
-    reasonNow: '“{title}”',
-    noneNow: 'no reasons',
-    holidays: 'Holidays',
-    holidaysLead:
-      'Besides Saturdays and Sundays, no term runs or ends on these days: the national ones and those of Madrid, the seat of the ministry. Those of each doctor’s community are counted by themselves. Add only the moved days that the BOE publishes for all of Spain or for Madrid: one day too many would give a date later than the lawful one.',
-    holiday: 'Add a holiday',
-    addHoliday: 'Add',
-    removeHoliday: 'Remove {date}',
-    noHolidays: 'There are no holidays of that year.',
-    year: 'Year',
-    holidayAdded: 'Holiday added',
-    holidayRemoved: 'Holiday removed',
-    notSaved: 'The holidays were not saved',
-    failed: 'We could not load these settings',
-    failedHelp: 'It may be a connection failure. Nothing was changed.',
-  },
+  settings,
 };

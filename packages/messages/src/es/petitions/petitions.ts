@@ -1,4 +1,5 @@
 import { queue } from './petition-queue.ts';
+import { settings } from './petition-settings.ts';
 
 /** The administrator's work on petitions: the queue, the review workplace and its settings. */
 export const petitions = {
@@ -366,35 +367,5 @@ export const petitions = {
     conditionDone: 'Dar por cumplida',
     conditionNotDone: 'La condición sigue pendiente',
   },
-  settings: {
-    reasons: 'Motivos de rechazo',
-    reasonsLead:
-      'Los que se ofrecen al rechazar cada documento, hasta nueve. El médico lee el mensaje; quien revisa puede cambiarlo antes de enviarlo.',
-    document: 'Documento',
-    reasonTitle: 'Motivo {number}',
-    reasonMessage: 'Mensaje para el médico',
-    addReason: 'Añadir motivo',
-    removeReason: 'Quitar el motivo {number}',
-    moveUp: 'Subir el motivo {number}',
-    noReasons: 'Sin motivos: solo se ofrecerá «Otro motivo…».',
-    save: 'Guardar motivos',
-    saved: 'Motivos guardados',
-    reasonsNotSaved: 'No se han guardado los motivos',
-    reasonsNow: '{document}: {titles}',
-    reasonNow: '«{title}»',
-    noneNow: 'sin motivos',
-    holidays: 'Festivos',
-    holidaysLead:
-      'Además de sábados y domingos, en estos días no corre ni vence ningún plazo: los nacionales y los de Madrid, sede del Ministerio. Los de la comunidad de cada médico se cuentan solos. Añade solo los traslados que publique el BOE para toda España o para Madrid: un día de más daría una fecha posterior a la legal.',
-    holiday: 'Añadir festivo',
-    addHoliday: 'Añadir',
-    removeHoliday: 'Quitar el {date}',
-    noHolidays: 'No hay festivos de ese año.',
-    year: 'Año',
-    holidayAdded: 'Festivo añadido',
-    holidayRemoved: 'Festivo quitado',
-    notSaved: 'No se han guardado los festivos',
-    failed: 'No hemos podido cargar estos ajustes',
-    failedHelp: 'Puede ser un fallo de conexión. No se ha cambiado nada.',
-  },
+  settings,
 } as const;

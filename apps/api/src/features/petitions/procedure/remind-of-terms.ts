@@ -6,7 +6,7 @@ import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { notify } from '../../notifications/notifications.public.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import { petitionNotices } from '../petitions.notices.ts';
-import { readHolidays } from '../review/settings.ts';
+import { readSeatHolidays } from '../review/settings.ts';
 import { answerByOf, notificationOf, requirementFacts } from './clock.ts';
 import { listOpenHearings, listOpenRequirements } from './open-acts.repository.ts';
 
@@ -19,7 +19,7 @@ type Context = Pick<PetitionsContext, 'db' | 'now' | 'sendMail' | 'publicUrl'>;
 export async function remindOfTerms(context: Context): Promise<void> {
   const { db, now } = context;
   const today = madridDate(now());
-  const seat = await readHolidays(db, now());
+  const seat = await readSeatHolidays(db, now());
   for (const { row, petition } of await listOpenRequirements(db)) {
     const holidays = withResidence(seat, residenceOf(petition.country, petition.postalCode));
     const { notification } = requirementFacts(row, holidays);

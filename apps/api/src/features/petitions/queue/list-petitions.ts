@@ -23,7 +23,7 @@ import { readPaperWeights } from '../checklist/weigh-papers.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import type { PetitionRecord } from '../petitions.repository.ts';
 import { legalTermOf } from '../procedure/state.ts';
-import { readHolidays } from '../review/settings.ts';
+import { readSeatHolidays } from '../review/settings.ts';
 import type { TermFilter } from './figures.repository.ts';
 import { countQueue, listQueueRows, type QueueFilter, queueKeysets } from './queue.repository.ts';
 import { type PageFacts, readPageFacts } from './queue-rows.repository.ts';
@@ -73,7 +73,7 @@ export async function filterOf(
 /** A month of the legal term on a given day. */
 async function termFilter(db: Queryable, month: TermMonth, now: Date): Promise<TermFilter> {
   const today = madridDate(now);
-  return { month, ...registeredIn(month, today), today, past: lastDaysPast(today, await readHolidays(db, now)) };
+  return { month, ...registeredIn(month, today), today, past: lastDaysPast(today, await readSeatHolidays(db, now)) };
 }
 
 /** Names from A to Z, the longest wait first, dates from the newest. */
@@ -90,7 +90,7 @@ export async function presentRows(
   const ids = { doctorIds: rows.map(({ doctorId }) => doctorId), petitionIds: rows.map(({ id }) => id) };
   const [page, seat, weights] = await Promise.all([
     readPageFacts(db, ids),
-    readHolidays(db, now()),
+    readSeatHolidays(db, now()),
     readPaperWeights(db),
   ]);
   const people = new Map(page.people.map((row) => [row.doctorId, row]));

@@ -65,8 +65,6 @@ export function petitionSettingsRoutes(context: Pick<PetitionsContext, 'db' | 'n
     .openapi(writeReasons, async (c) =>
       c.json(await changeRejectionReasons(context, getActor(c), c.req.valid('json')), 200),
     )
-    .openapi(readHolidays, async (c) => c.json({ days: await readHolidayList(db, now()) }, 200))
-    .openapi(writeHolidays, async (c) =>
-      c.json({ days: await changeHolidays(context, getActor(c), c.req.valid('json')) }, 200),
-    );
+    .openapi(readHolidays, async (c) => c.json(await readHolidayList(db, now()), 200))
+    .openapi(writeHolidays, async (c) => c.json(await changeHolidays(context, getActor(c), c.req.valid('json')), 200));
 }

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
-import type { RejectionReasonsSetting } from '@fonendo/contract/petitions/settings.schema';
+import type { HolidaysSetting, RejectionReasonsSetting } from '@fonendo/contract/petitions/settings.schema';
 import { nationalHolidays } from '@fonendo/domain/reference/working-calendar';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { openPetitionsApi } from '../../../testing/scenes/petitions.ts';
 import { buildSignedIn } from '../../../testing/sign-in.ts';
-import { readHolidayList, readHolidays } from './settings.ts';
+import { readHolidayList, readSeatHolidays } from './settings.ts';
 
 const api = await openPetitionsApi();
 const { db, pool, request, admin, otherAdmin, buildCase, act, read } = api;
@@ -45,10 +45,10 @@ describe('holidays', () => {
 
   test('of years that nobody has looked at yet are there after a change', async () => {
     await changeHolidays(admin.jwt, ['2026-11-09']);
-    const later = await readHolidayList(db, new Date('2031-02-03T09:00:00Z'));
+    const { days: later } = await readHolidayList(db, new Date('2031-02-03T09:00:00Z'));
     for (const year of [2030, 2031, 2032, 2033]) expect(later).toEqual(expect.arrayContaining(nationalHolidays(year)));
     expect(later).toContain('2026-11-09');
-    const terms = await readHolidays(db, new Date('2031-02-03T09:00:00Z'));
+    const terms = await readSeatHolidays(db, new Date('2031-02-03T09:00:00Z'));
     expect(terms.has('2034-12-25')).toBe(true);
     expect(terms.has('2026-11-09')).toBe(true);
   });
@@ -79,6 +79,34 @@ describe('holidays', () => {
     expect((await read(admin.jwt, petitionId)).legalTerm?.deadline).toBe('2026-09-02');
     const started = await act(admin.jwt, petitionId, 'requirements', { reason: 'Pensum', notifiedOn: '2026-03-10' });
     expect((started.body as Petition).requirements[0]?.answerBy).toBe('2026-03-25');
+  });
+
+  test('of a community count for who lives there, and for nobody else', async () => {
+    const { jwt, petitionId, userId } = await buildCase('Sended');
+    const inCatalonia = (added: string[], removed: string[] = []) =>
+      request('PATCH', '/api/settings/holidays', { token: admin.jwt, body: { community: 'ES-CT', added, removed } });
+    const deadline = async () => (await read(jwt, petitionId)).legalTerm?.deadline;
+    const answer = await inCatalonia(['2026-09-02'], ['2026-09-11']);
+    expect(answer).toMatchObject({ status: 200, body: { communities: { 'ES-AN': expect.any(Array) } } });
+    const { days, communities } = answer.body as HolidaysSetting;
+    expect(days).not.toContain('2026-09-02');
+    expect(communities['ES-CT'].filter((day) => day.startsWith('2026-09'))).toEqual(['2026-09-02']);
+    expect(await lastChange()).toMatchObject({
+      after: { holidays: { communities: { 'ES-CT': { added: ['2026-09-02'], removed: ['2026-09-11'] } } } },
+    });
+    await pool.query(`update doctors set country_of_residence = 'ES' where user_id = $1`, [userId]);
+    await pool.query(`update doctor_private_data set postal_code = '41001' where user_id = $1`, [userId]);
+    expect(await deadline()).toBe('2026-09-02');
+    await pool.query(`update doctor_private_data set postal_code = '08001' where user_id = $1`, [userId]);
+    expect(await deadline()).toBe('2026-09-03');
+    await inCatalonia(['2026-09-11'], ['2026-09-02']);
+    expect(await deadline()).toBe('2026-09-02');
+    expect(
+      await request('PATCH', '/api/settings/holidays', {
+        token: admin.jwt,
+        body: { community: 'ES-XX', added: [], removed: [] },
+      }),
+    ).toMatchObject({ status: 422 });
   });
 
   test('of two administrators who change them at once both have their way', async () => {

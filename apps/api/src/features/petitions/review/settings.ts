@@ -1,19 +1,25 @@
 import {
   type HolidaysChange,
-  holidaysChangeSchema,
+  type HolidaysSetting,
+  holidayDifferencesSchema,
   type RejectionReasonsChange,
   type RejectionReasonsSetting,
   rejectionReasonsSchema,
 } from '@fonendo/contract/petitions/settings.schema';
 import { defaultRejectionReasons } from '@fonendo/domain/documents/rejection-reasons';
-import type { Community } from '@fonendo/domain/reference/communities';
+import { type Community, communityCodes } from '@fonendo/domain/reference/communities';
 import {
   changeHolidays as changeDifferences,
-  type HolidayDifferences,
   holidaysOf,
   noHolidayDifferences,
 } from '@fonendo/domain/reference/holiday-differences';
-import { type PlacedHolidays, placedHolidays } from '@fonendo/domain/reference/regional-holidays';
+import {
+  type HolidayDifferences,
+  type PlacedHolidays,
+  placedHolidays,
+  type SeatHolidays,
+  seatDays,
+} from '@fonendo/domain/reference/regional-holidays';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Database, Queryable } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/access.ts';
@@ -22,29 +28,34 @@ import { changeSettings, findSetting, mergeOrRefuse } from '../../settings/setti
 
 type Clocked = { db: Database; now: () => Date };
 
-/** Only differences are stored (docs/decisions/0043): the seat's holidays are computed for any year. */
+/** Only differences are stored (docs/decisions/0043): the calendars are computed for any year. */
 async function readDifferences(db: Queryable): Promise<HolidayDifferences> {
   const stored = await findSetting(db, 'holidays');
-  return stored === undefined ? noHolidayDifferences : holidaysChangeSchema.parse(stored);
+  return stored === undefined ? noHolidayDifferences : holidayDifferencesSchema.parse(stored);
 }
 
 /** For the settings page: the years around this one, and other years with added days. */
-export const readHolidayList = async (db: Queryable, now: Date): Promise<string[]> =>
+export const readHolidayList = async (db: Queryable, now: Date): Promise<HolidaysSetting> =>
   listHolidays(await readDifferences(db), now);
 
-function listHolidays(differences: HolidayDifferences, now: Date): string[] {
-  const others = [...differences.added, ...differences.removed].map((day) => Number(day.slice(0, 4)));
-  return holidaysOf([...new Set([...yearsAround(now, 1, 2), ...others])], differences);
+function listHolidays(differences: HolidayDifferences, now: Date): HolidaysSetting {
+  const daysOf = (place: Community | null, { added, removed } = noHolidayDifferences) => {
+    const others = [...added, ...removed].map((day) => Number(day.slice(0, 4)));
+    return holidaysOf([...new Set([...yearsAround(now, 1, 2), ...others])], differences, place);
+  };
+  const communities = communityCodes.map((code) => [code, daysOf(code, differences.communities?.[code])]);
+  return { days: daysOf(null, differences), communities: Object.fromEntries(communities) };
 }
 
-/**
- * Days on which no legal deadline runs or ends, for all years that a deadline can touch: those of the ministry's seat
- * and of the community in which the applicant lives (art. 30.6 Ley 39/2015).
- */
+/** Days on which no legal deadline runs or ends at the ministry's seat, for all years that a deadline can touch. */
+export const readSeatHolidays = async (db: Queryable, now: Date): Promise<SeatHolidays> =>
+  seatDays(yearsAround(now, 6, 6), await readDifferences(db));
+
+/** Those, and the days of the community in which the applicant lives (art. 30.6 Ley 39/2015). */
 export async function readHolidays(
   db: Queryable,
   now: Date,
-  residence: Promise<Community | null> | null = null,
+  residence: Promise<Community | null>,
 ): Promise<PlacedHolidays> {
   const [differences, community] = await Promise.all([readDifferences(db), residence]);
   return placedHolidays(yearsAround(now, 6, 6), community, differences);
@@ -55,13 +66,17 @@ function yearsAround(now: Date, back: number, ahead: number): number[] {
   return Array.from({ length: back + ahead + 1 }, (_, index) => first + index);
 }
 
-export async function changeHolidays(context: Clocked, actor: Actor, change: HolidaysChange): Promise<string[]> {
+export async function changeHolidays(
+  context: Clocked,
+  actor: Actor,
+  { community, ...change }: HolidaysChange,
+): Promise<HolidaysSetting> {
   const { holidays } = await changeSettings(context, actor, {
     id: 'holidays',
     action: 'settings.holidaysChanged',
     read: async (tx) => ({ holidays: await readDifferences(tx) }),
     decide: (current) => {
-      const parsed = holidaysChangeSchema.safeParse(changeDifferences(current.holidays, change));
+      const parsed = holidayDifferencesSchema.safeParse(changeDifferences(current.holidays, change, community ?? null));
       if (!parsed.success) throw new ApiError('ValidationFailed', { fields: { added: { key: 'errors.invalid' } } });
       return { holidays: parsed.data };
     },

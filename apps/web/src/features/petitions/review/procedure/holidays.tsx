@@ -1,3 +1,5 @@
+import type { HolidaysSetting } from '@fonendo/contract/petitions/settings.schema';
+import { type Community, communities, communityCodes } from '@fonendo/domain/reference/communities';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { ActionIcon, Button, Select } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
@@ -29,16 +31,21 @@ export function HolidaySettings() {
           failed={t('settings.failed')}
           failedHelp={t('settings.failedHelp')}
         >
-          {(data) => <Holidays days={data.days} />}
+          {(data) => <Holidays setting={data} />}
         </AnswerFrame>
       </Card>
     </Section>
   );
 }
 
-function Holidays({ days }: { days: readonly string[] }) {
+const seat = 'seat';
+
+function Holidays({ setting }: { setting: HolidaysSetting }) {
   const { t } = useTranslation('petitions');
   const queryClient = useQueryClient();
+  const [place, setPlace] = useState<Community | typeof seat>(seat);
+  const community = place === seat ? undefined : place;
+  const days = community ? setting.communities[community] : setting.days;
   const thisYear = madridDate(new Date()).slice(0, 4);
   const [year, setYear] = useState(thisYear);
   const [added, setAdded] = useState<string | null>(null);
@@ -46,7 +53,7 @@ function Holidays({ days }: { days: readonly string[] }) {
   const [adding, setAdding] = useState(false);
   const save = useAction({
     run: (days: { added?: string[]; removed?: string[] }) =>
-      changeHolidays(queryClient, { added: [], removed: [], ...days }),
+      changeHolidays(queryClient, { community, added: [], removed: [], ...days }),
     done: (_, { added: wasAdded }) => {
       if (wasAdded) setAdded(null);
       return t(wasAdded ? 'settings.holidayAdded' : 'settings.holidayRemoved');
@@ -56,6 +63,10 @@ function Holidays({ days }: { days: readonly string[] }) {
   const years = [
     ...new Set([...days.map((day) => day.slice(0, 4)), thisYear, String(Number(thisYear) + 1)]),
   ].toSorted();
+  const places = [
+    { value: seat, label: t('settings.seat') },
+    ...communityCodes.map((value) => ({ value, label: communities[value].name })),
+  ];
   const shown = days.filter((day) => day.startsWith(year)).toSorted();
 
   function add() {
@@ -66,6 +77,17 @@ function Holidays({ days }: { days: readonly string[] }) {
 
   return (
     <div className={classes.form}>
+      <Select
+        className={classes.place ?? ''}
+        label={t('settings.calendar')}
+        description={t(community ? 'settings.communityHelp' : 'settings.seatHelp')}
+        allowDeselect={false}
+        rightSection={<ChevronDown size={17} aria-hidden />}
+        rightSectionPointerEvents="none"
+        data={places}
+        value={place}
+        onChange={(chosen) => chosen && setPlace(chosen as typeof place)}
+      />
       <Select
         className={classes.year ?? ''}
         label={t('settings.year')}
