@@ -17,6 +17,8 @@ const areas: Record<string, RegExp> = {
     /^(routes\/(candidate\/|offers\/|profile\.)|features\/(offers\/search\/(offers\.screen|offer-card|offers\.loader)|candidacies\/(apply-panel|own\/own-|candidacies\.queries)|document-requests\/doctor-requests|documents\/pdf-upload|interviews\/(doctor-interviews|calendar\/interviews-calendar)))/,
   petitions:
     /^(routes\/(homologation|petitions\/)|features\/(petitions\/(own\/(own-petitions?\.screen|turn-mark)|papers\/(missing|declaration\.tsx|fee-form|representation\.tsx)|petitions\.queries)|documents\/(doctor-documents|pdf-upload)))/,
+  // Only once the ministry has a petition.
+  procedure: /^features\/petitions\/procedure\/clock\/(legal-clock|hearing|notification-card)\.tsx$/,
   review:
     /^(routes\/petitions\/|features\/petitions\/(petitions\.queries|review\/review\.screen|queue\/queue\.screen))/,
   dashboards:
