@@ -24,19 +24,17 @@ export class GatheringPool extends pg.Pool {
   override query(...statement: any[]): any {
     return new Promise((resolve, reject) => {
       this.#asked.push({ statement, resolve, reject });
-      if (this.#asked.length === 1) afterThisTurn(() => void this.#sendAsked());
+      if (this.#asked.length === 1) afterThisTurn(() => this.#sendAsked());
     });
   }
 
-  async #sendAsked(): Promise<void> {
+  #sendAsked(): void {
     const asked = this.#asked;
     this.#asked = [];
-    try {
-      const client = await this.connect();
-      sendOn(client as pg.PoolClient & NamedStatementsClient, asked);
-    } catch (error) {
+    this.connect((error, client) => {
+      if (client) return sendOn(client as pg.PoolClient & NamedStatementsClient, asked);
       for (const { reject } of asked) reject(error);
-    }
+    });
   }
 }
 
@@ -52,16 +50,13 @@ function sendOn(client: pg.PoolClient & NamedStatementsClient, asked: readonly A
   };
   client.inOneWrite(() => {
     for (const { statement, resolve, reject } of asked) {
-      (client.query as (...statement: unknown[]) => Promise<unknown>)(...statement).then(
-        (answer) => {
-          answered();
-          resolve(answer);
-        },
-        (error) => {
-          answered();
-          reject(error);
-        },
-      );
+      const [text, values] = statement;
+      // By a callback: under load the promise of each statement would hold its answer longer than anybody needs it.
+      client.query(text, values, (error: unknown, answer: unknown) => {
+        answered();
+        if (error) reject(error);
+        else resolve(answer);
+      });
     }
   });
 }
