@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { accounts, requestToken } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
+const hospitalName = 'Hospital Universitario La Ribera Demo';
 const reason = 'Incidencia 2291, no puede publicar una oferta';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -48,6 +49,8 @@ test('an administrator acts as a hospital and comes back', async ({ page, reques
   for (const path of ['/offers', '/candidates', '/dashboard', '/users']) {
     await page.goto(path);
     await expect(banner).toContainText('Accediendo como Elena Cuesta Marín');
+    await expect(banner).toContainText(hospitalName);
+    await expect(banner).toContainText(/Desde las \d{1,2}:\d\d/);
     await expect(banner).toContainText(`Motivo: «${reason}»`);
     await expect(banner).toContainText(/Termina en 5\d:\d\d/);
     await expect(navigation.getByRole('link', { name: 'Ofertas' })).toBeVisible();
@@ -68,6 +71,7 @@ test('an administrator acts as a hospital and comes back', async ({ page, reques
 
   const borrowed = await stored(page, 'auth:token');
   await banner.getByRole('button', { name: 'Volver a mi cuenta' }).click();
+  await expect(page).toHaveURL(`/users/${hospital}`);
   await expect(page.getByRole('button', { name: 'Menú de usuario: Lucía Ferrándiz' })).toBeVisible();
   await expect(banner).toHaveCount(0);
   expect(await stored(page, 'auth:token')).toBe(ownToken);
@@ -78,6 +82,59 @@ test('an administrator acts as a hospital and comes back', async ({ page, reques
   await expect
     .poll(async () => (await request.get('/api/auth/session', { headers: bearer(borrowed) })).status())
     .toBe(401);
+});
+
+test('from the offer editor, what was typed is kept and the way back leads to the person', async ({
+  page,
+  request,
+  login,
+}) => {
+  await login('admin', { ownSession: true });
+  const hospital = await idOf(request, accounts.hospital);
+  await accessAs(page, hospital);
+  const banner = page.getByRole('region', { name: 'Acceso como otra persona' });
+  await expect(banner).toBeVisible();
+  const borrowed = bearer(await stored(page, 'auth:token'));
+  const { items } = (await (
+    await request.get('/api/offers/managed?view=draft&limit=1', { headers: borrowed })
+  ).json()) as { items: { id: string }[] };
+  const [draft] = items;
+  if (!draft) throw new Error('the demo hospital has a draft');
+  await page.goto(`/offers/${draft.id}?edit=true`);
+  const written = `Sustitución de verano ${Date.now()}`;
+  await page.getByLabel('Nombre del puesto').fill(written);
+  // At once: the text is not saved yet.
+  await banner.getByRole('button', { name: 'Volver a mi cuenta' }).click();
+  await expect(page).toHaveURL(`/users/${hospital}`);
+  await expect(page.getByRole('heading', { name: 'Elena Cuesta Marín' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  const own = bearer(await stored(page, 'auth:token'));
+  const saved = await request.get(`/api/offers/managed/${draft.id}`, {
+    headers: bearer(await requestToken(request, accounts.hospital)),
+  });
+  expect(((await saved.json()) as { content: { name: string } }).content.name).toBe(written);
+  expect((await request.get('/api/auth/session', { headers: own })).ok()).toBe(true);
+});
+
+test('the account of the person can be looked at, and the menu and the palette say so', async ({
+  page,
+  request,
+  login,
+}) => {
+  await login('admin', { ownSession: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await accessAs(page, await idOf(request, accounts.hospital));
+  const banner = page.getByRole('region', { name: 'Acceso como otra persona' });
+  await expect(banner.getByText('Accediendo como Elena Cuesta Marín')).toBeVisible();
+  await expect(banner.getByText(hospitalName)).toBeVisible();
+  await expect(banner.getByText(`Motivo: «${reason}»`)).toBeVisible();
+  await expect(banner.getByText(/Desde las \d{1,2}:\d\d/)).toBeVisible();
+  await expect(page.getByText('no está disponible mientras')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await page.getByRole('menuitem', { name: 'Cuenta' }).click();
+  await expect(page).toHaveURL(/\/account/);
+  await expect(page.getByText('CIF').first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the server refuses password and deletion to whoever acts for another person', async ({ request }) => {

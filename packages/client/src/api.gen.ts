@@ -10688,8 +10688,11 @@ export interface components {
         Impersonator: {
             /** Format: date-time */
             expiresAt: string;
+            hospital: string | null;
             name: string;
             reason: string;
+            /** Format: date-time */
+            startedAt: string;
         };
         InterestRequest: {
             email: string;

@@ -21,7 +21,10 @@ describe('the sidebar', () => {
   });
 
   it.each(Object.entries(specified))('of %s has no account while somebody acts as them', (group, entries) => {
-    const impersonatedBy = { name: 'Lucía', reason: 'Incidencia', expiresAt: '2026-11-15T10:00:00Z' };
+    const impersonatedBy = {
+      ...{ name: 'Lucía', reason: 'Incidencia', hospital: null },
+      ...{ startedAt: '2026-11-15T09:00:00Z', expiresAt: '2026-11-15T10:00:00Z' },
+    };
     const ofAccount = ['/account', '/process', '/profiles'];
     expect(paths(sidebarFor({ policyGroups: [group as PolicyGroup], impersonatedBy }))).toEqual(
       entries.filter((path) => !ofAccount.includes(path)),

@@ -35,11 +35,14 @@ export type Tokens = z.infer<typeof tokensSchema>;
 
 export const refreshRequestSchema = z.object({ token: z.string().min(1).max(512) }).meta({ id: 'RefreshRequest' });
 
-/** Set while somebody acts as this user: who, why and until when, for the banner on every page. */
+/** Set while somebody acts as this user: who, for which hospital, why, since when and until when, for the banner. */
 export const impersonatedBySchema = z
   .object({
     name: z.string(),
     reason: z.string(),
+    /** The hospital of the user, if they work for one. */
+    hospital: z.string().nullable(),
+    startedAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'Impersonator' });

@@ -22,15 +22,18 @@ export async function findCredentials(db: Queryable, email: string) {
   return row ?? null;
 }
 
-/** What somebody is in their hospital; null before it has data. */
-export async function findHospitalRole(db: Queryable, userId: string): Promise<HospitalRole | null> {
+export type Workplace = { role: HospitalRole; hospital: string };
+
+/** What somebody is in which hospital; null before it has data. */
+export async function findWorkplace(db: Queryable, userId: string): Promise<Workplace | null> {
   const build = () =>
     db
-      .select({ role: hospitalMembers.role })
+      .select({ role: hospitalMembers.role, hospital: hospitals.name })
       .from(hospitalMembers)
+      .innerJoin(hospitals, eq(hospitals.id, hospitalMembers.hospitalId))
       .where(eq(hospitalMembers.userId, sql.placeholder('userId')));
   const [row] = await prepared(db, 'role in a hospital', build).execute({ userId });
-  return row?.role ?? null;
+  return row ?? null;
 }
 
 export async function findUserByEmail(db: Queryable, email: string): Promise<AuthUser | null> {

@@ -100,10 +100,7 @@ function SidebarContent({ session, entries, rail = false, onNavigate }: Navigati
         <Logo size={28} wordmark={!rail} />
       </Link>
       <Sidebar entries={entries} rail={rail} onNavigate={onNavigate} />
-      <div className={classes.foot}>
-        {session?.impersonatedBy && <p className={classes.note}>{t('nav.accountHidden')}</p>}
-        {session && <UserMenu session={session} compact={rail} />}
-      </div>
+      <div className={classes.foot}>{session && <UserMenu session={session} compact={rail} />}</div>
     </>
   );
 }

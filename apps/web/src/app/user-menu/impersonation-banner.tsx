@@ -3,6 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { Clock, Undo2, UserCog } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../platform/format.ts';
 import { revertImpersonation } from '../../platform/session/impersonation.ts';
 import classes from './impersonation-banner.module.css';
 
@@ -16,15 +17,22 @@ export function ImpersonationBanner({ session, impersonatedBy }: Props) {
     <>
       <section className={classes.banner} aria-label={t('impersonation.label')}>
         <UserCog size={20} aria-hidden className={classes.icon} />
-        <strong className={classes.who}>
-          {t('impersonation.banner', { name: `${session.firstname} ${session.lastname}` })}
-        </strong>
-        <span className={classes.reason}>{t('impersonation.reason', { reason: impersonatedBy.reason })}</span>
+        <p className={classes.who}>
+          <strong>{t('impersonation.banner', { name: `${session.firstname} ${session.lastname}` })}</strong>
+          {impersonatedBy.hospital && <span>{impersonatedBy.hospital}</span>}
+        </p>
+        <p className={classes.reason} title={impersonatedBy.reason}>
+          {t('impersonation.reason', { reason: impersonatedBy.reason })}
+        </p>
         <span className={classes.limits}>{t('impersonation.limits')}</span>
         <span className={classes.left}>
-          <Clock size={16} aria-hidden /> {t('impersonation.ends')} <b>{left}</b>
+          <Clock size={16} aria-hidden />
+          <span>
+            {t('impersonation.since', { time: formatTime(new Date(impersonatedBy.startedAt)) })}{' '}
+            {t('impersonation.ends')} <b>{left}</b>
+          </span>
         </span>
-        <UnstyledButton className={classes.back} onClick={revertImpersonation}>
+        <UnstyledButton className={classes.back} onClick={() => void revertImpersonation()}>
           <Undo2 size={16} aria-hidden /> {t('impersonation.back')}
         </UnstyledButton>
       </section>

@@ -24,11 +24,9 @@ export function UserMenuDropdown({ session, compact }: { session: Session; compa
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{session.email}</Menu.Label>
-        {!session.impersonatedBy && (
-          <Menu.Item component={Link} to="/account" leftSection={<UserRound size={16} aria-hidden />}>
-            {t('nav.account')}
-          </Menu.Item>
-        )}
+        <Menu.Item component={Link} to="/account" leftSection={<UserRound size={16} aria-hidden />}>
+          {t('nav.account')}
+        </Menu.Item>
         {isAdministrator(session.policyGroups) && (
           <Menu.Item component={Link} to="/audit" leftSection={<ScrollText size={16} aria-hidden />}>
             {t('titles.Activity')}

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { beforeLeaving } from '../leaving.ts';
 import type { Autosave, AutosaveSnapshot, SaveState } from './autosave.ts';
 
 /** The part of an autosave that this hook needs. */
@@ -14,6 +15,8 @@ export function useAutosave<Content, Stored, Kind extends Watched<Content, Store
   const snapshot = useSyncExternalStore(autosave.subscribe, autosave.getSnapshot);
 
   useEffect(() => autosave.connect(), [autosave]);
+
+  useEffect(() => beforeLeaving(() => autosave.flush().then(() => true)), [autosave]);
 
   useEffect(() => {
     const flush = () => void autosave.flush();

@@ -1,4 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { beforeLeaving, isLeaving } from '../leaving.ts';
 import { authState } from '../session/auth-state.ts';
 
 /**
@@ -10,11 +12,17 @@ export function useUnsavedChanges(
   askToLeave: () => Promise<boolean>,
   isSamePage: (search: object) => boolean = () => false,
 ): void {
-  const isAtStake = () => isDirty() && authState().status === 'authenticated';
+  const isAtStake = () => !isLeaving() && isDirty() && authState().status === 'authenticated';
+  const mayLeave = async () => !isAtStake() || (await askToLeave());
+  const asks = useRef(mayLeave);
+  useEffect(() => {
+    asks.current = mayLeave;
+  });
+  useEffect(() => beforeLeaving(() => asks.current()), []);
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       const stays = current.pathname === next.pathname && isSamePage(next.search);
-      return !stays && isAtStake() && !(await askToLeave());
+      return !stays && !(await mayLeave());
     },
     enableBeforeUnload: isAtStake,
   });

@@ -1,7 +1,9 @@
 import type { Tokens } from '@fonendo/contract/auth/auth.schema';
 import { api } from '../api.ts';
+import { leavePage } from '../leaving.ts';
 import { leaveFor } from '../navigation.ts';
 import { readStored, storageKeys, writeStored } from '../storage.ts';
+import { authState } from './auth-state.ts';
 import { storeTokens } from './tokens.ts';
 
 /**
@@ -17,26 +19,30 @@ export function beginImpersonation(tokens: Tokens, target: string): void {
   leaveFor(target, { external: false });
 }
 
-/** Back to the administrator's session. Without the stored token there is none. */
-export function revertImpersonation(): void {
+/** Back to the administrator's session, at the page of the person. Without the stored token there is none. */
+export async function revertImpersonation(): Promise<void> {
   const token = readStored(storageKeys.adminBackupToken);
   if (!token) {
     console.error('original admin token not found');
     return;
   }
-  endBorrowedSession(readStored(storageKeys.token));
-  writeStored(storageKeys.token, token);
-  writeStored(storageKeys.refresh, readStored(storageKeys.adminBackupRefresh));
-  writeStored(storageKeys.session, null);
-  writeStored(storageKeys.adminBackupToken, null);
-  writeStored(storageKeys.adminBackupRefresh, null);
-  writeStored(storageKeys.isImpersonating, null);
-  window.location.reload();
+  const auth = authState();
+  const target = auth.status === 'authenticated' ? `/users/${auth.session.userId}` : '/dashboard';
+  await leavePage(() => {
+    endBorrowedSession(readStored(storageKeys.token));
+    writeStored(storageKeys.token, token);
+    writeStored(storageKeys.refresh, readStored(storageKeys.adminBackupRefresh));
+    writeStored(storageKeys.session, null);
+    writeStored(storageKeys.adminBackupToken, null);
+    writeStored(storageKeys.adminBackupRefresh, null);
+    writeStored(storageKeys.isImpersonating, null);
+    leaveFor(target, { external: false });
+  });
 }
 
 /**
  * Ends the impersonation on the server at once instead of after its hour. Nobody waits for the answer, hence a request
- * that outlives the reload; if it fails, the hour ends it.
+ * that outlives the page; if it fails, the hour ends it.
  */
 function endBorrowedSession(token: string | null): void {
   if (!token) return;

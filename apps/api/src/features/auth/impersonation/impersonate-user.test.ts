@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { users } from '../../../db/schema/users.ts';
 import { openTestApi } from '../../../testing/api.ts';
 import { readAuditOf } from '../../../testing/audit.ts';
+import { buildHospital } from '../../../testing/factories/hospital-factories.ts';
 import { buildAccount, buildSignedIn, testPassword } from '../../../testing/sign-in.ts';
 
 const api = await openTestApi();
@@ -32,13 +33,26 @@ describe('acting as another user', () => {
       body: {
         userId: user.id,
         policyGroups: ['certifiedDoctor'],
-        impersonatedBy: { name: 'Lucía Ferrándiz', reason, expiresAt: '2026-03-10T10:00:00.000Z' },
+        impersonatedBy: {
+          ...{ name: 'Lucía Ferrándiz', reason, hospital: null },
+          ...{ startedAt: '2026-03-10T09:00:00.000Z', expiresAt: '2026-03-10T10:00:00.000Z' },
+        },
       },
     });
     const entries = await readAuditOf(db, user.id);
     expect(entries).toMatchObject([
       { action: 'impersonation.started', actorId: admin.user.id, impersonatorId: null, after: { reason } },
     ]);
+  });
+
+  test('names the hospital of whoever works for one', async () => {
+    const admin = await buildSignedIn(api, { policyGroups: ['admin'] });
+    const person = await buildAccount(db, { policyGroups: ['hospital'] });
+    await buildHospital(db, { name: 'Hospital del Mar Menor', administratorId: person.id });
+    const { body } = await impersonate(admin.jwt, person.id);
+    expect((await session((body as Tokens).jwt)).body).toMatchObject({
+      impersonatedBy: { hospital: 'Hospital del Mar Menor' },
+    });
   });
 
   test('ends at once on going back; the administrator’s own session goes on', async () => {

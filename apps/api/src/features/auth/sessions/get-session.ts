@@ -3,7 +3,7 @@ import { isHospitalStaff } from '@fonendo/domain/auth/policy-group';
 import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { AuthContext } from '../auth.context.ts';
-import { findHospitalRole } from '../auth-users.repository.ts';
+import { findWorkplace } from '../auth-users.repository.ts';
 import { presentSession } from './session.presenter.ts';
 import { touchSession } from './sessions.repository.ts';
 
@@ -19,6 +19,6 @@ export async function getSession({ db, now, liveSessions }: AuthContext, actor: 
     session.lastUsedAt = instant;
     await touchSession(db, actor.sessionId, new Date(instant.getTime() - touchMs), instant);
   }
-  const hospitalRole = isHospitalStaff(session.policyGroups) ? await findHospitalRole(db, session.userId) : null;
-  return presentSession(session, hospitalRole);
+  const workplace = isHospitalStaff(session.policyGroups) ? await findWorkplace(db, session.userId) : null;
+  return presentSession(session, workplace);
 }

@@ -26,6 +26,7 @@ export type LiveSession = {
   readonly mustSetUpSecondFactor: boolean;
   readonly impersonatorId: string | null;
   readonly impersonation: { name: string; reason: string } | null;
+  readonly createdAt: Date;
   readonly expiresAt: Date;
   /** When it ends by itself: its own end, or that of the session which carries it. */
   readonly liveUntil: Date;
@@ -46,6 +47,7 @@ export function createReadLiveSession(db: Database, adminSecondFactor: AdminSeco
       locale: users.locale,
       verifiedAt: users.verifiedAt,
       mustSetUpSecondFactor: lacksSecondFactor(adminSecondFactor),
+      createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
       parentExpiresAt: parent.expiresAt,
       lastUsedAt: sessions.lastUsedAt,
@@ -68,11 +70,11 @@ export function createReadLiveSession(db: Database, adminSecondFactor: AdminSeco
     // An administrator who lost the group, or whose target rose to it, is out at once.
     if (row.impersonatorId && !canImpersonate(row.impersonatorGroups ?? [], row.policyGroups)) return null;
     const { userId, email, firstname, lastname, policyGroups, locale, mustSetUpSecondFactor, impersonatorId } = row;
-    const { expiresAt, parentExpiresAt, lastUsedAt, impersonationReason } = row;
+    const { createdAt, expiresAt, parentExpiresAt, lastUsedAt, impersonationReason } = row;
     return {
       ...{ sessionId, userId, email, firstname, lastname, policyGroups, locale },
       verified: row.verifiedAt !== null,
-      ...{ mustSetUpSecondFactor, impersonatorId, expiresAt, lastUsedAt },
+      ...{ mustSetUpSecondFactor, impersonatorId, createdAt, expiresAt, lastUsedAt },
       impersonation:
         impersonationReason === null
           ? null

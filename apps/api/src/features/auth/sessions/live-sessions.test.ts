@@ -28,6 +28,7 @@ const ana: LiveSession = {
   mustSetUpSecondFactor: false,
   impersonatorId: null,
   impersonation: null,
+  createdAt: now,
   expiresAt: later(60_000),
   liveUntil: later(60_000),
   lastUsedAt: now,

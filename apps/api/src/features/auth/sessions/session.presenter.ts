@@ -1,14 +1,19 @@
 import type { Session } from '@fonendo/contract/auth/auth.schema';
-import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
+import type { Workplace } from '../auth-users.repository.ts';
 import type { LiveSession } from './live-session.repository.ts';
 
-export function presentSession(session: LiveSession, hospitalRole: HospitalRole | null): Session {
+export function presentSession(session: LiveSession, workplace: Workplace | null): Session {
   const { userId, email, firstname, lastname, policyGroups, locale, verified, mustSetUpSecondFactor } = session;
   return {
     ...{ userId, email, firstname, lastname, policyGroups: [...policyGroups], locale, verified, mustSetUpSecondFactor },
-    ...(hospitalRole && { hospitalRole }),
+    ...(workplace && { hospitalRole: workplace.role }),
     ...(session.impersonation && {
-      impersonatedBy: { ...session.impersonation, expiresAt: session.expiresAt.toISOString() },
+      impersonatedBy: {
+        ...session.impersonation,
+        hospital: workplace?.hospital ?? null,
+        startedAt: session.createdAt.toISOString(),
+        expiresAt: session.expiresAt.toISOString(),
+      },
     }),
   };
 }

@@ -43,7 +43,7 @@ function NotAllowed({ session }: { session: Session }) {
           </Button>
         )}
         {session.impersonatedBy ? (
-          <Button variant="default" onClick={revertImpersonation}>
+          <Button variant="default" onClick={() => void revertImpersonation()}>
             {t('core:impersonation.back')}
           </Button>
         ) : (

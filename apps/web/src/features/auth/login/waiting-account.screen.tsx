@@ -56,7 +56,12 @@ function EnterCode({ session }: { session: Session }) {
         <>
           <p className={classes.hint}>{t('waiting.wrongAddress')}</p>
           {impersonatedBy ? (
-            <Button variant="subtle" size="sm" className={classes.leave ?? ''} onClick={revertImpersonation}>
+            <Button
+              variant="subtle"
+              size="sm"
+              className={classes.leave ?? ''}
+              onClick={() => void revertImpersonation()}
+            >
               {t('core:impersonation.back')}
             </Button>
           ) : (

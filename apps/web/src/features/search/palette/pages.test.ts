@@ -1,4 +1,3 @@
-import type { Session } from '@fonendo/contract/auth/auth.schema';
 import { type PolicyGroup, policyGroups } from '@fonendo/domain/auth/policy-group';
 import { account } from '@fonendo/messages/es/account';
 import { palette } from '@fonendo/messages/es/search';
@@ -13,11 +12,8 @@ const withChild: SidebarPlace = {
   ...{ label: 'account', to: '/account', icon: Users },
   children: [{ label: 'process', to: '/process', icon: Users }],
 };
-const impersonatedBy = { name: 'Lucía', reason: 'Ayuda', expiresAt: '2026-03-10T10:00:00.000Z' } as NonNullable<
-  Session['impersonatedBy']
->;
-const keysOf = (group: PolicyGroup, places: SidebarPlace[] = [], impersonated = false) =>
-  pagesFor({ policyGroups: [group], ...(impersonated && { impersonatedBy }) }, places).map(({ key }) => key);
+const keysOf = (group: PolicyGroup, places: SidebarPlace[] = []) =>
+  pagesFor({ policyGroups: [group] }, places).map(({ key }) => key);
 
 test('the entries of the sidebar, their sub-entries, and the dashboard for everybody', () => {
   const keys = keysOf('recruiter', [users, withChild]);
@@ -38,10 +34,6 @@ test.each(policyGroups)('%s: nothing twice, and nothing of another group', (grou
   expect(keys.includes('/account?tab=hospital')).toBe(group === 'hospital' || group === 'recruiter');
   expect(keys.includes('/account/cv')).toBe(group.endsWith('Doctor'));
   expect(keys).toContain('/account?tab=security');
-});
-
-test.each(policyGroups)('%s: no account while an administrator acts as them', (group) => {
-  expect(keysOf(group, [], true).filter((key) => key.startsWith('/account'))).toEqual([]);
 });
 
 /** As the palette shows them in Spanish. */

@@ -73,8 +73,7 @@ const navWords: Partial<Record<NavLabel, Words>> = {
 };
 
 /** The pages of this person: their sidebar, the tabs of their account, and a few others. */
-export function pagesFor(session: Pick<Session, 'policyGroups' | 'impersonatedBy'>, places: readonly SidebarPlace[]) {
-  const { policyGroups, impersonatedBy } = session;
+export function pagesFor({ policyGroups }: Pick<Session, 'policyGroups'>, places: readonly SidebarPlace[]) {
   const listed = places.flatMap((place) => [place, ...(place.children ?? [])]).map(pageOf);
   const pages: PalettePage[] = [
     { key: '/dashboard', href: '/dashboard', icon: LayoutDashboard, label: 'core:nav.dashboard', words: 'dashboard' },
@@ -84,13 +83,10 @@ export function pagesFor(session: Pick<Session, 'policyGroups' | 'impersonatedBy
   if (isDoctor(policyGroups) && !pages.some(({ href }) => href === '/offers/own')) {
     pages.push(pageOf({ label: 'ownOffers', to: '/offers/own', icon: BriefcaseMedical }));
   }
-  // Administrators who act as somebody do not use that person's account.
-  if (!impersonatedBy) {
-    if (isDoctor(policyGroups)) {
-      pages.push({ key: '/account/cv', href: '/account/cv', icon: FileText, label: 'core:titles.CV', words: 'cv' });
-    }
-    for (const tab of tabsFor(policyGroups)) if (tab !== 'cv') pages.push(tabPage(tab));
+  if (isDoctor(policyGroups)) {
+    pages.push({ key: '/account/cv', href: '/account/cv', icon: FileText, label: 'core:titles.CV', words: 'cv' });
   }
+  for (const tab of tabsFor(policyGroups)) if (tab !== 'cv') pages.push(tabPage(tab));
   if (isAdministrator(policyGroups)) {
     pages.push(
       { key: '/audit', href: '/audit', icon: ScrollText, label: 'core:titles.Activity', words: 'activity' },

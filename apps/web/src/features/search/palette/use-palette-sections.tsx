@@ -67,7 +67,7 @@ function useActions(session: Session): NamedItem[] {
   const isStaff = isHospitalStaff(session.policyGroups);
   const { data: canCreateOffer = false } = useQuery({ ...mayWriteOffersQuery, enabled: isStaff });
   const runs: Partial<Record<PaletteAction, () => void>> = {
-    endImpersonation: revertImpersonation,
+    endImpersonation: () => void revertImpersonation(),
     nextPetition: () => void openNextPetition(),
     spanish: () => void i18n.changeLanguage('es'),
     english: () => void i18n.changeLanguage('en'),
