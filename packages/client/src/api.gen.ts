@@ -9648,6 +9648,11 @@ export interface components {
             days: number;
             id: string;
             late: boolean;
+            leftOut: {
+                discard: ("accountDeleted" | "notStarted" | "ended" | "interviewArranged") | null;
+                documents: ("accountDeleted" | "notStarted" | "ended" | "interviewArranged") | null;
+                interview: ("accountDeleted" | "notStarted" | "ended" | "interviewArranged") | null;
+            };
             match: number;
             matchReasons: {
                 asked?: number | undefined;
@@ -9746,6 +9751,11 @@ export interface components {
             days: number;
             id: string;
             late: boolean;
+            leftOut: {
+                discard: ("accountDeleted" | "notStarted" | "ended" | "interviewArranged") | null;
+                documents: ("accountDeleted" | "notStarted" | "ended" | "interviewArranged") | null;
+                interview: ("accountDeleted" | "notStarted" | "ended" | "interviewArranged") | null;
+            };
             match: number;
             matchReasons: {
                 asked?: number | undefined;

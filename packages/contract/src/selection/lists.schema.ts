@@ -4,6 +4,7 @@ import { certifications } from '@fonendo/domain/hospitals/view';
 import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { processLimits, stepTypes } from '@fonendo/domain/processes/process';
 import { communityCodes } from '@fonendo/domain/reference/communities';
+import { leftOutReasons } from '@fonendo/domain/selection/left-out';
 import { candidateSorts } from '@fonendo/domain/selection/list';
 import { z } from 'zod';
 
@@ -117,6 +118,8 @@ const matchReasonSchema = z.object({
   years: z.int().optional(),
 });
 
+const leftOutReason = z.enum(leftOutReasons).nullable();
+
 const candidateCardSchema = z
   .object({
     id: z.string(),
@@ -147,6 +150,8 @@ const candidateCardSchema = z
     rating: z.object({ average: z.number(), count }).nullable(),
     /** Columns where it cannot be moved now, and why. Empty for readers without the right to move. */
     refused: z.partialRecord(z.string(), z.enum(stepRefusals)),
+    /** Why an action on several candidates leaves this one out; null where it does not. */
+    leftOut: z.object({ documents: leftOutReason, interview: leftOutReason, discard: leftOutReason }),
   })
   .meta({ id: 'CandidateCard' });
 

@@ -1,3 +1,5 @@
+import type { CandidacyStatus } from '../candidacies/candidacy.lifecycle.ts';
+
 /** Statuses of an interview (specification, section 4). */
 export const interviewStatuses = [
   'pendingConfirmation',
@@ -95,3 +97,7 @@ export function decideInterview(
 /** What one side can do now. */
 export const allowedInterviewEvents = (facts: InterviewFacts, by: InterviewSide, now: Date): InterviewEvent[] =>
   interviewEvents.filter((event) => 'to' in decideInterview(facts, event, by, now));
+
+/** Dates can be proposed at any step, while no other interview can still take place. */
+export const canProposeInterview = (candidacy: CandidacyStatus, latest: InterviewStatus | null): boolean =>
+  candidacy === 'inProcess' && !liveInterviewStatuses.some((live) => live === latest);

@@ -1,6 +1,7 @@
 import type { BusyTimes, CandidacyInterviews, Interview, TimeRange } from '@fonendo/contract/interviews.schema';
 import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
+import { canProposeInterview } from '@fonendo/domain/interviews/interview.lifecycle';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { isInPerson } from '../../http/access/rights.ts';
@@ -83,7 +84,7 @@ export async function listCandidacyInterviews(
     items: await presentInterviews(db, rows, { side: 'hospital', mayAct, now: now() }),
     candidate: { name: nameOf(person), zone },
     durationMinutes: step?.type === 'interview' ? step.durationMinutes : defaultDuration,
-    can: { propose: mayAct && candidacy.status === 'inProcess' && live === null },
+    can: { propose: mayAct && canProposeInterview(candidacy.status, live?.status ?? null) },
   };
 }
 

@@ -57,7 +57,7 @@ export function HospitalRequests({ candidacyId }: { candidacyId: string }) {
         )}
       </AnswerFrame>
       <Suspense>
-        {asking && <RequestDocumentsDialog candidacyIds={[candidacyId]} onClose={() => setAsking(false)} />}
+        {asking && <RequestDocumentsDialog candidacies={[{ id: candidacyId }]} onClose={() => setAsking(false)} />}
         {opened?.file && (
           <ReviewRequest candidacyId={candidacyId} request={opened} onClose={() => setOpenedId(undefined)} />
         )}

@@ -8,18 +8,23 @@ import { useTranslation } from 'react-i18next';
 import { affectedBy } from '../../platform/affected-answers.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm, type ZodForm } from '../../platform/form/use-zod-form.tsx';
+import { formatList } from '../../platform/format.ts';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { toast } from '../../platform/toasts.ts';
 import { DateField } from '../../ui/fields/date/date-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { LeftOut, type PersonLeftOut } from '../../ui/left-out.tsx';
 import { dayFromToday, today } from './days.ts';
 import { cacheHospitalRequests, makeManyRequests, makeRequests } from './document-requests.queries.ts';
 import classes from './request-documents.module.css';
 import { usePaperName } from './use-paper-name.ts';
 
-type Props = { candidacyIds: readonly string[]; onClose: () => void };
+/** A candidacy; with the person's name where several are asked. */
+export type Asked = { id: string; name?: string };
+
+type Props = { candidacies: readonly Asked[]; leftOut: readonly PersonLeftOut[]; onClose: () => void };
 
 const { papers: maxPapers } = documentRequestLimits;
 
@@ -28,9 +33,9 @@ const usualDays = 10;
 
 const emptyPaper = { kind: null, name: '', why: '' };
 
-export function RequestDocumentsForm({ candidacyIds, onClose }: Props) {
+export function RequestDocumentsForm({ candidacies, leftOut, onClose }: Props) {
   const { t } = useTranslation(['documentRequests', 'core']);
-  const ask = useRequesting(candidacyIds);
+  const ask = useRequesting(candidacies);
   const form = useZodForm(
     makeDocumentRequestsSchema(() => new Date()),
     { papers: [emptyPaper], dueOn: dayFromToday(usualDays) },
@@ -47,6 +52,7 @@ export function RequestDocumentsForm({ candidacyIds, onClose }: Props) {
     >
       <div className={classes.form}>
         <p className={classes.lead}>{t('form.lead')}</p>
+        <LeftOut people={leftOut} />
         <PaperFields form={form} />
         <DateField
           label={t('form.dueOn')}
@@ -139,14 +145,14 @@ function PaperFields({ form }: { form: ZodForm<ReturnType<typeof makeDocumentReq
 }
 
 /** For one candidate the new list is returned; for many, a summary is shown. */
-function useRequesting(candidacyIds: readonly string[]) {
+function useRequesting(candidacies: readonly Asked[]) {
   const { t } = useTranslation('documentRequests');
   const queryClient = useQueryClient();
-  const [only, ...others] = candidacyIds;
+  const [only, ...others] = candidacies;
   return async (asked: MakeDocumentRequests) => {
     if (only !== undefined && others.length === 0) {
-      const { made, ...requests } = await makeRequests(only, asked);
-      cacheHospitalRequests(queryClient, only, requests);
+      const { made, ...requests } = await makeRequests(only.id, asked);
+      cacheHospitalRequests(queryClient, only.id, requests);
       toast(
         made > 0
           ? { tone: 'success', title: t('form.done', { count: made }), message: t('form.doneHelp') }
@@ -154,14 +160,20 @@ function useRequesting(candidacyIds: readonly string[]) {
       );
       return;
     }
-    const { results } = await makeManyRequests({ ...asked, candidacyIds: [...candidacyIds] });
+    const { results } = await makeManyRequests({ ...asked, candidacyIds: candidacies.map(({ id }) => id) });
     const reached = results.filter(({ made }) => made > 0).length;
-    const leftOut = results.length - reached;
+    const names = new Map(candidacies.map(({ id, name }) => [id, name]));
+    const missed = results.flatMap(({ candidacyId, made, refused }) => {
+      if (made > 0) return [];
+      const name = names.get(candidacyId) ?? '';
+      if (refused === null) return t('form.notSentTo.known', { name });
+      return t(refused === 'NotFound' ? 'form.notSentTo.gone' : 'form.notSentTo.ended', { name });
+    });
     void invalidateAnswers(queryClient, affectedBy.candidacy);
     toast({
       tone: reached > 0 ? 'success' : 'warning',
       title: reached > 0 ? t('form.doneMany', { count: reached }) : t('form.noneMany'),
-      ...(leftOut > 0 && { message: t('form.leftOut', { count: leftOut }) }),
+      ...(missed.length > 0 && { message: t('form.notSent', { people: formatList(missed) }) }),
     });
   };
 }

@@ -28,20 +28,32 @@ const loadScheduler = () => import('./scheduling/scheduler.tsx');
 /** The calendar with its form: loaded only for choosing dates. */
 const Scheduler = lazy(async () => ({ default: (await loadScheduler()).Scheduler }));
 
+type Props = {
+  candidacyId: string;
+  /** After the first dates were sent. */
+  onProposed?: () => void;
+};
+
 /** The interviews of a candidacy, for its hospital. */
-export function HospitalInterviews({ candidacyId }: { candidacyId: string }) {
+export function HospitalInterviews({ candidacyId, onProposed }: Props) {
   const { t } = useTranslation('interviews');
   const query = useQuery(candidacyInterviewsQuery(candidacyId));
   return (
     <AnswerFrame query={query} outline="rows" rows={2} failed={t('failed')} failedHelp={t('failedHelp')}>
-      {(data) => <Interviews candidacyId={candidacyId} data={data} />}
+      {(data) => <Interviews {...{ candidacyId, data, onProposed }} />}
     </AnswerFrame>
   );
 }
 
 const isLive = ({ status }: Interview) => liveInterviewStatuses.some((live) => live === status);
 
-function Interviews({ candidacyId, data }: { candidacyId: string; data: CandidacyInterviews }) {
+type InterviewsProps = {
+  candidacyId: string;
+  data: CandidacyInterviews;
+  onProposed: (() => void) | undefined;
+};
+
+function Interviews({ candidacyId, data, onProposed }: InterviewsProps) {
   const { t } = useTranslation('interviews');
   const queryClient = useQueryClient();
   const [changing, setChanging] = useState(false);
@@ -77,7 +89,10 @@ function Interviews({ candidacyId, data }: { candidacyId: string; data: Candidac
             {...{ candidacyId, candidate }}
             terms={firstTerms(data)}
             title={t('hospital.propose')}
-            onSend={async (proposal) => cache(await proposeInterview(candidacyId, proposal))}
+            onSend={async (proposal) => {
+              cache(await proposeInterview(candidacyId, proposal));
+              onProposed?.();
+            }}
           />
         </Suspense>
       )}

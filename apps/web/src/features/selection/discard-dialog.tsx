@@ -10,11 +10,14 @@ import { text } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { LeftOut, type PersonLeftOut } from '../../ui/left-out.tsx';
 import classes from './discard-dialog.module.css';
 
 type Props = {
   /** One name, or the number of candidacies. */
   who: { name: string } | { count: number };
+  /** Of those who were chosen, whom it leaves out. */
+  leftOut?: readonly PersonLeftOut[];
   /** A rejection is shown in the dialog, which stays open. */
   onDiscard: (reason: string) => Promise<void>;
   onClose: () => void;
@@ -23,7 +26,7 @@ type Props = {
 const usual = ['experience', 'speciality', 'documents', 'availability', 'notAttended', 'filled'] as const;
 
 /** Discards one or several candidacies, with a reason for the hospital only. Texts: namespace `selection`. */
-export function DiscardDialog({ who, onDiscard, onClose }: Props) {
+export function DiscardDialog({ who, leftOut = [], onDiscard, onClose }: Props) {
   const { t } = useTranslation(['selection', 'core']);
   const form = useZodForm(discardSchema, { reason: '' });
   const field = useRef<HTMLTextAreaElement>(null);
@@ -50,6 +53,11 @@ export function DiscardDialog({ who, onDiscard, onClose }: Props) {
         }}
       >
         <p className={classes.lead}>{t('discard.lead')}</p>
+        {leftOut.length > 0 && (
+          <div className={classes.leftOut}>
+            <LeftOut people={leftOut} />
+          </div>
+        )}
         <TextareaField
           ref={field}
           data-autofocus

@@ -17,9 +17,15 @@ const OwnCandidacyScreen = lazy(async () => ({
   default: (await import('../../features/candidacies/own/own-detail.screen.tsx')).OwnCandidacyScreen,
 }));
 
+/** `of`: the selection that is gone through; `work`: what is done with each of them, at whatever step they are. */
+type CandidacySearch = { of?: string; work?: 'interview' };
+
 export const Route = createFileRoute('/candidate/$id')({
   staticData: { title: 'Candidatura', auth: true, middleware: [], layout: 'by-policygroup' },
-  validateSearch: ({ of }: { of?: unknown }): { of?: string } => (typeof of === 'string' ? { of } : {}),
+  validateSearch: ({ of, work }: { of?: unknown; work?: unknown }): CandidacySearch => ({
+    ...(typeof of === 'string' && { of }),
+    ...(work === 'interview' && { work }),
+  }),
   beforeLoad: ({ params }) => requireResourceId(params.id),
   loader: ({ params }) =>
     Promise.all([
@@ -58,10 +64,10 @@ async function findOfHospital(id: string) {
 function CandidacyPage() {
   const groups = useSession()?.policyGroups ?? [];
   const { id } = route.useParams();
-  const { of } = route.useSearch();
+  const { of, work } = route.useSearch();
   return (
     <Suspense fallback={<LoadingState />}>
-      {isDoctor(groups) ? <OwnCandidacyScreen id={id} /> : <CandidacyScreen id={id} of={of?.split(',')} />}
+      {isDoctor(groups) ? <OwnCandidacyScreen id={id} /> : <CandidacyScreen id={id} of={of?.split(',')} work={work} />}
     </Suspense>
   );
 }

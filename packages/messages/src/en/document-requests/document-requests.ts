@@ -104,8 +104,12 @@ export const documentRequests: Translation<typeof spanish> = {
     knownHelp: 'There is an open request of the same. It was not requested twice.',
     doneMany_one: 'Documents requested from {count} person',
     doneMany_other: 'Documents requested from {count} people',
-    leftOut_one: '{count} application is not in process or had it requested already.',
-    leftOut_other: '{count} applications are not in process or had it requested already.',
+    notSent: 'Not sent: {people}.',
+    notSentTo: {
+      known: '{name} had it requested already',
+      ended: '{name} is no longer in process',
+      gone: '{name} is no longer among the candidates',
+    },
     noneMany: 'Nothing was requested',
   },
   doctor: {

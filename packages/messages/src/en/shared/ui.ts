@@ -14,6 +14,8 @@ export const ui: Translation<typeof spanish> = {
     stepNamed: 'Step {step} of {total}: {label}',
   },
   match: { high: 'Strong match', medium: 'Fair match', low: 'Weak match' },
+  leftOut_one: '1 person is left out and will receive nothing',
+  leftOut_other: '{count} people are left out and will receive nothing',
   pageHeader: { breadcrumb: 'Where you are' },
   filters: {
     remove: 'Remove the filter “{label}”',

@@ -103,8 +103,12 @@ export const documentRequests = {
     knownHelp: 'Hay una petición abierta de lo mismo. No se ha pedido dos veces.',
     doneMany_one: 'Documentos pedidos a {count} persona',
     doneMany_other: 'Documentos pedidos a {count} personas',
-    leftOut_one: '{count} candidatura no está en proceso o ya lo tenía pedido.',
-    leftOut_other: '{count} candidaturas no están en proceso o ya lo tenían pedido.',
+    notSent: 'Sin enviar: {people}.',
+    notSentTo: {
+      known: '{name} ya lo tenía pedido',
+      ended: '{name} ya no está en proceso',
+      gone: '{name} ya no está entre los candidatos',
+    },
     noneMany: 'No se ha pedido nada',
   },
   doctor: {

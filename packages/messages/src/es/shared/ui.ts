@@ -12,6 +12,8 @@ export const ui = {
     stepNamed: 'Paso {step} de {total}: {label}',
   },
   match: { high: 'Encaje alto', medium: 'Encaje medio', low: 'Encaje bajo' },
+  leftOut_one: 'Se queda fuera 1 persona, que no recibirá nada',
+  leftOut_other: 'Se quedan fuera {count} personas, que no recibirán nada',
   pageHeader: { breadcrumb: 'Dónde estás' },
   filters: {
     remove: 'Quitar el filtro «{label}»',

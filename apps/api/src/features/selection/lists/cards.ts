@@ -3,6 +3,7 @@ import type { CandidacyStepStatus } from '@fonendo/domain/candidacies/steps';
 import type { Certification } from '@fonendo/domain/hospitals/view';
 import { matchOffer } from '@fonendo/domain/offers/match';
 import { daysBetween } from '@fonendo/domain/reference/working-calendar';
+import { leftOutOf } from '@fonendo/domain/selection/left-out';
 import {
   type AffairsFacts,
   columnKeyOf,
@@ -94,6 +95,11 @@ function presentRow(
     next: nextEventOf(affairsOf(row, sinceOn, belongings), now, today),
     rating: rating ? { average: Math.round(rating.average * 10) / 10, count: rating.count } : null,
     refused: runs ? refusalsOf(row, belongings) : {},
+    leftOut: leftOutOf({
+      ...{ status, step },
+      accountDeleted: row.firstname === null,
+      interview: belongings.interview?.status ?? null,
+    }),
     offer: { id: offer.id, name: offer.name ?? '' },
     stepName: (step === null ? undefined : offer.steps?.[step]?.name) ?? null,
   };

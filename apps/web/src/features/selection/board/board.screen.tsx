@@ -98,9 +98,9 @@ function Workplace({ board, filter, search, onSearch }: WorkplaceProps) {
                 clear();
                 moveAll(cards, to);
               }}
-              onDiscard={(cards) => {
+              onDiscard={(cards, leftOut) => {
                 clear();
-                discard(cards);
+                discard(cards, leftOut);
               }}
             />
           </WhenChosen>

@@ -1,13 +1,17 @@
 import type { Board, CandidateCard } from '@fonendo/contract/selection/lists.schema';
 import { selectionLimits } from '@fonendo/domain/candidacies/steps';
+import type { BulkAction } from '@fonendo/domain/selection/left-out';
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight, Ban, CalendarClock, Download, Ellipsis, FilePlus2, type LucideIcon, X } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PersonLeftOut } from '../../../ui/left-out.tsx';
 import { RequestDocumentsDialog } from '../../document-requests/document-requests.public.tsx';
+import { nameOf } from '../candidates/facts.tsx';
 import classes from './bulk.module.css';
+import { InterviewDialog } from './interview-dialog.tsx';
 import { type BoardTexts, columnName, refusalText } from './model.ts';
 import { useBoardState, useBoardStore } from './store.ts';
 import { useExport } from './toolbar.tsx';
@@ -15,7 +19,7 @@ import { useExport } from './toolbar.tsx';
 type Props = {
   board: Board;
   onMove: (cards: readonly CandidateCard[], to: string) => void;
-  onDiscard: (cards: readonly CandidateCard[]) => void;
+  onDiscard: (cards: readonly CandidateCard[], leftOut: readonly PersonLeftOut[]) => void;
 };
 
 /** The actions on the chosen cards, at the foot of the board. */
@@ -25,16 +29,35 @@ export function BulkBar({ board, onMove, onDiscard }: Props) {
   const selected = useBoardState((state) => state.selected);
   const cards = board.columns.flatMap((column) => column.cards).filter(({ id }) => selected.has(id));
   const moving = useBoardState((state) => state.moving);
-  const [requesting, setRequesting] = useState<readonly string[] | null>(null);
+  const [asking, setAsking] = useState<Chosen | null>(null);
+  const [inviting, setInviting] = useState<Chosen | null>(null);
   const isPhone = useMediaQuery('(max-width: 61.99em)');
   const navigate = useNavigate();
   const download = useExport({ offer: board.offer.id, ids: cards.map(({ id }) => id).join(',') });
   const clear = () => store.set({ selected: new Set() });
-  if (cards.length === 0 && !requesting) return null;
+  if (cards.length === 0 && !asking && !inviting) return null;
 
-  const inProcess = cards.filter(({ status, person }) => status === 'inProcess' && person !== null);
-  const open = cards.filter(({ refused }) => !refused['discarded'] && refused['withdrawn']);
-  const discardable = open.filter(({ status }) => status === 'applied' || status === 'inProcess');
+  /** Who takes part in an action, and who is left out of it. */
+  const chosenFor = (action: BulkAction): Chosen => ({
+    cards: cards.filter(({ leftOut }) => leftOut[action] === null),
+    leftOut: cards.flatMap((card) => {
+      const reason = card.leftOut[action];
+      return reason ? { id: card.id, name: nameOf(card, t), reason: t(`bulk.leftOut.${reason}`) } : [];
+    }),
+  });
+  const [toAsk, toInvite, toDiscard] = [chosenFor('documents'), chosenFor('interview'), chosenFor('discard')];
+  /** Why nobody can take part: their reason, where all have the same. */
+  const nobody = ({ cards: able, leftOut }: Chosen, otherwise: string): string | null => {
+    if (able.length > 0) return null;
+    const reasons = new Set(leftOut.map(({ reason }) => reason));
+    return reasons.size === 1 ? t('bulk.nobody', { reason: [...reasons].join('') }) : otherwise;
+  };
+  const chooseDates = (able: Chosen['cards']) => {
+    const ids = able.map(({ id }) => id);
+    const [first] = ids;
+    const search = { of: ids.join(','), work: 'interview' as const };
+    if (first) void navigate({ to: '/candidate/$id', params: { id: first }, search });
+  };
   const tooMany = cards.length > selectionLimits.bulk ? t('bulk.tooMany', { max: selectionLimits.bulk }) : null;
   const verbs: Verb[] = [
     {
@@ -42,20 +65,16 @@ export function BulkBar({ board, onMove, onDiscard }: Props) {
       icon: FilePlus2,
       label: t('bulk.request'),
       shown: board.can.requestDocuments,
-      refused: tooMany ?? (inProcess.length === 0 ? t('bulk.notInProcess') : null),
-      onSelect: () => setRequesting(inProcess.map(({ id }) => id)),
+      refused: tooMany ?? nobody(toAsk, t('bulk.notInProcess')),
+      onSelect: () => setAsking(toAsk),
     },
     {
       key: 'interview',
       icon: CalendarClock,
       label: t(isPhone ? 'bulk.interviewShort' : 'bulk.interview'),
       shown: board.can.manageInterviews,
-      refused: inProcess.length === 0 ? t('bulk.notInProcess') : null,
-      onSelect: () => {
-        const ids = inProcess.map(({ id }) => id);
-        const [first] = ids;
-        if (first) void navigate({ to: '/candidate/$id', params: { id: first }, search: { of: ids.join(',') } });
-      },
+      refused: nobody(toInvite, t('bulk.notInProcess')),
+      onSelect: () => (toInvite.leftOut.length > 0 ? setInviting(toInvite) : chooseDates(toInvite.cards)),
     },
     {
       key: 'export',
@@ -70,8 +89,8 @@ export function BulkBar({ board, onMove, onDiscard }: Props) {
       icon: Ban,
       label: t('bulk.discard'),
       shown: board.can.run,
-      refused: tooMany ?? (discardable.length === 0 ? t('bulk.nothingToDiscard') : null),
-      onSelect: () => onDiscard(discardable),
+      refused: tooMany ?? nobody(toDiscard, t('bulk.nothingToDiscard')),
+      onSelect: () => onDiscard(toDiscard.cards, toDiscard.leftOut),
     },
   ];
   const shown = verbs.filter((verb) => verb.shown);
@@ -115,14 +134,29 @@ export function BulkBar({ board, onMove, onDiscard }: Props) {
           </ActionIcon>
         </div>
       )}
-      {requesting && (
+      {asking && (
         <Suspense>
-          <RequestDocumentsDialog candidacyIds={requesting} onClose={() => setRequesting(null)} />
+          <RequestDocumentsDialog
+            candidacies={asking.cards.map((card) => ({ id: card.id, name: nameOf(card, t) }))}
+            leftOut={asking.leftOut}
+            onClose={() => setAsking(null)}
+          />
         </Suspense>
+      )}
+      {inviting && (
+        <InterviewDialog
+          count={inviting.cards.length}
+          leftOut={inviting.leftOut}
+          onGoOn={() => chooseDates(inviting.cards)}
+          onClose={() => setInviting(null)}
+        />
       )}
     </>
   );
 }
+
+/** Kept while a dialog is open, whatever is selected meanwhile. */
+type Chosen = { cards: readonly CandidateCard[]; leftOut: readonly PersonLeftOut[] };
 
 type Verb = {
   key: 'request' | 'interview' | 'export' | 'discard';
@@ -207,7 +241,31 @@ export function MoveItems({ board, cards, onMove, t }: Pick<MoveMenuProps, 'boar
       >
         {columnName(column, t)}
         {refusal && example && <span className={classes.why}>{refusalText(example, key, refusal, t)}</span>}
+        {movable.length > 0 && <Staying cards={cards} to={key} t={t} />}
       </Menu.Item>
     );
   });
+}
+
+const namedAtMost = 3;
+
+/** Of several, those who cannot go there, and why. */
+function Staying({ cards, to, t }: { cards: readonly CandidateCard[]; to: string; t: BoardTexts }) {
+  const staying = cards.flatMap((card) => {
+    const refusal = card.refused[to];
+    return refusal ? [{ card, reason: refusalText(card, to, refusal, t) }] : [];
+  });
+  if (staying.length === 0) return null;
+  const others = staying.length - namedAtMost;
+  return (
+    <span className={classes.why}>
+      {t('bulk.stay')}
+      {staying.slice(0, namedAtMost).map(({ card, reason }) => (
+        <span key={card.id} className={classes.staying}>
+          {nameOf(card, t)}: {reason}
+        </span>
+      ))}
+      {others > 0 && <span className={classes.staying}>{t('bulk.others', { count: others })}</span>}
+    </span>
+  );
 }

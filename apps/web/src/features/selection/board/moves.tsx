@@ -10,6 +10,7 @@ import { queryKeys } from '../../../platform/query-keys.ts';
 import { toast } from '../../../platform/toasts.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
+import type { PersonLeftOut } from '../../../ui/left-out.tsx';
 import { cacheOffer, closeOffer } from '../../offers/offers.public.ts';
 import { boardQuery } from '../candidates/candidates.queries.ts';
 import { nameOf } from '../candidates/facts.tsx';
@@ -33,13 +34,18 @@ export function useBoardMoves(filter: Filter): {
   drop: (id: string, to: string) => void;
   /** Several, by the bar. */
   moveAll: (cards: readonly CandidateCard[], to: string) => void;
-  discard: (cards: readonly CandidateCard[]) => void;
+  discard: (cards: readonly CandidateCard[], leftOut?: readonly PersonLeftOut[]) => void;
   dialog: ReactNode;
 } {
   const { t } = useTranslation(['candidates', 'core']);
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const [discarded, setDiscarded] = useState<readonly CandidateCard[]>([]);
+  const [leftOut, setLeftOut] = useState<readonly PersonLeftOut[]>([]);
+  const discard = (cards: readonly CandidateCard[], others: readonly PersonLeftOut[] = []) => {
+    setDiscarded(cards);
+    setLeftOut(others);
+  };
   const { queryKey } = boardQuery(queryClient, filter);
   const current = () => queryClient.getQueryData<Board>(queryKey);
   const show = (ids: readonly string[], to: string) =>
@@ -106,7 +112,7 @@ export function useBoardMoves(filter: Filter): {
     const name = nameOf(card, t);
     if (refusal) {
       toast({ tone: 'warning', title: t('moves.failed', { name }), message: refusalText(card, to, refusal, t) });
-    } else if (to === 'discarded') setDiscarded([card]);
+    } else if (to === 'discarded') discard([card]);
     else if (to === 'accepted') void accept(card);
     else if (card.status === 'discarded')
       void run(card, to, async () => cacheCandidacy(queryClient, await undoDiscard(id)), t('moves.reopened', { name }));
@@ -170,6 +176,7 @@ export function useBoardMoves(filter: Filter): {
     <Suspense>
       <DiscardDialog
         who={discarded.length === 1 ? { name: nameOf(only, t) } : { count: discarded.length }}
+        leftOut={leftOut}
         onDiscard={discardAll}
         onClose={() => setDiscarded([])}
       />
@@ -177,8 +184,8 @@ export function useBoardMoves(filter: Filter): {
   );
   return {
     drop,
-    moveAll: (cards, to) => void (to === 'discarded' ? setDiscarded(cards) : moveAll(cards, to)),
-    discard: setDiscarded,
+    moveAll: (cards, to) => void (to === 'discarded' ? discard(cards) : moveAll(cards, to)),
+    discard,
     dialog,
   };
 }

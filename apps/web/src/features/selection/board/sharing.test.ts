@@ -17,6 +17,7 @@ const card = (id: string, step: number) => ({
   next: { key: 'toComplete' as const },
   rating: { average: 4, count: 1 },
   refused: { withdrawn: 'InvalidStatusChange' as const },
+  leftOut: { documents: null, interview: null, discard: null },
 });
 
 const column = (step: number, ids: readonly string[]) => ({

@@ -1,6 +1,6 @@
 import type { HospitalCandidacy } from '@fonendo/contract/selection/selection.schema';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,45 +18,53 @@ import { CandidacyHeader } from './header.tsx';
 import { StepCard } from './step.tsx';
 import { EarlierWork, StepWork } from './work.tsx';
 
-type Props = { id: string; of: readonly string[] | undefined };
+type Props = { id: string; of: readonly string[] | undefined; work: 'interview' | undefined };
 
 /** A candidacy for the hospital: person, documents, steps, interviews and notes. */
-export function CandidacyScreen({ id, of }: Props) {
+export function CandidacyScreen({ id, of, work }: Props) {
   const { t } = useTranslation('selection');
   // Polled, because colleagues and the candidate work on it as well.
   const query = useQuery({ ...candidacyQuery(id), refetchInterval: 30_000 });
   return (
     <AnswerFrame query={query} failed={t('failed')} failedHelp={t('failedHelp')}>
-      {(data) => <Workplace key={id} candidacy={data} of={of} />}
+      {(data) => <Workplace key={id} candidacy={data} of={of} work={work} />}
     </AnswerFrame>
   );
 }
 
-function Workplace({ candidacy, of }: { candidacy: HospitalCandidacy; of: Props['of'] }) {
+function Workplace({ candidacy, of, work }: Omit<Props, 'id'> & { candidacy: HospitalCandidacy }) {
   const { t } = useTranslation(['selection', 'candidates']);
   const { id, candidate, snapshot, appliedAt, status, step, steps } = candidacy;
   const name = candidate ? `${candidate.firstname} ${candidate.lastname}`.trim() : t('candidates:left');
   const moves = useMoves(candidacy, name);
   const current = status === 'inProcess' && step !== null ? steps[step] : undefined;
+  const navigate = useNavigate();
+  /** After dates were sent to one of several, the next one's page opens. */
+  const goOn = () => {
+    const next = of?.[of.indexOf(id) + 1];
+    if (work && of?.includes(id) && next) {
+      void navigate({ to: '/candidate/$id', params: { id: next }, search: { of: of.join(','), work } });
+    }
+  };
   useKeptFocus([status, step, current?.status].join());
   return (
     <div className={classes.workplace} data-density="workplace">
       <InTopBar>
         <Breadcrumb candidacy={candidacy} name={name} />
       </InTopBar>
-      <CandidacyHeader candidacy={candidacy} name={name} moves={moves} of={of} />
+      <CandidacyHeader candidacy={candidacy} name={name} moves={moves} of={of} work={work} />
       <div className={classes.columns}>
         <div className={classes.handedIn}>
           <HandedIn candidacyId={id} snapshot={snapshot} appliedAt={appliedAt} />
         </div>
         <div className={classes.work}>
           <Suspense fallback={<LoadingState of="rows" rows={3} />}>
-            <StepWork candidacy={candidacy} moves={moves} />
+            <StepWork candidacy={candidacy} moves={moves} arranging={work === 'interview'} onProposed={goOn} />
           </Suspense>
         </div>
         <div className={classes.earlier}>
           <Suspense>
-            <EarlierWork candidacy={candidacy} />
+            <EarlierWork candidacy={candidacy} arranging={work === 'interview'} />
           </Suspense>
         </div>
         <div className={classes.side}>

@@ -22,9 +22,11 @@ type Props = {
   moves: Moves;
   /** The list or selection from which the page was opened; without it, the candidates of the same column. */
   of: readonly string[] | undefined;
+  /** What is done with each of them. */
+  work: 'interview' | undefined;
 };
 
-export function CandidacyHeader({ candidacy, name, moves, of }: Props) {
+export function CandidacyHeader({ candidacy, name, moves, of, work }: Props) {
   const { t } = useTranslation('selection');
   return (
     <header className={classes.header}>
@@ -37,7 +39,7 @@ export function CandidacyHeader({ candidacy, name, moves, of }: Props) {
       <div className={classes.top}>
         <Who candidacy={candidacy} name={name} />
         <div className={classes.actions}>
-          <Pager candidacy={candidacy} of={of} />
+          <Pager candidacy={candidacy} of={of} work={work} />
           <Decisions candidacy={candidacy} name={name} moves={moves} />
         </div>
       </div>
@@ -119,7 +121,7 @@ function MatchWords({ candidacy: { match, matchReasons } }: Pick<Props, 'candida
   );
 }
 
-function Pager({ candidacy: { id, neighbours }, of }: Pick<Props, 'candidacy' | 'of'>) {
+function Pager({ candidacy: { id, neighbours }, of, work }: Pick<Props, 'candidacy' | 'of' | 'work'>) {
   const { t } = useTranslation('selection');
   const at = of?.indexOf(id) ?? -1;
   const place =
@@ -127,7 +129,7 @@ function Pager({ candidacy: { id, neighbours }, of }: Pick<Props, 'candidacy' | 
       ? { previous: of[at - 1] ?? null, next: of[at + 1] ?? null, index: at + 1, total: of.length }
       : neighbours;
   if (place.total < 2) return null;
-  const search = of && at >= 0 ? { of: of.join(',') } : {};
+  const search = of && at >= 0 ? { of: of.join(','), ...(work && { work }) } : {};
   return (
     <nav className={classes.pager} aria-label={t('header.pager')}>
       <PagerLink to={place.previous} search={search} label={t('header.previous')}>
@@ -141,7 +143,12 @@ function Pager({ candidacy: { id, neighbours }, of }: Pick<Props, 'candidacy' | 
   );
 }
 
-type PagerLinkProps = { to: string | null; search: { of?: string }; label: string; children: React.ReactNode };
+type PagerLinkProps = {
+  to: string | null;
+  search: { of?: string; work?: 'interview' };
+  label: string;
+  children: React.ReactNode;
+};
 
 function PagerLink({ to, search, label, children }: PagerLinkProps) {
   if (!to) {

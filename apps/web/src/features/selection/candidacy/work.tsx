@@ -15,19 +15,34 @@ import { EarlierPart } from './earlier.tsx';
 
 type Props = { candidacy: HospitalCandidacy; moves: Moves };
 
+type InterviewProps = {
+  /** Dates are being chosen for several people, whatever their steps are. */
+  arranging: boolean;
+};
+
 /** What the current step needs: documents, dates, or a start; for an ended candidacy, its end. */
-export function StepWork({ candidacy, moves }: Props) {
+export function StepWork({
+  candidacy,
+  moves,
+  arranging,
+  onProposed,
+}: Props & InterviewProps & { onProposed: () => void }) {
   const { id, status } = candidacy;
   if (status === 'applied') return <Beginning candidacy={candidacy} moves={moves} />;
   if (status !== 'inProcess') return <End candidacy={candidacy} moves={moves} />;
-  return isAtInterview(candidacy) ? <HospitalInterviews candidacyId={id} /> : <HospitalRequests candidacyId={id} />;
+  return arranging || isAtInterview(candidacy) ? (
+    <HospitalInterviews candidacyId={id} onProposed={onProposed} />
+  ) : (
+    <HospitalRequests candidacyId={id} />
+  );
 }
 
 /** Documents and interviews of other steps: one line each, expanded while something is open. */
-export function EarlierWork({ candidacy }: Pick<Props, 'candidacy'>) {
+export function EarlierWork({ candidacy, arranging }: Pick<Props, 'candidacy'> & InterviewProps) {
   const { t } = useTranslation('selection');
   const { id, status, steps } = candidacy;
   const ended = status !== 'inProcess';
+  const atInterview = arranging || isAtInterview(candidacy);
   const sum = (of: 'open' | 'accepted') => steps.reduce((total, { documents }) => total + documents[of], 0);
   const [open, accepted] = [sum('open'), sum('accepted')];
   const talks = steps.flatMap(({ interview }) => interview ?? []);
@@ -35,7 +50,7 @@ export function EarlierWork({ candidacy }: Pick<Props, 'candidacy'>) {
   const last = talk ?? talks.at(-1);
   return (
     <>
-      {open + accepted > 0 && (ended || isAtInterview(candidacy)) && (
+      {open + accepted > 0 && (ended || atInterview) && (
         <EarlierPart
           title={t('earlier.documents')}
           fact={t('progress.acceptedDocuments', { count: accepted })}
@@ -44,7 +59,7 @@ export function EarlierWork({ candidacy }: Pick<Props, 'candidacy'>) {
           <HospitalRequests candidacyId={id} />
         </EarlierPart>
       )}
-      {last && (ended || !isAtInterview(candidacy)) && (
+      {last && (ended || !atInterview) && (
         <EarlierPart
           title={t('earlier.interview')}
           fact={[t(`progress.interview.${last.status}`), last.startsAt && formatDayOf(last.startsAt)]
