@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { cutPage, type Position } from '../../../db/keyset.ts';
 import type { Actor } from '../../../http/access/access.ts';
 import { countSchema, readCursor, writeCursor } from '../../../http/cursor.ts';
+import type { ManyOffers } from './many-offers.ts';
 import { matchedDoctorOf, readMatchedDoctor } from './match-doctor.ts';
 import type { OfferSearchContext } from './search.context.ts';
 import { presentFoundOffer } from './search.presenter.ts';
@@ -22,19 +23,22 @@ import { understandSearch } from './words.ts';
 /** One page of open offers, the newest or the best match first. */
 export async function searchOffers(
   { db, now }: OfferSearchContext,
+  many: ManyOffers,
   actor: Actor,
   { sort, cursor, limit, search, exact, ...filters }: OfferPageQuery,
 ): Promise<OfferPage> {
   const from = readCursor(cursor, offerKeysets[sort], carriedSchema);
-  const [counted, level = 'high'] = from?.carried ?? [];
+  const [carried, level = 'high'] = from?.carried ?? [];
   const after = from?.after ?? null;
   const { words, understood } = await understandSearch(db, search, exact === 'true');
   const filter: OpenOffersFilter = { ...filters, words };
+  const counted = carried ?? many.totalOf(filter);
   const page = { doctorId: actor.userId, after, limit: limit + 1 };
   const { rows, total, doctor } =
     sort === 'newest'
       ? await readNewest(db, now(), filter, page, counted)
       : await readByMatch(db, now(), filter, { ...page, level }, counted);
+  many.note(filter, total);
   const { page: shown, last } = cutPage(rows, limit);
   return {
     items: shown.map((row) => presentFoundOffer(row, doctor)),

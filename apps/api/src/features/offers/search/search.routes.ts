@@ -8,6 +8,7 @@ import {
 } from '@fonendo/contract/offers/search.schema';
 import { createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
 import { readFacets } from './facets.ts';
+import { rememberManyOffers } from './many-offers.ts';
 import type { OfferSearchContext } from './search.context.ts';
 import { readOfferForDoctor } from './search-offer.ts';
 import { searchOffers } from './search-offers.ts';
@@ -53,8 +54,9 @@ const read = declareRoute(
 
 /** After the routes of those who write offers: the router takes the first path that fits. */
 export function offerSearchRoutes(context: OfferSearchContext) {
+  const many = rememberManyOffers(context.now);
   return createRouter()
-    .openapi(search, async (c) => c.json(await searchOffers(context, getActor(c), c.req.valid('query')), 200))
+    .openapi(search, async (c) => c.json(await searchOffers(context, many, getActor(c), c.req.valid('query')), 200))
     .openapi(facets, async (c) => c.json(await readFacets(context, c.req.valid('query')), 200))
     .openapi(read, async (c) => c.json(await readOfferForDoctor(context, getActor(c), c.req.valid('param').id), 200));
 }
