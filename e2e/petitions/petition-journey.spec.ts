@@ -201,7 +201,12 @@ const ended = [
     says: 'Plazo superado',
     badge: 'Enviada al Ministerio',
   },
-  { who: applicants.conditional, heading: /condici(ón|ones) por cumplir/, says: 'Condiciones', badge: 'Aprobada' },
+  {
+    who: applicants.conditional,
+    heading: /condici(ón|ones) por cumplir/,
+    says: 'Condiciones',
+    badge: 'Concedida con condiciones',
+  },
   { who: applicants.denied, heading: /El Ministerio ha denegado/, says: 'Resolución', badge: 'Denegada' },
   {
     who: applicants.sent,

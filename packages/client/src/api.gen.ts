@@ -10057,11 +10057,12 @@ export interface components {
             } | null;
             openCandidacies: number;
             petition: {
-                conditional: boolean;
                 daysSinceSent: number | null;
                 id: string;
                 legalTerm: components["schemas"]["PetitionLegalTerm"] | null;
                 reference: string;
+                /** @enum {string} */
+                standing: "none" | "Pending" | "Review" | "Sended" | "conditional" | "Aproved" | "Refused" | "inadmitted" | "withdrawn";
                 /** @description Null while the doctor is still filling it in */
                 status: ("Pending" | "Review" | "Sended" | "Aproved" | "Refused") | null;
                 steps: {
@@ -11738,6 +11739,8 @@ export interface components {
                 } | null;
             } | null;
             sentAt: string | null;
+            /** @enum {string} */
+            standing: "none" | "Pending" | "Review" | "Sended" | "conditional" | "Aproved" | "Refused" | "inadmitted" | "withdrawn";
             /** @description Null while the doctor is still filling it in */
             status: ("Pending" | "Review" | "Sended" | "Aproved" | "Refused") | null;
             /** Format: date-time */
@@ -11891,6 +11894,8 @@ export interface components {
             reference: string;
             replaced: number;
             sentAt: string | null;
+            /** @enum {string} */
+            standing: "none" | "Pending" | "Review" | "Sended" | "conditional" | "Aproved" | "Refused" | "inadmitted" | "withdrawn";
             /** @description Null while the doctor is still filling it in */
             status: ("Pending" | "Review" | "Sended" | "Aproved" | "Refused") | null;
             /**
@@ -12328,8 +12333,8 @@ export interface components {
             }[];
             petitions: {
                 id: string;
-                /** @description Null while the doctor is still filling it in */
-                status: ("Pending" | "Review" | "Sended" | "Aproved" | "Refused") | null;
+                /** @enum {string} */
+                standing: "none" | "Pending" | "Review" | "Sended" | "conditional" | "Aproved" | "Refused" | "inadmitted" | "withdrawn";
                 subtitle: string;
                 title: string;
             }[];
@@ -12527,6 +12532,8 @@ export interface components {
                 id: string;
                 paid: boolean;
                 reference: string;
+                /** @enum {string} */
+                standing: "none" | "Pending" | "Review" | "Sended" | "conditional" | "Aproved" | "Refused" | "inadmitted" | "withdrawn";
                 /** @description Null while the doctor is still filling it in */
                 status: ("Pending" | "Review" | "Sended" | "Aproved" | "Refused") | null;
                 /** Format: date-time */

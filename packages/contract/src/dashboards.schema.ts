@@ -185,13 +185,11 @@ export const doctorDashboardSchema = z
     next: nextStepSchema,
     /** The latest; null where there is none. */
     petition: petitionSchema
-      .pick({ id: true, reference: true, status: true, steps: true })
+      .pick({ id: true, reference: true, status: true, standing: true, steps: true })
       .extend({
         /** Days since the petition was sent. */
         daysSinceSent: z.int().nullable(),
         legalTerm: legalTermSchema.nullable(),
-        /** Granted, but not in force before its conditions are met. */
-        conditional: z.boolean(),
       })
       .nullable(),
     /**

@@ -4,7 +4,7 @@ import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { searchLimits } from '@fonendo/domain/search/searchable';
 import { userStandings } from '@fonendo/domain/users/user.policy';
 import { z } from 'zod';
-import { petitionStatusSchema } from './petitions/petitions.schema.ts';
+import { petitionStandingSchema } from './petitions/petitions.schema.ts';
 
 export const searchQuerySchema = z.object({
   q: z.string().trim().min(searchLimits.min).max(searchLimits.max).meta({ description: 'Words, in any order' }),
@@ -22,7 +22,7 @@ export const searchAnswerSchema = z
     doctors: z.array(z.object(found)),
     /** A hospital's candidates; a doctor's own candidacies. */
     candidacies: z.array(z.object({ ...found, status: z.enum(candidacyStatuses) })),
-    petitions: z.array(z.object({ ...found, status: petitionStatusSchema })),
+    petitions: z.array(z.object({ ...found, standing: petitionStandingSchema })),
     /** The title is empty for a draft without a name. */
     offers: z.array(z.object({ ...found, status: z.enum(offerStatuses) })),
     hospitals: z.array(z.object({ ...found, blocked: z.boolean() })),

@@ -10,6 +10,7 @@ import {
   petitionStatuses,
   progressSteps,
 } from '@fonendo/domain/petitions/petition.lifecycle';
+import { petitionStandings } from '@fonendo/domain/petitions/standing';
 import { z } from 'zod';
 import { cvContentSchema } from '../cv.schema.ts';
 import { doctorSchema, missingItemSchema } from '../doctors/doctors.schema.ts';
@@ -29,6 +30,9 @@ import {
 
 /** Any text: the specification asks for an error of its own if it is no id. */
 export const petitionIdParamSchema = z.object({ id: z.string().max(100) });
+
+/** The status with what it leaves open, for every place that names it. */
+export const petitionStandingSchema = z.enum(petitionStandings);
 
 export const petitionStatusSchema = z.enum(petitionStatuses).nullable().meta({
   description: 'Null while the doctor is still filling it in',
@@ -100,6 +104,7 @@ export const petitionSchema = z
     id: z.string(),
     reference: z.string(),
     status: petitionStatusSchema,
+    standing: petitionStandingSchema,
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     statusSince: z.iso.datetime(),

@@ -4,7 +4,12 @@ import { termMonths } from '@fonendo/domain/petitions/legal-term';
 import { petitionStatuses, progressSteps } from '@fonendo/domain/petitions/petition.lifecycle';
 import { countries } from '@fonendo/domain/reference/countries';
 import { z } from 'zod';
-import { legalTermSchema, petitionStatusSchema, petitionTurnSchema } from './petitions.schema.ts';
+import {
+  legalTermSchema,
+  petitionStandingSchema,
+  petitionStatusSchema,
+  petitionTurnSchema,
+} from './petitions.schema.ts';
 
 /** `none`: the doctor is still filling it in. */
 export const petitionStatusFilters = ['none', ...petitionStatuses] as const;
@@ -69,6 +74,7 @@ export const petitionRowSchema = z
     email: z.string(),
     country: z.string().nullable(),
     status: petitionStatusSchema,
+    standing: petitionStandingSchema,
     turn: petitionTurnSchema,
     paid: z.boolean(),
     createdAt: z.iso.datetime(),

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { personalDataFormSchema } from '../account/form.schema.ts';
 import { emailSchema } from '../auth/auth.schema.ts';
 import { doctorSchema } from '../doctors/doctors.schema.ts';
-import { petitionStatusSchema } from '../petitions/petitions.schema.ts';
+import { petitionStandingSchema, petitionStatusSchema } from '../petitions/petitions.schema.ts';
 import { daySchema } from '../shared/dates.schema.ts';
 import { nameSchema, phonePrefixSchema, phoneSchema } from './person.schema.ts';
 
@@ -114,6 +114,7 @@ export const userDetailSchema = userRowSchema
         id: z.string(),
         reference: z.string(),
         status: petitionStatusSchema,
+        standing: petitionStandingSchema,
         statusSince: z.iso.datetime(),
         createdAt: z.iso.datetime(),
         paid: z.boolean(),

@@ -17,7 +17,10 @@ export const hospitalDocumentKinds = [
 export const mayHospitalSeeDocument = (kind: DocumentKind, status: DocumentStatus): boolean =>
   hospitalDocumentKinds.some((visible) => visible === kind) && status !== 'rejected';
 
-/** What hospitals see of a doctor's right to practise. */
+/**
+ * What hospitals see of a doctor's right to practise. `notStarted` says only that nothing is under way: a refusal is
+ * between the doctor and the ministry, and "not started" would be untrue of it.
+ */
 export const certifications = ['recognised', 'pendingVerification', 'inProgress', 'notStarted'] as const;
 
 export type Certification = (typeof certifications)[number];

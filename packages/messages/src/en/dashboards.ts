@@ -259,7 +259,6 @@ export const dashboards: Translation<typeof es.dashboards> = {
       see: 'See petition',
       progress: 'Progress of your recognition',
       waits: 'Something of yours is missing',
-      conditional: 'Granted with conditions',
       conditionsLeft: 'Conditions still to be met',
       legal: 'Legal term: 6 months',
     },

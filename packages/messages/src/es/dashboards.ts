@@ -257,7 +257,6 @@ export const dashboards = {
       see: 'Ver solicitud',
       progress: 'Progreso de tu homologación',
       waits: 'Falta algo tuyo',
-      conditional: 'Concedida con condiciones',
       conditionsLeft: 'Faltan condiciones por cumplir',
       legal: 'Plazo legal: 6 meses',
     },

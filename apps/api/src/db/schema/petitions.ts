@@ -7,7 +7,7 @@ import {
   resolutionKinds,
 } from '@fonendo/domain/petitions/petition';
 import { petitionStatuses } from '@fonendo/domain/petitions/petition.lifecycle';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   boolean,
   char,
@@ -16,6 +16,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgEnum,
   pgSequence,
   pgTable,
@@ -225,6 +226,10 @@ export const petitionConditions = pgTable(
   },
   (table) => [index('petition_conditions_petition_id_idx').on(table.petitionId, table.position)],
 );
+
+/** Whether a conditional resolution still waits for something. */
+export const hasOpenConditions = (petitionId: PgColumn) =>
+  sql<boolean>`exists (select from ${petitionConditions} where ${eq(petitionConditions.petitionId, petitionId)} and ${petitionConditions.doneAt} is null)`;
 
 /** Proof of what was sent, for anybody who has the code; it reveals no person. */
 export const petitionReceipts = pgTable('petition_receipts', {

@@ -100,12 +100,11 @@ function requestFacts(requests: Awaited<ReturnType<typeof listAwaitedRequests>>)
 }
 
 function presentPetition(
-  { id, reference, status, steps, sentAt, legalTerm, conditions }: Petition,
+  { id, reference, status, standing, steps, sentAt, legalTerm }: Petition,
   today: CalendarDate,
 ): DoctorDashboard['petition'] {
   return {
-    ...{ id, reference, status, steps, legalTerm },
-    conditional: status === 'Aproved' && conditions.some(({ doneAt }) => doneAt === null),
+    ...{ id, reference, status, standing, steps, legalTerm },
     daysSinceSent: sentAt ? daysBetween(madridDate(new Date(sentAt)), today) : null,
   };
 }

@@ -1,18 +1,18 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { beginWords, mostLookedAt } from '../../db/look-up.ts';
-import { petitions } from '../../db/schema/petitions.ts';
+import { hasOpenConditions, petitions } from '../../db/schema/petitions.ts';
 import { users } from '../../db/schema/users.ts';
 import { conditionOf, type QueueFilter } from './queue/queue.repository.ts';
 
-const { id, reference, registryNumber, status, doctorId, ended, statusSince } = petitions;
+const { id, reference, registryNumber, status, resolutionKind, doctorId, ended, statusSince } = petitions;
 
 type Wanted = Pick<QueueFilter, 'actor'> & { search: string };
 
 /** A few matches of this reader's queue, open ones before ended ones. */
 export async function lookUpPetitionRows(db: Queryable, { actor, search }: Wanted, limit: number) {
   const some = db
-    .select({ id, reference, registryNumber, status, doctorId, ended, statusSince })
+    .select({ id, reference, registryNumber, status, resolutionKind, doctorId, ended, statusSince })
     .from(petitions)
     .where(and(conditionOf({ actor, search }), beginWords(search, petitions.searchText)))
     .limit(mostLookedAt)
@@ -23,6 +23,8 @@ export async function lookUpPetitionRows(db: Queryable, { actor, search }: Wante
       reference: some.reference,
       registryNumber: some.registryNumber,
       status: some.status,
+      resolutionKind: some.resolutionKind,
+      hasOpenConditions: hasOpenConditions(some.id),
       firstname: users.firstname,
       lastname: users.lastname,
     })

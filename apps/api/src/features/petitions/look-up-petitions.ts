@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@fonendo/contract/search.schema';
 import { isAdministrator } from '@fonendo/domain/auth/policy-group';
+import { petitionStanding } from '@fonendo/domain/petitions/standing';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access/access.ts';
 import { lookUpPetitionRows } from './look-up-petitions.repository.ts';
@@ -10,9 +11,14 @@ type Found = SearchAnswer['petitions'];
 export async function lookUpPetitions(db: Queryable, actor: Actor, search: string, limit: number): Promise<Found> {
   const rows = await lookUpPetitionRows(db, { actor, search }, limit);
   const byTeam = isAdministrator(actor.policyGroups);
-  return rows.map(({ id, reference, registryNumber, status, firstname, lastname }) => {
+  return rows.map(({ id, reference, registryNumber, firstname, lastname, ...facts }) => {
     const name = byTeam ? `${firstname} ${lastname}`.trim() : '';
     const numbers = [...(name ? [reference] : []), ...(registryNumber ? [registryNumber] : [])];
-    return { id, status, title: name || reference, subtitle: numbers.join(' · ') };
+    return {
+      id,
+      standing: petitionStanding(facts),
+      title: name || reference,
+      subtitle: numbers.join(' · '),
+    };
   });
 }

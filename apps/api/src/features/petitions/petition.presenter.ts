@@ -21,6 +21,7 @@ import {
   conditionsDueOn,
   filesKeptUntil,
 } from '@fonendo/domain/petitions/petition.policy';
+import { petitionStanding } from '@fonendo/domain/petitions/standing';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../http/access/access.ts';
 import { eventsFor, rightsFor } from '../../http/access/rights.ts';
@@ -58,6 +59,7 @@ export function presentPetition(parts: Parts): Petition {
     id: petition.id,
     reference: petition.reference,
     status: petition.status,
+    standing: petitionStanding({ ...petition, hasOpenConditions: countOpen(conditions) > 0 }),
     createdAt: petition.createdAt.toISOString(),
     updatedAt: petition.updatedAt.toISOString(),
     statusSince: petition.statusSince.toISOString(),
@@ -232,7 +234,9 @@ function presentDoctorActions({ petition, state }: Parts): Petition['can'] {
     const found = findAct({ petition, state }, act);
     return found !== null && awaitsAccess(found.notification);
   });
-  return { ...nothing, startAnother: refuseAnother(petition) === null, sayOpened: unopened };
+  // Whoever is certified needs no other.
+  const startAnother = !state.certified && refuseAnother(petition) === null;
+  return { ...nothing, startAnother, sayOpened: unopened };
 }
 
 function presentTeamActions({ petition, state, conditions }: Parts): Petition['can'] {

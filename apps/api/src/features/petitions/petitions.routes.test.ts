@@ -67,9 +67,21 @@ describe('starting', () => {
     const { jwt, petitionId } = await buildCase('Refused');
     await db.update(petitions).set({ resolutionKind: 'withdrawn' }).where(eq(petitions.id, petitionId));
     const { body } = await request('GET', `/api/petitions/${petitionId}`, { token: jwt });
-    expect(body).toMatchObject({ can: { startAnother: true } });
+    expect(body).toMatchObject({ standing: 'withdrawn', can: { startAnother: true } });
     expect((await start(jwt)).status).toBe(201);
     expect(await start(jwt)).toMatchObject({ status: 409, body: { code: 'PetitionExists' } });
+  });
+
+  test('whoever was certified meanwhile is offered no other: it would be refused', async () => {
+    const { jwt, petitionId, userId } = await buildCase('Refused');
+    await db.update(petitions).set({ resolutionKind: 'withdrawn' }).where(eq(petitions.id, petitionId));
+    await db
+      .update(users)
+      .set({ policyGroups: ['certifiedDoctor'] })
+      .where(eq(users.id, userId));
+    expect((await start(jwt)).status).toBe(403);
+    const { body } = await request('GET', `/api/petitions/${petitionId}`, { token: jwt });
+    expect(body).toMatchObject({ can: { startAnother: false } });
   });
 
   test('a petition ends refused as not admitted or as withdrawn, and the doctor is told which', async () => {

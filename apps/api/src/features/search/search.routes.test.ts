@@ -107,7 +107,7 @@ describe('an administrator', () => {
     ]) {
       expect((await find(q, admin.jwt)).petitions).toEqual([
         {
-          ...{ id: petition.id, title: 'Íñigo Núñez Güell', status: 'Sended' },
+          ...{ id: petition.id, title: 'Íñigo Núñez Güell', standing: 'Sended' },
           subtitle: `${petition.reference} · REGAGE26e00077123`,
         },
       ]);
@@ -244,7 +244,7 @@ describe('a doctor', () => {
 
   test('finds the own petitions, and nobody else’s', async () => {
     expect((await find('HOM-2026', doctor.jwt)).petitions).toEqual([
-      { id: petition.id, title: petition.reference, subtitle: 'REGAGE26e00077123', status: 'Sended' },
+      { id: petition.id, title: petition.reference, subtitle: 'REGAGE26e00077123', standing: 'Sended' },
     ]);
     expect(await found(otherPetition.reference, doctor.jwt)).toEqual({});
     expect(await found('Olga Otra', doctor.jwt)).toEqual({});

@@ -1,6 +1,7 @@
 import type { UserDetail } from '@fonendo/contract/users/users.schema';
 import { isDoctor } from '@fonendo/domain/auth/policy-group';
 import { hasSecondFactor } from '@fonendo/domain/auth/second-factor';
+import { petitionStanding } from '@fonendo/domain/petitions/standing';
 import {
   allowedUserActions,
   assignableGroups,
@@ -56,8 +57,9 @@ export async function readUser(
     namesVerified: doctor?.verified.includes('firstname') ?? false,
     doctor,
     hospital,
-    petitions: petitions.map((petition) => ({
-      ...petition,
+    petitions: petitions.map(({ id: petitionId, reference, status, paid, ...petition }) => ({
+      ...{ id: petitionId, reference, status, paid },
+      standing: petitionStanding({ ...petition, status }),
       statusSince: petition.statusSince.toISOString(),
       createdAt: petition.createdAt.toISOString(),
     })),

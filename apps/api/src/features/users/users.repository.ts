@@ -8,7 +8,7 @@ import { candidacies } from '../../db/schema/candidacies.ts';
 import { doctors } from '../../db/schema/doctors.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { offers } from '../../db/schema/offers.ts';
-import { petitions } from '../../db/schema/petitions.ts';
+import { hasOpenConditions, petitions } from '../../db/schema/petitions.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 
@@ -64,6 +64,8 @@ export async function listPetitionsOf(db: Queryable, doctorId: string) {
       id: petitions.id,
       reference: petitions.reference,
       status: petitions.status,
+      resolutionKind: petitions.resolutionKind,
+      hasOpenConditions: hasOpenConditions(petitions.id),
       statusSince: petitions.statusSince,
       createdAt: petitions.createdAt,
       paid: petitions.paid,

@@ -1,9 +1,9 @@
 import type { DoctorDashboard, DoctorNextStep } from '@fonendo/contract/dashboards.schema';
+import { reachedOf, stepUnderWay } from '@fonendo/domain/petitions/standing';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../platform/format.ts';
-import { ToneBadge } from '../../ui/marks/tone-badge.tsx';
 import { PulseLine, type PulseStep } from '../../ui/pulse/line.tsx';
 import { StatusBadge } from '../statuses/statuses.public.ts';
 import classes from './doctor/doctor-dashboard.module.css';
@@ -19,13 +19,7 @@ export function PetitionLine({ petition, next }: Props) {
     <div className={classes.petition}>
       <div className={classes.petitionHead}>
         <h3 className={classes.petitionTitle}>{t('doctor.petition.title', { reference: petition.reference })}</h3>
-        {petition.conditional ? (
-          <ToneBadge tone="warn" glyph="clock">
-            {t('doctor.petition.conditional')}
-          </ToneBadge>
-        ) : (
-          <StatusBadge of="petition" status={petition.status ?? 'none'} />
-        )}
+        <StatusBadge of="petition" status={petition.standing} />
         <Days petition={petition} />
         <Link to="/petitions/$id" params={{ id: petition.id }} className={classes.petitionSee}>
           {t('doctor.petition.see')}
@@ -67,13 +61,13 @@ const ofPetition: readonly DoctorNextStep['key'][] = [
   'pressMinistry',
 ];
 
-function useSteps({ steps, status, legalTerm, conditional }: Petition, next: DoctorNextStep): PulseStep[] {
+function useSteps({ steps, status, standing, legalTerm }: Petition, next: DoctorNextStep): PulseStep[] {
   const { t } = useTranslation(['dashboards', 'homologations']);
-  const underWay = steps.findIndex(({ reached }) => !reached);
+  const underWay = stepUnderWay(reachedOf(steps));
   const waits = ofPetition.includes(next.key);
   return steps.map(({ step, reached, at }, index): PulseStep => {
     const label = t(`homologations:steps.${step}`);
-    if (reached && step === 'resolution' && conditional) {
+    if (reached && step === 'resolution' && standing === 'conditional') {
       return { key: step, label, state: 'attention', detail: t('doctor.petition.conditionsLeft') };
     }
     if (reached) {

@@ -6,7 +6,7 @@ import type { HospitalApprovalStatus } from '@fonendo/domain/hospitals/approval.
 import type { InterviewStatus } from '@fonendo/domain/interviews/interview.lifecycle';
 import type { OfferStatus } from '@fonendo/domain/offers/offer.lifecycle';
 import type { PaymentStatus } from '@fonendo/domain/payments/payment.lifecycle';
-import type { PetitionStatus } from '@fonendo/domain/petitions/petition.lifecycle';
+import type { PetitionStanding } from '@fonendo/domain/petitions/standing';
 import { useTranslation } from 'react-i18next';
 import type { StatusGlyphName } from '../../ui/marks/status-glyph.tsx';
 import { type BadgeTone, ToneBadge } from '../../ui/marks/tone-badge.tsx';
@@ -17,7 +17,7 @@ type Look = { tone: BadgeTone; glyph: StatusGlyphName };
 type Statuses = {
   offer: OfferStatus;
   hospital: HospitalApprovalStatus;
-  petition: PetitionStatus | 'none';
+  petition: PetitionStanding;
   candidacy: CandidacyStatus;
   interview: InterviewStatus;
   document: DocumentStatus;
@@ -46,7 +46,10 @@ export const statusLooks: { [Of in keyof Statuses]: Record<Statuses[Of], Look> }
     Review: { tone: 'info', glyph: 'half' },
     Sended: { tone: 'teal', glyph: 'sent' },
     Aproved: { tone: 'ok', glyph: 'tick' },
+    conditional: { tone: 'warn', glyph: 'clock' },
     Refused: { tone: 'bad', glyph: 'octagon' },
+    inadmitted: { tone: 'bad', glyph: 'octagon' },
+    withdrawn: { tone: 'neutral', glyph: 'returned' },
   },
   candidacy: {
     applied: { tone: 'info', glyph: 'dot' },

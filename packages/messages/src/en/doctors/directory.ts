@@ -19,7 +19,7 @@ export const directory: Translation<typeof spanish> = {
     recognised: 'Degree recognised',
     pendingVerification: 'Credential pending',
     inProgress: 'Recognition under way',
-    notStarted: 'Recognition not started',
+    notStarted: 'No recognition under way',
   },
   empty: 'There are no doctors to find yet',
   emptyHelp: 'They will appear here once they allow hospitals to find them.',

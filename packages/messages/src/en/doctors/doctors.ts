@@ -118,7 +118,7 @@ export const doctors: Translation<typeof es.doctors> = {
       recognised: 'Recognised degree',
       pendingVerification: 'Credential pending verification',
       inProgress: 'Recognition in progress',
-      notStarted: 'Recognition not started',
+      notStarted: 'No recognition under way',
     },
     residence: 'Lives in',
     graduated: 'Since graduation',

@@ -1,5 +1,6 @@
 import type { homologations as spanish } from '../../es/petitions/homologations.ts';
 import type { Translation } from '../../messages.ts';
+import { info } from './recognition-info.ts';
 
 export const homologations: Translation<typeof spanish> = {
   heading: 'Requests',
@@ -32,6 +33,11 @@ export const homologations: Translation<typeof spanish> = {
     started: 'Request started',
     startedHelp: 'Its reference is {reference}.',
     notStarted: 'The request could not be started',
+  },
+  noneNeeded: {
+    title: 'You need no request',
+    text: 'Your degree is Spanish or already recognised: there is nothing to ask the Ministry for.',
+    action: 'Search for offers',
   },
   again: 'Start another request',
   next: {
@@ -293,82 +299,7 @@ export const homologations: Translation<typeof spanish> = {
     withdrawn: 'Your documents are still kept in your account and serve for another request.',
     link: 'See my documents',
   },
-  info: {
-    heading: 'About recognition',
-    lead: 'Recognition (homologación) is the Ministry of Science, Innovation and Universities confirming that your degree equals the Spanish one in Medicine. With it you can join a medical college and practise in Spain.',
-    own: {
-      title: 'Your recognition',
-      none: 'You have not started your request yet',
-      noneHelp: 'Once you do, you will see here which step it is at.',
-      open: 'See my request',
-      start: 'Go to requests',
-      failed: 'We could not load the state of your recognition',
-    },
-    credential: {
-      title: 'Your credential',
-      recognised: 'Degree recognised',
-      recognisedHelp: 'We have checked your degree. Hospitals see you as a recognised doctor.',
-      pendingVerification: 'Credential pending verification',
-      missingHelp: 'Upload your Spanish degree or your recognition credential and we will check it.',
-      pendingHelp: 'We have received your credential and are checking it. We will tell you the result.',
-      rejectedHelp: 'We could not accept your credential. See why and replace it.',
-      upload: 'Upload credential',
-      see: 'See my credential',
-      replace: 'Replace credential',
-      approvedFile: 'Credential checked on {date}.',
-    },
-    law: {
-      title: 'How it works',
-      source: 'Real Decreto 889/2022 and Ley 39/2015',
-      documents: 'You gather the documents',
-      documentsHelp:
-        'Passport, degree and academic transcript with apostille or legalisation, and a sworn translation where they are not in Spanish. We tell you which apply to you.',
-      documentsTerm: 'At your own pace',
-      ours: 'We check and file them',
-      oursHelp: 'We look at every document and at your CV, and register the request electronically.',
-      oursTerm: 'We tell you of every step',
-      check: 'The Ministry checks the file',
-      checkHelp: 'It looks whether the request is complete.',
-      checkTerm: '10 working days',
-      amend: 'If something is missing, it asks you',
-      amendHelp:
-        'This is the requerimiento de subsanación. While you answer, the term stands still; without an answer, the request counts as withdrawn.',
-      amendTerm: '10 working days, up to 35 on request',
-      hearing: 'Report, proposal and hearing',
-      hearingHelp: 'If the proposal is unfavourable or conditional, you can comment before the resolution.',
-      hearingTerm: '10 working days to comment',
-      resolution: 'Resolution',
-      resolutionHelp:
-        'Granted, granted on condition of further training (4 years to complete it, from the notification), refused, not admitted or withdrawn. Past the term without an answer you may take it as refused.',
-      resolutionTerm: '6 months from the registry entry',
-      appeal: 'If you do not agree',
-      appealHelp: 'You can appeal to the Ministry (reposición) or go to the administrative court.',
-      appealTerm: '1 month and 2 months',
-      fee: 'The state fee (form 790, code 107) is paid separately to the administration and is not part of our price.',
-    },
-    waiting: {
-      title: 'How long it really takes',
-      text: 'Days from the Ministry’s registry entry to the resolution, in the requests that we have handled.',
-      all: 'Half were decided within {median} days, and nine out of ten within {p90} ({cases} cases).',
-      byCountry: 'By country of the degree',
-      byMonth: 'By month of the resolution',
-      country: 'Country',
-      month: 'Month',
-      cases: 'Cases',
-      median: 'Median',
-      p90: '9 out of 10',
-      days_one: '{count} day',
-      days_other: '{count} days',
-      hidden:
-        'Groups of fewer than five cases are not shown: they are too few to guide you and could identify somebody.',
-      none: 'Not enough data yet',
-      noneHelp: 'We publish these times once at least five requests have been decided.',
-      failed: 'We could not load the times',
-      earlier_one: 'Show {count} earlier month',
-      earlier_other: 'Show {count} earlier months',
-      legend: 'The bar ends at the median; the thin line, at nine out of ten.',
-    },
-  },
+  info,
   verify: {
     heading: 'Check a receipt',
     valid: 'The receipt is genuine',

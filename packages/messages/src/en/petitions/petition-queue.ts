@@ -8,7 +8,7 @@ export const queue: Translation<typeof spanish> = {
   reference: 'Reference and country',
   noCountry: 'No country',
   status: 'Status',
-  step: 'Step {reached} of {total}',
+  step: 'Step {step} of {total}',
   paid: 'Payment',
   isPaid: 'Paid',
   notPaid: 'Not paid',

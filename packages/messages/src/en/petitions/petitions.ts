@@ -43,7 +43,14 @@ export const petitions: Translation<typeof es.petitions> = {
     ownOrder: 'In the order of your list',
     filter: 'Filter and search in the list',
     tabs: 'Status of the queue',
-    tab: { Pending: 'Pending', Review: 'In review', Sended: 'Sent' },
+    tab: {
+      none: 'Not started',
+      Pending: 'Pending',
+      Review: 'In review',
+      Sended: 'Sent',
+      Aproved: 'Approved',
+      Refused: 'Denied',
+    },
     queueFailed: 'We could not load the queue',
     more: 'Show more',
     papers: 'Documents of this petition',
@@ -141,7 +148,11 @@ export const petitions: Translation<typeof es.petitions> = {
     given: 'Verdict of {date}.',
     validUntil: 'Valid until {date}.',
     validUntilField: 'Valid until',
-    closed: 'The petition is no longer in review: verdicts cannot be changed.',
+    locked: {
+      filling: '{name} has not sent the petition yet. You can give a verdict once it is sent.',
+      sent: 'The petition is already with the Ministry: verdicts cannot be changed.',
+      ended: 'The procedure has ended: verdicts cannot be changed.',
+    },
   },
   cv: {
     title: 'CV',

@@ -18,7 +18,7 @@ export const candidatesFile: Translation<typeof spanish> = {
     recognised: 'Degree recognised',
     pendingVerification: 'Credential pending verification',
     inProgress: 'Recognition under way',
-    notStarted: 'Recognition not started',
+    notStarted: 'No recognition under way',
   },
   fileName: 'candidates.csv',
 };

@@ -19,7 +19,7 @@ export const candidates: Translation<typeof spanish> = {
     recognised: 'Degree recognised',
     pendingVerification: 'Credential pending',
     inProgress: 'Recognition under way',
-    notStarted: 'Recognition not started',
+    notStarted: 'No recognition under way',
   },
   pendingVerificationHelp: 'Credential pending verification',
   match: {

@@ -11,6 +11,9 @@ export const statuses: Translation<typeof es.statuses> = {
     Sended: 'Sent to the Ministry',
     Aproved: 'Approved',
     Refused: 'Denied',
+    conditional: 'Granted with conditions',
+    inadmitted: 'Not admitted',
+    withdrawn: 'Withdrawn',
   },
   candidacy: {
     applied: 'Applied',

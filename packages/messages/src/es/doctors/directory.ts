@@ -17,7 +17,7 @@ export const directory = {
     recognised: 'Título homologado',
     pendingVerification: 'Credencial pendiente',
     inProgress: 'Homologación en trámite',
-    notStarted: 'Homologación sin iniciar',
+    notStarted: 'Sin homologación en trámite',
   },
   empty: 'Todavía no hay médicos que encontrar',
   emptyHelp: 'Aparecerán aquí cuando permitan que los hospitales los encuentren.',

@@ -117,7 +117,7 @@ export const doctors = {
       recognised: 'Título homologado',
       pendingVerification: 'Credencial pendiente de verificación',
       inProgress: 'Homologación en trámite',
-      notStarted: 'Homologación sin iniciar',
+      notStarted: 'Sin homologación en trámite',
     },
     residence: 'Reside en',
     graduated: 'Desde la graduación',

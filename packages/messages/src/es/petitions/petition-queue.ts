@@ -6,7 +6,7 @@ export const queue = {
   reference: 'Referencia y país',
   noCountry: 'Sin país',
   status: 'Estado',
-  step: 'Paso {reached} de {total}',
+  step: 'Paso {step} de {total}',
   paid: 'Pago',
   isPaid: 'Pagada',
   notPaid: 'Sin pagar',

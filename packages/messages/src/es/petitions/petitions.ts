@@ -42,7 +42,14 @@ export const petitions = {
     ownOrder: 'En el orden de tu lista',
     filter: 'Filtrar y buscar en la lista',
     tabs: 'Estado de la cola',
-    tab: { Pending: 'Pendiente', Review: 'En revisión', Sended: 'Enviada' },
+    tab: {
+      none: 'Sin iniciar',
+      Pending: 'Pendiente',
+      Review: 'En revisión',
+      Sended: 'Enviada',
+      Aproved: 'Aprobada',
+      Refused: 'Denegada',
+    },
     queueFailed: 'No hemos podido cargar la cola',
     more: 'Ver más',
     papers: 'Documentos de esta solicitud',
@@ -140,7 +147,11 @@ export const petitions = {
     given: 'Veredicto del {date}.',
     validUntil: 'Válido hasta el {date}.',
     validUntilField: 'Válido hasta',
-    closed: 'La solicitud ya no está en revisión: los veredictos no se pueden cambiar.',
+    locked: {
+      filling: '{name} todavía no ha enviado la solicitud. Podrás dar un veredicto cuando la envíe.',
+      sent: 'La solicitud ya está en el Ministerio: los veredictos no se pueden cambiar.',
+      ended: 'El trámite ha terminado: los veredictos no se pueden cambiar.',
+    },
   },
   cv: {
     title: 'Currículum',

@@ -16,7 +16,7 @@ export const candidatesFile = {
     recognised: 'Título homologado',
     pendingVerification: 'Credencial pendiente de verificación',
     inProgress: 'Homologación en trámite',
-    notStarted: 'Homologación sin iniciar',
+    notStarted: 'Sin homologación en trámite',
   },
   fileName: 'candidatos.csv',
 } as const;

@@ -17,7 +17,7 @@ export const candidates = {
     recognised: 'Título homologado',
     pendingVerification: 'Credencial pendiente',
     inProgress: 'Homologación en trámite',
-    notStarted: 'Homologación sin iniciar',
+    notStarted: 'Sin homologación en trámite',
   },
   pendingVerificationHelp: 'Credencial pendiente de verificación',
   match: {

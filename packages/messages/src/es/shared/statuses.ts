@@ -15,6 +15,9 @@ export const statuses = {
     Sended: 'Enviada al Ministerio',
     Aproved: 'Aprobada',
     Refused: 'Denegada',
+    conditional: 'Concedida con condiciones',
+    inadmitted: 'Inadmitida',
+    withdrawn: 'Desistida',
   },
   candidacy: {
     applied: 'Inscrita',

@@ -52,7 +52,7 @@ function columns(locale: Locale): CsvColumn<PetitionRow>[] {
     [text.name, ({ name }) => name],
     [text.email, ({ email }) => email],
     [text.country, ({ country }) => country && (countryNames.of(country) ?? country)],
-    [text.status, ({ status }) => statusNames[locale][status ?? 'none']],
+    [text.status, ({ standing }) => statusNames[locale][standing]],
     [text.paid, ({ paid }) => (paid ? text.yes : text.no)],
     [text.updatedAt, ({ updatedAt }) => new Date(updatedAt)],
     [text.waitingDays, ({ waitingDays }) => waitingDays],

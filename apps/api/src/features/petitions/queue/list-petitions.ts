@@ -12,6 +12,7 @@ import { firstToOpen } from '@fonendo/domain/petitions/legal-clock/notification'
 import { lastDaysPast, registeredIn, type TermMonth } from '@fonendo/domain/petitions/legal-term';
 import { petitionStep } from '@fonendo/domain/petitions/next-step';
 import { reachedSteps } from '@fonendo/domain/petitions/petition.lifecycle';
+import { petitionStanding } from '@fonendo/domain/petitions/standing';
 import { type PlacedHolidays, residenceOf, withResidence } from '@fonendo/domain/reference/regional-holidays';
 import { daysBetween } from '@fonendo/domain/reference/working-calendar';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
@@ -146,7 +147,7 @@ type Belongings = {
 };
 
 function presentRow(petition: PetitionRecord, person: Person, belongings: Belongings): PetitionRow {
-  const { required, current, suspensions, holidays, instant } = belongings;
+  const { required, current, suspensions, openConditions, holidays, instant } = belongings;
   const { registryNumber, registeredOn } = petition;
   const term = legalTermOf(petition, suspensions, holidays, instant);
   return {
@@ -156,6 +157,7 @@ function presentRow(petition: PetitionRecord, person: Person, belongings: Belong
     email: person.email,
     country: petition.country,
     status: petition.status,
+    standing: petitionStanding({ ...petition, hasOpenConditions: openConditions > 0 }),
     turn: turnOf(petition, person, belongings, term?.daysOver ?? 0),
     paid: petition.paid,
     createdAt: petition.createdAt.toISOString(),

@@ -50,7 +50,7 @@ function Known({ petition }: { petition: Petition }) {
       <div className={classes.own}>
         <div className={classes.ownHead}>
           <span className={classes.reference}>{petition.reference}</span>
-          <StatusBadge of="petition" status={petition.status ?? 'none'} />
+          <StatusBadge of="petition" status={petition.standing} />
         </div>
         <div className={classes.line}>
           <PulseLine label={t('progress.label')} steps={steps} size="compact" />

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FileSearch, FileUp, Landmark } from 'lucide-react';
+import { BadgeCheck, FileSearch, FileUp, Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useStartPetition } from '../papers/actions.ts';
 import { ownRoadQuery } from '../road/road.queries.ts';
 import classes from './own-petition.module.css';
@@ -15,13 +16,36 @@ const stages = [
   { key: 'resolve', help: 'resolveHelp', icon: Landmark },
 ] as const;
 
-/** No petition yet: what it takes, in three steps, and the button to start. */
+/** No petition yet. Whoever is certified needs none, and could not start one. */
 export function FirstPetition() {
-  const { t } = useTranslation('homologations');
   const isConcerned = useSession()?.policyGroups.includes('notCertifiedDoctor') ?? false;
+  return isConcerned ? <Start /> : <NoneNeeded />;
+}
+
+function NoneNeeded() {
+  const { t } = useTranslation('homologations');
+  return (
+    <Card>
+      <EmptyState
+        icon={<BadgeCheck size={28} strokeWidth={1.75} aria-hidden />}
+        title={t('noneNeeded.title')}
+        description={t('noneNeeded.text')}
+        action={
+          <Button component={Link} to="/offers">
+            {t('noneNeeded.action')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+/** What it takes, in three steps, and the button to start. */
+function Start() {
+  const { t } = useTranslation('homologations');
   const start = useStartPetition();
   // Nobody is let into a procedure that may not be theirs: what is not known is asked first.
-  const { data: own } = useQuery({ ...ownRoadQuery, enabled: isConcerned });
+  const { data: own } = useQuery(ownRoadQuery);
   const isOwnRoad = own?.road?.road === 'homologation' && own.notSold === null;
   return (
     <Card padding="hero" as="section" label={t('empty.title')}>

@@ -67,7 +67,7 @@ function EarlierPetitions({ petitions }: { petitions: readonly PetitionRow[] }) 
     <div className={classes.earlier}>
       <Section title={t('earlier.title')}>
         <Card padding="rows" as="ul">
-          {petitions.map(({ id, reference, status, createdAt, sentAt }) => (
+          {petitions.map(({ id, reference, standing, createdAt, sentAt }) => (
             <CardRow key={id} as="li">
               <Link to="/petitions/$id" params={{ id }} className={classes.rowLink}>
                 <span className={classes.reference}>{reference}</span>
@@ -76,7 +76,7 @@ function EarlierPetitions({ petitions }: { petitions: readonly PetitionRow[] }) 
                     ? t('earlier.sent', { date: formatDayOf(sentAt) })
                     : t('earlier.started', { date: formatDayOf(createdAt) })}
                 </span>
-                <StatusBadge of="petition" status={status ?? 'none'} />
+                <StatusBadge of="petition" status={standing} />
               </Link>
             </CardRow>
           ))}

@@ -31,7 +31,7 @@ export function PetitionHeader({ petition }: { petition: Petition }) {
       title={t('title')}
       meta={
         <>
-          <StatusBadge of="petition" status={petition.status ?? 'none'} />
+          <StatusBadge of="petition" status={petition.standing} />
           {isHeard && (
             <ToneBadge tone="warn" glyph="clock">
               {t('meta.hearing')}

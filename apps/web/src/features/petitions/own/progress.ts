@@ -1,4 +1,5 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { reachedOf, stepUnderWay } from '@fonendo/domain/petitions/standing';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../../platform/format.ts';
 import type { PulseStep } from '../../../ui/pulse/line.tsx';
@@ -7,7 +8,7 @@ import type { PulseStep } from '../../../ui/pulse/line.tsx';
 export function useDoctorProgress(petition: Petition): PulseStep[] {
   const { t } = useTranslation('homologations');
   const { next } = petition;
-  const underWay = petition.steps.findIndex(({ reached }) => !reached);
+  const underWay = stepUnderWay(reachedOf(petition.steps));
   return petition.steps.map(({ step, reached, at }, index) => {
     const label = t(`steps.${step}`);
     if (reached) {
@@ -60,7 +61,7 @@ export function useDoctorProgress(petition: Petition): PulseStep[] {
   }
 }
 
-function outcome({ status, next }: Petition): PulseStep['state'] {
+function outcome({ status, standing }: Petition): PulseStep['state'] {
   if (status === 'Refused') return 'denied';
-  return next.key === 'conditions' ? 'attention' : 'approved';
+  return standing === 'conditional' ? 'attention' : 'approved';
 }

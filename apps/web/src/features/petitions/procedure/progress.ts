@@ -1,4 +1,5 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import { reachedOf, stepUnderWay } from '@fonendo/domain/petitions/standing';
 import { useTranslation } from 'react-i18next';
 import { formatShortDay } from '../../../platform/format.ts';
 import type { PulseStep } from '../../../ui/pulse/line.tsx';
@@ -8,11 +9,14 @@ type Step = Petition['steps'][number];
 /** The progress of a petition as the pulse line draws it. */
 export function usePetitionSteps(petition: Petition): PulseStep[] {
   const { t } = useTranslation(['petitions', 'core']);
-  const { steps, status, documents, cv, resolution } = petition;
-  const current = steps.findIndex(({ reached }) => !reached);
+  const { steps, status, standing, documents, cv, resolution } = petition;
+  const current = stepUnderWay(reachedOf(steps));
 
   function stateOf({ step, reached }: Step, index: number): PulseStep['state'] {
-    if (step === 'resolution' && reached) return status === 'Refused' ? 'denied' : 'approved';
+    if (step === 'resolution' && reached) {
+      if (status === 'Refused') return 'denied';
+      return standing === 'conditional' ? 'attention' : 'approved';
+    }
     if (reached) return 'done';
     return index === current ? 'current' : 'future';
   }

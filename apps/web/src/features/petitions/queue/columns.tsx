@@ -1,5 +1,6 @@
 import type { PetitionRow } from '@fonendo/contract/petitions/queue.schema';
 import { progressSteps } from '@fonendo/domain/petitions/petition.lifecycle';
+import { stepUnderWay } from '@fonendo/domain/petitions/standing';
 import { Link } from '@tanstack/react-router';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -44,11 +45,11 @@ export function useQueueColumns(search: QueueSearch): readonly Column<PetitionRo
     {
       key: 'status',
       header: t('queue.status'),
-      cell: ({ status, reached }) => (
+      cell: ({ standing, reached }) => (
         <>
-          <StatusBadge of="petition" status={status ?? 'none'} />
+          <StatusBadge of="petition" status={standing} />
           <span className={rows.second}>
-            {t('queue.step', { reached: reached.length, total: progressSteps.length })}
+            {t('queue.step', { step: stepUnderWay(reached) + 1, total: progressSteps.length })}
           </span>
         </>
       ),

@@ -62,7 +62,7 @@ export function PetitionPulse({ petition, size }: { petition: Petition; size: 'd
 export function PetitionName({ petition }: { petition: Petition }) {
   const { t } = useTranslation('petitions');
   const countryName = useCountryName();
-  const { doctor, reference, country, status, paid, statusSince } = petition;
+  const { doctor, reference, country, status, standing, paid, statusSince } = petition;
   const name = `${doctor.firstname} ${doctor.lastname}`;
   const isHeard = petition.hearings.some(({ closedOn }) => closedOn === null) && petition.resolution === null;
   const waits = status === 'Pending' || status === 'Review';
@@ -73,7 +73,7 @@ export function PetitionName({ petition }: { petition: Petition }) {
       <div className={classes.words}>
         <div className={classes.line}>
           <h1 className={classes.name}>{name}</h1>
-          <StatusBadge of="petition" status={status ?? 'none'} />
+          <StatusBadge of="petition" status={standing} />
           {isHeard && (
             <ToneBadge tone="warn" glyph="clock">
               {t('review.hearing')}

@@ -76,8 +76,7 @@ export function badgesOf(answer: SearchAnswer, forDoctor: boolean, words: Words)
         ] as const,
     ),
     ...answer.petitions.map(
-      ({ id, status }) =>
-        [`petitions:${id}`, <StatusBadge key={id} of="petition" status={status ?? 'none'} />] as const,
+      ({ id, standing }) => [`petitions:${id}`, <StatusBadge key={id} of="petition" status={standing} />] as const,
     ),
     ...answer.candidacies.map(
       ({ id, status }) => [`candidacies:${id}`, <StatusBadge key={id} of="candidacy" status={status} />] as const,

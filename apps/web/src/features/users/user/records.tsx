@@ -38,7 +38,7 @@ export function UserPetitions({ user: { petitions } }: Props) {
                   {t(petition.paid ? 'petitions.paid' : 'petitions.notPaid')}
                 </p>
               </div>
-              <StatusBadge of="petition" status={petition.status ?? 'none'} />
+              <StatusBadge of="petition" status={petition.standing} />
             </div>
           </CardRow>
         ))}

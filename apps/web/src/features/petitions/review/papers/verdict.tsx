@@ -24,6 +24,7 @@ export function VerdictPanel({ petition, desk, onComment }: Props) {
   const [validUntil, setValidUntil] = useState(file?.validUntil ?? null);
   if (!paper || !file) return null;
   const isApproved = file.status === 'approved';
+  const locked = lockedBy(petition.status);
   const asksForDate = lapsing.includes(paper.kind);
   return (
     <section className={classes.section} aria-label={t('verdict.title')}>
@@ -38,7 +39,9 @@ export function VerdictPanel({ petition, desk, onComment }: Props) {
         </p>
       )}
       {file.status === 'rejected' && file.reason && !rejection && <p className={classes.reasonGiven}>{file.reason}</p>}
-      {!judgeable && <p className={classes.note}>{t('verdict.closed')}</p>}
+      {!judgeable && locked && (
+        <p className={classes.note}>{t(`verdict.locked.${locked}`, { name: petition.doctor.firstname })}</p>
+      )}
       {judgeable && (
         <>
           {asksForDate && !rejection && (
@@ -114,4 +117,20 @@ function Reasons({ reasons, desk }: { reasons: readonly string[]; desk: ReviewDe
       })}
     </ul>
   );
+}
+
+/** Why no verdict can be given; null while it is under review. */
+function lockedBy(status: Petition['status']): 'filling' | 'sent' | 'ended' | null {
+  switch (status) {
+    case null:
+      return 'filling';
+    case 'Pending':
+    case 'Review':
+      return null;
+    case 'Sended':
+      return 'sent';
+    case 'Aproved':
+    case 'Refused':
+      return 'ended';
+  }
 }

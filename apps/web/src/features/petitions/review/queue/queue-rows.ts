@@ -6,15 +6,14 @@ import { petitionCountsQuery, petitionsPageQuery } from '../../petitions.queries
 import { filterOf, type ReviewSearch } from '../../queue/search.ts';
 
 /** The three statuses in which there is something to do. */
-export const queueTabs = ['Pending', 'Review', 'Sended'] as const;
+const queueTabs: readonly PetitionStatusFilter[] = ['Pending', 'Review', 'Sended'];
 
 /** The queue beside the review, with the filters of the list from which the petition was opened. */
 export function useReviewQueue(petition: Petition, search: ReviewSearch) {
   // A petition that moves on stays in its place: the queue does not change while it is used.
   const [met] = useState(petition.status);
   const { status } = search;
-  const tab: PetitionStatusFilter =
-    status && status !== 'all' ? status : (queueTabs.find((known) => known === met) ?? 'Pending');
+  const tab: PetitionStatusFilter = status && status !== 'all' ? status : (met ?? 'none');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     petitionsPageQuery(filterOf({ ...search, status: tab })),
   );
@@ -23,6 +22,8 @@ export function useReviewQueue(petition: Petition, search: ReviewSearch) {
   const others = following(rows ?? [], petition.id);
   return {
     tab,
+    // A petition in none of them has the tab of its own status: it is not among those that wait.
+    tabs: queueTabs.includes(tab) ? queueTabs : [tab, ...queueTabs],
     rows,
     counts,
     failed: error !== null && !rows,

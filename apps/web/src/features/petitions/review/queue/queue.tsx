@@ -16,7 +16,7 @@ import { Waiting } from '../../queue/waiting.tsx';
 import type { ReviewDesk } from '../desk.ts';
 import type { Paper } from '../papers/papers.ts';
 import classes from './queue.module.css';
-import { type QueueRows, queueTabs } from './queue-rows.ts';
+import type { QueueRows } from './queue-rows.ts';
 
 type Props = {
   petition: Petition;
@@ -82,7 +82,7 @@ function Tabs({ petition, queue, search }: Pick<Props, 'petition' | 'queue' | 's
   const { t } = useTranslation(['petitions', 'core']);
   return (
     <nav className={classes.tabs} aria-label={t('review.tabs')}>
-      {queueTabs.map((tab) => (
+      {queue.tabs.map((tab) => (
         <Link
           key={tab}
           to="/petitions/$id"
