@@ -138,3 +138,18 @@ test('a doctor opens the palette by its button on a phone and finds an offer', a
   await groupOf(page, 'Ofertas').getByRole('option', { name: offer.name }).first().click();
   await expect(page).toHaveURL(/\/offers\/[\da-f-]{36}/);
 });
+
+test('a slip is forgiven, in the name of a person and of a page, and what was understood is said', async ({
+  page,
+  login,
+}) => {
+  await login('admin');
+  await page.goto('/dashboard');
+  await openByKey(page);
+  await page.keyboard.type('camila qiuspe');
+  await expect(dialogOf(page).getByText('Mostramos resultados de «camila quispe».')).toBeVisible();
+  await expect(groupOf(page, 'Usuarios').getByRole('option', { name: /Camila Quispe Rojas/ })).toBeVisible();
+  await expectAccessible(page);
+  await fieldOf(page).fill('auditroia');
+  await expect(groupOf(page, 'Páginas').getByRole('option', { name: 'Registro de actividad' })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { demoPassword } from '../support/accounts.ts';
+import { accounts, demoPassword, requestToken } from '../support/accounts.ts';
+import { registerVerified, signInWith } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Nobody else's in these tests: one is shut out for a while, the other gets a process. */
@@ -101,4 +102,30 @@ test('what an administrator does as a hospital is recorded with both names', asy
   await expect(page.getByRole('heading', { name: /^Ofertas de / })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});
+
+test('whoever is blocked is out at once, without another click', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  problems,
+}) => {
+  // The check of the ended session, and the one refresh that is tried.
+  problems.expect(/401/);
+  const person = await registerVerified(request);
+  await signInWith(context, baseURL, person.token);
+  const streaming = page.waitForResponse((response) => response.url().endsWith('/api/notifications/stream'));
+  await page.goto('/account?tab=privacy');
+  await expect(page.getByRole('radio', { name: 'Español' })).toBeVisible();
+  await streaming;
+  const headers = { authorization: `Bearer ${await requestToken(request, accounts.admin)}` };
+  const blocked = await request.post(`/api/users/${person.id}/block`, {
+    headers,
+    data: { reason: 'Alguien más conoce su contraseña.' },
+  });
+  expect(blocked.ok()).toBe(true);
+  await expect(page.getByText('Sesión caducada')).toBeVisible();
+  await expect(page).toHaveURL(/\/(\?|$)/);
+  await expect(page.getByRole('radio', { name: 'Español' })).toHaveCount(0);
 });

@@ -136,7 +136,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const liveSessions = createLiveSessions({ read: createReadLiveSession(db, config.adminSecondFactor), listen });
   opened.defer(() => liveSessions.close());
   await liveSessions.open();
-  const liveStanding = createLiveStanding({ db, listen });
+  const liveStanding = createLiveStanding({ db, listen, watchAccess: liveSessions.watch });
   opened.defer(() => liveStanding.close());
   const showMailbox = config.demo && config.environment !== 'production' && !smtp;
 

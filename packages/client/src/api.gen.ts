@@ -4035,7 +4035,7 @@ export interface paths {
         };
         /**
          * How one’s notifications stand, told again whenever that changes
-         * @description Server-sent events. `standing` carries `{ unread, latest }`: at once, and after every change. `replaced` says that a newer stream of the same person took the place of this one. The stream ends with the session.
+         * @description Server-sent events. `standing` carries `{ unread, latest }`: at once, and after every change. `replaced` says that a newer stream of the same person took the place of this one, `ended` that the session is over. The stream ends with the session.
          */
         get: {
             parameters: {
@@ -12338,6 +12338,7 @@ export interface components {
                 subtitle: string;
                 title: string;
             }[];
+            understood: string | null;
             users: {
                 /** @enum {string} */
                 group: "superadmin" | "admin" | "certifiedDoctor" | "notCertifiedDoctor" | "hospital" | "recruiter";

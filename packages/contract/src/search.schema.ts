@@ -26,6 +26,8 @@ export const searchAnswerSchema = z
     /** The title is empty for a draft without a name. */
     offers: z.array(z.object({ ...found, status: z.enum(offerStatuses) })),
     hospitals: z.array(z.object({ ...found, blocked: z.boolean() })),
+    /** What was looked for instead, because nothing matched what was typed. */
+    understood: z.string().nullable(),
   })
   .meta({ id: 'SearchAnswer' });
 

@@ -81,6 +81,7 @@ export function testDependencies(
   clock: TestClock,
   adminSecondFactor: ApiDependencies['adminSecondFactor'] = 'optional',
 ): ApiDependencies {
+  const liveSessions = createLiveSessions({ read: createReadLiveSession(db, adminSecondFactor), listen });
   return {
     db,
     now: clock.now,
@@ -118,8 +119,8 @@ export function testDependencies(
     // Far beyond what a busy machine needs: no test fails because others run beside it.
     requestTimeoutMs: 60_000,
     readiness: { database: () => pool.query('select 1') },
-    liveSessions: createLiveSessions({ read: createReadLiveSession(db, adminSecondFactor), listen }),
-    liveStanding: createLiveStanding({ db, listen }),
+    liveSessions,
+    liveStanding: createLiveStanding({ db, listen, watchAccess: liveSessions.watch }),
   };
 }
 

@@ -13,6 +13,7 @@ export const palette: Translation<typeof spanish> = {
   blocked: 'blocked',
   more: 'See more in {list}: “{query}”',
   none: 'Nothing with “{query}”',
+  understood: 'Showing results for “{understood}”.',
   noneHelp: 'You can search by name, offer, hospital or reference.',
   failed: 'We could not search',
   failedHelp: 'It may be the connection. Pages and actions still work.',

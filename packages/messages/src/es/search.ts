@@ -11,6 +11,7 @@ export const palette = {
   blocked: 'bloqueado',
   more: 'Ver más en {list}: «{query}»',
   none: 'Nada con «{query}»',
+  understood: 'Mostramos resultados de «{understood}».',
   noneHelp: 'Se encuentra por nombre o apellidos, por oferta, por hospital o por referencia.',
   failed: 'No hemos podido buscar',
   failedHelp: 'Puede ser un fallo de conexión. Las páginas y las acciones siguen disponibles.',

@@ -6,7 +6,10 @@ import { findStanding, notificationsChannel } from './notifications.repository.t
 import { openStream, type Stream } from './standing-stream.ts';
 
 /** A streaming person, and a check that throws once they may not stream any more. */
-type Listener = { userId: string; stillAllowed: () => Promise<unknown> };
+type Listener = { userId: string; impersonatorId: string | null; stillAllowed: () => Promise<unknown> };
+
+/** Tells whose access may have changed: who is blocked, signed out or gone. */
+export type WatchAccess = (hear: (userId: string) => void) => () => void;
 
 export type LiveStanding = {
   open(listener: Listener): Promise<Pick<Stream, 'body' | 'end'>>;
@@ -17,16 +20,22 @@ export type LiveStanding = {
 /** Each browser streams in one page; nobody works with more browsers than this. */
 const streamsPerUser = 5;
 
-type Options = { db: Database; listen: Listen; heartbeatMs?: number };
+type Options = { db: Database; listen: Listen; watchAccess: WatchAccess; heartbeatMs?: number };
 
 /**
  * Keeps open pages informed of their notifications. Each process listens to the database on one connection, from its
  * first stream on, and reads figures only for people who stream here.
  */
-export function createLiveStanding({ db, listen, heartbeatMs }: Options): LiveStanding {
+export function createLiveStanding({ db, listen, watchAccess, heartbeatMs }: Options): LiveStanding {
   const streams = new Map<string, Set<Stream>>();
+  /** The streams of administrators who act as somebody, by their own id: those end with either of both. */
+  const borrowed = new Map<string, Set<Stream>>();
   let listening: ReturnType<Listen> | null = null;
   let closed = false;
+  const unwatch = watchAccess((userId) => {
+    hear(userId);
+    for (const stream of borrowed.get(userId) ?? []) stream.refresh();
+  });
 
   function hear(userId: string): void {
     for (const stream of streams.get(userId) ?? []) stream.refresh();
@@ -49,36 +58,46 @@ export function createLiveStanding({ db, listen, heartbeatMs }: Options): LiveSt
   }
 
   function add(userId: string, stream: Stream): void {
-    const own = streams.get(userId) ?? new Set();
-    streams.set(userId, own.add(stream));
-    const [oldest] = own;
-    if (own.size > streamsPerUser) oldest?.replace();
-  }
-
-  function remove(userId: string, stream: Stream): void {
-    const own = streams.get(userId);
-    own?.delete(stream);
-    if (own?.size === 0) streams.delete(userId);
+    const [oldest, ...others] = addTo(streams, userId, stream);
+    if (others.length >= streamsPerUser) oldest?.replace();
   }
 
   return {
-    async open({ userId, stillAllowed }) {
+    async open({ userId, impersonatorId, stillAllowed }) {
       await startListening();
       if (closed) throw new ApiError('ServiceUnavailable');
       const read = async (): Promise<NotificationsStanding> => {
         await stillAllowed();
         return findStanding(db, userId);
       };
-      const stream = openStream({ read, heartbeatMs, onEnd: () => remove(userId, stream) });
+      const onEnd = () => {
+        removeFrom(streams, userId, stream);
+        if (impersonatorId) removeFrom(borrowed, impersonatorId, stream);
+      };
+      const stream = openStream({ read, heartbeatMs, onEnd });
+      if (impersonatorId) addTo(borrowed, impersonatorId, stream);
       add(userId, stream);
       return stream;
     },
     async close() {
       closed = true;
+      unwatch();
       for (const own of [...streams.values()]) for (const stream of [...own]) stream.end();
       const opened = await listening?.catch(() => null);
       listening = null;
       await opened?.stop();
     },
   };
+}
+
+function addTo(streams: Map<string, Set<Stream>>, userId: string, stream: Stream): Set<Stream> {
+  const own = streams.get(userId) ?? new Set();
+  streams.set(userId, own.add(stream));
+  return own;
+}
+
+function removeFrom(streams: Map<string, Set<Stream>>, userId: string, stream: Stream): void {
+  const own = streams.get(userId);
+  own?.delete(stream);
+  if (own?.size === 0) streams.delete(userId);
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Tokens } from '@fonendo/contract/auth/auth.schema';
 import { eq } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createApi } from '../../api.ts';
@@ -38,9 +39,11 @@ async function openStream(token: string, from?: { request: typeof api.api.reques
 
 /** The same product in another process: it shares nothing but the database. */
 function anotherProcess(options: { heartbeatMs?: number; listen?: Listen } = {}) {
-  const liveStanding = createLiveStanding({ db, listen, ...options });
+  const dependencies = testDependencies(api, clock);
+  const watchAccess = dependencies.liveSessions.watch;
+  const liveStanding = createLiveStanding({ db, listen, watchAccess, ...options });
   onTestFinished(() => liveStanding.close());
-  return { ...createApi({ ...testDependencies(api, clock), liveStanding }), liveStanding };
+  return { ...createApi({ ...dependencies, liveStanding }), liveStanding };
 }
 
 const standing = (unread: number) => ({
@@ -137,13 +140,29 @@ test.for([
   ['blocking', (_: string, id: string) => db.update(users).set({ blockedAt: clock.now() }).where(eq(users.id, id))],
 ] as const)('%s ends the stream, and nothing more is told', async ([, end]) => {
   const { user, jwt } = await buildSignedIn(api);
-  const [quiet, beating] = [await openStream(jwt), await openStream(jwt, anotherProcess({ heartbeatMs: 20 }))];
-  await quiet.next();
-  await beating.next();
+  const streams = [await openStream(jwt), await openStream(jwt, anotherProcess())];
+  for (const stream of streams) await stream.next();
   await end(jwt, user.id);
-  expect(await beating.next()).toBeNull();
+  // At once, in every process: nothing rings and no heart beats in between.
+  for (const stream of streams) {
+    expect(await stream.next()).toEqual({ event: 'ended', data: {} });
+    expect(await stream.next()).toBeNull();
+  }
   await ring(db, user.id);
-  expect(await quiet.next()).toBeNull();
+});
+
+test('an administrator who is blocked while acting as somebody is out as well', async () => {
+  const { user: admin, jwt: own } = await buildSignedIn(api, { policyGroups: ['admin'] });
+  const person = await buildAccount(db);
+  const { body } = await request('POST', `/api/auth/${person.id}/impersonate`, {
+    token: own,
+    body: { reason: 'Ayuda' },
+  });
+  const stream = await openStream((body as Tokens).jwt);
+  await stream.next();
+  await db.update(users).set({ blockedAt: clock.now() }).where(eq(users.id, admin.id));
+  expect(await stream.next()).toEqual({ event: 'ended', data: {} });
+  expect(await stream.next()).toBeNull();
 });
 
 test('a sixth stream of one person takes the place of the oldest', async () => {
@@ -212,6 +231,15 @@ if (template.kind === 'server')
     await send(`${first.url}/notifications/read`, jwt, {});
     expect(await stream.next()).toEqual(standing(0));
 
+    const listeners = async () => {
+      const counted = await api.pool.query(
+        `select count(*)::int as open from pg_stat_activity where application_name = 'fonendo-listen'
+         and datname = current_database()`,
+      );
+      return counted.rows[0].open as number;
+    };
+    const before = await listeners();
+
     // Cut, and at once something happens that nobody listens to: told when the connection is back.
     await api.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fonendo-listen'
@@ -222,15 +250,8 @@ if (template.kind === 'server')
     await ring(db, id);
     expect(await stream.next()).toEqual(standing(2));
 
-    // One connection for all streams of a process.
-    const listeners = async () => {
-      const counted = await api.pool.query(
-        `select count(*)::int as open from pg_stat_activity where application_name = 'fonendo-listen'
-         and datname = current_database()`,
-      );
-      return counted.rows[0].open as number;
-    };
-    const before = await listeners();
+    // One connection for all streams of a process. All come back, each in its time.
+    await vi.waitFor(async () => expect(await listeners()).toBe(before), { timeout: 30_000 });
     for (let count = 0; count < 3; count += 1) await openEvents(`${second.url}/notifications/stream`, jwt);
     expect(await listeners()).toBe(before);
 

@@ -34,7 +34,7 @@ const stream = declareRoute(
     tags,
     summary: 'How one’s notifications stand, told again whenever that changes',
     description:
-      'Server-sent events. `standing` carries `{ unread, latest }`: at once, and after every change. `replaced` says that a newer stream of the same person took the place of this one. The stream ends with the session.',
+      'Server-sent events. `standing` carries `{ unread, latest }`: at once, and after every change. `replaced` says that a newer stream of the same person took the place of this one, `ended` that the session is over. The stream ends with the session.',
     responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } } },
   },
 );
@@ -58,11 +58,11 @@ export function notificationsRoutes({ db, now, liveStanding }: Context) {
   return createRouter()
     .openapi(list, async (c) => c.json(await listNotifications(db, getActor(c).userId, c.req.valid('query')), 200))
     .openapi(stream, async (c) => {
-      const { userId } = getActor(c);
+      const { userId, impersonatorId } = getActor(c);
       // The connection ends with the stream, and nginx does not buffer it.
       const headers = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no', connection: 'close' };
       if (c.req.method === 'HEAD') return c.body(null, 200, headers);
-      const { body, end } = await liveStanding.open({ userId, stillAllowed: c.get('authenticate') });
+      const { body, end } = await liveStanding.open({ userId, impersonatorId, stillAllowed: c.get('authenticate') });
       // If the client has left meanwhile, the stream must end, or it would stay registered for ever.
       onLeave(c, end);
       return c.body(body, 200, headers);

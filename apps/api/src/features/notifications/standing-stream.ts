@@ -1,4 +1,5 @@
 import type { NotificationsStanding } from '@fonendo/contract/notifications.schema';
+import { ApiError } from '../../http/api-error.ts';
 
 export type Stream = {
   body: ReadableStream<Uint8Array>;
@@ -56,8 +57,9 @@ export function openStream({ read, heartbeatMs = defaultHeartbeatMs, onEnd }: Op
         else if (beat) send(': \n\n');
         last = standing;
       }
-    } catch {
-      // Signed out, blocked, or the database is unavailable: the page reconnects and finds out.
+    } catch (error) {
+      // Signed out or blocked: the page leaves at once. Where the database is unavailable it reconnects and finds out.
+      if (error instanceof ApiError && error.status < 500) send('event: ended\ndata: {}\n\n');
       end();
     } finally {
       reading = false;

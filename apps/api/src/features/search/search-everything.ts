@@ -10,18 +10,41 @@ import { lookUpManagedOffers, lookUpOpenOffers } from '../offers/offers.public.t
 import { lookUpPetitions } from '../petitions/petitions.public.ts';
 import { lookUpCandidates } from '../selection/selection.public.ts';
 import { lookUpUsers } from '../users/users.public.ts';
+import { correctSearch } from './correct-search.ts';
 
 /** Per kind. */
 const most = 5;
 
-const nothing: SearchAnswer = { users: [], doctors: [], candidacies: [], petitions: [], offers: [], hospitals: [] };
+type Found = Omit<SearchAnswer, 'understood'>;
+
+const nothing: Found = { users: [], doctors: [], candidacies: [], petitions: [], offers: [], hospitals: [] };
 
 /**
- * The first few matches of all lists that the actor has. Each feature looks up its own things by the rules of its list;
- * this only knows who has which lists. They are asked together and share one connection: this is called at every pause
- * while typing, and must not take several per person.
+ * The first few matches of all lists that the actor has. Where there are none, slips are forgiven as in the search for
+ * offers, and the answer says what was understood.
  */
 export async function searchEverything(db: Database, actor: Actor, search: string): Promise<SearchAnswer> {
+  const found = await lookUpEverything(db, actor, search);
+  if (hasAny(found)) return { ...found, understood: null };
+  const understood = await understandNames(db, actor, search);
+  const meant = understood ? await lookUpEverything(db, actor, understood) : nothing;
+  return { ...meant, understood: hasAny(meant) ? understood : null };
+}
+
+const hasAny = (found: Found): boolean => Object.values(found).some(({ length }) => length > 0);
+
+/** Doctors look for offers, whose own search has forgiven already. */
+async function understandNames(db: Database, actor: Actor, search: string): Promise<string | null> {
+  if (isAdministrator(actor.policyGroups)) return correctSearch(db, { hospitalId: null }, search);
+  const membership = isHospitalStaff(actor.policyGroups) ? await findMembership(db, actor.userId) : null;
+  return membership && correctSearch(db, { hospitalId: membership.hospital.id }, search);
+}
+
+/**
+ * Each feature looks up its own things by the rules of its list; this only knows who has which lists. They are asked
+ * together and share one connection: this is called at every pause while typing, and must not take several per person.
+ */
+async function lookUpEverything(db: Database, actor: Actor, search: string): Promise<Found> {
   const { policyGroups, userId } = actor;
   if (isAdministrator(policyGroups)) {
     const [users, petitions, offers, hospitals] = await Promise.all([

@@ -27,7 +27,7 @@ async function find(q: string, token: string): Promise<SearchAnswer> {
 }
 
 /** The ids of each kind that found any. */
-const idsOf = (answer: SearchAnswer): Partial<Record<keyof SearchAnswer, string[]>> =>
+const idsOf = ({ understood: _, ...answer }: SearchAnswer): Partial<Record<keyof SearchAnswer, string[]>> =>
   Object.fromEntries(
     Object.entries(answer).flatMap(([kind, items]) => (items.length > 0 ? [[kind, items.map(({ id }) => id)]] : [])),
   );
@@ -284,5 +284,25 @@ describe('who asks', () => {
 
   test.each(['%%', '--', '\\\\', "');--", '中文', '((('])('signs find nothing and break nothing: %s', async (q) => {
     for (const { jwt } of [admin, recruiter, doctor]) expect(await found(q, jwt)).toEqual({});
+  });
+});
+
+describe('a slip', () => {
+  test('in a name is forgiven where nothing else matches, and the answer says what was understood', async () => {
+    const answer = await find('Iñigo Nuñze', admin.jwt);
+    expect(idsOf(answer).users).toEqual([doctor.userId]);
+    expect(answer.understood).toBe('inigo nunez');
+    expect((await find('Iñigo Nuñez', admin.jwt)).understood).toBeNull();
+    expect(idsOf(await find('penaroya', admin.jwt)).hospitals).toEqual([ours.id]);
+  });
+
+  test('leads a hospital to its own offers, and to no other', async () => {
+    expect(idsOf(await find('nuerologa guardia', recruiter.jwt)).offers).toEqual([offer.id]);
+    expect(await found('ajenna', recruiter.jwt)).toEqual({});
+    expect(await found('nuerologa guardia', stranger.jwt)).toEqual({});
+  });
+
+  test('too far from every word finds nothing', async () => {
+    expect(await find('xylophon', admin.jwt)).toMatchObject({ users: [], understood: null });
   });
 });

@@ -6,7 +6,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
-import { clearSession } from '../../platform/session/session.ts';
+import { clearSession, endingSession } from '../../platform/session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/fields/password/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -44,8 +44,10 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
   const form = useZodForm(deleteAccountRequestSchema, { password: '' });
 
   async function submit({ password }: { password: string }) {
-    await deleteAccount(password);
-    clearSession();
+    await endingSession(async () => {
+      await deleteAccount(password);
+      clearSession();
+    });
     // A full page load, so that no personal data stay in memory.
     window.location.replace('/deleted-account');
   }

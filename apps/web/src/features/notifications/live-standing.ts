@@ -12,9 +12,10 @@ type Follower = (standing: NotificationsStanding) => void;
 /**
  * Reports the state of somebody's notifications, now and after every change, until it is stopped. One tab of a browser
  * holds the stream and informs the others, because browsers open at most six connections to a server. Without streaming
- * nothing happens, and polling every five minutes has to do.
+ * nothing happens, and polling every five minutes has to do. `leave` is called when the server ended the session; other
+ * tabs see it in the storage.
  */
-export function followStanding(userId: string, follow: Follower): () => void {
+export function followStanding(userId: string, follow: Follower, leave: () => void): () => void {
   const name = `notifications:${userId}`;
   const stop = new AbortController();
   const tabs = new BroadcastChannel(name);
@@ -25,7 +26,7 @@ export function followStanding(userId: string, follow: Follower): () => void {
   };
   // The lock passes to the next tab when this one is closed or crashes.
   navigator.locks
-    ?.request(name, { signal: stop.signal }, () => keepStreaming(report, stop.signal))
+    ?.request(name, { signal: stop.signal }, () => keepStreaming(report, leave, stop.signal))
     .catch(() => undefined);
   return () => {
     stop.abort();
@@ -33,7 +34,7 @@ export function followStanding(userId: string, follow: Follower): () => void {
   };
 }
 
-async function keepStreaming(report: Follower, signal: AbortSignal): Promise<void> {
+async function keepStreaming(report: Follower, leave: () => void, signal: AbortSignal): Promise<void> {
   let delay = retryMs.first;
   const heard: Follower = (standing) => {
     delay = retryMs.first;
@@ -42,8 +43,9 @@ async function keepStreaming(report: Follower, signal: AbortSignal): Promise<voi
   // Signed out in another tab: this one notices in a moment.
   while (!signal.aborted && readStored(storageKeys.token)) {
     try {
-      const replaced = await streamOnce(heard, signal);
-      await wait(replaced ? limits.sessionRecheckMs : delay, signal);
+      const end = await streamOnce(heard, signal);
+      if (end === 'ended') leave();
+      await wait(end === 'replaced' ? limits.sessionRecheckMs : delay, signal);
     } catch (failure) {
       // The session is over, or this account may not stream: trying again would not help.
       if (isApiFailure(failure) && failure.status >= 400 && failure.status < 500) return;
@@ -53,15 +55,15 @@ async function keepStreaming(report: Follower, signal: AbortSignal): Promise<voi
   }
 }
 
-/** Until the stream ends; returns whether a newer one took over. */
-async function streamOnce(report: Follower, signal: AbortSignal): Promise<boolean> {
+/** Until the stream ends; returns why, where the server said so: a newer one took over, or the session is over. */
+async function streamOnce(report: Follower, signal: AbortSignal): Promise<'replaced' | 'ended' | null> {
   const { body } = await api.open('/api/notifications/stream', { signal });
-  if (!body) return false;
+  if (!body) return null;
   for await (const { event, data } of readEvents(body)) {
     if (event === 'standing') report(JSON.parse(data) as NotificationsStanding);
-    if (event === 'replaced') return true;
+    if (event === 'replaced' || event === 'ended') return event;
   }
-  return false;
+  return null;
 }
 
 /** Randomised, so that not all pages reconnect at once after a restart of the server. */

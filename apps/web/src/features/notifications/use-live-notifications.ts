@@ -2,6 +2,7 @@ import type { NotificationsStanding } from '@fonendo/contract/notifications.sche
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
+import { isLeaving } from '../../platform/leaving.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { authState, useSession } from '../../platform/session/auth-state.ts';
 import { recheckSession } from '../../platform/session/session.ts';
@@ -24,7 +25,11 @@ export function useLiveNotifications(): void {
     if (!userId) return undefined;
     if (following?.userId !== userId) {
       following?.stop();
-      const stop = followStanding(userId, (standing) => adopt(queryClient, standing));
+      const stop = followStanding(
+        userId,
+        (standing) => adopt(queryClient, standing),
+        () => void (isLeaving() || recheckSession()),
+      );
       following = { userId, pages: 0, stop };
     }
     const current = following;

@@ -25,9 +25,22 @@ export function whenSessionEnds(handler: (reason: SessionEnd) => void): void {
   onEnd = handler;
 }
 
+/** How many requests are under way with which the person ends the session themselves. */
+let ending = 0;
+
+/** While this runs, the end of the session is no surprise: whoever asked for it goes on from there. */
+export async function endingSession<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+  ending += 1;
+  try {
+    return await run();
+  } finally {
+    ending -= 1;
+  }
+}
+
 handleExpiredTokens(async (refused) => {
   const fresh = await refreshTokens(refused);
-  if (!fresh) endSession('expired');
+  if (!fresh && !ending) endSession('expired');
   return fresh;
 });
 
@@ -82,8 +95,10 @@ async function openSession(tokens: Tokens, remember: boolean, entry: LoginEntry 
 
 export async function signOut(): Promise<void> {
   const token = readStored(storageKeys.token);
-  if (token) await revoke(token);
-  endSession('signedOut');
+  await endingSession(async () => {
+    if (token) await revoke(token);
+    endSession('signedOut');
+  });
 }
 
 /**
@@ -91,6 +106,7 @@ export async function signOut(): Promise<void> {
  * fails too, or no session comes back, the session is over. A server that is away says nothing about it: the page stays.
  */
 export async function recheckSession(): Promise<void> {
+  if (ending) return;
   const token = readStored(storageKeys.token);
   if (!token) {
     if (authState().status === 'authenticated') endSession('expired');
@@ -101,7 +117,7 @@ export async function recheckSession(): Promise<void> {
   try {
     const session = (await findSession(token)) ?? (await findRefreshedSession(token));
     if (session) storeSession(session);
-    else endSession('expired');
+    else if (!ending) endSession('expired');
     setServerAway(false);
   } catch (failure) {
     if (!isAway(failure)) throw failure;

@@ -9,6 +9,8 @@ export type LiveSessions = {
   find(sessionId: string, now: Date): Promise<LiveSession | null>;
   /** From the database, whatever is remembered: for changes. */
   read(sessionId: string, now: Date): Promise<LiveSession | null>;
+  /** Tells of everybody whose access may have changed, once nothing old of them is remembered. Returns how to stop. */
+  watch(hear: (userId: string) => void): () => void;
   close(): Promise<void>;
 };
 
@@ -28,6 +30,7 @@ type Options = {
  */
 export function createLiveSessions({ read, listen, trustMs = 1_000, most = 10_000 }: Options): LiveSessions {
   const known = new Map<string, LiveSession>();
+  const watchers = new Set<(userId: string) => void>();
   /** Grows with everything that may have changed somebody: what was read before is not remembered after it. */
   let changes = 0;
   /** Grows when the connection that listens is lost or made again. */
@@ -43,6 +46,7 @@ export function createLiveSessions({ read, listen, trustMs = 1_000, most = 10_00
     for (const [id, session] of known) {
       if (session.userId === userId || session.impersonatorId === userId) known.delete(id);
     }
+    for (const tell of watchers) tell(userId);
   }
 
   function forgetAll(): void {
@@ -111,6 +115,10 @@ export function createLiveSessions({ read, listen, trustMs = 1_000, most = 10_00
       return readAndRemember(sessionId, now);
     },
     read: readAndRemember,
+    watch(hear) {
+      watchers.add(hear);
+      return () => void watchers.delete(hear);
+    },
     async close() {
       closed = true;
       known.clear();

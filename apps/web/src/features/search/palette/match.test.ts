@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begins, highlightParts, matching } from './match.ts';
+import { begins, highlightParts, matching, mendSlips } from './match.ts';
 
 test.each([
   ['Información de homologación', 'homol', true],
@@ -25,6 +25,20 @@ test('what is called so comes before what is meant by it', () => {
   expect(titles('seguridad')).toEqual(['Seguridad', 'Datos']);
   expect(titles('seguridad contra')).toEqual(['Seguridad']);
   expect(titles('nada')).toEqual([]);
+});
+
+test.each([
+  ['notificacoines', 'notificaciones'],
+  ['factrua', 'factura'],
+  ['notif', null],
+  ['pag', null],
+  ['xylophon', null],
+])('"%s" is understood as "%s"', (query, meant) => {
+  const items = [
+    { title: 'Notificaciones', words: 'avisos' },
+    { title: 'Pagos', words: 'factura recibo' },
+  ];
+  expect(mendSlips(items, query)).toBe(meant);
 });
 
 /** `Nú[ñez]` */

@@ -1,3 +1,4 @@
+import { closestWord } from '@fonendo/domain/offers/search';
 import { searchable } from '@fonendo/domain/search/searchable';
 
 const wordsOf = (text: string): string[] =>
@@ -17,6 +18,16 @@ export function matching<Item extends { title: string; words: string }>(items: r
   const called = items.filter(({ title }) => begins(title, query));
   const meant = items.filter((item) => !called.includes(item) && begins(`${item.title} ${item.words}`, query));
   return [...called, ...meant];
+}
+
+/** The typed words with slips mended, by the rule of the offers' search; null where there is nothing to mend. */
+export function mendSlips(items: readonly { title: string; words: string }[], query: string): string | null {
+  const known = items.flatMap(({ title, words }) => wordsOf(`${title} ${words}`));
+  const typed = wordsOf(query);
+  const meant = typed.map((word) =>
+    known.some((other) => other.startsWith(word)) ? word : (closestWord(word, known) ?? word),
+  );
+  return meant.some((word, index) => word !== typed[index]) ? meant.join(' ') : null;
 }
 
 export type TextPart = { text: string; matched: boolean };

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@fonendo/contract/search.schema';
 
-export type ResultKind = keyof SearchAnswer;
+export type ResultKind = Exclude<keyof SearchAnswer, 'understood'>;
 
 /** A page by its key, or a result with its title when it was chosen. */
 export type Recent = { kind: 'page'; id: string } | { kind: ResultKind; id: string; title: string; subtitle: string };

@@ -34,6 +34,7 @@ export function PaletteSearch({ session, places, onClose }: Props) {
   const isAsked = query.length >= searchLimits.min;
   const search = useQuery(searchQuery(settled));
   const sections = usePaletteSections({ session, places, query, answer: isAsked ? search.data : undefined });
+  const understood = isAsked ? search.data?.understood : null;
   const items = sections.flatMap((section) => section.items);
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const active = items.find(({ key }) => key === chosenKey) ?? items[0];
@@ -84,13 +85,18 @@ export function PaletteSearch({ session, places, onClose }: Props) {
         {isSearching && <Loader size={16} aria-hidden />}
         <CloseButton size="lg" iconSize={18} aria-label={t('core:actions.close')} onClick={onClose} />
       </div>
+      {understood && (
+        <p className={classes.understood} role="status">
+          {t('understood', { understood })}
+        </p>
+      )}
       <div className={classes.results} data-stale={isSearching || undefined}>
         {active && (
           <PaletteList
             id={listId}
             sections={sections}
             active={active}
-            query={query}
+            query={understood ?? query}
             optionId={(item) => optionId(listId, item)}
             onPoint={setChosenKey}
             onOpen={open}

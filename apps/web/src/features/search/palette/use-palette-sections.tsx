@@ -14,7 +14,7 @@ import { toast } from '../../../platform/toasts.ts';
 import { mayWriteOffersQuery } from '../../offers/offers.public.ts';
 import { actionAddresses, actionIcons, actionsFor, type PaletteAction } from './actions.ts';
 import { badgesOf, moreItem, type PaletteItem, type PaletteSection, resultItem, resultKinds } from './items.tsx';
-import { matching } from './match.ts';
+import { matching, mendSlips } from './match.ts';
 import { pagesFor, type SidebarPlace } from './pages.ts';
 import { findNextPetition } from './palette.queries.ts';
 import { type ResultKind, readRecent } from './recent.ts';
@@ -34,10 +34,13 @@ export function usePaletteSections({ session, places, query, answer }: Facts): P
   const actions = useActions(session);
   const found = useFound(session, query, answer);
   const recent = useRecent(session, pages);
+  // Slips are forgiven once it is known that nobody and nothing is called so.
+  const isCalledSo = matching([...pages, ...actions], query).length > 0 || (answer && isFound(answer));
+  const named = (answer && !isCalledSo && mendSlips([...pages, ...actions], query)) || query;
   const sections = query
     ? [
-        { key: 'pages', label: t('pages'), items: matching(pages, query) },
-        { key: 'actions', label: t('actions'), items: matching(actions, query) },
+        { key: 'pages', label: t('pages'), items: matching(pages, named) },
+        { key: 'actions', label: t('actions'), items: matching(actions, named) },
         ...found,
       ]
     : [
@@ -47,6 +50,9 @@ export function usePaletteSections({ session, places, query, answer }: Facts): P
       ];
   return sections.filter(({ items }) => items.length > 0);
 }
+
+const isFound = (answer: SearchAnswer): boolean =>
+  answer.understood === null && resultKinds.some((kind) => answer[kind].length > 0);
 
 type NamedItem = PaletteItem & { words: string };
 
@@ -103,6 +109,7 @@ function useFound(session: Session, query: string, answer: SearchAnswer | undefi
   const { t } = useTranslation(['palette', 'core']);
   if (!answer) return [];
   const { policyGroups: groups } = session;
+  const searched = answer.understood ?? query;
   const forDoctor = isDoctor(groups);
   const labels: Record<ResultKind, string> = {
     users: t('core:nav.users'),
@@ -122,11 +129,11 @@ function useFound(session: Session, query: string, answer: SearchAnswer | undefi
       const item = resultItem(kind, result, t('untitled'));
       return { ...item, badge: badges.get(item.key) };
     });
-    const title = t('more', { list: labels[kind], query });
+    const title = t('more', { list: labels[kind], query: searched });
     return {
       key: kind,
       label: labels[kind],
-      items: [...items, ...moreItem(kind, items.length, { q: query, groups, title })],
+      items: [...items, ...moreItem(kind, items.length, { q: searched, groups, title })],
     };
   });
 }
