@@ -117,8 +117,10 @@ test('a doctor registers, verifies and goes on to the dashboard', async ({ page,
   await finishRegistration(page);
   await expect(steps.nth(5)).toContainText('Registro completo');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ir al panel' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: 'Preparar y enviar mi solicitud' }).click();
+  await expect(page).toHaveURL(/\/homologations$/);
+  await expect(page.getByRole('heading', { name: /para enviar tu solicitud$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'te espera a ti' }).first()).toBeVisible();
   await expect(async () => {
     const { items } = (await (await request.get('/api/dev/mailbox')).json()) as {
       items: { to: string; subject: string }[];
@@ -137,6 +139,15 @@ async function finishRegistration(page: Page) {
   await field(page, 'Código postal').fill('110231');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
 
+  // What it costs and includes comes before the signature, and all of the contract can be seen to be there.
+  await expect(page.getByRole('list', { name: 'Precios y qué incluyen' })).toContainText('390,00 €');
+  await expect(page.getByRole('list', { name: 'Precios y qué incluyen' })).toContainText('presentamos tu solicitud');
+  const sections = page.getByRole('navigation', { name: 'Apartados del contrato' }).getByRole('button');
+  await expect(sections).toHaveCount(10);
+  await expect(page.getByText('Apartado 1 de 10. Desplázate para leer el resto.')).toBeVisible();
+  await sections.last().click();
+  await expect(page.getByText('Has llegado al final: 10 apartados.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '9. Ley y reclamaciones' })).toBeInViewport();
   await page.getByRole('button', { name: 'Firmar contrato' }).click();
   await expect(page.getByText('Debes marcar esta casilla.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'He leído el contrato y lo acepto' }).check();
@@ -150,8 +161,12 @@ async function finishRegistration(page: Page) {
   await page.getByRole('button', { name: 'Confirmar y pagar' }).click();
   await page.getByRole('button', { name: /^Pagar/ }).click();
   await expect(heading).toHaveText('Pago recibido', { timeout: 30_000 });
+  await expect(page.getByText('Tu solicitud todavía no se ha enviado: es el siguiente paso.')).toBeVisible();
   await page.getByRole('link', { name: 'Continuar' }).click();
   await expect(heading).toHaveText('Registro completo');
+  // Nothing was sent by paying: the page says so, names what is missing and leads there.
+  const toSend = page.getByRole('region', { name: 'Tu solicitud todavía no se ha enviado' });
+  await expect(toSend.getByRole('link', { name: /Título de Medicina/ })).toBeVisible();
 }
 
 test('a doctor finishes the registration on a phone, from the landing page on', async ({ page, request }) => {

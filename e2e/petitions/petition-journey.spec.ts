@@ -180,11 +180,11 @@ test('on a phone: what is missing, the payment and back, and the sending', async
   await signContract(request, token);
   await lookAgain(page);
   await expect(page.getByRole('heading', { name: 'Paga la homologación y envía tu solicitud' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ir al pago' }).click();
+  await page.getByRole('link', { name: 'Ver precio y pagar', exact: true }).click();
   await goToGateway(page, ['Homologación del título']);
   await page.getByRole('button', { name: /^Pagar/ }).click();
   await expect(page.getByRole('heading', { name: 'Pago recibido' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ir a mi solicitud' }).click();
+  await page.getByRole('link', { name: 'Preparar y enviar mi solicitud' }).click();
   await expect(page).toHaveURL('/homologations');
 
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();

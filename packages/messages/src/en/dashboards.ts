@@ -188,8 +188,8 @@ export const dashboards: Translation<typeof es.dashboards> = {
       completeProfile: { title: 'Complete your data', action: 'Complete my data' },
       uploadDocuments: { title: 'Upload your documents', action: 'Upload documents' },
       completeCv: { title: 'Complete your CV', action: 'Complete my CV' },
-      sign: { title: 'Sign the contract', action: 'Go to the contract' },
-      pay: { title: 'Pay and go on', action: 'Go to payment' },
+      sign: { title: 'Sign the contract', action: 'Read and sign the contract' },
+      pay: { title: 'Pay and go on', action: 'See price and pay' },
       completion: {
         petition_one: 'It is all you need to send your petition.',
         petition_other: 'There are {count} things left before you can send your petition. This is the first.',

@@ -186,8 +186,8 @@ export const dashboards = {
       completeProfile: { title: 'Completa tus datos', action: 'Completar mis datos' },
       uploadDocuments: { title: 'Sube tu documentación', action: 'Subir documentos' },
       completeCv: { title: 'Completa tu currículum', action: 'Completar mi currículum' },
-      sign: { title: 'Firma el contrato', action: 'Ir al contrato' },
-      pay: { title: 'Paga y sigue adelante', action: 'Ir al pago' },
+      sign: { title: 'Firma el contrato', action: 'Leer y firmar el contrato' },
+      pay: { title: 'Paga y sigue adelante', action: 'Ver precio y pagar' },
       completion: {
         petition_one: 'Es lo único que te falta para enviar tu solicitud de homologación.',
         petition_other: 'Te faltan {count} cosas para enviar tu solicitud de homologación. Esta es la primera.',

@@ -15,6 +15,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import classes from './contract.module.css';
+import { ContractText } from './contract-text.tsx';
 import { contractQuery, fetchOfferedContract, useSignContract } from './contracts.queries.ts';
 import { PdfDownload } from './pdf-download.tsx';
 import { SignedContract } from './signed-contract.tsx';
@@ -49,20 +50,7 @@ function OfferedContract({ offered, fullName }: Props) {
     >
       <Card padding="rows">
         <CardRow>
-          {/* Scrolls by keyboard too. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-          <section className={classes.text} aria-label={offered.title} tabIndex={0}>
-            {offered.sections.map(({ heading, paragraphs }) => (
-              <div key={heading}>
-                <h3 className={classes.heading}>{heading}</h3>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph} className={classes.paragraph}>
-                    {paragraph}
-                  </p>
-                ))}
-              </div>
-            ))}
-          </section>
+          <ContractText title={offered.title} sections={offered.sections} />
         </CardRow>
         <CardRow>{inPerson ? <SignatureForm sha256={offered.sha256} fullName={fullName} /> : <InPersonNote />}</CardRow>
       </Card>

@@ -30,7 +30,7 @@ export function MissingList({ purpose, missing, labelledBy, documentsHere = fals
               <span className={classes.why}>{t(`readiness.why.${item.key}.${purpose}`)}</span>
             </span>
             <span className={classes.fix}>
-              {t(`readiness.fix.${item.target}`)}
+              {t(`readiness.fix.${fixOf(item)}`)}
               <ChevronRight size={16} aria-hidden />
             </span>
           </Link>
@@ -59,6 +59,9 @@ export function MissingItemText({ item }: { item: MissingItem }) {
       return t(`readiness.items.payment.${item.product}`);
   }
 }
+
+/** What pressing it leads to; the contract is signed on the way to the payment. */
+const fixOf = ({ key, target }: MissingItem) => (key === 'payment' && target === 'contract' ? 'signAndPay' : target);
 
 const keyOf = (item: MissingItem) => ('document' in item ? `${item.key}-${item.document}` : item.key);
 

@@ -28,20 +28,21 @@ const looks: Record<Ended, { icon: LucideIcon; tone: 'ok' | 'warn' | 'bad' | 'ne
 export function EndedPayment({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const status = payment.status as Ended;
+  /** Paid for the petition, which nobody has sent by that. */
+  const toSend = status === 'paid' && payment.products.includes('recognition');
   return (
-    <ResultCard {...looks[status]} announce title={t(`result.${status}`)} lead={t(`result.${status}Help`)}>
+    <ResultCard
+      {...looks[status]}
+      announce
+      title={t(`result.${status}`)}
+      lead={t(toSend ? 'result.paidToSend' : `result.${status}Help`)}
+    >
       <section aria-label={t('result.summary')} className={classes.summary}>
         <Amounts amounts={payment} />
       </section>
       {status === 'paid' && <BackToOffer />}
       <div className={classes.actions}>
-        <WayOn status={status} />
-        {/* Doctors who paid for their petition go back to send it. */}
-        {status === 'paid' && payment.products.includes('recognition') && (
-          <Button variant="default" component={Link} to="/homologations">
-            {t('result.toPetition')}
-          </Button>
-        )}
+        <WayOn status={status} toSend={toSend} />
         {payment.invoiceNumber && <InvoiceButton paymentId={payment.id} number={payment.invoiceNumber} />}
       </div>
     </ResultCard>
@@ -49,7 +50,7 @@ export function EndedPayment({ payment }: { payment: Payment }) {
 }
 
 /** Back to the registration until it is complete, including by this payment; later to one's payments. */
-function WayOn({ status }: { status: Ended }) {
+function WayOn({ status, toSend }: { status: Ended; toSend: boolean }) {
   const { t } = useTranslation('payments');
   const session = useSession();
   const doctor = isDoctor(session?.policyGroups ?? []);
@@ -69,8 +70,22 @@ function WayOn({ status }: { status: Ended }) {
   const completedJustNow = status === 'paid' && paidSoFar === 1;
   if (completedJustNow || (registration.data && registration.data.step !== 'complete')) {
     return (
-      <Button component={Link} to="/signup">
-        {label}
+      <>
+        <Button component={Link} to="/signup">
+          {label}
+        </Button>
+        {toSend && (
+          <Button variant="default" component={Link} to="/homologations">
+            {t('result.toPetition')}
+          </Button>
+        )}
+      </>
+    );
+  }
+  if (toSend) {
+    return (
+      <Button component={Link} to="/homologations">
+        {t('result.toPetition')}
       </Button>
     );
   }

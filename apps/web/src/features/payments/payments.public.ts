@@ -8,5 +8,6 @@ export const Checkout = lazy(async () => ({ default: (await import('./checkout.t
 export const RoadFacts = lazy(async () => ({ default: (await import('./road/road-facts.tsx')).RoadFacts }));
 export const RoadNotice = lazy(async () => ({ default: (await import('./road/road-card.tsx')).RoadNotice }));
 export const PaymentHistory = lazy(async () => ({ default: (await import('./payment-history.tsx')).PaymentHistory }));
+export const PriceList = lazy(async () => ({ default: (await import('./product-choice.tsx')).PriceList }));
 export const PriceSettings = lazy(async () => ({ default: (await import('./price-settings.tsx')).PriceSettings }));
 export const UserPayments = lazy(async () => ({ default: (await import('./user-payments.tsx')).UserPayments }));

@@ -1,9 +1,14 @@
 import type { PaymentQuote } from '@fonendo/contract/payments.schema';
 import { Checkbox, type CheckboxGroupProps } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '../../platform/format.ts';
+import { Card, CardRow } from '../../ui/card.tsx';
 import { ToneBadge } from '../../ui/marks/tone-badge.tsx';
+import { Section } from '../../ui/section.tsx';
+import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
 import classes from './checkout.module.css';
+import { quoteQuery } from './payments.queries.ts';
 
 type Entry = PaymentQuote['catalogue'][number];
 
@@ -24,7 +29,7 @@ export function ProductChoice({ quote: { catalogue, taxRate }, ...group }: Props
             error={Boolean(group.error)}
           />
           <div className={classes.price}>
-            <Price entry={entry} taxed={taxRate > 0} />
+            <ProductPrice entry={entry} taxed={taxRate > 0} />
           </div>
         </div>
       ))}
@@ -32,9 +37,41 @@ export function ProductChoice({ quote: { catalogue, taxRate }, ...group }: Props
   );
 }
 
+/** What each service costs and includes, to be read before the contract is signed. Nothing is chosen here. */
+export function PriceList() {
+  const { t } = useTranslation('payments');
+  const query = useQuery(quoteQuery([]));
+  return (
+    <Section title={t('priceList.title')} description={t('priceList.lead')}>
+      <AnswerFrame query={query} failed={t('checkout.failed')} failedHelp={t('checkout.failedHelp')}>
+        {({ catalogue, taxRate, stateFeeCents }) => (
+          <Card padding="rows" as="ul" label={t('priceList.title')}>
+            {catalogue.map((entry) => (
+              <CardRow key={entry.product} as="li">
+                <div className={classes.listed}>
+                  <div>
+                    <p className={classes.figure}>{t(`products.${entry.product}`)}</p>
+                    <p className={classes.soft}>{t(`products.${entry.product}Help`)}</p>
+                    {entry.product === 'recognition' && (
+                      <p className={classes.soft}>{t('amounts.fee', { fee: formatCents(stateFeeCents) })}</p>
+                    )}
+                  </div>
+                  <div className={classes.price}>
+                    <ProductPrice entry={entry} taxed={taxRate > 0} />
+                  </div>
+                </div>
+              </CardRow>
+            ))}
+          </Card>
+        )}
+      </AnswerFrame>
+    </Section>
+  );
+}
+
 type PriceProps = { entry: Entry; taxed: boolean };
 
-function Price({ entry: { state, baseCents, priceCents, discountPercent }, taxed }: PriceProps) {
+function ProductPrice({ entry: { state, baseCents, priceCents, discountPercent }, taxed }: PriceProps) {
   const { t } = useTranslation('payments');
   switch (state) {
     case 'paid':

@@ -1,2 +1,9 @@
+import { lazy } from 'react';
+
 /** What other features may use of petitions. */
 export { PetitionSettings } from './review/procedure/settings.tsx';
+
+/** Loaded at the end of the registration only. */
+export const PetitionToSend = lazy(async () => ({
+  default: (await import('./own/petition-to-send.tsx')).PetitionToSend,
+}));

@@ -126,10 +126,8 @@ export const signup: Translation<typeof es.signup> = {
   progressFailed: 'We could not load your registration',
   progressFailedHelp: 'Nothing is lost. Check your connection and try again.',
   complete: {
-    lead: 'All set. You can now prepare your petition for recognition: we will tell you of each step by email.',
+    lead: 'Your account is ready. We will tell you about every step by email.',
     certified: 'All set. You can now search for offers and apply to those that interest you.',
-    petition: 'Prepare my petition for recognition',
-    petitionHelp: 'Check the list of documents and send it once it is complete.',
     offers: 'Search offers',
     offersHelp: 'Positions in hospitals all over Spain.',
     profile: 'See my profile',

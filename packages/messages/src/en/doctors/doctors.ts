@@ -83,8 +83,9 @@ export const doctors: Translation<typeof es.doctors> = {
       personal: 'Go to my data',
       documents: 'Go to documents',
       cv: 'Go to the CV',
-      contract: 'Go to the contract',
-      payments: 'Go to payments',
+      contract: 'Read and sign',
+      payments: 'See price and pay',
+      signAndPay: 'Sign and pay',
     },
     fields: {
       phone: 'phone',

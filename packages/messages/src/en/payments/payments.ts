@@ -20,6 +20,10 @@ export const payments: Translation<typeof es.payments> = {
     total: 'Total',
     fee: 'The state fee is not included: {fee} (form 790, code 107). You pay it separately to the administration.',
   },
+  priceList: {
+    title: 'Prices and what they include',
+    lead: 'Before you sign, this is what each service costs. Signing does not oblige you to pay: you choose afterwards.',
+  },
   checkout: {
     title: 'What you want to pay for',
     choose: 'Services',
@@ -111,6 +115,8 @@ export const payments: Translation<typeof es.payments> = {
     backToGateway: 'Back to the payment page',
     paid: 'Payment received',
     paidHelp: 'Thank you. We have sent you the invoice by email and you can go on now.',
+    paidToSend:
+      'Thank you. We have sent you the invoice by email. Your request has not been sent yet: that is the next step.',
     failed: 'The payment was declined',
     failedHelp:
       'The gateway did not accept the payment and nothing has been charged. You can try again or pay another way.',
@@ -136,7 +142,7 @@ export const payments: Translation<typeof es.payments> = {
     goOn: 'Continue',
     dashboard: 'Go to the dashboard',
     toPayments: 'See my payments',
-    toPetition: 'Go to my request',
+    toPetition: 'Prepare and send my request',
     summary: 'Payment summary',
     invoice: 'Invoice',
   },

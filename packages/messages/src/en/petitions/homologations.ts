@@ -20,6 +20,8 @@ export const homologations: Translation<typeof spanish> = {
   empty: {
     title: 'Start your recognition',
     text: 'We are with you from the first document to the Ministry’s resolution. Stop and go on whenever you like.',
+    paidTitle: 'You have paid: prepare and send your request',
+    paidText: 'Nothing has been sent yet. Start it and we will tell you what is missing to send it.',
     gather: 'Gather your documents',
     gatherHelp: 'We tell you which ones you need and why. Upload them from your phone, one by one.',
     review: 'We check them with you',
@@ -39,6 +41,11 @@ export const homologations: Translation<typeof spanish> = {
     text: 'Your degree is Spanish or already recognised: there is nothing to ask the Ministry for.',
     action: 'Search for offers',
   },
+  toSend: {
+    title: 'Your request has not been sent yet',
+    text: 'The Ministry receives nothing until you send it. Complete it and send it from “Requests”.',
+    action: 'Prepare and send my request',
+  },
   again: 'Start another request',
   next: {
     yours: 'Your next step',
@@ -53,7 +60,7 @@ export const homologations: Translation<typeof spanish> = {
     pay: {
       title: 'Pay for the recognition and send your request',
       why: 'Your data and documents are complete. After paying you come back here to send it.',
-      action: 'Go to payment',
+      action: 'See price and pay',
     },
     send: {
       title: 'All set: send your request',

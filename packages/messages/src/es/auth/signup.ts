@@ -128,10 +128,8 @@ export const signup = {
   progressFailed: 'No hemos podido cargar tu registro',
   progressFailedHelp: 'No se ha perdido nada. Comprueba tu conexión y vuelve a intentarlo.',
   complete: {
-    lead: 'Todo listo. Ahora puedes preparar tu solicitud de homologación: te avisaremos por correo de cada paso.',
+    lead: 'Tu cuenta está lista. Te avisaremos por correo de cada paso.',
     certified: 'Todo listo. Ya puedes buscar ofertas e inscribirte en las que te interesen.',
-    petition: 'Preparar mi solicitud de homologación',
-    petitionHelp: 'Revisa la lista de documentos y envíala cuando esté completa.',
     offers: 'Buscar ofertas',
     offersHelp: 'Plazas en hospitales de toda España.',
     profile: 'Ver mi perfil',

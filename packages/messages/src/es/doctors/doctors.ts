@@ -82,8 +82,9 @@ export const doctors = {
       personal: 'Ir a mis datos',
       documents: 'Ir a documentos',
       cv: 'Ir al currículum',
-      contract: 'Ir al contrato',
-      payments: 'Ir a pagos',
+      contract: 'Leer y firmar',
+      payments: 'Ver precio y pagar',
+      signAndPay: 'Firmar y pagar',
     },
     fields: {
       phone: 'teléfono',

@@ -19,6 +19,10 @@ export const payments = {
     total: 'Total',
     fee: 'No incluye la tasa del Estado: {fee} (modelo 790, código 107). La pagas tú, aparte, a la Administración.',
   },
+  priceList: {
+    title: 'Precios y qué incluyen',
+    lead: 'Antes de firmar, esto es lo que cuesta cada servicio. Firmar no obliga a pagar: eliges después.',
+  },
   checkout: {
     title: 'Qué quieres pagar',
     choose: 'Servicios',
@@ -109,6 +113,8 @@ export const payments = {
     backToGateway: 'Volver a la pasarela de pago',
     paid: 'Pago recibido',
     paidHelp: 'Gracias. Te hemos enviado la factura por correo y ya puedes seguir.',
+    paidToSend:
+      'Gracias. Te hemos enviado la factura por correo. Tu solicitud todavía no se ha enviado: es el siguiente paso.',
     failed: 'El pago se ha rechazado',
     failedHelp:
       'La pasarela no ha aceptado el pago y no se ha cobrado nada. Puedes probar otra vez o con otro medio de pago.',
@@ -135,7 +141,7 @@ export const payments = {
     goOn: 'Continuar',
     dashboard: 'Ir al panel',
     toPayments: 'Ver mis pagos',
-    toPetition: 'Ir a mi solicitud',
+    toPetition: 'Preparar y enviar mi solicitud',
     summary: 'Resumen del pago',
     invoice: 'Factura',
   },

@@ -19,6 +19,8 @@ export const homologations = {
   empty: {
     title: 'Empieza tu homologación',
     text: 'Te acompañamos desde el primer documento hasta la resolución del Ministerio. Puedes parar y seguir cuando quieras.',
+    paidTitle: 'Ya has pagado: prepara y envía tu solicitud',
+    paidText: 'Todavía no se ha enviado nada. Iníciala y te diremos qué falta para enviarla.',
     gather: 'Reúne tus documentos',
     gatherHelp: 'Te decimos cuáles necesitas tú y por qué. Súbelos desde el móvil, de uno en uno.',
     review: 'Los revisamos contigo',
@@ -38,6 +40,11 @@ export const homologations = {
     text: 'Tu título ya es español o está homologado: no hay nada que pedir al Ministerio.',
     action: 'Buscar ofertas',
   },
+  toSend: {
+    title: 'Tu solicitud todavía no se ha enviado',
+    text: 'El Ministerio no recibe nada hasta que la envías tú. Complétala y envíala desde «Solicitudes».',
+    action: 'Preparar y enviar mi solicitud',
+  },
   again: 'Iniciar otra solicitud',
   next: {
     yours: 'Tu siguiente paso',
@@ -52,7 +59,7 @@ export const homologations = {
     pay: {
       title: 'Paga la homologación y envía tu solicitud',
       why: 'Tus datos y documentos están completos. Después del pago vuelves aquí para enviarla.',
-      action: 'Ir al pago',
+      action: 'Ver precio y pagar',
     },
     send: {
       title: 'Todo listo: envía tu solicitud',

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck, FileSearch, FileUp, Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Turn } from '../../../ui/marks/turn.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useStartPetition } from '../papers/actions.ts';
 import { ownRoadQuery } from '../road/road.queries.ts';
 import classes from './own-petition.module.css';
+import { recognitionPaymentQuery } from './own-petitions.queries.ts';
 
 const stages = [
   { key: 'gather', help: 'gatherHelp', icon: FileUp },
@@ -46,13 +48,16 @@ function Start() {
   const start = useStartPetition();
   // Nobody is let into a procedure that may not be theirs: what is not known is asked first.
   const { data: own } = useQuery(ownRoadQuery);
+  // Paid, and nothing was sent: it is their turn.
+  const { data: payment } = useInfiniteQuery(recognitionPaymentQuery);
   const isOwnRoad = own?.road?.road === 'homologation' && own.notSold === null;
   return (
     <Card padding="hero" as="section" label={t('empty.title')}>
       <div className={classes.start}>
         <div>
-          <h2 className={classes.startTitle}>{t('empty.title')}</h2>
-          <p className={classes.startText}>{t('empty.text')}</p>
+          {payment && <Turn yours>{t('next.yours')}</Turn>}
+          <h2 className={classes.startTitle}>{t(payment ? 'empty.paidTitle' : 'empty.title')}</h2>
+          <p className={classes.startText}>{t(payment ? 'empty.paidText' : 'empty.text')}</p>
         </div>
         <ol className={classes.stages}>
           {stages.map(({ key, help, icon: Icon }) => (

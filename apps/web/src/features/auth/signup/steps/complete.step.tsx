@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../platform/session/auth-state.ts';
 import { Card, CardRow } from '../../../../ui/card.tsx';
 import { BackToOffer } from '../../../candidacies/candidacies.public.ts';
+import { PetitionToSend } from '../../../petitions/petitions.public.ts';
 import classes from './complete.step.module.css';
 
 /** What was achieved, and what to do next. */
@@ -14,25 +15,24 @@ export function CompleteStep({ onDashboard }: { onDashboard: () => void }) {
     <>
       <BackToOffer />
       <p className={classes.lead}>{t(certified ? 'complete.certified' : 'complete.lead')}</p>
+      {!certified && <PetitionToSend />}
       <Card padding="rows" as="ul">
-        {!certified && <NextStep to="/homologations" of="petition" />}
         <NextStep to="/offers" of="offers" />
         <NextStep to="/profile" of="profile" />
       </Card>
-      <Button size="lg" className={classes.continue ?? ''} onClick={onDashboard}>
+      <Button
+        size="lg"
+        variant={certified ? 'filled' : 'default'}
+        className={classes.continue ?? ''}
+        onClick={onDashboard}
+      >
         {t('complete.dashboard')}
       </Button>
     </>
   );
 }
 
-function NextStep({
-  to,
-  of,
-}: {
-  to: '/homologations' | '/offers' | '/profile';
-  of: 'petition' | 'offers' | 'profile';
-}) {
+function NextStep({ to, of }: { to: '/offers' | '/profile'; of: 'offers' | 'profile' }) {
   const { t } = useTranslation('signup');
   return (
     <CardRow as="li">

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ContractSigning, contractQuery } from '../../../contracts/contracts.public.ts';
 import { DoctorDataForm } from '../../../doctors/doctors.public.ts';
-import { Checkout, RoadNotice } from '../../../payments/payments.public.ts';
+import { Checkout, PriceList, RoadNotice } from '../../../payments/payments.public.ts';
 import { registrationQuery } from '../registration.queries.ts';
 import { StepFoot, StepLead } from './step-frame.tsx';
 
@@ -19,7 +19,12 @@ export function FinishStep({ onLater }: { onLater: () => void }) {
         <DoctorDataForm needed={contract.missing} onSaved={() => void queryClient.invalidateQueries(contractQuery)} />
       ) : (
         <>
-          {contract && !contract.signed && <RoadNotice />}
+          {contract && !contract.signed && (
+            <>
+              <RoadNotice />
+              <PriceList />
+            </>
+          )}
           <ContractSigning />
           {contract?.signed && <Checkout onPaid={() => void queryClient.invalidateQueries(registrationQuery)} />}
         </>
