@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const source = join(import.meta.dirname, 'offline-worker.js');
 
 /** Too heavy for what they are worth offline: documents are not there either. The gallery is for developers. */
-const leftOut = /pdfjs-|pdf\.worker|pdf-viewer|gallery/;
+const leftOut = /pdfjs-|pdf\.worker|pdf-viewer|pdf-lib|gallery/;
 
 /** Writes /offline-worker.js: the service worker with the names of this build's files in it. */
 export function offlineFiles(): Plugin {

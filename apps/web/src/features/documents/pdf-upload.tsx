@@ -1,9 +1,13 @@
 import { limits } from '@fonendo/domain/shared/limits';
 import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PdfDropzone } from '../../ui/pdf/dropzone.tsx';
 import classes from './documents.module.css';
 import { type SentFile, usePdfUpload } from './use-pdf-upload.ts';
+
+// Only who has no PDF needs it, and the library that writes one.
+const PhotosDialog = lazy(async () => ({ default: (await import('./photos/photos-dialog.tsx')).PhotosDialog }));
 
 type Props = {
   label: string;
@@ -20,29 +24,46 @@ export function PdfUpload({ label, deliver, replacing = false, action, emphasis 
   const { t } = useTranslation('documents');
   const { upload, failure, send, refuse, cancel } = usePdfUpload(deliver);
   const again = failure?.file;
+  const [photos, setPhotos] = useState<File[]>();
   return (
-    <PdfDropzone
-      label={label}
-      maxBytes={limits.file.maxBytes}
-      replacing={replacing}
-      emphasis={emphasis}
-      {...(action && { action })}
-      {...(upload && { upload })}
-      error={
-        failure && (
-          <span className={classes.failure}>
-            {failure.sentence}
-            {again && (
-              <Button variant="subtle" size="compact-sm" onClick={() => send(again)}>
-                {t('upload.retry', { name: again.name })}
-              </Button>
-            )}
-          </span>
-        )
-      }
-      onSelect={send}
-      onRefuse={refuse}
-      onCancel={cancel}
-    />
+    <>
+      <PdfDropzone
+        label={label}
+        maxBytes={limits.file.maxBytes}
+        replacing={replacing}
+        emphasis={emphasis}
+        {...(action && { action })}
+        {...(upload && { upload })}
+        error={
+          failure && (
+            <span className={classes.failure}>
+              {failure.sentence}
+              {again && (
+                <Button variant="subtle" size="compact-sm" onClick={() => send(again)}>
+                  {t('upload.retry', { name: again.name })}
+                </Button>
+              )}
+            </span>
+          )
+        }
+        onSelect={send}
+        onPhotos={setPhotos}
+        onRefuse={refuse}
+        onCancel={cancel}
+      />
+      {photos && (
+        <Suspense>
+          <PhotosDialog
+            label={label}
+            photos={photos}
+            onClose={() => setPhotos(undefined)}
+            onDone={(file) => {
+              setPhotos(undefined);
+              send(file);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

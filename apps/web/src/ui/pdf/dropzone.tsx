@@ -2,7 +2,7 @@ import { Button, Input } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { Dropzone, type FileRejection } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
-import { FileUp } from 'lucide-react';
+import { Camera, FileUp } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../format-bytes.ts';
@@ -29,11 +29,18 @@ type Props = {
   /** One primary button per view: use `secondary` where a page has several zones. */
   emphasis?: 'primary' | 'secondary';
   onSelect: (file: File) => void;
+  /** Photos become a PDF before they are sent; without it only a PDF is taken. Called without any to take some. */
+  onPhotos?: (photos: File[]) => void;
   /** Refused before the upload: not a PDF, or too large. */
   onRefuse: (refusal: PdfRefusal, file: File) => void;
   onCancel?: () => void;
   onRemove?: () => void;
 };
+
+const pdfType = { 'application/pdf': ['.pdf'] };
+const photoTypes = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] };
+
+const isPhoto = ({ type }: { type: string }) => type in photoTypes;
 
 /** One PDF: dropped or chosen, uploading, stored, replaced. Has no state of its own. */
 export function PdfDropzone({
@@ -61,6 +68,12 @@ export function PdfDropzone({
     on.onRefuse(tooLarge ? 'errors.fileTooLarge' : 'errors.onlyPdf', rejection.file);
   };
 
+  function take(dropped: File[]) {
+    const [pdf] = dropped.filter((one) => !isPhoto(one));
+    if (pdf) on.onSelect(pdf);
+    else on.onPhotos?.(dropped);
+  }
+
   return (
     <div className={classes.field}>
       {file && <StoredPdf file={file} label={label} onRemove={upload || disabled ? undefined : on.onRemove} />}
@@ -70,10 +83,12 @@ export function PdfDropzone({
         <Dropzone
           className={classes.zone}
           mod={{ error: Boolean(error) }}
-          accept={{ 'application/pdf': ['.pdf'] }}
-          maxSize={maxBytes}
-          multiple={false}
-          maxFiles={1}
+          accept={on.onPhotos ? { ...pdfType, ...photoTypes } : pdfType}
+          // Photos are made smaller before they are sent.
+          validator={(one) =>
+            one.size > maxBytes && !isPhoto(one) ? { code: 'file-too-large', message: 'file-too-large' } : null
+          }
+          multiple={on.onPhotos !== undefined}
           disabled={disabled}
           openRef={openPicker}
           // Keyboard and screen readers use the button inside; the zone is for the pointer.
@@ -82,7 +97,7 @@ export function PdfDropzone({
           tabIndex={-1}
           enablePointerEvents
           inputProps={{ 'aria-label': label, tabIndex: -1 }}
-          onDrop={([dropped]) => dropped && on.onSelect(dropped)}
+          onDrop={take}
           onReject={refuse}
         >
           <div className={classes.inside}>
@@ -94,18 +109,31 @@ export function PdfDropzone({
                 <Dropzone.Reject>{t('core:errors.onlyPdf')}</Dropzone.Reject>
               </p>
               <p className={classes.hint} id={hintId}>
-                {t(replacing ? 'pdf.kept' : 'pdf.limit', { max })}
+                {t(replacing ? 'pdf.kept' : on.onPhotos ? 'pdf.limitOrPhotos' : 'pdf.limit', { max })}
               </p>
             </div>
-            <Button
-              variant={emphasis === 'primary' ? 'filled' : 'default'}
-              disabled={disabled}
-              onClick={() => openPicker.current?.()}
-              aria-label={`${verb}: ${label}`}
-              aria-describedby={error ? `${errorId} ${hintId}` : hintId}
-            >
-              {verb}
-            </Button>
+            <div className={classes.buttons}>
+              <Button
+                variant={emphasis === 'primary' ? 'filled' : 'default'}
+                disabled={disabled}
+                onClick={() => openPicker.current?.()}
+                aria-label={`${verb}: ${label}`}
+                aria-describedby={error ? `${errorId} ${hintId}` : hintId}
+              >
+                {verb}
+              </Button>
+              {on.onPhotos && (
+                <Button
+                  variant="subtle"
+                  disabled={disabled}
+                  leftSection={<Camera size={17} aria-hidden />}
+                  onClick={() => on.onPhotos?.([])}
+                  aria-label={`${t('pdf.photos')}: ${label}`}
+                >
+                  {t('pdf.photos')}
+                </Button>
+              )}
+            </div>
           </div>
         </Dropzone>
       )}

@@ -81,6 +81,8 @@ export const ui: Translation<typeof spanish> = {
     release: 'Release the file to upload it',
     limit: 'One PDF, {max} at most.',
     kept: 'One PDF, {max} at most. We keep the earlier one too.',
+    photos: 'Use photos',
+    limitOrPhotos: 'A single PDF of at most {max}, or photos that we turn into a PDF.',
     choose: 'Choose PDF',
     replace: 'Replace',
     remove: 'Remove',

@@ -79,6 +79,8 @@ export const ui = {
     release: 'Suelta el archivo para subirlo',
     limit: 'Un solo PDF, {max} como máximo.',
     kept: 'Un solo PDF, {max} como máximo. Guardamos también el anterior.',
+    photos: 'Usar fotos',
+    limitOrPhotos: 'Un solo PDF, {max} como máximo, o fotos que convertimos en PDF.',
     choose: 'Elegir PDF',
     replace: 'Sustituir',
     remove: 'Eliminar',

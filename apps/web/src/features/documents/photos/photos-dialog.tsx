@@ -1,0 +1,154 @@
+import { limits } from '@fonendo/domain/shared/limits';
+import { Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Camera, Images } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '../../../ui/format-bytes.ts';
+import { openPhoto } from './draw-photo.ts';
+import { PhotoCard } from './photo-card.tsx';
+import { noCrop, type PhotoPage } from './photo-geometry.ts';
+import classes from './photos.module.css';
+import { writePhotos } from './write-photos.ts';
+
+type Props = {
+  /** Which document: "Pasaporte". */
+  label: string;
+  /** Photos that were dropped or chosen already. */
+  photos: readonly File[];
+  onClose: () => void;
+  /** One PDF of all photos, within the limit. */
+  onDone: (file: File) => void;
+};
+
+/** No HEIC: phones turn their photos into JPEG for a page that asks for it. */
+const photoTypes = 'image/jpeg,image/png,image/webp';
+
+const pageOf = (photo: Blob): PhotoPage => ({ id: crypto.randomUUID(), photo, turns: 0, crop: noCrop });
+
+/** Photos are taken or chosen, put in order, turned and cut, and become one PDF. Nothing leaves the phone before that. */
+export function PhotosDialog({ label, photos, onClose, onDone }: Props) {
+  const { t, i18n } = useTranslation(['documents', 'core']);
+  const [pages, setPages] = useState<PhotoPage[]>(() => photos.map(pageOf));
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const camera = useRef<HTMLInputElement>(null);
+  const album = useRef<HTMLInputElement>(null);
+  const max = formatBytes(limits.file.maxBytes, i18n.language);
+
+  async function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const chosen = [...(currentTarget.files ?? [])];
+    // The same photo can be chosen again.
+    currentTarget.value = '';
+    setFailure(undefined);
+    const readable = await Promise.all(chosen.map(isReadable));
+    if (readable.includes(false)) setFailure(t('photos.unreadable'));
+    setPages((known) => [...known, ...chosen.filter((_, index) => readable[index]).map(pageOf)]);
+  }
+
+  async function finish() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const file = await writePhotos(pages, `${label}.pdf`, limits.file.maxBytes);
+      if (file) onDone(file);
+      else setFailure(t('photos.tooMany', { max }));
+    } catch (error) {
+      reportError(error);
+      setFailure(t('photos.failed'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const change = (index: number, page: PhotoPage) => setPages((known) => known.with(index, page));
+  const move = (index: number, by: -1 | 1) =>
+    setPages((known) => {
+      const [moved] = known.slice(index, index + 1);
+      return moved ? known.toSpliced(index, 1).toSpliced(index + by, 0, moved) : known;
+    });
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={720}
+      title={t('photos.title', { document: label })}
+      closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+    >
+      <ul className={classes.hints}>
+        {(['flat', 'light', 'whole', 'sharp'] as const).map((hint) => (
+          <li key={hint}>{t(`photos.hints.${hint}`)}</li>
+        ))}
+      </ul>
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept={photoTypes}
+        capture="environment"
+        aria-label={t('photos.take')}
+        onChange={(event) => void add(event)}
+      />
+      <input
+        ref={album}
+        type="file"
+        hidden
+        multiple
+        accept={photoTypes}
+        aria-label={t('photos.choose')}
+        onChange={(event) => void add(event)}
+      />
+      <div className={classes.sources}>
+        <Button
+          variant="default"
+          leftSection={<Camera size={17} aria-hidden />}
+          onClick={() => camera.current?.click()}
+        >
+          {t(pages.length > 0 ? 'photos.takeMore' : 'photos.take')}
+        </Button>
+        <Button variant="default" leftSection={<Images size={17} aria-hidden />} onClick={() => album.current?.click()}>
+          {t(pages.length > 0 ? 'photos.chooseMore' : 'photos.choose')}
+        </Button>
+      </div>
+      {pages.length > 0 && (
+        <ol className={classes.pages} aria-label={t('photos.pages')}>
+          {pages.map((page, index) => (
+            <PhotoCard
+              key={page.id}
+              page={page}
+              number={index + 1}
+              total={pages.length}
+              onChange={(changed) => change(index, changed)}
+              onMove={(by) => move(index, by)}
+              onRemove={() => setPages((known) => known.toSpliced(index, 1))}
+            />
+          ))}
+        </ol>
+      )}
+      {failure && (
+        <p className={classes.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose}>
+          {t('core:actions.cancel')}
+        </Button>
+        <Button disabled={pages.length === 0} loading={busy} onClick={() => void finish()}>
+          {t('photos.submit', { count: pages.length })}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+async function isReadable(photo: Blob): Promise<boolean> {
+  try {
+    (await openPhoto(photo)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
