@@ -125,12 +125,13 @@ test.describe('the queue', () => {
     await page.setViewportSize(isPhone);
     await expect(page.getByRole('list', { name: 'Homologaciones' })).toBeVisible();
     // The lists to choose from wait behind one button, which says how many are chosen.
-    const payment = page.getByRole('combobox', { name: 'Pago' });
-    await expect(payment).toBeHidden();
+    const paid = page.getByRole('button', { name: 'Pagada', exact: true });
+    await expect(paid).toBeHidden();
     await page.getByRole('button', { name: 'Filtros' }).click();
-    await payment.click();
-    await page.getByRole('option', { name: 'Pagada' }).click();
+    await expectAccessible(page);
+    await paid.click();
     await expect(page).toHaveURL(/paid=/);
+    await page.getByRole('button', { name: /^Ver \d+ resultados?$/ }).click();
     await expect(page.getByRole('button', { name: 'Filtros 1' })).toBeVisible();
     await expectAccessible(page);
   });

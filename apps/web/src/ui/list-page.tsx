@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { Download, type LucideIcon } from 'lucide-react';
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { type ComponentProps, isValidElement, type ReactElement, type ReactNode } from 'react';
+import classes from './list-page.module.css';
 import { PageHeader } from './page-header.tsx';
 import { EmptyState } from './states/empty-state.tsx';
 import { DataTable, type DataTableProps } from './table/data-table.tsx';
@@ -92,6 +93,7 @@ export function ListPage<Row, Search extends TableSearch>(props: Props<Row, Sear
   return (
     <div className={className} data-density="workplace">
       <PageHeader
+        ofList
         title={title}
         meta={lead}
         actions={
@@ -110,11 +112,25 @@ export function ListPage<Row, Search extends TableSearch>(props: Props<Row, Sear
   );
 }
 
-/** Everything that a list holds, as a file. */
-export function ExportButton({ label, isBusy, start, variant = 'default' }: Export & Pick<ButtonProps, 'variant'>) {
+type ListButtonProps = Pick<ButtonProps, 'variant' | 'loading'> &
+  Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'ref'> & { icon: LucideIcon; label: string };
+
+/** A button beside the heading of a list; on phones only its icon. */
+export function ListButton({ icon: Icon, label, variant = 'default', ...button }: ListButtonProps) {
   return (
-    <Button variant={variant} leftSection={<Download size={16} aria-hidden />} loading={isBusy} onClick={() => start()}>
-      {label}
+    <Button
+      className={classes.button ?? ''}
+      variant={variant}
+      leftSection={<Icon size={16} aria-hidden />}
+      title={label}
+      {...button}
+    >
+      <span className={classes.word}>{label}</span>
     </Button>
   );
+}
+
+/** Everything that a list holds, as a file. */
+export function ExportButton({ label, isBusy, start, variant = 'default' }: Export & Pick<ButtonProps, 'variant'>) {
+  return <ListButton icon={Download} label={label} variant={variant} loading={isBusy} onClick={() => start()} />;
 }

@@ -12,12 +12,14 @@ type Props = {
   meta?: ReactNode;
   /** Buttons at the right, on phones below the title. At most one is primary. */
   actions?: ReactNode;
+  /** The page is a list: it takes the window's width, and on phones its buttons stay beside the title. */
+  ofList?: boolean;
 };
 
-export function PageHeader({ title, breadcrumb, meta, actions }: Props) {
+export function PageHeader({ title, breadcrumb, meta, actions, ofList = false }: Props) {
   const { t } = useTranslation('ui');
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-of-list={ofList || undefined}>
       <div className={classes.main}>
         {breadcrumb && breadcrumb.length > 0 && (
           <nav aria-label={t('pageHeader.breadcrumb')}>

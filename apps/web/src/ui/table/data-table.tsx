@@ -31,6 +31,8 @@ export type DataTableProps<Row, Search extends TableSearch> = {
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
   actions?: (row: Row) => readonly RowAction[];
+  /** The row on a narrow screen, with the button of its actions; without it each column is a name and a value. */
+  card?: (row: Row, menu: ReactNode) => ReactNode;
   filters?: readonly TableFilter[];
   /** Filters and `sort` as plain strings; the route keeps them in its address. */
   search: Search;
@@ -52,15 +54,42 @@ const narrowestTable = 680;
 type Fitting = { width: number; onTooWide: (needed: number) => void };
 
 export function DataTable<Row, Search extends TableSearch>(props: DataTableProps<Row, Search>) {
-  const { filters, search, onSearch } = props;
+  const { search, onSearch, total } = props;
   const [ref, width] = useElementWidth<HTMLDivElement>();
   const [needed, setNeeded] = useState(narrowestTable);
+  const cards = width !== null && width < needed;
+  const filters = useFilters(props, cards);
   return (
     <div ref={ref}>
-      {filters && <TableFilters filters={filters} search={search} onSearch={onSearch} />}
-      {width !== null && <Body {...props} width={width} cards={width < needed} onTooWide={setNeeded} />}
+      {filters.length > 0 && <TableFilters filters={filters} search={search} onSearch={onSearch} total={total} />}
+      {width !== null && <Body {...props} width={width} cards={cards} onTooWide={setNeeded} />}
     </div>
   );
+}
+
+/** Cards have no column heads to press, so their order is chosen beside the filters. */
+function useFilters<Row, Search extends TableSearch>(
+  { filters = [], columns }: DataTableProps<Row, Search>,
+  cards: boolean,
+): readonly TableFilter[] {
+  const { t } = useTranslation('ui');
+  const sortable = columns.filter((column) => column.sortable);
+  if (!cards || sortable.length === 0) return filters;
+  return [
+    ...filters,
+    {
+      kind: 'order',
+      key: 'sort',
+      label: t('table.sortBy'),
+      options: [
+        { value: '', label: t('table.usualOrder') },
+        ...sortable.flatMap(({ key, header }) => [
+          { value: key, label: `${header} ↑` },
+          { value: `-${key}`, label: `${header} ↓` },
+        ]),
+      ],
+    },
+  ];
 }
 
 function Body<Row, Search extends TableSearch>(props: DataTableProps<Row, Search> & Fitting & { cards: boolean }) {

@@ -1,40 +1,43 @@
-import { Button, CloseButton, Select, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
-import { useDebouncedCallback, useDisclosure } from '@mantine/hooks';
-import { ChevronDown, Search as SearchIcon, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accentFilter } from '../fields/accent-filter.ts';
+import { FilterControl, OrderButton } from './filter-controls.tsx';
 import { FilterTag } from './filter-tag.tsx';
 import classes from './table-filters.module.css';
 import { type TableSearch, withValue } from './table-search.ts';
 
-type Option = { value: string; label: string; count?: number };
+const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
+
+export type FilterOption = { value: string; label: string; count?: number };
 
 export type TableFilter =
   | { kind: 'text'; key: string; label: string; placeholder?: string }
-  | { kind: 'select'; key: string; label: string; options: readonly Option[] }
+  | { kind: 'select'; key: string; label: string; options: readonly FilterOption[] }
+  /** Set to `true` or not at all. */
+  | { kind: 'toggle'; key: string; label: string; count?: number }
+  /** Not a filter, but beside them: what comes first. Without a value it is the first option. */
+  | { kind: 'order'; key: string; label: string; options: readonly FilterOption[] }
   /** The filter that people change most, with its counts visible. `any` is the label for all: "Todas". */
-  | { kind: 'tabs'; key: string; label: string; any: string; options: readonly Option[] };
+  | { kind: 'tabs'; key: string; label: string; any: string; options: readonly FilterOption[] };
 
 type Props<Search extends TableSearch> = {
   filters: readonly TableFilter[];
   search: Search;
   onSearch: (search: Search) => void;
+  /** How many rows the filters leave, if that is known. */
+  total?: number | undefined;
 };
 
-/** Filters of a list. The values are in `search`, which a route keeps in its address. */
-export function TableFilters<Search extends TableSearch>({ filters, search, onSearch }: Props<Search>) {
-  const { t } = useTranslation('ui');
+/**
+ * Filters of a list. The values are in `search`, which a route keeps in its address. On phones there is one row: the
+ * search, the order, and a button that opens the rest.
+ */
+export function TableFilters<Search extends TableSearch>(props: Props<Search>) {
+  const { filters, search, onSearch } = props;
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const set = (key: string, value: string | null) => onSearch(withValue(search, key, value));
-  const chosen = filters.flatMap((filter) => {
-    const value = search[filter.key];
-    if (!value || filter.kind === 'tabs') return [];
-    const label =
-      filter.kind === 'text' ? `«${value}»` : filter.options.find((option) => option.value === value)?.label;
-    return [{ key: filter.key, label: label ?? value }];
-  });
-  const clear = () => onSearch(chosen.reduce((left, { key }) => withValue(left, key, null), search));
   const control = (filter: TableFilter) => (
     <FilterControl
       key={filter.key}
@@ -43,138 +46,131 @@ export function TableFilters<Search extends TableSearch>({ filters, search, onSe
       onChange={(value) => set(filter.key, value)}
     />
   );
-  const lists = filters.filter(({ kind }) => kind === 'select');
-
+  const tabs = filters.filter(({ kind }) => kind === 'tabs');
+  const others = filters.filter(({ kind }) => kind !== 'tabs');
+  if (isPhone) {
+    return (
+      <div className={classes.filters}>
+        <PhoneRow {...props} set={set} control={control} />
+        {tabs.map(control)}
+        <Chosen {...props} set={set} isPhone />
+      </div>
+    );
+  }
   return (
     <div className={classes.filters}>
+      {/* Tabs with many filters get a row for themselves; with few they share it. */}
+      {tabs.length > 0 && others.length > 2 && <div className={classes.controls}>{tabs.map(control)}</div>}
       <div className={classes.controls}>
-        {filters.filter(({ kind }) => kind !== 'select').map(control)}
-        {lists.length < 2 ? (
-          lists.map(control)
-        ) : (
-          <Folded chosen={lists.filter(({ key }) => search[key]).length}>{lists.map(control)}</Folded>
-        )}
+        {others.length <= 2 && tabs.map(control)}
+        {others.map(control)}
       </div>
-      {chosen.length > 0 && (
-        <div className={classes.chosen}>
-          {chosen.map(({ key, label }) => (
-            <FilterTag key={key} label={label} onRemove={() => set(key, null)} />
-          ))}
-          <Button variant="subtle" size="sm" onClick={clear}>
-            {t('filters.clear')}
-          </Button>
-        </div>
-      )}
+      <Chosen {...props} set={set} />
     </div>
   );
 }
 
-/** On phones the selects would push the list off the screen: one button unfolds them. */
-function Folded({ chosen, children }: { chosen: number; children: ReactNode }) {
+type Set = (key: string, value: string | null) => void;
+
+type RowProps<Search extends TableSearch> = Props<Search> & {
+  set: Set;
+  control: (filter: TableFilter) => ReactNode;
+};
+
+function PhoneRow<Search extends TableSearch>({ filters, search, onSearch, total, set, control }: RowProps<Search>) {
+  const folded = filters.filter(({ kind }) => kind === 'select' || kind === 'toggle');
+  const texts = filters.filter(({ kind }) => kind === 'text');
+  const orders = filters.filter((filter) => filter.kind === 'order');
+  if (folded.length + texts.length + orders.length === 0) return null;
+  return (
+    <div className={classes.phoneRow}>
+      {texts.map(control)}
+      {orders.map((filter) => (
+        <OrderButton
+          key={filter.key}
+          filter={filter}
+          value={search[filter.key]}
+          onChange={(value) => set(filter.key, value)}
+        />
+      ))}
+      {folded.length > 0 && <Sheet filters={folded} search={search} onSearch={onSearch} total={total} />}
+    </div>
+  );
+}
+
+/** One button with the number of filters that are set, and the sheet it opens. */
+function Sheet<Search extends TableSearch>({ filters, search, onSearch, total }: Props<Search>) {
   const { t } = useTranslation('ui');
-  const [open, { toggle }] = useDisclosure(false);
-  const id = useId();
+  const [opened, sheet] = useDisclosure(false);
+  const [used, use] = useDisclosure(false);
+  // What closing without a choice goes back to.
+  const before = useRef(search);
+  const chosen = filters.filter(({ key }) => search[key]).length;
+  const open = () => {
+    before.current = search;
+    use.open();
+    sheet.open();
+  };
   return (
     <>
       <Button
         className={classes.fold ?? ''}
         variant="default"
-        leftSection={<SlidersHorizontal size={16} aria-hidden />}
-        rightSection={chosen > 0 && <span className={classes.foldCount}>{chosen}</span>}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={toggle}
+        aria-haspopup="dialog"
+        aria-label={chosen > 0 ? `${t('filters.fold')} ${chosen}` : t('filters.fold')}
+        data-on={chosen > 0 || undefined}
+        onClick={open}
       >
-        {t('filters.fold')}
+        <SlidersHorizontal size={20} aria-hidden />
+        {chosen > 0 && <span className={classes.foldCount}>{chosen}</span>}
       </Button>
-      <div id={id} className={classes.folded} data-open={open || undefined}>
-        {children}
-      </div>
+      {used && (
+        <Suspense>
+          <FilterSheet
+            filters={filters}
+            search={search}
+            set={(key, value) => onSearch(withValue(search, key, value))}
+            onClear={() => onSearch(filters.reduce((left, { key }) => withValue(left, key, null), search))}
+            total={total}
+            opened={opened}
+            onDone={sheet.close}
+            onLeave={() => {
+              if (before.current !== search) onSearch(before.current);
+              sheet.close();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
-type ControlProps<Kind extends TableFilter['kind'] = TableFilter['kind']> = {
-  filter: Extract<TableFilter, { kind: Kind }>;
-  value: string | undefined;
-  onChange: (value: string | null) => void;
-};
-
-function FilterControl({ filter, value, onChange }: ControlProps) {
-  switch (filter.kind) {
-    case 'tabs':
-      return <Tabs filter={filter} value={value} onChange={onChange} />;
-    case 'text':
-      return <TextFilter filter={filter} value={value} onChange={onChange} />;
-    case 'select':
-      return <SelectFilter filter={filter} value={value} onChange={onChange} />;
-  }
-}
-
-function SelectFilter({ filter, value, onChange }: ControlProps<'select'>) {
+/** What is set, each with a button that removes it. */
+function Chosen<Search extends TableSearch>(props: Props<Search> & { set: Set; isPhone?: boolean }) {
+  const { filters, search, onSearch, set, isPhone = false } = props;
   const { t } = useTranslation('ui');
+  const chosen = filters.flatMap((filter) => {
+    const value = search[filter.key];
+    if (!value || filter.kind === 'tabs' || filter.kind === 'order') return [];
+    // On a wide screen the pressed button itself says so.
+    if (filter.kind === 'toggle') return isPhone ? [{ key: filter.key, label: filter.label }] : [];
+    const label =
+      filter.kind === 'text' ? `«${value}»` : filter.options.find((option) => option.value === value)?.label;
+    return [{ key: filter.key, label: label ?? value }];
+  });
+  if (chosen.length === 0) return null;
   return (
-    <Select
-      className={classes.select ?? ''}
-      size="sm"
-      aria-label={filter.label}
-      placeholder={filter.label}
-      data={filter.options.map(({ value: option, label }) => ({ value: option, label }))}
-      value={value ?? null}
-      onChange={onChange}
-      searchable={filter.options.length > 8}
-      clearable
-      rightSection={<ChevronDown size={16} aria-hidden />}
-      rightSectionPointerEvents="none"
-      filter={accentFilter}
-      clearButtonProps={{ 'aria-label': t('filters.remove', { label: filter.label }) }}
-      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
-    />
-  );
-}
-
-function Tabs({ filter, value, onChange }: ControlProps<'tabs'>) {
-  const options: Option[] = [{ value: '', label: filter.any }, ...filter.options];
-  return (
-    <fieldset className={classes.tabs} aria-label={filter.label}>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          className={classes.tab}
-          aria-pressed={(value ?? '') === option.value}
-          onClick={() => onChange(option.value || null)}
-        >
-          {option.label}
-          {option.count !== undefined && <span className={classes.count}>{option.count}</span>}
-        </button>
+    <div className={classes.chosen}>
+      {chosen.map(({ key, label }) => (
+        <FilterTag key={key} label={label} onRemove={() => set(key, null)} />
       ))}
-    </fieldset>
-  );
-}
-
-/** Applied while typing, a moment after the last key. */
-function TextFilter({ filter, value = '', onChange }: ControlProps<'text'>) {
-  const { t } = useTranslation();
-  const [typed, setTyped] = useState(value);
-  const settle = useDebouncedCallback(onChange, 250);
-  // Back and forward change the address, and the field follows it.
-  useEffect(() => setTyped(value), [value]);
-  const type = (next: string) => {
-    setTyped(next);
-    settle(next.trim());
-  };
-  return (
-    <TextInput
-      className={classes.text ?? ''}
-      size="sm"
-      type="search"
-      aria-label={filter.label}
-      placeholder={filter.placeholder ?? filter.label}
-      leftSection={<SearchIcon size={16} aria-hidden />}
-      rightSection={typed && <CloseButton size="sm" aria-label={t('actions.clear')} onClick={() => type('')} />}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-    />
+      <Button
+        variant="subtle"
+        size="sm"
+        onClick={() => onSearch(chosen.reduce((left, { key }) => withValue(left, key, null), search))}
+      >
+        {t('filters.clear')}
+      </Button>
+    </div>
   );
 }

@@ -38,6 +38,7 @@ export const managedOffers: Translation<typeof spanish> = {
   days_zero: 'today',
   days_one: '1 day',
   days_other: '{count} days',
+  longestWait: 'waiting',
   todayAt: 'today, {time}',
   blocked: 'Hospital blocked',
   revision: { draft: 'Changes in draft', pending: 'Changes in review', refused: 'Changes refused' },

@@ -37,6 +37,7 @@ export const managedOffers = {
   days_zero: 'hoy',
   days_one: '1 día',
   days_other: '{count} días',
+  longestWait: 'espera',
   todayAt: 'hoy, {time}',
   blocked: 'Hospital bloqueado',
   revision: {

@@ -38,7 +38,7 @@ export function DirectoryScreen({ address, onSearch }: Props) {
   const canRecommend = query.data?.pages[0]?.can.recommend ?? false;
   return (
     <div data-density="workplace">
-      <PageHeader title={t('heading')} meta={<p className={classes.lead}>{t('lead')}</p>} />
+      <PageHeader ofList title={t('heading')} meta={<p className={classes.lead}>{t('lead')}</p>} />
       <ListTable
         label={t('heading')}
         columns={columns}

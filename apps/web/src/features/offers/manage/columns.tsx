@@ -11,7 +11,7 @@ import classes from './managed-offers.module.css';
 type Options = { forTeam: boolean; queue: boolean; onHospital: (id: string) => void };
 
 export function useManagedOfferColumns({ forTeam, queue, onHospital }: Options): readonly Column<ManagedOfferRow>[] {
-  const { t } = useTranslation(['managedOffers', 'offers']);
+  const { t } = useTranslation('managedOffers');
   return [
     {
       key: 'offer',
@@ -22,14 +22,7 @@ export function useManagedOfferColumns({ forTeam, queue, onHospital }: Options):
             {name ?? t('untitled')}
           </Link>
           <span className={rows.second}>
-            {contractType || workingDay
-              ? [
-                  contractType && t(`offers:contractType.${contractType}`),
-                  workingDay && t(`offers:workingDay.${workingDay}`),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')
-              : t('noTerms')}
+            <Terms contractType={contractType} workingDay={workingDay} />
           </span>
         </>
       ),
@@ -90,6 +83,15 @@ export function useManagedOfferColumns({ forTeam, queue, onHospital }: Options):
   ];
 }
 
+export function Terms({ contractType, workingDay }: Pick<ManagedOfferRow, 'contractType' | 'workingDay'>) {
+  const { t } = useTranslation(['managedOffers', 'offers']);
+  const terms = [
+    contractType && t(`offers:contractType.${contractType}`),
+    workingDay && t(`offers:workingDay.${workingDay}`),
+  ].filter(Boolean);
+  return terms.length > 0 ? terms.join(' · ') : t('noTerms');
+}
+
 const hospitalColumn = (
   header: string,
   blocked: string,
@@ -107,7 +109,7 @@ const hospitalColumn = (
   ),
 });
 
-function Status({ row }: { row: ManagedOfferRow }) {
+export function Status({ row }: { row: ManagedOfferRow }) {
   const { status, revisionStatus, refusalReason } = row;
   return (
     <span className={classes.status}>
@@ -133,7 +135,7 @@ export function RevisionBadge({ status }: { status: NonNullable<ManagedOfferRow[
   return <ToneBadge {...revisionLooks[status]}>{t(`revision.${status}`)}</ToneBadge>;
 }
 
-function Filled({ filled, vacancies }: { filled: number; vacancies: number | null }) {
+export function Filled({ filled, vacancies }: { filled: number; vacancies: number | null }) {
   const { t } = useTranslation('managedOffers');
   if (vacancies === null) return <span className={classes.nothing}>–</span>;
   const share = Math.min(filled / vacancies, 1) * 100;

@@ -15,6 +15,7 @@ import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
 import { openAction, useOfferActions } from './actions.tsx';
 import type { ManagedOffersAddress } from './address.ts';
+import { OfferCard } from './card.tsx';
 import { useManagedOfferColumns } from './columns.tsx';
 import classes from './managed-offers.module.css';
 import {
@@ -72,6 +73,7 @@ function OffersTable({ search, onSearch }: { search: ManagedOffersSearch; onSear
   return (
     <div className={classes.page} data-density="workplace">
       <PageHeader
+        ofList
         title={t('heading')}
         meta={counts && <Lead counts={counts} forTeam={forTeam} />}
         actions={counts?.can.create && <Create onSelect={() => onSearch({ ...search, write: 'new' })} />}
@@ -82,6 +84,7 @@ function OffersTable({ search, onSearch }: { search: ManagedOffersSearch; onSear
         query={query}
         rowKey={({ id }) => id}
         rowName={({ name }) => name ?? t('untitled')}
+        card={(row, menu) => <OfferCard row={row} menu={menu} forTeam={forTeam} />}
         actions={(row) => [openAction(t(openLabel(row)), () => open(row.id)), ...actionsOf(row)]}
         filters={useFilters(counts, forTeam, chosen)}
         search={{ ...search, view }}

@@ -9,6 +9,7 @@ import { Form } from '../../../platform/form/form.tsx';
 import { useZodForm } from '../../../platform/form/use-zod-form.tsx';
 import { toast } from '../../../platform/toasts.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ListButton } from '../../../ui/list-page.tsx';
 import classes from './queue.module.css';
 import type { QueueSearch } from './search.ts';
 import { isSameSearch, maxViewName, useSavedViews } from './views.ts';
@@ -24,14 +25,12 @@ export function SavedViews({ search, onSearch }: Props) {
   return (
     <Popover opened={opened} onChange={(open) => !open && popover.close()} position="bottom-end" width={300} trapFocus>
       <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<Bookmark size={16} aria-hidden />}
+        <ListButton
+          icon={Bookmark}
+          label={current?.name ?? t('views.title')}
           aria-haspopup="dialog"
           onClick={popover.toggle}
-        >
-          {current?.name ?? t('views.title')}
-        </Button>
+        />
       </Popover.Target>
       <Popover.Dropdown aria-label={t('views.title')}>
         {views.length === 0 && <p className={classes.viewsHelp}>{t('views.empty')}</p>}

@@ -91,7 +91,7 @@ export function useCommonFilters(): TableFilter[] {
   ];
 }
 
-export function LateFilter({ search, onSearch, late }: Pick<Props, 'search' | 'onSearch'> & { late?: number }) {
+function LateFilter({ search, onSearch, late }: Pick<Props, 'search' | 'onSearch'> & { late?: number }) {
   const { t } = useTranslation('candidates');
   const { late: isOn, ...rest } = search;
   return (
@@ -108,7 +108,7 @@ export function LateFilter({ search, onSearch, late }: Pick<Props, 'search' | 'o
   );
 }
 
-export function SortSelect({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
+function SortSelect({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
   const { t } = useTranslation('candidates');
   return (
     <Select

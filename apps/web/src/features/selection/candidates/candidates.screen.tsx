@@ -1,7 +1,9 @@
 import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { candidateSorts } from '@fonendo/domain/selection/list';
 import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { CalendarDays, List, type LucideIcon } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/format.ts';
@@ -10,7 +12,7 @@ import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { FilterTag } from '../../../ui/table/filter-tag.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
 import { InterviewsCalendar } from '../../interviews/interviews.public.tsx';
-import { CandidatesExport, LateFilter, SortSelect, useCommonFilters } from '../board/toolbar.tsx';
+import { CandidatesExport, useCommonFilters } from '../board/toolbar.tsx';
 import type { CandidatesAddress } from './address.ts';
 import classes from './candidates.module.css';
 import { type CandidatesFilter, candidatesQuery, offerChoicesQuery } from './candidates.queries.ts';
@@ -28,39 +30,55 @@ export function CandidatesScreen({ address, onSearch }: Props) {
   return (
     <div data-density="workplace">
       <PageHeader
+        ofList
         title={t('heading')}
         meta={!isCalendar && <Lead filter={filter} />}
-        actions={!isCalendar && <CandidatesExport filter={filter} />}
-      />
-      <div className={classes.extra}>
-        <SegmentedControl
-          aria-label={t('views.label')}
-          value={isCalendar ? 'calendar' : 'list'}
-          onChange={(view) => {
-            const { view: _before, ...rest } = search;
-            onSearch(view === 'calendar' ? { ...rest, view } : rest);
-          }}
-          data={[
-            { value: 'list', label: t('views.list') },
-            { value: 'calendar', label: t('views.calendar') },
-          ]}
-        />
-        {!isCalendar && (
+        actions={
           <>
-            <SortSelect search={search} onSearch={onSearch} />
-            <LateFilter search={search} onSearch={onSearch} />
-            <Tags search={search} onSearch={onSearch} />
+            <Views
+              value={isCalendar ? 'calendar' : 'list'}
+              onChange={(view) => {
+                const { view: _before, ...rest } = search;
+                onSearch(view === 'calendar' ? { ...rest, view } : rest);
+              }}
+            />
+            {!isCalendar && <CandidatesExport filter={filter} />}
           </>
-        )}
-      </div>
+        }
+      />
+      {!isCalendar && <Tags search={search} onSearch={onSearch} />}
       {isCalendar ? (
         <Suspense fallback={<LoadingState />}>
           <InterviewsCalendar />
         </Suspense>
       ) : (
-        <List search={search} filter={filter} onSearch={onSearch} />
+        <Candidates search={search} filter={filter} onSearch={onSearch} />
       )}
     </div>
+  );
+}
+
+type View = 'list' | 'calendar';
+
+/** On phones only their icons are seen. */
+function Views({ value, onChange }: { value: View; onChange: (view: View) => void }) {
+  const { t } = useTranslation('candidates');
+  const view = (of: View, Icon: LucideIcon) => ({
+    value: of,
+    label: (
+      <span className={classes.view} title={t(`views.${of}`)}>
+        <Icon size={18} aria-hidden />
+        <span className={classes.viewName}>{t(`views.${of}`)}</span>
+      </span>
+    ),
+  });
+  return (
+    <SegmentedControl
+      aria-label={t('views.label')}
+      value={value}
+      onChange={(chosen) => onChange(chosen === 'calendar' ? 'calendar' : 'list')}
+      data={[view('list', List), view('calendar', CalendarDays)]}
+    />
   );
 }
 
@@ -81,7 +99,7 @@ function Lead({ filter }: { filter: CandidatesFilter }) {
 
 type ListProps = { search: CandidatesSearch; filter: CandidatesFilter; onSearch: Props['onSearch'] };
 
-function List({ search, filter, onSearch }: ListProps) {
+function Candidates({ search, filter, onSearch }: ListProps) {
   return <CandidatesTable filter={filter} search={search} onSearch={onSearch} filters={useFilters()} />;
 }
 
@@ -92,14 +110,15 @@ function Tags({ search, onSearch }: Pick<ListProps, 'search' | 'onSearch'>) {
     const { [key]: _gone, ...rest } = search;
     onSearch(rest);
   };
+  if (!search.unseen && !search.toAccept && !search.step) return null;
   return (
-    <>
+    <div className={classes.tags}>
       {search.unseen && <FilterTag label={t('filters.unseen')} onRemove={() => without('unseen')} />}
       {search.toAccept && <FilterTag label={t('filters.toAccept')} onRemove={() => without('toAccept')} />}
       {search.step && (
         <FilterTag label={t('filters.step', { step: Number(search.step) + 1 })} onRemove={() => without('step')} />
       )}
-    </>
+    </div>
   );
 }
 
@@ -117,6 +136,13 @@ function useFilters(): TableFilter[] {
         { value: 'all', label: t('filters.any') },
         ...candidacyStatuses.map((value) => ({ value, label: t(`core:statuses.candidacy.${value}`) })),
       ],
+    },
+    { kind: 'toggle', key: 'late', label: t('filters.late') },
+    {
+      kind: 'order',
+      key: 'sort',
+      label: t('sort.label'),
+      options: candidateSorts.map((value) => ({ value, label: t(`sort.${value}`) })),
     },
   ];
 }

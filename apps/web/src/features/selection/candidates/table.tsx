@@ -6,6 +6,7 @@ import { ListTable } from '../../../ui/list-page.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
 import { type CandidatesFilter, candidatesQuery } from './candidates.queries.ts';
+import { CandidateRowCard } from './card.tsx';
 import { useCandidateColumns } from './columns.tsx';
 import { nameOf } from './facts.tsx';
 import { type CandidatesSearch, isFiltered, withoutFilters } from './search.ts';
@@ -31,6 +32,7 @@ export function CandidatesTable({ filter, search, onSearch, filters, ofOffer = f
       query={query}
       rowKey={({ id }) => id}
       rowName={(row) => nameOf(row, t)}
+      card={(row) => <CandidateRowCard row={row} ofOffer={ofOffer} />}
       {...(filters && { filters })}
       search={search}
       onSearch={onSearch}

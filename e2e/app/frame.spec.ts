@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { requestToken } from '../support/accounts.ts';
+import { groupPages, listsOf } from '../support/group-pages.ts';
+import { signInWith } from '../support/registration.ts';
+import { expect, test } from '../support/test.ts';
+
+const widths = [390, 768, 1440, 1920];
+
+const measure = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const [who, { email, addresses }] of Object.entries(groupPages)) {
+  test(`no page of ${who} is wider than the window`, async ({ page, request, context, baseURL }) => {
+    test.slow();
+    const token = await requestToken(request, email);
+    await signInWith(context, baseURL, token);
+    for (const address of await addresses(listsOf(request, token))) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => measure(page), `${address} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+/** Title, one row of controls and, where the list has them, its tabs; then the rows. */
+const lists = [
+  { group: 'hospital', address: '/candidates', list: 'Candidatos', top: 270 },
+  { group: 'hospital', address: '/offers', list: 'Ofertas', top: 330 },
+  { group: 'hospital', address: '/users', list: 'Médicos', top: 300 },
+  { group: 'admin', address: '/petitions', list: 'Homologaciones', top: 330 },
+  { group: 'admin', address: '/offers?view=all', list: 'Ofertas', top: 330 },
+  { group: 'admin', address: '/users', list: 'Usuarios', top: 330 },
+  { group: 'admin', address: '/hospitals', list: 'Hospitales', top: 330 },
+] as const;
+
+for (const { group, address, list, top } of lists) {
+  test(`the ${address} of a ${group} begin high on a phone, beside each other on a tablet`, async ({ page, login }) => {
+    await login(group);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    const rows = page.getByRole('list', { name: list }).getByRole('listitem');
+    await expect(rows.first()).toBeVisible();
+    const at = async (index: number) => (await rows.nth(index).boundingBox()) ?? { x: 0, y: Infinity, width: Infinity };
+    expect((await at(0)).y).toBeLessThanOrEqual(top);
+    await page.setViewportSize({ width: 768, height: 1000 });
+    const isTable = await page.getByRole('table').isVisible();
+    if (isTable) return;
+    await expect.poll(async () => (await at(0)).width).toBeLessThan(500);
+    expect((await at(1)).y).toBe((await at(0)).y);
+  });
+}
+
+test('on a phone the filters of a list wait in a sheet, which says how many remain', async ({ page, login }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await login('hospital');
+  await page.goto('/candidates');
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await sheet.getByRole('button', { name: 'Título homologado' }).click();
+  await expect(page).toHaveURL(/certification=recognised/);
+  // Esc leaves everything as it was.
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page).not.toHaveURL(/certification/);
+
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await sheet.getByRole('button', { name: 'Título homologado' }).click();
+  await sheet.getByRole('button', { name: /^Ver \d+ resultados?$/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/certification=recognised/);
+  await expect(page.getByRole('button', { name: 'Filtros 1' })).toBeVisible();
+});
+
+test('on a wide window a list takes the room, and the search ends where the content ends', async ({ page, login }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const rightOf = async (name: 'main' | 'bell') => {
+    const place = name === 'main' ? page.getByRole('main') : page.getByRole('button', { name: /^Avisos/ });
+    const box = await place.boundingBox();
+    return box ? box.x + box.width : 0;
+  };
+  await login('admin');
+  await page.goto('/petitions');
+  await expect(page.getByRole('table')).toBeVisible();
+  expect((await page.getByRole('table').boundingBox())?.width).toBeGreaterThan(1500);
+  await login('certifiedDoctor');
+  for (const address of ['/dashboard', '/offers/own']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(Math.abs((await rightOf('main')) - 32 - (await rightOf('bell')))).toBeLessThan(8);
+  }
+});
