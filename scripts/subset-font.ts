@@ -9,6 +9,8 @@ import { root } from './repository.ts';
  */
 const source = join(root, 'node_modules/@fontsource-variable/inter');
 const target = join(root, 'apps/web/src/ui/theme/fonts');
+/** The page of the test gateway brings its own. */
+const gateway = join(root, 'apps/api/src/features/demo/sandbox-gateway');
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
@@ -21,6 +23,6 @@ const font = await subsetFont(readFileSync(join(source, 'files/inter-latin-wght-
   keepFeatures: ['ccmp', 'cv11', 'kern', 'locl', 'mark', 'mkmk', 'ss03', 'tnum'],
   variationAxes: { wght: { min: 400, max: 700 } },
 });
-writeFileSync(join(target, 'inter-western.woff2'), font);
+for (const folder of [target, gateway]) writeFileSync(join(folder, 'inter-western.woff2'), font);
 copyFileSync(join(source, 'LICENSE'), join(target, 'inter-licence.txt'));
 console.log(`inter-western.woff2: ${(font.length / 1000).toFixed(1)} KB`);

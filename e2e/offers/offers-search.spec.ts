@@ -70,7 +70,7 @@ test('an offer has a title to share, structured data and why it fits', async ({ 
   await cards(page).nth(10).click();
   await expect(page.getByRole('heading', { name: /encaja contigo/ })).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).textContent();
-  await expect(page).toHaveTitle(new RegExp(`^${name?.replaceAll(/[()/]/g, '.')} · .+ · Fonendo$`));
+  await expect(page).toHaveTitle(new RegExp(`^${name?.replaceAll(/[()/]/g, '.')} · Ofertas$`));
   // The policy of the page allows no inline script: a block of data is none, and nothing is reported.
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'JobPosting', title: name });

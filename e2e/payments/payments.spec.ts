@@ -42,6 +42,9 @@ test('a doctor pays, and gets the invoice on the page, in the account and by mai
 
   await goToGateway(page, []);
   await expect(page).toHaveTitle('Pasarela de pruebas');
+  expect(
+    await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].map(({ status }) => status))),
+  ).toEqual(['loaded']);
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Pagar 531,19/ }).click();
 

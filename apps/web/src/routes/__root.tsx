@@ -1,16 +1,18 @@
 import { createRootRoute, Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPage } from '../app/errors/error-page.tsx';
+import { ErrorPage, InsideShell } from '../app/errors/error-page.tsx';
 import { PageError } from '../app/errors/page-error.ts';
 import { guardPage } from '../app/guard.ts';
-import { layouts } from '../app/layouts/layouts.ts';
+import { type LayoutName, layouts } from '../app/layouts/layouts.ts';
 import { LoadingBar } from '../app/loading-bar.tsx';
 import { startLoading } from '../app/page-loading.ts';
 import type { PageMetadata } from '../app/page-metadata.ts';
 import { invalidParameters } from '../app/resource-id.ts';
 import { ServerAwayBanner } from '../app/server-away-banner.tsx';
 import { filesWithinReach } from '../platform/connection/offline-worker.ts';
+import { useSession } from '../platform/session/auth-state.ts';
+import { useShownTabTitle } from '../ui/tab-title.ts';
 
 type ShownMatch = { status: string; _notFound?: boolean; staticData: PageMetadata };
 
@@ -31,32 +33,41 @@ export const Route = createRootRoute({
 
 /** Every page inside its layout, with its title. */
 function Application() {
-  const page = useMatches({ select: shownPage });
+  const isSignedIn = useSession() !== null;
+  const page = useMatches({ select: (matches) => shownPage(matches, isSignedIn) });
   const { t } = useTranslation();
-  const { Layout } = layouts[page.layout ?? 'default'];
+  const layout = page.layout ?? 'default';
+  const { Layout } = layouts[layout];
+  const ofThing = useShownTabTitle();
   useEffect(() => {
-    document.title = `${t(`titles.${page.title}`)} · ${t('product')}`;
-  }, [page.title, t]);
+    document.title = ofThing ?? `${t(`titles.${page.title}`)} · ${t('product')}`;
+  }, [ofThing, page.title, t]);
   return (
     <>
       <LoadingBar />
       <ServerAwayBanner />
       <Suspense>
         <Layout>
-          <Outlet />
+          <InsideShell value={shells.has(layout)}>
+            <Outlet />
+          </InsideShell>
         </Layout>
       </Suspense>
     </>
   );
 }
 
-/** The page on screen. An error replaces the whole page, without its layout. */
-function shownPage(matches: readonly ShownMatch[]): PageMetadata {
+/** The layouts with the sidebar of whoever is signed in: an error leaves them their way on. */
+const shells: ReadonlySet<LayoutName> = new Set(['admin', 'by-policygroup', 'hospital', 'with-sidebar-header']);
+
+/** The page on screen. An error inside the product keeps the shell; elsewhere it replaces the whole page. */
+function shownPage(matches: readonly ShownMatch[], isSignedIn: boolean): PageMetadata {
   const failed = matches.some((match) => match.status === 'error');
   const missing = matches.some((match) => match.status === 'notFound' || match._notFound);
   const page = matches.at(-1)?.staticData ?? unknownPage;
-  if (missing) return unknownPage;
-  return failed ? { ...page, layout: 'empty' } : page;
+  if (missing) return isSignedIn ? { ...unknownPage, layout: 'by-policygroup' } : unknownPage;
+  const keepsShell = isSignedIn && shells.has(page.layout ?? 'default');
+  return failed && !keepsShell ? { ...page, layout: 'empty' } : page;
 }
 
 /** No route matches the address, or its parameters are invalid (specification, section 8). */

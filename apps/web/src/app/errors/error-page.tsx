@@ -1,5 +1,5 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOffline } from '../../platform/connection/connection.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
@@ -10,6 +10,9 @@ import { PageError } from './page-error.ts';
 type Shown = { isOffline: boolean; statusCode: number; statusMessage: string; description: string };
 
 type Props = { error?: unknown; onRetry?: () => void };
+
+/** Whether a shell with its own heading, way home and main region stands around the page. */
+export const InsideShell = createContext(false);
 
 /** Code, message and description of whatever went wrong; the defaults are the specification's (section 2). */
 export function ErrorPage({ error, onRetry }: Props) {
@@ -24,6 +27,13 @@ export function ErrorPage({ error, onRetry }: Props) {
     wasOffline.current = offline;
   }, [offline]);
 
+  if (useContext(InsideShell)) {
+    return (
+      <div className={classes.inside}>
+        <Words shown={shown} {...(onRetry && { onRetry })} />
+      </div>
+    );
+  }
   return (
     <main className={classes.page} id="content">
       <a
@@ -33,26 +43,33 @@ export function ErrorPage({ error, onRetry }: Props) {
       >
         <Logo size={32} wordmark />
       </a>
-      <div className={classes.body} role="alert">
-        {!shown.isOffline && <Text className={classes.code}>{shown.statusCode}</Text>}
-        <Title order={1} className={classes.title ?? ''}>
-          {shown.statusMessage}
-        </Title>
-        <Text c="dimmed" className={classes.description}>
-          {shown.description}
-        </Text>
-        <Group gap="sm" mt="lg">
-          <Button component="a" href="/">
-            {t('errorPage.home', 'Volver al inicio')}
-          </Button>
-          {onRetry && !shown.isOffline && (
-            <Button variant="default" onClick={onRetry}>
-              {t('errorPage.retry')}
-            </Button>
-          )}
-        </Group>
-      </div>
+      <Words shown={shown} {...(onRetry && { onRetry })} />
     </main>
+  );
+}
+
+function Words({ shown, onRetry }: { shown: Shown; onRetry?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.body} role="alert">
+      {!shown.isOffline && <Text className={classes.code}>{shown.statusCode}</Text>}
+      <Title order={1} className={classes.title ?? ''}>
+        {shown.statusMessage}
+      </Title>
+      <Text c="dimmed" className={classes.description}>
+        {shown.description}
+      </Text>
+      <Group gap="sm" mt="lg">
+        <Button component="a" href="/">
+          {t('errorPage.home', 'Volver al inicio')}
+        </Button>
+        {onRetry && !shown.isOffline && (
+          <Button variant="default" onClick={onRetry}>
+            {t('errorPage.retry')}
+          </Button>
+        )}
+      </Group>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Translation } from '../../messages.ts';
 
 export const sandbox: Translation<typeof es.sandbox> = {
   title: 'Test gateway',
-  badge: 'Test gateway: no money is charged',
+  badge: 'No money is charged',
   seller: 'Payment to Fonendo, taxes included',
   pay: 'Pay {amount}',
   fail: 'Decline the payment',

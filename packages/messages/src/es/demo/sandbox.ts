@@ -1,7 +1,7 @@
 /** The page of the test gateway. */
 export const sandbox = {
   title: 'Pasarela de pruebas',
-  badge: 'Pasarela de pruebas: no se cobra dinero',
+  badge: 'No se cobra dinero',
   seller: 'Pago a Fonendo, impuestos incluidos',
   pay: 'Pagar {amount}',
   fail: 'Rechazar el pago',

@@ -39,7 +39,7 @@ export function renderCheckout(checkout: SandboxCheckout) {
 </head>
 <body>
 <main>
-<span class="badge">${text.badge}</span>
+<div class="bar"><span class="brand">${lock}${text.title}</span><span class="badge">${text.badge}</span></div>
 <h1>${checkout.description}</h1>
 <p class="amount">${amount}</p>
 ${checkout.state === 'open' ? html`<p class="seller">${text.seller}</p>${actions}` : ended}
@@ -48,6 +48,12 @@ ${checkout.state === 'open' ? html`<p class="note">${text.note}</p>` : ''}
 </body>
 </html>`;
 }
+
+const lock = raw(
+  '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" ' +
+    'stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">' +
+    '<rect x="4" y="11" width="16" height="10" rx="2"/><path d="M8 11V7a4 4 0 0 1 8 0v4"/></svg>',
+);
 
 const rawCss = raw(checkoutCss);
 
@@ -58,6 +64,7 @@ export const checkoutPolicy = ({ returnUrl }: SandboxCheckout) =>
   [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
+    'font-src data:',
     'img-src data:',
     `form-action 'self' ${new URL(returnUrl).origin}`,
     "base-uri 'none'",

@@ -16,12 +16,14 @@ test('the page shows what is paid, in a policy of its own, and offers three ends
   const { status, headers, body } = await request('GET', path);
   expect(status).toBe(200);
   expect(headers.get('content-security-policy')).toMatch(
-    /^default-src 'none'; style-src 'sha256-[^']+'; img-src data:; form-action 'self' https:\/\/fonendo\.test;/,
+    /^default-src 'none'; style-src 'sha256-[^']+'; font-src data:; img-src data:; form-action 'self' https:\/\/fonendo\.test;/,
   );
   for (const text of ['Pasarela de pruebas', 'Pagar 471,90\u00a0€', 'Rechazar el pago', 'Cancelar', 'lang="es"']) {
     expect(body).toContain(text);
   }
   expect(body).not.toContain('<script');
+  // Its typeface comes with it: what the policy forbids to fetch would fall back to another.
+  expect(body).toContain("url('data:font/woff2;base64,");
   const answer = await request('POST', `${path}/pay`);
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`https://fonendo.test/payment?id=${id}`);

@@ -13,6 +13,7 @@ import { PulseLine } from '../../../ui/pulse/line.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { useTabTitle } from '../../../ui/tab-title.ts';
 import { DoctorRequests } from '../../document-requests/document-requests.public.tsx';
 import { DoctorInterviews } from '../../interviews/interviews.public.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
@@ -40,6 +41,7 @@ function Candidacy({ candidacy }: { candidacy: OwnCandidacy }) {
   const { t } = useTranslation('candidacies');
   const { id, offer, hospital, status, steps, next } = candidacy;
   const open = isOpenCandidacy(status);
+  useTabTitle(offer.name, t('own.heading'));
   // Nothing is requested before the first step.
   const begun = steps.some((step) => step.status !== null);
   return (

@@ -2,6 +2,7 @@ import type { HospitalDetail } from '@fonendo/contract/hospitals/list.schema';
 import { communities } from '@fonendo/domain/reference/communities';
 import { ActionIcon, Alert, Button } from '@mantine/core';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
+import { useTabTitle } from '../../../ui/tab-title.ts';
 import '@mantine/core/styles/Alert.layer.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -44,6 +45,7 @@ export function ManagedHospital({ id, search }: Props) {
     ...hospitalQuery(id),
     retry: (count, failure) => !isMissing(failure) && count < 1,
   });
+  useTabTitle(query.data?.hospital.name, t('managed.heading'));
   return (
     <section className={classes.panel} aria-label={query.data?.hospital.name ?? t('managed.detail.label')}>
       <div className={classes.bar}>

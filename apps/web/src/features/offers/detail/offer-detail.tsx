@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, FileX2, Share2 } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf, formatNumber } from '../../../platform/format.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
@@ -12,6 +12,7 @@ import { toast } from '../../../platform/toasts.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { useTabTitle } from '../../../ui/tab-title.ts';
 import { ApplyPanel } from '../../candidacies/candidacies.public.ts';
 import { StepOutlineList } from '../../processes/processes.public.ts';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
@@ -25,11 +26,11 @@ import { StatutoryNote } from './statutory-note.tsx';
 
 /** One offer: beside the list, on phones a page of its own. */
 export function OfferDetail({ id, address }: { id: string; address: OffersAddress }) {
-  const { t } = useTranslation('offers');
+  const { t } = useTranslation(['offers', 'core']);
   const query = useQuery(offerQuery(id));
   const offer = query.data;
   useJobPosting(offer);
-  useOfferTitle(offer);
+  useTabTitle(offer?.name, t('core:nav.offers'));
   return (
     <article className={classes.detail}>
       <Link to="/offers" search={address} viewTransition={false} className={classes.back}>
@@ -136,18 +137,4 @@ function Gone() {
       description={t('detail.goneHelp')}
     />
   );
-}
-
-/** The title of the tab and the history entry name the offer. */
-function useOfferTitle(offer: OfferForDoctor | undefined): void {
-  const { t } = useTranslation();
-  const name = offer && `${offer.name} · ${offer.hospital.name} · ${t('product')}`;
-  useEffect(() => {
-    if (!name) return;
-    // After the root route has set the page's title, which happens in the same commit, parents last.
-    const later = setTimeout(() => {
-      document.title = name;
-    });
-    return () => clearTimeout(later);
-  }, [name]);
 }

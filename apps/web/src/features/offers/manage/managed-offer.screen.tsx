@@ -11,6 +11,7 @@ import { useSession } from '../../../platform/session/auth-state.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { useTabTitle } from '../../../ui/tab-title.ts';
 import { RowMenu } from '../../../ui/table/row-menu.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { OfferProcess } from '../detail/process.tsx';
@@ -39,6 +40,7 @@ type Props = { id: string; editing: boolean; onEdit: (editing: boolean) => void 
 export function ManagedOfferScreen({ id, editing, onEdit }: Props) {
   const { t } = useTranslation('managedOffers');
   const query = useQuery(managedOfferQuery(id));
+  useTabTitle(query.data && (query.data.content.name ?? t('untitled')), t('heading'));
   return (
     <AnswerFrame query={query} failed={t('write.failed')} failedHelp={t('write.failedHelp')}>
       {(offer) =>

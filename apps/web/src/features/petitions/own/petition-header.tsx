@@ -6,6 +6,7 @@ import { useCountryName } from '../../../platform/countries.ts';
 import { formatDayOf } from '../../../platform/format.ts';
 import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useTabTitle } from '../../../ui/tab-title.ts';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { recognitionPaymentQuery } from './own-petitions.queries.ts';
 
@@ -13,6 +14,7 @@ import { recognitionPaymentQuery } from './own-petitions.queries.ts';
 export function PetitionHeader({ petition }: { petition: Petition }) {
   const { t } = useTranslation('homologations');
   const countryName = useCountryName();
+  useTabTitle(petition.reference, t('heading'));
   const { data: payment } = useInfiniteQuery({ ...recognitionPaymentQuery, enabled: petition.paid });
   const isHeard = petition.hearings.some(({ closedOn }) => closedOn === null) && petition.resolution === null;
   const facts = [

@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { useTabTitle } from '../../../ui/tab-title.ts';
 import { InTopBar } from '../../../ui/top-bar.tsx';
 import { petitionQuery } from '../petitions.queries.ts';
 import type { ReviewAddress } from '../queue/address.ts';
@@ -53,6 +54,8 @@ function Workplace({ petition, address, onSearch, onOpen }: Props & { petition: 
   const { t } = useTranslation('petitions');
   const queryClient = useQueryClient();
   const queue = useReviewQueue(petition, search);
+  const { doctor } = petition;
+  useTabTitle(`${doctor.firstname} ${doctor.lastname}`, t('queue.heading'));
   const news = useNews();
   const [side, setSide] = useState<SidePanel | null>(null);
   const [help, helpDialog] = useDisclosure(false);

@@ -9,6 +9,7 @@ import { formatSalaryRange } from '../../../platform/format.ts';
 import { loadTexts } from '../../../platform/i18n.ts';
 import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { InPersonNote } from '../../../platform/session/in-person-note.tsx';
+import { useTabTitle } from '../../../ui/tab-title.ts';
 import { InTopBar } from '../../../ui/top-bar.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import classes from './board.module.css';
@@ -23,6 +24,7 @@ const RecommendOffer = lazy(async () => {
 export const BoardHeader = memo(function BoardHeader({ offer, open, can }: Pick<Board, 'offer' | 'open' | 'can'>) {
   const { t } = useTranslation('candidates');
   const name = offer.name ?? t('board.untitled');
+  useTabTitle(name, t('heading'));
   const facts = [
     t('board.inProgress', { count: open }),
     offer.vacancies !== null && t('board.filled', { filled: offer.filled, count: offer.vacancies }),

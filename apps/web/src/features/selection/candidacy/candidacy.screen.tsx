@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { useTabTitle } from '../../../ui/tab-title.ts';
 import { InTopBar } from '../../../ui/top-bar.tsx';
 import { CandidacyNotes } from '../../candidacies/notes/notes.public.tsx';
 import { InterviewPanelPlace } from '../../interviews/interviews.public.tsx';
@@ -37,6 +38,7 @@ function Workplace({ candidacy, of, work }: Omit<Props, 'id'> & { candidacy: Hos
   const { id, candidate, snapshot, appliedAt, status, step, steps } = candidacy;
   const name = candidate ? `${candidate.firstname} ${candidate.lastname}`.trim() : t('candidates:left');
   const moves = useMoves(candidacy, name);
+  useTabTitle(name, candidacy.offer.name);
   const current = status === 'inProcess' && step !== null ? steps[step] : undefined;
   const navigate = useNavigate();
   /** After dates were sent to one of several, the next one's page opens. */

@@ -11,6 +11,7 @@ import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
+import { useTabTitle } from '../../../ui/tab-title.ts';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { personQuery } from '../candidacy/candidacy.queries.ts';
 import { HandedIn } from '../candidacy/cv.tsx';
@@ -36,6 +37,7 @@ function KnownPerson({ person }: { person: Person }) {
   const latest = candidacies.find(({ id }) => id === latestCandidacyId);
   const years = snapshot.yearsOfExperience;
   const city = zoneCity(zone, currentLocale());
+  useTabTitle(name, t('candidates:heading'));
   return (
     <>
       <PageHeader

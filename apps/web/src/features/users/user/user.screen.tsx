@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import tabStyles from '../../../ui/page-tabs.module.css';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
+import { useTabTitle } from '../../../ui/tab-title.ts';
 import type { UserAddress } from '../list/address.ts';
 import { StandingBadge, Verified } from '../list/columns.tsx';
 import { userQuery } from '../users.queries.ts';
@@ -39,6 +40,7 @@ function Detail({ user, address, onTab }: Omit<Props, 'id'> & { user: UserDetail
   const { t } = useTranslation(['users', 'core']);
   const name = `${user.firstname} ${user.lastname}`.trim() || t('deletedName');
   const tabs = tabsFor(user);
+  useTabTitle(name, t('heading'));
   const shown = shownTab(user, address.tab);
   const list = useShownTabInSight(shown);
   return (
