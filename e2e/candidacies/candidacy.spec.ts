@@ -57,7 +57,7 @@ test('the hospital takes a candidate through the first two steps and accepts the
   // The step asks for its papers by itself: nobody leaves it while they are open.
   const papers = page.getByRole('region', { name: 'Solicitud de documentación' });
   await expect(papers.getByRole('button', { name: 'Completar', exact: true })).toHaveAccessibleDescription(
-    'Quedan documentos o una entrevista sin cerrar',
+    /^Quedan? \d+ documentos? por aceptar$/,
   );
   await expect(page.getByRole('button', { name: 'Aceptar' })).toHaveAccessibleDescription(
     'Falta 1 de los dos primeros pasos',
@@ -77,7 +77,7 @@ test('the hospital takes a candidate through the first two steps and accepts the
   await question.getByRole('button', { name: 'Aceptar candidatura' }).click();
   const filled = page.getByRole('dialog', { name: '¿Cerrar la oferta?' });
   await expect(filled).toContainText('Todas las vacantes');
-  await filled.getByRole('button', { name: 'Cancelar' }).click();
+  await filled.getByRole('button', { name: 'Dejarla abierta' }).click();
   await expect(page.getByRole('region', { name: /Aceptada el/ })).toBeVisible();
   await page.getByRole('link', { name: /Mariana Rivas/ }).click();
   await expect(page.getByRole('region', { name: 'Candidaturas en este hospital' })).toContainText('Aceptada');
@@ -111,6 +111,11 @@ test('a discard has a reason that the doctor never reads, and can be undone', as
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Descartar', exact: true }).click();
   await expect(page.getByRole('region', { name: /Descartada el/ })).toContainText(reason);
+  // The message leaves the way back free.
+  const message = page.getByRole('status').filter({ hasText: 'Carolina Quintero' });
+  await expect(message).toBeVisible();
+  const undo = await page.getByRole('button', { name: 'Deshacer el descarte' }).boundingBox();
+  expect((await message.boundingBox())?.y).toBeGreaterThan((undo?.y ?? 0) + (undo?.height ?? 0));
 
   const doctor = await requestToken(request, discarded);
   await signInWith(context, baseURL, doctor);
@@ -124,4 +129,13 @@ test('a discard has a reason that the doctor never reads, and can be undone', as
   await page.getByRole('button', { name: 'Deshacer el descarte' }).click();
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Inscrita');
   await expect(page.getByRole('button', { name: 'Empezar «Primera entrevista»' })).toBeVisible();
+});
+
+test('whose turn it is comes first among the doctor’s offers', async ({ page, login }) => {
+  await login('certifiedDoctor');
+  await page.goto('/offers/own');
+  const turn = page.getByRole('list', { name: 'Es tu turno' });
+  await expect(turn.getByRole('article')).not.toHaveCount(0);
+  const others = page.getByRole('list', { name: 'Mis candidaturas' });
+  expect((await turn.boundingBox())?.y).toBeLessThan((await others.boundingBox())?.y ?? 0);
 });

@@ -74,7 +74,7 @@ test.describe('personal data', () => {
     await field(page, /^Ciudad/).fill('Arequipa');
     await page.getByRole('tab', { name: 'Seguridad' }).click();
     const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
-    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await question.getByRole('button', { name: 'Seguir editando' }).click();
     await expect(field(page, /^Ciudad/)).toHaveValue('Arequipa');
     await expect(page).toHaveURL(/tab=personal/);
     await page.getByRole('tab', { name: 'Seguridad' }).click();

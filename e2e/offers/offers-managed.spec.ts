@@ -248,7 +248,7 @@ test('the table shows figures and why something cannot be done; cloning opens th
   await page.getByRole('menuitem', { name: 'Cerrar' }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText(/candidaturas? en curso se conservan?/);
-  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await question.getByRole('button', { name: 'Dejarla abierta' }).click();
   await expectAccessible(page);
 
   await row.getByRole('button', { name: /^Acciones/ }).click();

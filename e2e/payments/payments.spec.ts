@@ -195,7 +195,7 @@ test('a new price holds from the next checkout on', async ({ page, context, requ
     const question = settings.getByRole('dialog', { name: '¿Cobrar por el acceso a ofertas?' });
     await expect(question).toContainText('art. 42.4');
     await expectAccessible(settings);
-    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await question.getByRole('button', { name: 'Mantener los precios' }).click();
     await expect(settings.getByText('Confirma que lo has leído para cobrar el acceso.')).toBeVisible();
     await settings.getByRole('button', { name: 'Guardar precios' }).click();
     await question.getByRole('button', { name: 'Lo he leído: cobrar el acceso' }).click();

@@ -80,7 +80,7 @@ test('a process is made, put in another order by keyboard and followed by an off
   // Nobody leaves without being asked.
   await page.getByRole('link', { name: 'Proceso estándar' }).click();
   const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
-  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Proceso guardado')).toBeVisible();
   await expect(page.getByText('Sin cambios pendientes')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { ui } from '@fonendo/messages/es/shared/ui';
 import { Button, Group, Text } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
@@ -13,15 +14,21 @@ export type Question = {
   description: ReactNode;
   /** The verb: "Cerrar oferta", never "OK". */
   action: string;
+  /** What the other button keeps, where the action destroys something: "Dejarla abierta" instead of "Cancelar". */
+  keeps?: Kept;
+  /** As a rule what keeps something would destroy it otherwise. */
   destructive?: boolean;
 };
 
+/** Named by what stays, so that nobody has to work out what "Cancelar" cancels. */
+type Kept = keyof (typeof ui)['kept'];
+
 /** Asks before something important; true if the person confirmed, false in every other case. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['core', 'ui']);
   useDialogs();
   return useCallback(
-    async ({ title, description, action, destructive = false }) => {
+    async ({ title, description, action, keeps, destructive = keeps !== undefined }) => {
       await dialogsReady();
       return new Promise((resolve) => {
         const answer = (yes: boolean) => {
@@ -40,7 +47,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
               <Group justify="flex-end" gap="xs" mt="lg">
                 {/* Focus starts on the harmless button when the other one cannot be undone. */}
                 <Button variant="default" data-autofocus={destructive || undefined} onClick={() => answer(false)}>
-                  {t('actions.cancel')}
+                  {keeps ? t(`ui:kept.${keeps}`) : t('actions.cancel')}
                 </Button>
                 <Button
                   variant={destructive ? 'destructive' : 'filled'}

@@ -40,7 +40,7 @@ export function DeleteAccount({ email }: { email: string }) {
 }
 
 function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void }) {
-  const { t } = useTranslation(['account', 'core']);
+  const { t } = useTranslation(['account', 'core', 'ui']);
   const form = useZodForm(deleteAccountRequestSchema, { password: '' });
 
   async function submit({ password }: { password: string }) {
@@ -68,7 +68,7 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
         <PasswordField data-autofocus label={t('deletion.password')} {...form.getInputProps('password')} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onCancel}>
-            {t('core:actions.cancel')}
+            {t('ui:kept.account')}
           </Button>
           <Button type="submit" variant="destructive" loading={form.submitting}>
             {t('deletion.submit')}

@@ -18,7 +18,7 @@ export function Withdraw({ candidacy: { id, offer }, className = '' }: Props) {
         title: t('withdraw.title', { offer: offer.name }),
         description: t('withdraw.description'),
         action: t('withdraw.action'),
-        destructive: true,
+        keeps: 'candidacy',
       }),
     run: () => withdrawCandidacy(id),
     cache: cacheCandidacy,

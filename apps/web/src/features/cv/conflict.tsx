@@ -42,7 +42,7 @@ export function CvConflict({ snapshot, autosave, showsTheirs, onShow }: Props) {
           title: t('conflict.takeTitle'),
           description: t('conflict.takeText'),
           action: t('conflict.takeAction'),
-          destructive: true,
+          keeps: 'mine',
         },
         onChosen: autosave.takeTheirs,
       }}

@@ -61,7 +61,7 @@ function Fields({ doctor, onSaved, needed }: FieldsProps) {
       title: t('form.leave.title'),
       description: t('form.leave.description'),
       action: t('form.leave.action'),
-      destructive: true,
+      keeps: 'editing',
     }),
   );
 

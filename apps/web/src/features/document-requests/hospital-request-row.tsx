@@ -142,7 +142,7 @@ function useCancellation(candidacyId: string, id: string, name: string) {
       title: t('hospital.cancelTitle', { name }),
       description: t('hospital.cancelHelp'),
       action: t('hospital.cancel'),
-      destructive: true,
+      keeps: 'request',
     });
     if (!isSure) return;
     try {

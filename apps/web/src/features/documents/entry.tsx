@@ -143,7 +143,7 @@ function useRemoval(slot: DocumentSlot, file: DocumentFile) {
         title: t('remove.title', { name: file.fileName }),
         description: t(comesBack ? 'remove.helpEarlier' : 'remove.help'),
         action: t('file.remove'),
-        destructive: true,
+        keeps: 'document',
       }),
     run: () => removeDocument(queryClient, file.id),
     done: t('remove.done'),

@@ -57,7 +57,7 @@ function PricesForm({ prices }: { prices: Prices }) {
       title: t('prices.charge.title'),
       description: t('prices.charge.text', { price: formatCents(offersAccessPriceCents) }),
       action: t('prices.charge.action'),
-      destructive: true,
+      keeps: 'prices' as const,
     };
   }
 

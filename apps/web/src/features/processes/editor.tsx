@@ -69,7 +69,7 @@ export function ProcessEditor({ process, can, onCopy, onDeleted }: Props) {
         title: t('editor.leaveTitle'),
         description: t('editor.leaveText'),
         action: t('editor.leaveAction'),
-        destructive: true,
+        keeps: 'editing',
       }),
   );
 
@@ -102,7 +102,7 @@ export function ProcessEditor({ process, can, onCopy, onDeleted }: Props) {
       title: t('editor.discardTitle'),
       description: t('editor.discardText'),
       action: t('editor.discardAction'),
-      destructive: true,
+      keeps: 'changes',
     });
     if (sure) adopt(process);
   };
@@ -155,7 +155,7 @@ export function ProcessEditor({ process, can, onCopy, onDeleted }: Props) {
                   title: t('editor.discardTitle'),
                   description: t('conflict.takeText'),
                   action: t('editor.discardAction'),
-                  destructive: true,
+                  keeps: 'mine',
                 },
                 onChosen: () => adopt(conflict),
               }}

@@ -42,7 +42,7 @@ export function ProcessMenu({ process, unsaved, can, onCopy, onDeleted }: Props)
         title: t('removal.title', { name }),
         description: consequences.join(' '),
         action: t('removal.action'),
-        destructive: true,
+        keeps: 'process',
       }),
     run: () => deleteProcess(id),
     cache: (queryClient) => {

@@ -81,7 +81,7 @@ function useInvitationActions() {
         title: t('invitations.revocation.title', { name }),
         description: t('invitations.revocation.description'),
         action: t('invitations.revocation.action'),
-        destructive: true,
+        keeps: 'invitation',
       }),
     run: ({ id }) => revokeInvitation(id),
     cache: cacheProfiles,

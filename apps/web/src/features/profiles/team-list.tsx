@@ -68,7 +68,7 @@ function useMemberActions(onEdit: Props['onEdit']) {
         title: t('removal.title', { name }),
         description: t('removal.description'),
         action: t('removal.action'),
-        destructive: true,
+        keeps: 'access',
       }),
     run: ({ userId }) => removeProfile(userId),
     cache: cacheProfiles,

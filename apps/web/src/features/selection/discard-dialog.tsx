@@ -27,7 +27,7 @@ const usual = ['experience', 'speciality', 'documents', 'availability', 'notAtte
 
 /** Discards one or several candidacies, with a reason for the hospital only. Texts: namespace `selection`. */
 export function DiscardDialog({ who, leftOut = [], onDiscard, onClose }: Props) {
-  const { t } = useTranslation(['selection', 'core']);
+  const { t } = useTranslation(['selection', 'core', 'ui']);
   const form = useZodForm(discardSchema, { reason: '' });
   const field = useRef<HTMLTextAreaElement>(null);
   // The dialog may be open before this form is loaded, and has then focused something else.
@@ -79,7 +79,7 @@ export function DiscardDialog({ who, leftOut = [], onDiscard, onClose }: Props) 
         </p>
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onClose}>
-            {t('core:actions.cancel')}
+            {t('ui:kept.candidate')}
           </Button>
           <Button type="submit" variant="destructive" loading={form.submitting}>
             {t('discard.action')}

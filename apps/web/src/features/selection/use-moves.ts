@@ -41,6 +41,8 @@ export function useMoves(candidacy: HospitalCandidacy, name: string) {
         title: t('close.title'),
         description: t('close.description', { offer: offer.name }),
         action: t('close.action'),
+        keeps: 'open',
+        destructive: false,
       }),
     run: () => closeOffer(offer.id),
     cache: cacheOffer,

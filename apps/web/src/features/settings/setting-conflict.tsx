@@ -39,7 +39,7 @@ export function SettingConflict<Values>({ setting, describe }: Props<Values>) {
           title: t('settings.conflict.takeTitle'),
           description: t('settings.conflict.takeText'),
           action: t('settings.conflict.takeTheirs'),
-          destructive: true,
+          keeps: 'mine',
         },
         onChosen: takeTheirs,
       }}

@@ -14,7 +14,7 @@ import { deleteUser, refreshAround, userQuery } from './users.queries.ts';
 const consequences = ['sessions', 'erased', 'kept', 'email'] as const;
 
 export function DeleteUserForm({ user, name, onClose }: UserFormProps) {
-  const { t } = useTranslation(['users', 'core']);
+  const { t } = useTranslation(['users', 'core', 'ui']);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const form = useZodForm(deleteUserSchema, { name: '' });
@@ -42,7 +42,7 @@ export function DeleteUserForm({ user, name, onClose }: UserFormProps) {
       <TextField data-autofocus label={t('remove.name', { name })} autoComplete="off" {...form.getInputProps('name')} />
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
-          {t('core:actions.cancel')}
+          {t('ui:kept.account')}
         </Button>
         <Button type="submit" variant="destructive" loading={form.submitting}>
           {t('remove.submit')}

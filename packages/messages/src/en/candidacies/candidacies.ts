@@ -48,6 +48,7 @@ export const candidacies: Translation<typeof spanish> = {
     steps: { applied: 'Applied', decision: 'Decision' },
     skipped: 'Not needed',
     yourTurn: 'It is your turn',
+    others: 'The others',
     since: 'Since {date}',
     see: 'See application',
     pending: 'Waiting for the hospital',

@@ -174,7 +174,8 @@ export const managedOffers: Translation<typeof spanish> = {
   },
   history: {
     heading: 'History',
-    more: 'See {count} earlier',
+    more_one: 'See {count} earlier',
+    more_other: 'See {count} earlier',
     created: 'Draft created',
     cloned: 'Draft created from another offer',
     published: 'Sent for review',

@@ -149,7 +149,10 @@ export const selection: Translation<typeof spanish> = {
   refusals: {
     mandatory_one: '1 of the first two steps is missing',
     mandatory_other: 'The first two steps are missing',
-    unfinished: 'There are documents or an interview still open',
+    documentsOpen_one: '1 document is still to be accepted',
+    documentsOpen_other: '{count} documents are still to be accepted',
+    interviewsOpen_one: '1 interview is still open',
+    interviewsOpen_other: '{count} interviews are still open',
     noVacancy: 'No vacancies left',
     notStarted: 'The process has to start first',
     short: { mandatory: 'mandatory steps come first', unfinished: 'something is open', here: 'already here' },

@@ -46,6 +46,7 @@ export const candidacies = {
     steps: { applied: 'Inscrita', decision: 'Decisión' },
     skipped: 'No ha hecho falta',
     yourTurn: 'Es tu turno',
+    others: 'Las demás',
     since: 'Desde el {date}',
     see: 'Ver candidatura',
     pending: 'Pendiente del hospital',

@@ -178,7 +178,8 @@ export const managedOffers = {
   },
   history: {
     heading: 'Historial',
-    more: 'Ver {count} anteriores',
+    more_one: 'Ver {count} anterior',
+    more_other: 'Ver {count} anteriores',
     created: 'Borrador creado',
     cloned: 'Borrador creado a partir de otra oferta',
     published: 'Enviada a revisión',

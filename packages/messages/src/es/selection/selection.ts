@@ -147,7 +147,10 @@ export const selection = {
   refusals: {
     mandatory_one: 'Falta 1 de los dos primeros pasos',
     mandatory_other: 'Faltan los dos primeros pasos',
-    unfinished: 'Quedan documentos o una entrevista sin cerrar',
+    documentsOpen_one: 'Queda 1 documento por aceptar',
+    documentsOpen_other: 'Quedan {count} documentos por aceptar',
+    interviewsOpen_one: 'Queda 1 entrevista por cerrar',
+    interviewsOpen_other: 'Quedan {count} entrevistas por cerrar',
     noVacancy: 'No quedan vacantes',
     notStarted: 'Antes hay que empezar el proceso',
     short: { mandatory: 'hay pasos obligatorios antes', unfinished: 'queda algo abierto', here: 'ya está aquí' },

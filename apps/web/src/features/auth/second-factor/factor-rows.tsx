@@ -42,7 +42,7 @@ export function FactorRows({ state, onBusyChange }: Props) {
 
   const removeTotp = () =>
     change(
-      { title: t('totp.removeTitle'), description: t('totp.removeHelp'), action: t('totp.remove'), destructive: true },
+      { title: t('totp.removeTitle'), description: t('totp.removeHelp'), action: t('totp.remove'), keeps: 'factor' },
       changes.removeTotp,
       t('totp.notRemoved'),
       t('totp.removed'),
@@ -53,7 +53,7 @@ export function FactorRows({ state, onBusyChange }: Props) {
         title: t('passkeys.removeTitle', { name: passkey.name }),
         description: t('passkeys.removeHelp'),
         action: t('passkeys.remove'),
-        destructive: true,
+        keeps: 'factor',
       },
       () => changes.removePasskey(passkey),
       t('passkeys.notRemoved'),

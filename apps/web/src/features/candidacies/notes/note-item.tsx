@@ -103,7 +103,7 @@ function useRemoval(candidacyId: string, id: string) {
         title: t('note.removeTitle'),
         description: t('note.removeHelp'),
         action: t('note.removeAction'),
-        destructive: true,
+        keeps: 'note',
       }),
     run: () => removeNote(id),
     cache: (known, notes) => cacheNotes(known, candidacyId, notes),

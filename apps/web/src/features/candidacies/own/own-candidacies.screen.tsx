@@ -124,15 +124,17 @@ type ListProps = {
 function List({ items, total, view, onMore, loadingMore, onOpenSent }: ListProps) {
   const { t } = useTranslation('candidacies');
   if (items.length === 0) return <Nothing view={view} />;
+  const [turns, others] = [items.filter(isYourTurn), items.filter((candidacy) => !isYourTurn(candidacy))];
   return (
     <>
-      <ul className={classes.list} aria-label={t('own.list')}>
-        {items.map((candidacy) => (
-          <li key={candidacy.id}>
-            <OwnCandidacyCard candidacy={candidacy} onOpenSent={onOpenSent} />
-          </li>
-        ))}
-      </ul>
+      {turns.length > 0 && (
+        <>
+          <h2 className={classes.group}>{t('own.yourTurn')}</h2>
+          <Cards label={t('own.yourTurn')} items={turns} onOpenSent={onOpenSent} />
+          {others.length > 0 && <h2 className={classes.group}>{t('own.others')}</h2>}
+        </>
+      )}
+      {others.length > 0 && <Cards label={t('own.list')} items={others} onOpenSent={onOpenSent} />}
       <div className={classes.more}>
         <p className={classes.support} role="status">
           {t('own.shown', { count: total })}
@@ -144,6 +146,21 @@ function List({ items, total, view, onMore, loadingMore, onOpenSent }: ListProps
         )}
       </div>
     </>
+  );
+}
+
+/** The hospital waits for the doctor: documents to hand in, or a date to choose. */
+const isYourTurn = ({ next }: OwnCandidacy) => next.some(({ kind }) => kind !== 'interview');
+
+function Cards({ label, items, onOpenSent }: Pick<ListProps, 'items' | 'onOpenSent'> & { label: string }) {
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {items.map((candidacy) => (
+        <li key={candidacy.id}>
+          <OwnCandidacyCard candidacy={candidacy} onOpenSent={onOpenSent} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

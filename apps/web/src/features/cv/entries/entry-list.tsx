@@ -58,7 +58,7 @@ export function EntryList<Entry extends { id: string }>(props: Props<Entry>) {
         title: t('entry.removeTitle', { title }),
         description: t('entry.removeText'),
         action: t('entry.remove'),
-        destructive: true,
+        keeps: 'entry',
       }));
     if (!sure) return;
     onChange(entries.filter(({ id }) => id !== entry.id));

@@ -20,7 +20,7 @@ export function NoticesSpecimen() {
       title: t(`foundations.notices.${question}Title`),
       description: t(`foundations.notices.${question}Text`),
       action,
-      destructive,
+      ...(destructive && { keeps: 'open' }),
     });
     setAnswer(yes ? t('foundations.notices.yes', { action }) : t('foundations.notices.no'));
   };

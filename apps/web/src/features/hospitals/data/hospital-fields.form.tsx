@@ -52,7 +52,7 @@ export function HospitalFields({ hospital, withPosition, identityHelp, onSave, o
       title: t('form.leave.title'),
       description: t('form.leave.description'),
       action: t('form.leave.action'),
-      destructive: true,
+      keeps: 'editing',
     });
   useUnsavedChanges(form.isDirty, askToLeave);
 

@@ -56,7 +56,7 @@ function FeedLink() {
         title: t('feed.renewTitle'),
         description: t('feed.renewHelp'),
         action: t('feed.renew'),
-        destructive: true,
+        keeps: 'link',
       }),
     run: () => renewFeed(queryClient),
     done: t('feed.renewed'),

@@ -88,7 +88,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
         ...(offer.revisionStatus ? [t('ask.closeRevision')] : []),
       ].join(' '),
       action: t('ask.closeAction'),
-      destructive: true,
+      keeps: 'open',
     });
     if (sure) await run(offer.id, t('failed.close'), () => closeOffer(offer.id), t('done.closed'));
   }
@@ -98,7 +98,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
       title: t('ask.deleteTitle', { name: nameOf(offer) }),
       description: t(offer.status === 'approved' ? 'ask.deleteOpen' : 'ask.delete'),
       action: t('ask.deleteAction'),
-      destructive: true,
+      keeps: 'offer',
     });
     if (!sure) return;
     try {
@@ -127,7 +127,7 @@ export function useOfferActions({ onDeleted }: Options = {}) {
       title: t('ask.discardTitle'),
       description: t('ask.discard'),
       action: t('ask.discardAction'),
-      destructive: true,
+      keeps: 'changes',
     });
     if (sure) await run(id, t('failed.discard'), () => discardRevision(id), t('done.discarded'));
   }

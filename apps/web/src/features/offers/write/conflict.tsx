@@ -29,7 +29,7 @@ export function WriteConflict({ snapshot, autosave }: { snapshot: WriteSnapshot;
           title: t('conflict.takeTitle'),
           description: t('conflict.takeText'),
           action: t('conflict.takeAction'),
-          destructive: true,
+          keeps: 'mine',
         },
         onChosen: autosave.takeTheirs,
       }}

@@ -42,7 +42,7 @@ export function useWriteOffer(offer: ManagedOffer | null, onCreated: ((id: strin
         title: t('write.leaveTitle'),
         description: t('write.leaveText'),
         action: t('write.leaveAction'),
-        destructive: true,
+        keeps: 'editing',
       }),
     // The first save gives a new offer its own address.
     (search) => 'write' in search && search.write !== undefined,

@@ -51,7 +51,7 @@ export function StepList({ form }: { form: ProcessForm }) {
         title: t('step.removeTitle', { title }),
         description: t('step.removeText'),
         action: t('step.remove'),
-        destructive: true,
+        keeps: 'step',
       }));
     if (!sure) return;
     form.removeListItem('steps', index);

@@ -96,7 +96,13 @@ export function useBoardMoves(filter: Filter): {
   /** After the last vacancy was filled the hospital decides whether to close the offer. */
   const close = useAction({
     ask: () =>
-      confirm({ title: t('moves.filledTitle'), description: t('moves.filled'), action: t('moves.filledAction') }),
+      confirm({
+        title: t('moves.filledTitle'),
+        description: t('moves.filled'),
+        action: t('moves.filledAction'),
+        keeps: 'open',
+        destructive: false,
+      }),
     run: () => closeOffer(filter.offer),
     cache: cacheOffer,
     done: t('moves.closed'),

@@ -10,6 +10,7 @@ import { cacheCandidacy, discardCandidacy } from '../moves.queries.ts';
 import { DiscardDialog } from '../selection.public.tsx';
 import type { Moves } from '../use-moves.ts';
 import classes from './candidacy.module.css';
+import { useMissing } from './missing.ts';
 
 type Props = { candidacy: HospitalCandidacy; name: string; moves: Moves };
 
@@ -86,16 +87,17 @@ function AcceptButton({ candidacy, refused, moves }: AcceptProps) {
 /** Why somebody cannot be accepted yet, with how much is missing. */
 function useRefusal() {
   const { t } = useTranslation('selection');
+  const missing = useMissing();
   return ({ steps }: HospitalCandidacy, refused: StepRefusal | null): string | null => {
     switch (refused) {
       case null:
         return null;
       case 'MandatoryStepsMissing': {
-        const missing = steps.slice(0, 2).filter(({ status }) => status !== 'done');
-        return t('refusals.mandatory', { count: missing.length });
+        const left = steps.slice(0, 2).filter(({ status }) => status !== 'done');
+        return t('refusals.mandatory', { count: left.length });
       }
       case 'StepUnfinished':
-        return t('refusals.unfinished');
+        return missing(steps);
       case 'NoVacancyLeft':
         return t('refusals.noVacancy');
       case 'InvalidStatusChange':

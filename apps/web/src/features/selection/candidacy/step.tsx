@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
 import { type RowAction, RowMenu } from '../../../ui/table/row-menu.tsx';
 import type { Moves } from '../use-moves.ts';
+import { useMissing } from './missing.ts';
 import { daysSince } from './progress.ts';
 import classes from './step.module.css';
 
@@ -48,6 +49,7 @@ function Completion({ candidacy, step, moves: { complete } }: Props) {
   const { t } = useTranslation('selection');
   const [result, setResult] = useState(step.result ?? '');
   const { can, steps } = candidacy;
+  const missing = useMissing();
   const next = steps[step.position + 1];
   const refused = can?.complete.refused ?? null;
   const reasonId = useId();
@@ -96,7 +98,7 @@ function Completion({ candidacy, step, moves: { complete } }: Props) {
       </div>
       {refused && (
         <p id={reasonId} className={classes.refused}>
-          {t('refusals.unfinished')}
+          {missing(steps)}
         </p>
       )}
     </div>
