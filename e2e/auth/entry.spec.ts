@@ -232,9 +232,9 @@ test('the demo mailbox shows a mail as it is read, and lets nothing in it run', 
   await readVerificationCode(request, email);
   await page.goto('/dev/mailbox');
   await page.getByRole('link', { name: email }).click();
-  const frame = page.getByTitle(/^Mensaje: \d{6} es tu código/);
+  const frame = page.getByTitle(/^Mensaje: \d{6} es el código/);
   await expect(frame).toHaveAttribute('sandbox', '');
-  await expect(frame.contentFrame().getByRole('heading', { name: 'Verifica tu correo' })).toBeVisible();
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Verificación del correo' })).toBeVisible();
   await page.getByText('Solo texto').click();
   await expect(page.getByRole('article').getByText('Hola, Elena:')).toBeVisible();
   await expectAccessible(page);

@@ -295,7 +295,7 @@ test('versions lie side by side; whoever judges second learns who was faster', a
 
   problems.expect(/409/);
   await approve(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'se te ha adelantado' })).toContainText(`Rechazado: ${name}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'ha sido más rápido' })).toContainText(`Rechazado: ${name}`);
   await expect(papers(page).getByRole('button', { name })).toHaveAccessibleName(/rechazado/);
   await expect(page.getByText('No se lee la fecha.')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCodes } from '@fonendo/contract/shared/errors.schema';
 import { root } from '../repository.ts';
+import { findMissingSingulars, findWrongAddress } from './form-of-address.ts';
 import { collectMessageUsage, everything, type MessageUsage } from './message-usage.ts';
 import { importsOf } from './module-imports.ts';
 import { reportAndExit } from './report.ts';
@@ -102,5 +103,10 @@ if (import.meta.main) {
   const sources = readSources().filter(
     ({ path }) => /^(apps|packages\/(domain|contract))\//.test(path) && !/\.test\.tsx?$/.test(path),
   );
-  reportAndExit('Messages', findMessageProblems(await readCatalogues(), collectMessageUsage(sources), errorCodes));
+  const catalogues = await readCatalogues();
+  reportAndExit('Messages', [
+    ...findMessageProblems(catalogues, collectMessageUsage(sources), errorCodes),
+    ...findWrongAddress(catalogues),
+    ...findMissingSingulars(catalogues),
+  ]);
 }

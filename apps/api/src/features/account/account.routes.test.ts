@@ -128,7 +128,7 @@ describe('deleting one’s account', () => {
     expect(row).toMatchObject({ firstname: '', lastname: '', phone: null, deletedAt: clock.now() });
     expect(JSON.stringify([row, await db.select().from(deletedEmails)])).not.toContain('se.va');
     expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
-    expect(outbox.at(-1)).toMatchObject({ to: 'se.va@fonendo.test', heading: 'Hemos eliminado tu cuenta' });
+    expect(outbox.at(-1)).toMatchObject({ to: 'se.va@fonendo.test', heading: 'Hemos eliminado la cuenta' });
 
     const login = { email: 'SE.VA@fonendo.test', password: testPassword, provider: 'password' };
     expect(await request('POST', '/api/auth/login', { body: login })).toMatchObject({

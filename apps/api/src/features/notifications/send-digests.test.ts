@@ -52,7 +52,7 @@ test('once a day, one mail with what is unread of the families chosen', async ()
   await run();
   const [mail] = mailsTo(user.email);
   expect(mail).toMatchObject({
-    subject: 'Tu resumen de Fonendo: 2 novedades',
+    subject: 'Resumen de Fonendo: 2 novedades',
     button: { url: 'https://fonendo.test/account?tab=notifications' },
   });
   expect(mail?.paragraphs.join('\n')).toBe(
@@ -69,8 +69,8 @@ test('once a day, one mail with what is unread of the families chosen', async ()
   clock.advance(24 * hour);
   await Promise.all([run(), run()]);
   expect(mailsTo(user.email).map(({ subject }) => subject)).toEqual([
-    'Tu resumen de Fonendo: 2 novedades',
-    'Tu resumen de Fonendo: 1 novedad',
+    'Resumen de Fonendo: 2 novedades',
+    'Resumen de Fonendo: 1 novedad',
   ]);
 });
 

@@ -136,7 +136,9 @@ export const homologations: Translation<typeof spanish> = {
   send: {
     action: 'Send request',
     ask: 'Send request {reference}?',
-    consequences:
+    consequences_one:
+      'Our team will receive your document and your CV, check them one by one and let you know by email and here. You will get a receipt. Afterwards you can replace documents or add others, but not take any back.',
+    consequences_other:
       'Our team will receive your {count} documents and your CV, check them one by one and let you know by email and here. You will get a receipt. Afterwards you can replace documents or add others, but not take any back.',
     done: 'Request sent',
     doneHelp: 'Your receipt is ready and we have sent you an email.',

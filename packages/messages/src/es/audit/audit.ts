@@ -11,7 +11,7 @@ export const audit = {
   exportFailed: 'No se ha podido descargar el registro',
   all: 'Ver toda la actividad',
   none: 'Ninguna actividad coincide',
-  noneHelp: 'Prueba con otras fechas o quita algún filtro.',
+  noneHelp: 'Quizá con otras fechas o sin algún filtro.',
   empty: 'Todavía no hay actividad',
   emptyHelp: 'Aquí aparecerá cada cambio, con quién lo hizo y qué había antes.',
   personFilter: 'Actividad de {name}',

@@ -135,7 +135,9 @@ export const homologations = {
   send: {
     action: 'Enviar solicitud',
     ask: '¿Enviar la solicitud {reference}?',
-    consequences:
+    consequences_one:
+      'Nuestro equipo recibirá tu documento y tu CV, los revisará y te avisará por correo y aquí. Recibirás un justificante de envío. Después podrás sustituir documentos o añadir otros, pero no quitarlos.',
+    consequences_other:
       'Nuestro equipo recibirá tus {count} documentos y tu CV, los revisará uno a uno y te avisará por correo y aquí. Recibirás un justificante de envío. Después podrás sustituir documentos o añadir otros, pero no quitarlos.',
     done: 'Solicitud enviada',
     doneHelp: 'Ya tienes tu justificante y te hemos escrito un correo.',

@@ -40,7 +40,7 @@ export const queue = {
   empty: 'No hay solicitudes',
   emptyHelp: 'Cuando un médico empiece su solicitud de homologación aparecerá aquí.',
   none: 'Ninguna solicitud coincide',
-  noneHelp: 'Prueba con menos filtros o busca solo por el apellido o por las últimas cifras de la referencia.',
+  noneHelp: 'Quizá con menos filtros, o solo con el apellido o las últimas cifras de la referencia.',
   all: 'Ver todas',
   any: 'Todas',
   done: 'No queda nada pendiente',

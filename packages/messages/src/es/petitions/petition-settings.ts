@@ -18,7 +18,7 @@ export const settings = {
   noneNow: 'sin motivos',
   holidays: 'Festivos',
   holidaysLead:
-    'Además de sábados y domingos, en estos días no corre ni vence ningún plazo: los nacionales, los de Madrid, sede del Ministerio, y los de la comunidad en la que vive cada médico. Añade solo los que publique el BOE: un día de más daría una fecha posterior a la legal.',
+    'Además de sábados y domingos, en estos días no corre ni vence ningún plazo: los nacionales, los de Madrid, sede del Ministerio, y los de la comunidad en la que vive cada médico. Solo deben figurar los que publique el BOE: un día de más daría una fecha posterior a la legal.',
   calendar: 'Calendario',
   seat: 'España y Madrid, sede del Ministerio',
   seatHelp: 'Cuenta para todas las solicitudes.',

@@ -6,8 +6,8 @@ export const petitions = {
   queue,
   views: {
     title: 'Vistas guardadas',
-    empty: 'Guarda aquí los filtros que usas a menudo.',
-    noFilters: 'Elige algún filtro u orden para guardarlo como vista.',
+    empty: 'Aquí se guardan los filtros de uso frecuente.',
+    noFilters: 'Con algún filtro u orden, la vista se puede guardar.',
     name: 'Nombre de la vista',
     save: 'Guardar',
     saved: 'Vista «{name}» guardada',
@@ -39,7 +39,7 @@ export const petitions = {
     hearing: 'Trámite de audiencia',
     queue: 'Cola de revisión',
     oldestFirst: 'Más antiguas primero',
-    ownOrder: 'En el orden de tu lista',
+    ownOrder: 'En el orden de la lista',
     filter: 'Filtrar y buscar en la lista',
     tabs: 'Estado de la cola',
     tab: {
@@ -66,7 +66,7 @@ export const petitions = {
     download: 'Descargar',
     notDownloaded: 'No se ha podido descargar el archivo',
     notOpened: 'No hemos podido abrir el documento',
-    notOpenedHelp: 'Descárgalo para verlo en tu equipo o vuelve a intentarlo.',
+    notOpenedHelp: 'Se puede descargar para verlo en el equipo, o intentarlo de nuevo.',
     nothing: 'Todavía no hay nada que revisar',
     nothingHelp: 'El médico aún no ha subido ningún documento.',
     failed: 'No hemos podido cargar la solicitud',
@@ -85,7 +85,7 @@ export const petitions = {
     allApproved: '{name}: {outcome}. Todos los documentos obligatorios están aprobados.',
     notJudged: 'No se ha guardado el veredicto',
     cvNotMarked: 'No se ha podido marcar el currículum como revisado',
-    keysHint: 'Esta página tiene atajos de teclado. Pulsa ? para verlos o desactivarlos.',
+    keysHint: 'Esta página tiene atajos de teclado. Con la tecla ? se ven y se desactivan.',
     phone: { documents: 'Documentos', data: 'Datos', history: 'Historial' },
   },
   declared: {
@@ -148,7 +148,7 @@ export const petitions = {
     validUntil: 'Válido hasta el {date}.',
     validUntilField: 'Válido hasta',
     locked: {
-      filling: '{name} todavía no ha enviado la solicitud. Podrás dar un veredicto cuando la envíe.',
+      filling: '{name} todavía no ha enviado la solicitud. El veredicto se da cuando la envíe.',
       sent: 'La solicitud ya está en el Ministerio: los veredictos no se pueden cambiar.',
       ended: 'El trámite ha terminado: los veredictos no se pueden cambiar.',
     },
@@ -201,8 +201,8 @@ export const petitions = {
     enabledHelp: 'Se recuerda en este navegador. Todo se puede hacer también con los botones.',
   },
   conflict: {
-    by: '{author} se te ha adelantado',
-    title: 'Alguien se te ha adelantado',
+    by: '{author} ha sido más rápido',
+    title: 'Alguien ha sido más rápido',
     what: '{what}. Ya ves la solicitud como está ahora.',
   },
   comments: {

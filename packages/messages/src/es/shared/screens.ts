@@ -49,6 +49,6 @@ export const screens = {
   users: {
     heading: 'Usuarios',
     title: 'Esta página es para el equipo de Fonendo y los hospitales',
-    description: 'Tus datos están en Cuenta.',
+    description: 'Los datos propios están en Cuenta.',
   },
 } as const;

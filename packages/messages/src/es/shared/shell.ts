@@ -123,12 +123,12 @@ export const shell = {
     banner: 'Trabajando para {name}',
     pages: 'Páginas del hospital',
     leave: 'Dejar este hospital',
-    choose: 'Elige un hospital',
+    choose: 'Elegir un hospital',
     chooseHelp: 'En la ficha de cada hospital puede abrir sus candidatos, sus perfiles y su proceso.',
   },
   serverAway: {
     label: 'Sin conexión con Fonendo',
-    text: 'No conseguimos conectar con Fonendo. Seguimos intentándolo; puedes quedarte en esta página.',
+    text: 'No conseguimos conectar con Fonendo. Seguimos intentándolo; no hace falta salir de esta página.',
     offline: 'Sin conexión a internet. Lo escrito se conserva, y lo que se envíe ahora saldrá en cuanto vuelva.',
   },
   errorPage: {
@@ -143,7 +143,7 @@ export const shell = {
     routeUnknownHelp:
       'No hay ninguna página en esta dirección. Puede que el enlace esté incompleto o que se haya movido.',
     notFoundHelp: 'Puede que el enlace esté incompleto o que la página se haya movido.',
-    internalHelp: 'Lo hemos registrado. No has perdido nada de lo que ya estaba guardado; vuelve a intentarlo.',
+    internalHelp: 'Lo hemos registrado. Nada de lo que ya estaba guardado se ha perdido; conviene intentarlo de nuevo.',
     home: 'Volver al inicio',
     retry: 'Reintentar',
   },
