@@ -90,9 +90,26 @@ test('a doctor applies, hands in what is asked, picks a date, is interviewed and
   await page.getByRole('dialog').getByRole('button', { name: 'Aceptar candidatura' }).click();
   await expect(page.getByRole('region', { name: /Aceptada el/ })).toBeVisible();
 
+  // Both sides can reach each other now.
+  const contact = page.getByRole('region', { name: 'Contacto', exact: true });
+  await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  const [card] = await Promise.all([
+    page.waitForEvent('download'),
+    contact.getByRole('button', { name: 'Guardar contacto' }).click(),
+  ]);
+  expect(card.suggestedFilename()).toBe('contacto.vcf');
+
   await asDoctor();
   await page.goto(`/candidate/${id}`);
   await expect(page.getByText('¡Enhorabuena!')).toBeVisible();
+  const hospital = page.getByRole('region', { name: 'Contacto con el hospital' });
+  await expect(hospital.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await hospital.getByText(/Compartir también mi teléfono/).click();
+  await expect(page.getByText('El hospital no verá tu teléfono')).toBeVisible();
+
+  await asStaff();
+  await page.goto(`/candidate/${id}`);
+  await expect(contact.getByText('No comparte su teléfono')).toBeVisible();
 });
 
 const paperOf = (page: Page, name: string) =>

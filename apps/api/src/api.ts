@@ -13,6 +13,7 @@ import type { PasswordHasher } from './features/auth/password/password-hasher.ts
 import { registrationStepsRoutes } from './features/auth/registration-steps/registration-steps.routes.ts';
 import type { LiveSessions } from './features/auth/sessions/live-sessions.ts';
 import { candidaciesRoutes } from './features/candidacies/candidacies.routes.ts';
+import { contactsRoutes } from './features/candidacies/contacts/contacts.routes.ts';
 import { candidacyFilesRoutes } from './features/candidacies/files/files.routes.ts';
 import { candidacyNotesRoutes } from './features/candidacies/notes/notes.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
@@ -165,6 +166,7 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', selectionListsRoutes(deps))
     .route('/', candidacyFilesRoutes(deps))
     .route('/', candidacyNotesRoutes(deps))
+    .route('/', contactsRoutes(deps))
     .route('/', documentRequestsRoutes(deps))
     .route('/', petitionsRoutes(deps))
     .route('/', dashboardsRoutes(deps))

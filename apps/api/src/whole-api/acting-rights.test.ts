@@ -71,6 +71,7 @@ const answers: Record<string, Rights> = {
     withholds: ['accept', 'ask', 'askAgain', 'cancel', 'handIn'],
   },
   'GET /candidacies/:id/document-requests': { keeps: [], withholds: ['upload'] },
+  'GET /candidacies/:id/contact': { keeps: [], withholds: ['choose'] },
   'POST /petitions': { keeps: papers, withholds: [] },
   'GET /petitions/:id': { keeps: papers, withholds: ['answer', 'comment', 'judge', 'send', 'sign', 'validate'] },
 };

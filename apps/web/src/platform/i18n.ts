@@ -31,6 +31,7 @@ const catalogues = {
     candidacies: () => import('@fonendo/messages/es/candidacies/candidacies').then(({ candidacies }) => candidacies),
     candidateNotes: () =>
       import('@fonendo/messages/es/candidacies/candidate-notes').then(({ candidateNotes }) => candidateNotes),
+    contacts: () => import('@fonendo/messages/es/candidacies/contacts').then(({ contacts }) => contacts),
     documentRequests: () =>
       import('@fonendo/messages/es/document-requests/document-requests').then(
         ({ documentRequests }) => documentRequests,
@@ -81,6 +82,7 @@ const catalogues = {
     candidacies: () => import('@fonendo/messages/en/candidacies/candidacies').then(({ candidacies }) => candidacies),
     candidateNotes: () =>
       import('@fonendo/messages/en/candidacies/candidate-notes').then(({ candidateNotes }) => candidateNotes),
+    contacts: () => import('@fonendo/messages/en/candidacies/contacts').then(({ contacts }) => contacts),
     documentRequests: () =>
       import('@fonendo/messages/en/document-requests/document-requests').then(
         ({ documentRequests }) => documentRequests,

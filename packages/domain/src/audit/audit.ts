@@ -93,6 +93,9 @@ export const auditActions = [
   'note.edited',
   'note.deleted',
   'rating.given',
+  /** A doctor chose what an accepting hospital is shown. */
+  'contact.shared',
+  'contact.saved',
   'process.created',
   'process.updated',
   'process.deleted',

@@ -113,6 +113,7 @@ export const auditFields = {
   'note.written': ['note'],
   'note.edited': ['note'],
   'note.deleted': ['note'],
+  'contact.shared': ['sharesPhone'],
   'process.created': process,
   'process.updated': process,
   'process.deleted': process,

@@ -77,6 +77,7 @@ export const notificationFacts = {
   interviewSoon: interview,
   requestedDocumentUploaded: { family: 'candidacies', params: ['offer', 'document'] },
   interviewDeclined: { family: 'interviews', params: ['offer'] },
+  contactOpened: { family: 'candidacies', params: ['offer'] },
   vacanciesFilled: { family: 'candidacies', params: ['offer'] },
   mentionedInNote: { family: 'candidacies', params: ['offer', 'by'] },
   offerApproved: ownOffer,

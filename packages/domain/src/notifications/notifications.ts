@@ -56,6 +56,8 @@ export const notificationKinds = [
   'requestedDocumentUploaded',
   'interviewDeclined',
   'vacanciesFilled',
+  /** To whoever accepted: how to reach the doctor. */
+  'contactOpened',
   'mentionedInNote',
   /** To those who write a hospital's offers. */
   'offerApproved',

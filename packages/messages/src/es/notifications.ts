@@ -156,6 +156,7 @@ export const notifications = {
     requestedDocumentUploaded: { title: 'Documento recibido', body: '{document}. Oferta: {offer}.' },
     interviewDeclined: { title: 'Entrevista rechazada', body: 'De una candidatura a la oferta {offer}.' },
     vacanciesFilled: { title: 'Vacantes cubiertas', body: 'La oferta {offer} ya no tiene vacantes libres.' },
+    contactOpened: { title: 'Contacto abierto', body: 'De la persona aceptada en la oferta {offer}.' },
     mentionedInNote: { title: 'Mención en una nota', body: '{by}, en una candidatura a la oferta {offer}.' },
     offerApproved: { title: 'Oferta aprobada', body: '{name} ya está abierta.' },
     offerRefused: { title: 'Oferta rechazada', body: '{name}. En la oferta está el motivo.' },

@@ -56,6 +56,10 @@ export const candidacies = pgTable(
      * is deleted.
      */
     snapshot: jsonb().$type<DoctorProfile>(),
+    /** Who of the hospital accepted it: the doctor's contact there. */
+    acceptedBy: uuid('accepted_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Whether a hospital that accepts is shown the doctor's phone beside their address. */
+    sharesPhone: boolean('shares_phone').notNull().default(true),
     /** When somebody of the hospital first opened it. */
     seenAt: timestamp('seen_at', { withTimezone: true }),
   },
@@ -93,6 +97,7 @@ export const candidacies = pgTable(
     // A column of the board, the best match first.
     index('candidacies_board_idx').on(table.offerId, table.status, table.step, table.match, table.id),
     index('candidacies_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('candidacies_accepted_by_idx').on(table.acceptedBy).where(sql`${table.acceptedBy} is not null`),
     check(
       'candidacies_discarded_with_a_reason',
       sql`(${table.status} = 'discarded') = (${table.discardReason} is not null)`,

@@ -68,7 +68,15 @@ const notices = {
   } satisfies Each<typeof candidacyNotices>),
   ...({
     stepStarted: selectionNotices.stepStarted(row, { step, position: 0 }),
-    candidacyAccepted: selectionNotices.candidacyAccepted(row),
+    candidacyAccepted: selectionNotices.candidacyAccepted(row, {
+      contact: {
+        hospital: { name: hospital.name, address: 'Gran Vía 1', city: 'Madrid', phone: '+34910000000' },
+        person: { name: 'Elena Ruiz', email: 'elena@hospital.example', position: null },
+      },
+    }),
+    contactOpened: selectionNotices.contactOpened(row, {
+      ...{ by: doctorId, reached: { name: 'Ana Vidal', email: 'ana@correo.example', phone: '+541155550142' } },
+    }),
     candidacyDiscarded: selectionNotices.candidacyDiscarded(row),
     candidacyReopened: selectionNotices.candidacyReopened(row),
     vacanciesFilled: selectionNotices.vacanciesFilled(row, { by: doctorId }),
@@ -198,6 +206,7 @@ test('each is for the right people, and has its subject', () => {
     'candidacyWithdrawn: runCandidacies | candidacies | Candidatura retirada: Cardiólogo/a',
     'stepStarted: person | candidacies | Tu candidatura avanza: Cardiólogo/a',
     'candidacyAccepted: person | candidacies | ¡Enhorabuena! Hospital Universitario La Ribera te ha aceptado',
+    'contactOpened: runCandidacies | candidacies | Contacto de la persona aceptada: Cardiólogo/a',
     'candidacyDiscarded: person | candidacies | Sobre tu candidatura a «Cardiólogo/a»',
     'candidacyReopened: person | candidacies | Tu candidatura a «Cardiólogo/a» sigue en marcha',
     'vacanciesFilled: runCandidacies | candidacies | Vacantes cubiertas: Cardiólogo/a',

@@ -1,12 +1,16 @@
+import type { HospitalContact } from '@fonendo/contract/candidacies/contacts.schema';
 import type { ProcessStep } from '@fonendo/domain/processes/process';
 import { candidacyMails as english } from '@fonendo/messages/en/candidacies/candidacy-mails';
 import { candidacyMails as spanish } from '@fonendo/messages/es/candidacies/candidacy-mails';
+import { fill } from '@fonendo/messages/fill';
 import type { HospitalCandidacyRow } from '../candidacies/access/access.public.ts';
 import type { Notice } from '../notifications/notifications.public.ts';
 
 const texts = { es: spanish, en: english };
 
-type Decision = 'candidacyAccepted' | 'candidacyDiscarded' | 'candidacyReopened';
+type Decision = 'candidacyDiscarded' | 'candidacyReopened';
+
+type Reached = { name: string; email: string; phone: string | null };
 
 /** The notices of a selection, to the candidate and the hospital's people. */
 export const selectionNotices = {
@@ -25,7 +29,40 @@ export const selectionNotices = {
     },
   }),
 
-  candidacyAccepted: (row: HospitalCandidacyRow) => decided('candidacyAccepted', row),
+  /** With how to reach the hospital. */
+  candidacyAccepted: (
+    row: HospitalCandidacyRow,
+    { contact }: { contact: HospitalContact | null },
+  ): Notice<'candidacyAccepted'> => ({
+    ...toCandidate(row),
+    kind: 'candidacyAccepted',
+    params: namesOf(row),
+    mail: ({ locale }) => {
+      const { next, hospital, person, ...text } = texts[locale].candidacyAccepted;
+      if (!contact) return { text };
+      const { name, ...where } = contact.hospital;
+      const asked = contact.person && fill(person, { person: contact.person.name, email: contact.person.email });
+      return { text, more: [next, fill(hospital, { hospital: name, ...where }), ...(asked ? [asked] : [])] };
+    },
+  }),
+
+  /** To whoever accepted, who has it on the page: a mail to keep, without a bell. */
+  contactOpened: (
+    { candidacy, offer }: HospitalCandidacyRow,
+    { by, reached: { name, email, phone } }: { by: string; reached: Reached },
+  ): Notice<'contactOpened'> => ({
+    kind: 'contactOpened',
+    to: { hospital: candidacy.hospitalId, right: 'runCandidacies', only: by },
+    params: { offer: offer.name ?? '' },
+    link: `/candidate/${candidacy.id}`,
+    bell: false,
+    mail: ({ locale }) => {
+      const { contact, withoutPhone, use, ...text } = texts[locale].contactOpened;
+      const reach = phone === null ? fill(withoutPhone, { email }) : fill(contact, { email, phone });
+      return { text, params: { name }, more: [reach, use] };
+    },
+  }),
+
   candidacyDiscarded: (row: HospitalCandidacyRow) => decided('candidacyDiscarded', row),
   candidacyReopened: (row: HospitalCandidacyRow) => decided('candidacyReopened', row),
 

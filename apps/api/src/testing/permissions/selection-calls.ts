@@ -121,6 +121,9 @@ export const selectionCalls: Record<string, Call | Call[]> = {
   'GET /candidacies/:id/document-requests': ofCandidacy(atDocuments),
   'GET /candidacies/:id/interviews': ofCandidacy(atInterview),
   'POST /candidacies/:id/withdraw': ofCandidacy(applied),
+  'GET /candidacies/:id/contact': ofCandidacy(applied),
+  'PUT /candidacies/:id/contact': ofCandidacy(applied, { sharesPhone: false }),
+  'GET /candidacies/:id/contact.vcf': ofCandidacy({ status: 'accepted' }),
 
   'GET /selection/board': named(async (api, owner) => ({
     query: { offer: (await candidacy(api, owner)).offerId },
@@ -172,6 +175,8 @@ export const selectionCalls: Record<string, Call | Call[]> = {
   'GET /selection/candidacies/:id/notes': ofCandidacy(applied),
   'POST /selection/candidacies/:id/notes': ofCandidacy(applied, note),
   'PUT /selection/candidacies/:id/rating': ofCandidacy(applied, { stars: 4 }),
+  'GET /selection/candidacies/:id/contact': ofCandidacy({ status: 'accepted' }),
+  'GET /selection/candidacies/:id/contact.vcf': ofCandidacy({ status: 'accepted' }),
   'PUT /notes/:id': ofNote(note),
   'DELETE /notes/:id': ofNote(),
 

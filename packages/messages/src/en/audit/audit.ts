@@ -180,6 +180,7 @@ export const audit: Translation<typeof spanish> = {
     calendarFeed: { renewed: 'Calendar link renewed' },
     note: { written: 'Note written', edited: 'Note edited', deleted: 'Note deleted' },
     rating: { given: 'Rating given' },
+    contact: { shared: 'Shared contact data chosen', saved: 'Contact saved' },
     process: { created: 'Process created', updated: 'Process changed', deleted: 'Process deleted' },
     petition: {
       started: 'Petition started',

@@ -24,6 +24,7 @@ export const auditFields: Translation<typeof spanish> = {
   result: 'Result',
   stars: 'Stars',
   findable: 'Visible to hospitals',
+  sharesPhone: 'Shares the phone',
   cif: 'CIF',
   address: 'Address',
   city: 'City',

@@ -10,7 +10,7 @@ export const candidacies: Translation<typeof spanish> = {
     confirm: {
       title: 'Apply to “{offer}”?',
       description:
-        'We will send the hospital a copy of your professional profile, your CV and your documents as they are now. While the application is open you cannot change your CV or your documents. Your passport, your criminal record and your personal data are not sent.',
+        'We will send the hospital a copy of your professional profile, your CV and your documents as they are now. While the application is open you cannot change your CV or your documents. Your passport, your criminal record and your personal data are not sent. If the hospital accepts you, it will see your mail address and your phone to talk to you; you can take the phone out on the page of your application.',
     },
     failed: 'We could not submit your application.',
     loadFailed: 'We could not check whether you can apply.',
@@ -85,7 +85,7 @@ export const candidacies: Translation<typeof spanish> = {
   detail: {
     failed: 'We could not load your application',
     offer: 'See the offer',
-    accepted: 'Congratulations! The hospital has accepted you and will contact you about joining.',
+    accepted: 'Congratulations! The hospital has accepted you and now has your details to talk about when you start.',
     handedIn: 'What you handed in',
     handedInHelp: 'The hospital sees your professional profile, your CV and your documents as they were on {date}.',
     patience: 'The hospital has your application. We will let you know as soon as the first step begins.',

@@ -41,7 +41,9 @@ export const candidacyMails: Translation<typeof spanish> = {
     subject: 'Congratulations! {hospital} has accepted you',
     heading: 'Congratulations!',
     body: '{hospital} has accepted your application to “{offer}”. It is great news, and you have earned it.',
-    next: 'The hospital will contact you about joining. Meanwhile, your application keeps everything that you handed in.',
+    next: 'The hospital now has your contact details to talk about when you start. If you would rather take the first step, these are theirs:',
+    hospital: '{hospital}, {address}, {city}. Phone: {phone}.',
+    person: 'Your contact: {person}, {email}.',
     button: 'See my application',
   },
   candidacyDiscarded: {
@@ -57,6 +59,15 @@ export const candidacyMails: Translation<typeof spanish> = {
     body: '{hospital} has decided to go on considering your application to “{offer}”, which continues where it was.',
     next: 'There is nothing for you to do for now. If you are no longer interested, you can withdraw it on its page.',
     button: 'See my application',
+  },
+  contactOpened: {
+    subject: 'Contact of the accepted person: {offer}',
+    heading: 'You can talk to {name} now',
+    body: '{name} knows that the application to “{offer}” was accepted. These are their contact details:',
+    contact: 'Mail: {email}. Phone: {phone}.',
+    withoutPhone: 'Mail: {email}.',
+    use: 'They are shared to agree on the start, and for nothing else.',
+    button: 'Open the application',
   },
   vacanciesFilled: {
     subject: 'Vacancies filled: {offer}',

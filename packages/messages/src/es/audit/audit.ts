@@ -181,6 +181,7 @@ export const audit = {
     calendarFeed: { renewed: 'Enlace del calendario renovado' },
     note: { written: 'Nota escrita', edited: 'Nota editada', deleted: 'Nota eliminada' },
     rating: { given: 'Valoración puesta' },
+    contact: { shared: 'Contacto que se comparte elegido', saved: 'Contacto guardado' },
     process: { created: 'Proceso creado', updated: 'Proceso cambiado', deleted: 'Proceso eliminado' },
     petition: {
       started: 'Solicitud iniciada',

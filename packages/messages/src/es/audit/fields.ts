@@ -22,6 +22,7 @@ export const auditFields = {
   result: 'Resultado',
   stars: 'Estrellas',
   findable: 'Visible para hospitales',
+  sharesPhone: 'Comparte el teléfono',
   cif: 'CIF',
   address: 'Dirección',
   city: 'Ciudad',

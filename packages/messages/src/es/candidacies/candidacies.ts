@@ -8,7 +8,7 @@ export const candidacies = {
     confirm: {
       title: '¿Inscribirte en «{offer}»?',
       description:
-        'Enviaremos al hospital una copia de tu perfil profesional, tu CV y tus documentos tal como están ahora. Mientras la candidatura siga abierta no podrás cambiar ni el CV ni los documentos. Tu pasaporte, tus antecedentes y tus datos personales no se envían.',
+        'Enviaremos al hospital una copia de tu perfil profesional, tu CV y tus documentos tal como están ahora. Mientras la candidatura siga abierta no podrás cambiar ni el CV ni los documentos. Tu pasaporte, tus antecedentes y tus datos personales no se envían. Si el hospital te acepta, verá tu correo y tu teléfono para hablar contigo; el teléfono puedes quitarlo en tu candidatura.',
     },
     failed: 'No hemos podido registrar tu candidatura.',
     loadFailed: 'No hemos podido comprobar si puedes inscribirte.',
@@ -83,8 +83,7 @@ export const candidacies = {
   detail: {
     failed: 'No hemos podido cargar tu candidatura',
     offer: 'Ver la oferta',
-    accepted:
-      '¡Enhorabuena! El hospital te ha aceptado y se pondrá en contacto contigo para hablar de la incorporación.',
+    accepted: '¡Enhorabuena! El hospital te ha aceptado y ya tiene tus datos para hablar contigo de la incorporación.',
     handedIn: 'Lo que entregaste',
     handedInHelp: 'El hospital ve tu perfil profesional, tu CV y tus documentos tal como estaban el {date}.',
     patience: 'El hospital tiene tu candidatura. Te avisaremos en cuanto empiece el primer paso.',

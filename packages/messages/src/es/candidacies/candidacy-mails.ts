@@ -38,7 +38,10 @@ export const candidacyMails = {
     subject: '¡Enhorabuena! {hospital} te ha aceptado',
     heading: '¡Enhorabuena!',
     body: '{hospital} ha aceptado tu candidatura a la oferta «{offer}». Es una gran noticia y te la has ganado.',
-    next: 'El hospital se pondrá en contacto contigo para hablar de la incorporación. Mientras tanto, en tu candidatura tienes todo lo que entregaste.',
+    next: 'El hospital ya tiene tus datos de contacto para hablar de la incorporación. Si prefieres dar tú el primer paso, estos son los suyos:',
+    hospital: '{hospital}, {address}, {city}. Teléfono: {phone}.',
+    person: 'Persona de contacto: {person}, {email}.',
+
     button: 'Ver mi candidatura',
   },
   candidacyDiscarded: {
@@ -54,6 +57,15 @@ export const candidacyMails = {
     body: '{hospital} ha decidido seguir valorando tu candidatura a la oferta «{offer}», que continúa donde se quedó.',
     next: 'Por ahora no hace falta que hagas nada. Si ya no te interesa, puedes retirarla desde su página.',
     button: 'Ver mi candidatura',
+  },
+  contactOpened: {
+    subject: 'Contacto de la persona aceptada: {offer}',
+    heading: 'Ya puede hablar con {name}',
+    body: '{name} ya sabe que su candidatura a la oferta «{offer}» está aceptada. Estos son sus datos de contacto:',
+    contact: 'Correo: {email}. Teléfono: {phone}.',
+    withoutPhone: 'Correo: {email}.',
+    use: 'Se comparten para acordar la incorporación y no deben usarse para otra cosa.',
+    button: 'Abrir la candidatura',
   },
   vacanciesFilled: {
     subject: 'Vacantes cubiertas: {offer}',

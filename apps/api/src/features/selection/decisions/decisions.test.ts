@@ -54,7 +54,10 @@ describe('accepting', () => {
     });
     expect(await stepsOf(row.id)).toEqual(['done', 'done', 'done']);
     expect(await noticesOf(row.doctorId)).toMatchObject([{ kind: 'candidacyAccepted', link: `/candidate/${row.id}` }]);
-    expect(outbox).toMatchObject([{ to: row.doctor.email, heading: '¡Enhorabuena!' }]);
+    expect(outbox).toMatchObject([
+      { to: row.doctor.email, heading: '¡Enhorabuena!' },
+      { to: ours.recruiter.user.email },
+    ]);
     expect(await noticesOf(ours.administrator.user.id)).toEqual([]);
     expect(await accept(other.id)).toMatchObject({ status: 200, body: { offer: { vacanciesLeft: 0 } } });
     for (const { user } of [ours.administrator, ours.selectionCoordinator]) {

@@ -46,6 +46,7 @@ export async function writeStanding(
       step: after.step,
       ...(isNewStatus && { statusSince: now }),
       ...((isNewStatus || startsStep) && { stepSince: now }),
+      ...(isNewStatus && { acceptedBy: after.status === 'accepted' ? written.by : null }),
     })
     .where(eq(candidacies.id, id));
   await tx

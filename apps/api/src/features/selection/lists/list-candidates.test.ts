@@ -403,9 +403,9 @@ describe('the export', () => {
     expect(body).toBe(
       [
         'Nombre;Especialidad;Años de experiencia;Homologación;Oferta;Estado;Paso;Días en el paso;Encaje;Valoración media;Fecha de inscripción',
-        'Álvaro Nieto;Cardiología;4;Homologación sin iniciar;Cardiólogo/a;Aceptada;Entrevista;5;94 %;;2026-01-29',
+        'Álvaro Nieto;Cardiología;4;Sin homologación en trámite;Cardiólogo/a;Aceptada;Entrevista;5;94 %;;2026-01-29',
         'Persona que ha dejado Fonendo;;;;Cardiólogo/a;Retirada;;38;77 %;;2026-01-31',
-        '"\'=Rosa Prieto; ""Rosi""";Cardiología;4;Homologación sin iniciar;Cardiólogo/a;Descartada;;30;20 %;;2026-01-30',
+        '"\'=Rosa Prieto; ""Rosi""";Cardiología;4;Sin homologación en trámite;Cardiólogo/a;Descartada;;30;20 %;;2026-01-30',
         '',
       ].join('\r\n'),
     );

@@ -18,6 +18,7 @@ import { DoctorRequests } from '../../document-requests/document-requests.public
 import { DoctorInterviews } from '../../interviews/interviews.public.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
 import { ownCandidacyQuery } from '../candidacies.queries.ts';
+import { OwnContact } from '../contacts/contacts.public.tsx';
 import { NextEvents } from '../next-events.tsx';
 import { Withdraw } from '../withdraw.tsx';
 import classes from './own-detail.module.css';
@@ -72,6 +73,7 @@ function Candidacy({ candidacy }: { candidacy: OwnCandidacy }) {
       />
       <div className={classes.parts}>
         <Standing candidacy={candidacy} />
+        {status === 'accepted' && <Contact id={id} />}
         {/* What the doctor has to do comes first; the rest is below. */}
         {begun && (
           <Suspense fallback={<LoadingState of="rows" rows={2} />}>
@@ -88,9 +90,19 @@ function Candidacy({ candidacy }: { candidacy: OwnCandidacy }) {
           </Suspense>
         )}
         <HandedIn candidacy={candidacy} />
+        {open && <Contact id={id} />}
         {open && !begun && <p className={classes.hint}>{t('detail.patience')}</p>}
       </div>
     </>
+  );
+}
+
+/** Right after the good news; before it, a choice at the end. */
+function Contact({ id }: { id: string }) {
+  return (
+    <Suspense fallback={<LoadingState of="rows" rows={2} />}>
+      <OwnContact candidacyId={id} />
+    </Suspense>
   );
 }
 

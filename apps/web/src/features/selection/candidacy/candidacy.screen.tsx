@@ -8,6 +8,7 @@ import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { useTabTitle } from '../../../ui/tab-title.ts';
 import { InTopBar } from '../../../ui/top-bar.tsx';
+import { CandidateContact } from '../../candidacies/contacts/contacts.public.tsx';
 import { CandidacyNotes } from '../../candidacies/notes/notes.public.tsx';
 import { InterviewPanelPlace } from '../../interviews/interviews.public.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -70,6 +71,11 @@ function Workplace({ candidacy, of, work }: Omit<Props, 'id'> & { candidacy: Hos
           </Suspense>
         </div>
         <div className={classes.side}>
+          {status === 'accepted' && candidacy.can && (
+            <Suspense fallback={<LoadingState of="rows" rows={3} />}>
+              <CandidateContact candidacyId={id} name={name} />
+            </Suspense>
+          )}
           <InterviewPanelPlace />
           {current && (
             <div className={classes.step} data-first={current.type === 'internal' || undefined}>
