@@ -90,7 +90,8 @@ test('what an administrator does as a hospital is recorded with both names', asy
   await page.goto('/audit');
   await expect(page.getByRole('heading', { level: 1, name: 'Registro de actividad' })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Proceso creado' }).filter({ hasText: hospital.name }).first();
-  await expect(row).toContainText(`Lucía Ferrándiz, en nombre de ${hospital.name}`);
+  await expect(row.getByRole('cell', { name: 'Lucía Ferrándiz' })).toBeVisible();
+  await expect(row.getByRole('cell', { name: hospital.name })).toBeVisible();
   await expect(row).toContainText(process);
   await expectAccessible(page);
 
@@ -128,4 +129,41 @@ test('whoever is blocked is out at once, without another click', async ({
   await expect(page.getByText('Sesión caducada')).toBeVisible();
   await expect(page).toHaveURL(/\/(\?|$)/);
   await expect(page.getByRole('radio', { name: 'Español' })).toHaveCount(0);
+});
+
+test('the audit is narrowed to a person, a thing and days, with the fields of the rest of the product', async ({
+  page,
+  login,
+}) => {
+  test.slow();
+  await login('admin');
+  await page.goto('/audit');
+  const list = page.getByRole('table', { name: 'Actividad' });
+  await expect(list).toBeVisible();
+  await page.getByRole('combobox', { name: 'Persona', exact: true }).fill('elena cuesta');
+  await page.getByRole('option', { name: /^Elena Cuesta Marín/ }).click();
+  await expect(page).toHaveURL(/\/audit\?person=[\da-f-]{36}$/);
+  await expect(page.getByRole('button', { name: /Actividad de Elena Cuesta Marín/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: 'Desde' }).fill('31/02/2026');
+  await page.getByRole('textbox', { name: 'Hasta' }).focus();
+  await expect(page.getByText(/^Esta fecha no existe/)).toBeVisible();
+  await expect(page).not.toHaveURL(/from=/);
+  await page.getByRole('textbox', { name: 'Desde' }).fill('01/01/2026');
+  await expect(page).toHaveURL(/from=2026-01-01/);
+  await page.getByRole('button', { name: /Actividad de Elena/ }).click();
+  await expect(page).not.toHaveURL(/person=/);
+
+  await page.getByRole('combobox', { name: 'Cosa concreta' }).fill('la ribera demo');
+  await page.getByRole('option', { name: /^Hospital Universitario La Ribera Demo/ }).click();
+  await expect(page).toHaveURL(/subject=hospital/);
+  await expect(page).toHaveURL(/subjectId=[\da-f-]{36}/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/audit');
+  await expect(page.getByRole('textbox', { name: 'Desde' })).toBeHidden();
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await expect(page.getByRole('textbox', { name: 'Desde' })).toBeVisible();
+  await expectAccessible(page);
 });

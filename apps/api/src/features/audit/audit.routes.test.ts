@@ -146,7 +146,7 @@ describe('the table for a spreadsheet', () => {
     const by = { userId: rosa.id, impersonatorId: admin.user.id, requestId: 'r' };
     await recordAudit(db, new Date('2026-02-01T10:00:00Z'), by, 'account.updated', { type: 'user', id: rosa.id });
     const [head, line] = String((await download(`?person=${rosa.id}`)).body).split('\r\n');
-    expect(head).toContain(';Quién;Actuando como;');
+    expect(head).toContain(';Quién;En nombre de;');
     expect(line).toContain(';Lucía Ferrándiz;Rosa Prats;');
   });
 

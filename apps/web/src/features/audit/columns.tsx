@@ -3,7 +3,6 @@ import type { AuditSubjectType } from '@fonendo/domain/audit/audit';
 import { localeTags } from '@fonendo/domain/shared/locale';
 import { type AuditTexts, describeAction, describeChange } from '@fonendo/messages/audit-text';
 import { Link } from '@tanstack/react-router';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../platform/format.ts';
 import { currentLocale } from '../../platform/i18n.ts';
@@ -16,52 +15,40 @@ export function useAuditColumns(): readonly Column<AuditEntry>[] {
   return [
     { key: 'what', header: t('columns.what'), cell: (entry) => <What entry={entry} /> },
     {
-      key: 'at',
-      header: t('columns.at'),
-      cell: ({ at }) => (
-        <time className={classes.moment} dateTime={at}>
-          {formatMoment(at, 'Europe/Madrid')}
-        </time>
-      ),
+      key: 'who',
+      header: t('columns.who'),
+      cell: ({ actor, impersonator }) => <Person person={impersonator ?? actor} />,
     },
-    { key: 'who', header: t('columns.who'), cell: (entry) => <Who entry={entry} /> },
+    {
+      key: 'onBehalf',
+      header: t('columns.onBehalf'),
+      cell: ({ actor, impersonator }) =>
+        impersonator ? <Person person={actor} /> : <span className={classes.soft}>—</span>,
+    },
     { key: 'subject', header: t('columns.subject'), cell: ({ subject }) => <Subject subject={subject} /> },
     { key: 'change', header: t('columns.change'), cell: (entry) => <Change entry={entry} /> },
   ];
 }
 
-function What({ entry: { action } }: { entry: AuditEntry }) {
-  return <span className={classes.what}>{describeAction(action, useAuditTexts())}</span>;
-}
-
-function Who({ entry: { actor, impersonator } }: { entry: AuditEntry }) {
-  const { t } = useTranslation('audit');
-  if (!actor) return <span className={classes.soft}>{t('system')}</span>;
-  if (!impersonator) return <Person person={actor} />;
-  // Both people are links, in the order of the language.
-  const parts = t('onBehalf', { actor: '{actor}', impersonator: '{impersonator}' }).split(/(\{\w+\})/);
+/** What happened, and below it when: the two that are looked for together. */
+function What({ entry: { action, at } }: { entry: AuditEntry }) {
   return (
-    <span className={classes.both}>
-      {parts.map((part) => (
-        <Fragment key={part}>
-          {part === '{actor}' ? (
-            <Person person={actor} />
-          ) : part === '{impersonator}' ? (
-            <Person person={impersonator} />
-          ) : (
-            part
-          )}
-        </Fragment>
-      ))}
-    </span>
+    <>
+      <span className={classes.what}>{describeAction(action, useAuditTexts())}</span>
+      <time className={classes.moment} dateTime={at}>
+        {formatMoment(at, 'Europe/Madrid')}
+      </time>
+    </>
   );
 }
 
-function Person({ person: { id, name } }: { person: NonNullable<AuditEntry['actor']> }) {
+/** Null for what the product does by itself. */
+function Person({ person }: { person: AuditEntry['actor'] }) {
   const { t } = useTranslation('audit');
+  if (!person) return <span className={classes.soft}>{t('system')}</span>;
   return (
-    <Link to="/users/$id" params={{ id }} className={classes.link}>
-      {name || t('deletedAccount')}
+    <Link to="/users/$id" params={{ id: person.id }} className={classes.link}>
+      {person.name || t('deletedAccount')}
     </Link>
   );
 }

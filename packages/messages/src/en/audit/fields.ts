@@ -8,6 +8,7 @@ export const auditFields: Translation<typeof spanish> = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
+  accountType: 'Kind of account',
   locale: 'Language',
   groups: 'Group',
   policyGroups: 'Group',

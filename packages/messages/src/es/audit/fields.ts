@@ -6,6 +6,7 @@ export const auditFields = {
   name: 'Nombre',
   email: 'Correo',
   phone: 'Teléfono',
+  accountType: 'Tipo de cuenta',
   locale: 'Idioma',
   groups: 'Grupo',
   policyGroups: 'Grupo',

@@ -6,10 +6,17 @@ const DateInput = lazy(async () => ({ default: (await import('./date-input.tsx')
 
 /** A calendar day, 'YYYY-MM-DD' or empty. The calendar arrives when the first date field is shown. */
 export function DateField(props: DateFieldProps) {
-  const { label, optional = false, description, error } = props;
+  const { label, optional = false, unmarked = false, description, error, size } = props;
   return (
     <Suspense
-      fallback={<TextField label={label} optional={optional} description={description} error={error} disabled />}
+      fallback={
+        <TextField
+          {...{ label, description, error }}
+          {...(size && { size })}
+          optional={optional && !unmarked}
+          disabled
+        />
+      }
     >
       <DateInput {...props} />
     </Suspense>

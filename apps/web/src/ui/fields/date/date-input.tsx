@@ -27,10 +27,13 @@ export type DateFieldProps = Omit<
     onChange: (day: string) => void;
     minDate?: string;
     maxDate?: string;
+    /** For filters, where every field is optional and none says so. */
+    unmarked?: boolean;
   };
 
 /** Typed or picked. Typing comes first: nobody pages back to a birthday month by month. */
-export function DateInput({ label, optional = false, value, onChange, onBlur, error, ...props }: DateFieldProps) {
+export function DateInput(given: DateFieldProps) {
+  const { label, optional = false, unmarked = false, value, onChange, onBlur, error, ...props } = given;
   const { t, i18n } = useTranslation(['ui', 'core']);
   const { minDate, maxDate } = props;
   const typed = useTypedDate({ value, minDate, maxDate, onChange });
@@ -73,7 +76,7 @@ export function DateInput({ label, optional = false, value, onChange, onBlur, er
           onBlur?.(event);
         }}
         error={shown ? reasons[shown]() : error}
-        label={<FieldLabel label={label} optional={optional} />}
+        label={<FieldLabel label={label} optional={optional && !unmarked} />}
         required={!optional}
       />
     </DatesProvider>
