@@ -1,3 +1,5 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the loading bar shows on a slow page, in the primary colour, and goes away', async ({ page, login }) => {
@@ -153,3 +155,46 @@ test('a page has left before the next one begins to arrive', async ({ page }) =>
   expect(times.enter).toHaveLength(1);
   expect(Number(times.leave[0])).toBeLessThanOrEqual(Number(times.enter[0]));
 });
+
+test('help, contact, legal texts and the state of the service are one step away inside the product', async ({
+  page,
+  login,
+}) => {
+  await login('hospital');
+  await page.goto('/candidates');
+  await page.getByRole('button', { name: /^Menú de usuario/ }).click();
+  await page.getByRole('menuitem', { name: 'Ayuda' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ayuda' })).toBeVisible();
+  const contact = page.getByRole('region', { name: 'Contacto' });
+  await expect(contact.getByRole('link')).toHaveAttribute('href', /^mailto:.+@.+/);
+  await expect(page.getByRole('status').filter({ hasText: 'Todo funciona con normalidad.' })).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/api/ready', (route) =>
+    route.fulfill({ status: 200, json: { status: 'unavailable', checks: {} } }),
+  );
+  await page.goto('/offers');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Preguntas frecuentes', 'Contacto', 'Aviso legal', 'Términos de uso']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+  await footer.getByRole('link', { name: 'Estado del servicio' }).click();
+  await expect(page.getByText('Hay partes de Fonendo que ahora no responden.')).toBeVisible();
+  await footer.getByRole('link', { name: 'Aviso legal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aviso legal y privacidad' })).toBeVisible();
+});
+
+const marked = {
+  hospital: ['/selection/candidates?limit=1', 'Candidatos'],
+  certifiedDoctor: ['/candidacies/mine', 'Mis ofertas'],
+} as const;
+
+for (const [group, [list, entry]] of Object.entries(marked)) {
+  test(`the sidebar of ${group} keeps its mark on a candidacy`, async ({ page, request, login }) => {
+    const headers = { authorization: `Bearer ${await requestToken(request, accounts[group as keyof typeof marked])}` };
+    const { items } = (await (await request.get(`/api${list}`, { headers })).json()) as { items: { id: string }[] };
+    await login(group as keyof typeof marked);
+    await page.goto(`/candidate/${items[0]?.id}`);
+    const link = page.getByRole('navigation', { name: 'Navegación principal' }).getByRole('link', { name: entry });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  });
+}

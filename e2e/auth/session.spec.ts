@@ -205,7 +205,7 @@ test.describe('an expired token on any call', () => {
     await page.route(anyCall, (route) => route.fulfill(expired));
     await page.route('**/api/auth/refresh-token', (route) => route.fulfill(expired));
     await page.goto('/account');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/?redirect=%2Faccount');
     await expect(page.getByText('Sesión caducada')).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('auth:')))).toEqual([]);
   });
@@ -272,4 +272,18 @@ test.describe('two tabs', () => {
     await expect(other).toHaveURL('/dashboard');
     expect(refreshes).toBe(1);
   });
+});
+
+test('whoever signs in again after the session expired is back on their page', async ({ page, problems }) => {
+  problems.expect(refusedCall);
+  await signIn(page, accounts.admin);
+  await page.goto('/petitions?status=all');
+  await expect(page.getByRole('heading', { level: 1, name: 'Homologaciones' })).toBeVisible();
+  await revoke(page);
+  await expect(page.getByText('Sesión caducada')).toBeVisible();
+  await page.getByLabel('Correo electrónico').fill(accounts.admin);
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL('/petitions?status=all');
+  await expect(page.getByRole('heading', { level: 1, name: 'Homologaciones' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorPage } from './app/errors/error-page.tsx';
+import { landingPage } from './app/landing-page.ts';
 import { offerReload } from './app/new-build-toast.tsx';
 import { Providers } from './app/providers.tsx';
 import { router } from './app/router.tsx';
@@ -22,13 +23,23 @@ const show = (page: ReactNode) =>
     </StrictMode>,
   );
 
+/** With the page that the session ended on, to come back to; the dashboard is where signing in leads anyway. */
+async function goToStart(asksAgain: boolean): Promise<void> {
+  const { location } = router.state;
+  // Several calls may find out that the session is over: the first one has gone there, with the page.
+  if (asksAgain && location.pathname === '/') return;
+  const isGuarded = router.matchRoutes(location).at(-1)?.staticData.auth;
+  const comesBack = asksAgain && isGuarded && location.href !== landingPage(undefined);
+  await router.navigate({ to: '/', search: comesBack ? { redirect: location.href } : {} });
+}
+
 /** Not awaited at the top of the module: its file holds the first page too, which would wait for itself. */
 async function start(): Promise<void> {
   try {
     reloadOnFailedChunk();
     tolerateSkippedTransitions();
     startSessionLifecycle(
-      () => void router.navigate({ to: '/' }),
+      (asksAgain) => void goToStart(asksAgain),
       () => void router.invalidate(),
     );
     await Promise.all([startI18n(), router.load()]);

@@ -16,6 +16,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DeletedAccountRouteImport } from './routes/deleted-account';
 import { Route as FaqRouteImport } from './routes/faq';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as HelpRouteImport } from './routes/help';
 import { Route as HomologationInfoRouteImport } from './routes/homologation-info';
 import { Route as HomologationsRouteImport } from './routes/homologations';
 import { Route as HospitalsRouteImport } from './routes/hospitals';
@@ -95,6 +96,11 @@ const FaqRoute = FaqRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HomologationInfoRoute = HomologationInfoRouteImport.update({
@@ -331,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/deleted-account': typeof DeletedAccountRoute;
   '/faq': typeof FaqRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/help': typeof HelpRoute;
   '/homologation-info': typeof HomologationInfoRoute;
   '/homologations': typeof HomologationsRoute;
   '/hospitals': typeof HospitalsRoute;
@@ -385,6 +392,7 @@ export interface FileRoutesByTo {
   '/deleted-account': typeof DeletedAccountRoute;
   '/faq': typeof FaqRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/help': typeof HelpRoute;
   '/homologation-info': typeof HomologationInfoRoute;
   '/homologations': typeof HomologationsRoute;
   '/hospitals': typeof HospitalsRoute;
@@ -440,6 +448,7 @@ export interface FileRoutesById {
   '/deleted-account': typeof DeletedAccountRoute;
   '/faq': typeof FaqRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/help': typeof HelpRoute;
   '/homologation-info': typeof HomologationInfoRoute;
   '/homologations': typeof HomologationsRoute;
   '/hospitals': typeof HospitalsRoute;
@@ -496,6 +505,7 @@ export interface FileRouteTypes {
     | '/deleted-account'
     | '/faq'
     | '/forgot-password'
+    | '/help'
     | '/homologation-info'
     | '/homologations'
     | '/hospitals'
@@ -550,6 +560,7 @@ export interface FileRouteTypes {
     | '/deleted-account'
     | '/faq'
     | '/forgot-password'
+    | '/help'
     | '/homologation-info'
     | '/homologations'
     | '/hospitals'
@@ -604,6 +615,7 @@ export interface FileRouteTypes {
     | '/deleted-account'
     | '/faq'
     | '/forgot-password'
+    | '/help'
     | '/homologation-info'
     | '/homologations'
     | '/hospitals'
@@ -659,6 +671,7 @@ export interface RootRouteChildren {
   DeletedAccountRoute: typeof DeletedAccountRoute;
   FaqRoute: typeof FaqRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  HelpRoute: typeof HelpRoute;
   HomologationInfoRoute: typeof HomologationInfoRoute;
   HomologationsRoute: typeof HomologationsRoute;
   HospitalsRoute: typeof HospitalsRoute;
@@ -755,6 +768,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/help': {
+      id: '/help';
+      path: '/help';
+      fullPath: '/help';
+      preLoaderRoute: typeof HelpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/homologation-info': {
@@ -1083,6 +1103,7 @@ const rootRouteChildren: RootRouteChildren = {
   DeletedAccountRoute: DeletedAccountRoute,
   FaqRoute: FaqRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  HelpRoute: HelpRoute,
   HomologationInfoRoute: HomologationInfoRoute,
   HomologationsRoute: HomologationsRoute,
   HospitalsRoute: HospitalsRoute,

@@ -23,15 +23,16 @@ export function sessionKnown(): Promise<void> {
 
 /**
  * Keeps this tab's session current (specification, section 4): checked at start, when the tab becomes visible and every
- * five minutes; taken over when another tab changes it; back to `/` when it ends.
+ * five minutes; taken over when another tab changes it; back to `/` when it ends. Whoever did not end it themselves
+ * comes back to the page after signing in again (`asksAgain`).
  */
-export function startSessionLifecycle(goToStart: () => void, refreshPage: () => void): void {
+export function startSessionLifecycle(goToStart: (asksAgain: boolean) => void, refreshPage: () => void): void {
   whenSessionEnds((reason) => {
     forgetAnswers();
     // Several calls may find out at once: the message is shown once.
     if (reason === 'expired')
       toast({ id: 'sessionExpired', tone: 'warning', title: i18next.t('toast.sessionExpired') });
-    goToStart();
+    goToStart(reason === 'expired');
   });
   void sessionKnown();
   setInterval(() => void recheckSession(), limits.sessionRecheckMs);
@@ -59,13 +60,13 @@ async function refreshAfterAbsence(refreshPage: () => void): Promise<void> {
 }
 
 /** A refreshed token changes nothing on screen; another person, or none, changes everything. */
-async function followOtherTab(goToStart: () => void, refreshPage: () => void): Promise<void> {
+async function followOtherTab(goToStart: (asksAgain: boolean) => void, refreshPage: () => void): Promise<void> {
   const before = JSON.stringify(authState());
   await adoptStoredSession();
   if (JSON.stringify(authState()) === before) return;
   forgetAnswers();
   if (authState().status === 'authenticated') refreshPage();
-  else goToStart();
+  else goToStart(false);
 }
 
 /** Nothing that somebody was shown stays for whoever comes next. */

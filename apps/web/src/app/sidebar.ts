@@ -29,6 +29,8 @@ export type SidebarEntry = {
   readonly exact?: boolean;
   /** A page below it that has an entry of its own; on other pages below it this entry is active. */
   readonly except?: string;
+  /** Pages elsewhere that belong to it: it stays marked on a candidacy or a petition. */
+  readonly also?: readonly string[];
   /** Shown at the end of the entry while there is something to do. */
   readonly mark?: ComponentType;
   readonly children?: readonly SidebarEntry[];
@@ -50,19 +52,41 @@ const entries: readonly GroupEntry[] = [
   { label: 'petitions', to: '/petitions', icon: Stamp, groups: administrators },
   { label: 'offers', to: '/offers', icon: BriefcaseMedical, groups: ['admin'] },
   { label: 'hospitals', to: '/hospitals', icon: Building2, groups: ['admin'] },
-  { label: 'homologationInfo', to: '/homologation-info', icon: Info, groups: ['certifiedDoctor'] },
-  { label: 'requests', to: '/homologations', icon: FileCheck2, mark: DoctorTurnMark, groups: ['notCertifiedDoctor'] },
   {
-    label: 'searchOffers',
-    to: '/offers',
-    icon: Search,
-    except: '/offers/own',
-    groups: ['certifiedDoctor', 'notCertifiedDoctor'],
+    label: 'homologationInfo',
+    to: '/homologation-info',
+    icon: Info,
+    also: ['/petitions', '/road'],
+    groups: ['certifiedDoctor'],
   },
-  { label: 'ownOffers', to: '/offers/own', icon: BriefcaseMedical, groups: ['certifiedDoctor'] },
-  { label: 'account', to: '/account', icon: UserRound, groups: ['certifiedDoctor'], hiddenWhileImpersonating: true },
+  {
+    label: 'requests',
+    to: '/homologations',
+    icon: FileCheck2,
+    also: ['/petitions', '/road'],
+    mark: DoctorTurnMark,
+    groups: ['notCertifiedDoctor'],
+  },
+  { label: 'searchOffers', to: '/offers', icon: Search, except: '/offers/own', groups: ['certifiedDoctor'] },
+  // Without an entry for their own offers, their candidacies belong to the search where they began.
+  { label: 'searchOffers', to: '/offers', icon: Search, also: ['/candidate'], groups: ['notCertifiedDoctor'] },
+  {
+    label: 'ownOffers',
+    to: '/offers/own',
+    icon: BriefcaseMedical,
+    also: ['/candidate'],
+    groups: ['certifiedDoctor'],
+  },
+  {
+    label: 'account',
+    to: '/account',
+    icon: UserRound,
+    also: ['/profile'],
+    groups: ['certifiedDoctor'],
+    hiddenWhileImpersonating: true,
+  },
   { label: 'offers', to: '/offers', icon: BriefcaseMedical, groups: hospitalStaff },
-  { label: 'candidates', to: '/candidates', icon: ContactRound, groups: hospitalStaff },
+  { label: 'candidates', to: '/candidates', icon: ContactRound, also: ['/candidate'], groups: hospitalStaff },
   { label: 'doctors', to: '/users', icon: Stethoscope, groups: hospitalStaff },
   {
     label: 'account',

@@ -136,6 +136,7 @@ export const queryKeys = {
   settings: {
     public: ['settings', 'public'],
     about: ['settings', 'about'],
+    service: ['settings', 'service'],
     prices: ['settings', 'prices'],
     rejectionReasons: ['settings', 'rejection-reasons'],
     holidays: ['settings', 'holidays'],

@@ -126,6 +126,11 @@ const pages: Record<string, Partial<Record<Audience, Reads>>> = {
   },
   '/account': everybodysAccount,
   '/account/cv': { doctor: always('/cv') },
+  '/help': {
+    doctor: always('/settings/about'),
+    hospital: always('/settings/about'),
+    administrator: always('/settings/about'),
+  },
   '/profile': { doctor: always('/doctors/me/profile') },
   '/offers': {
     doctor: (_id, search) => searchedOffers(search),

@@ -17,6 +17,7 @@ import { ImpersonationBanner } from '../user-menu/impersonation-banner.tsx';
 import { LanguageSwitch } from '../user-menu/language-switch.tsx';
 import { UserMenu } from '../user-menu/user-menu.tsx';
 import classes from './app-shell.module.css';
+import { ShellFooter } from './shell-footer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -59,6 +60,7 @@ export function AppShell({ children, entries, density = 'page', topBar = true, r
           <main id="content" tabIndex={-1} className={classes.content}>
             {children}
           </main>
+          {!rail && <ShellFooter />}
           <DialogArea />
           {session && (
             <PaletteArea session={session} places={entries} opened={palette.opened} onClose={palette.close} />

@@ -33,9 +33,11 @@ export function Sidebar({ entries, rail = false, onNavigate }: Props) {
 
 function SidebarLink({ entry, onNavigate }: { entry: SidebarEntry; onNavigate?: (() => void) | undefined }) {
   const { t } = useTranslation();
-  const { icon: Icon, mark: Mark, to, except, exact = except !== undefined } = entry;
+  const { icon: Icon, mark: Mark, to, except, also = [], exact = except !== undefined } = entry;
   const isBelow = useLocation({
-    select: ({ pathname }) => except !== undefined && pathname.startsWith(`${to}/`) && pathname !== except,
+    select: ({ pathname }) =>
+      also.some((path) => pathname === path || pathname.startsWith(`${path}/`)) ||
+      (except !== undefined && pathname.startsWith(`${to}/`) && pathname !== except),
   });
   return (
     <Link

@@ -2,7 +2,7 @@ import type { Session } from '@fonendo/contract/auth/auth.schema';
 import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { LogOut, Monitor, Moon, ScrollText, Sun, UserRound } from 'lucide-react';
+import { CircleHelp, LogOut, Monitor, Moon, ScrollText, Sun, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../platform/session/session.ts';
 import { UserMenuTrigger } from './user-menu.tsx';
@@ -32,6 +32,9 @@ export function UserMenuDropdown({ session, compact }: { session: Session; compa
             {t('titles.Activity')}
           </Menu.Item>
         )}
+        <Menu.Item component={Link} to="/help" leftSection={<CircleHelp size={16} aria-hidden />}>
+          {t('nav.help')}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('colorScheme.label')}</Menu.Label>
         {schemes.map(({ value, icon: Icon }) => (
