@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -52,6 +53,11 @@ test('an offer opens beside the list, which stays where it was; so does the way 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveURL(/\/offers\/[0-9a-f-]+\?sort=newest$/);
   expect(await list.evaluate((element) => element.scrollTop)).toBe(before);
+  // Whoever opens an offer reads it next; one step leads back to its card.
+  await expect(page.getByRole('region', { name: 'Oferta', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Volver a la lista de ofertas' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(cards(page).nth(30)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(cards(page).nth(31)).toBeFocused();
@@ -62,6 +68,37 @@ test('an offer opens beside the list, which stays where it was; so does the way 
   await expect(page).toHaveURL('/offers?sort=newest');
   expect(await cards(page).count()).toBeGreaterThanOrEqual(40);
   expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThan(2000);
+});
+
+test('by keyboard the first offer is three stops away, and its way to apply a few more', async ({ page, request }) => {
+  const headers = { authorization: `Bearer ${await requestToken(request, accounts.certifiedDoctor)}` };
+  const answer = await request.get('/api/offers?sort=newest&limit=20', { headers });
+  const { items } = (await answer.json()) as { items: { candidacy: unknown }[] };
+  // The very newest come from other tests, which close and delete them meanwhile.
+  const open = items.findIndex(({ candidacy }, place) => place > 9 && candidacy === null);
+  await page.goto('/offers?sort=newest');
+  await expect(cards(page)).toHaveCount(20);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir a la lista de ofertas' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(cards(page).first()).toBeFocused();
+  for (let step = 0; step < open; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(cards(page).nth(open)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const offer = page.getByRole('region', { name: 'Oferta', exact: true });
+  await expect(offer).toBeFocused();
+  const apply = offer.getByRole('button', { name: 'Inscribirme' }).first();
+  await expect(apply).toBeVisible();
+  let stops = 0;
+  while (stops < 10 && !(await apply.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    stops += 1;
+  }
+  await expect(apply).toBeFocused();
 });
 
 test('an offer has a title to share, structured data and why it fits', async ({ page }) => {

@@ -42,7 +42,7 @@ export const audit = {
     hospitals: 'Hospitales',
     petitions: 'Homologaciones',
     none: 'Nadie ni nada se llama así.',
-    type: 'Escribe al menos dos letras.',
+    type: 'Al menos dos letras.',
   },
   system: 'Fonendo, automáticamente',
   deletedAccount: 'Cuenta eliminada',

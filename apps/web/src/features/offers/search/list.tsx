@@ -24,9 +24,7 @@ type Props = {
 /** The cards, loaded page by page while scrolling; arrow keys move between them. */
 export function OffersList({ pages, search, address, selectedId, onClear, onMore, loadingMore, moreFailed }: Props) {
   const { t } = useTranslation('offers');
-  const list = useRef<HTMLUListElement>(null);
   const offers = withoutRepeats(pages);
-  useFocusKept(list, selectedId);
   if (offers.length === 0) {
     return (
       <div className={classes.nothing}>
@@ -37,7 +35,7 @@ export function OffersList({ pages, search, address, selectedId, onClear, onMore
   return (
     <>
       <VisuallyHidden>{t('search.keys')}</VisuallyHidden>
-      <ul ref={list} className={classes.cards} aria-label={t('search.list')} onKeyDown={moveFocus}>
+      <ul className={classes.cards} aria-label={t('search.list')} onKeyDown={moveFocus}>
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} selected={offer.id === selectedId} address={address} />
         ))}
@@ -72,14 +70,6 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   event.preventDefault();
   const places = { next: at + 1, previous: at - 1, first: 0, last: cards.length - 1 };
   cards[places[step]]?.focus();
-}
-
-/** The focused card was on a page that is gone: the same card here gets the focus. */
-function useFocusKept(list: { current: HTMLUListElement | null }, selectedId: string | undefined): void {
-  useEffect(() => {
-    if (!selectedId || document.activeElement !== document.body) return;
-    list.current?.querySelector<HTMLElement>(`[data-card="${selectedId}"]`)?.focus({ preventScroll: true });
-  }, [list, selectedId]);
 }
 
 /** Loads by itself when it becomes visible; the button is for keyboards and after a failure. */

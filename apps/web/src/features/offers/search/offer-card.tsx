@@ -12,6 +12,7 @@ import { useReasonText } from '../detail/match.tsx';
 import { offerSalary } from '../detail/offer-facts.tsx';
 import type { OffersAddress } from './address.ts';
 import classes from './offer-card.module.css';
+import { markOpened, openedCardId } from './opened-offer.ts';
 
 type Props = { offer: FoundOffer; selected: boolean; address: OffersAddress };
 
@@ -29,8 +30,10 @@ export function OfferCard({ offer, selected, address }: Props) {
         resetScroll={false}
         viewTransition={false}
         className={classes.card}
+        {...(selected && { id: openedCardId })}
         data-card={offer.id}
         data-selected={selected || undefined}
+        onClick={() => markOpened(offer.id)}
       >
         <span className={classes.head}>
           <span className={classes.name}>{offer.name}</span>

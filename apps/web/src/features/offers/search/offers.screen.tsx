@@ -5,9 +5,10 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import { useDisclosure } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowUpDown, ChevronDown, MousePointerClick, SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/format.ts';
+import { SkipLinks } from '../../../ui/skip/skip-links.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
@@ -18,10 +19,14 @@ import type { OffersAddress } from './address.ts';
 import { OffersFilters } from './filters.tsx';
 import { OffersList, Understood } from './list.tsx';
 import classes from './offers.module.css';
+import { openedCardId, takeOpened } from './opened-offer.ts';
 import { cleared, filterCount, type OffersSearch, readOffersSearch, writeOffersAddress } from './search.ts';
 import { OffersSearchField } from './search-field.tsx';
 import { OffersTags } from './tags.tsx';
 import { useListScroll } from './use-list-scroll.ts';
+
+const listId = 'offers-list';
+const detailId = 'offer';
 
 type Props = {
   address: OffersAddress;
@@ -40,8 +45,19 @@ export function OffersScreen({ address, onSearch, selectedId }: Props) {
   const [sheetOpened, sheet] = useDisclosure(false);
   const listScroll = useListScroll(JSON.stringify(asked));
   const Heading = selectedId ? 'p' : 'h1';
+  const detail = useRef<HTMLElement>(null);
+  // Whoever opens an offer reads it next; the list is one step back.
+  useEffect(() => {
+    if (selectedId && takeOpened(selectedId)) detail.current?.focus({ preventScroll: true });
+  }, [selectedId]);
   return (
-    <div className={classes.page} data-open={selectedId ? true : undefined}>
+    <div className={classes.page} data-open={selectedId ? true : undefined} data-fills-window>
+      <SkipLinks
+        links={[
+          { to: listId, label: t('search.toList') },
+          ...(selectedId ? [{ to: detailId, label: t('search.toOffer') }] : []),
+        ]}
+      />
       <aside className={classes.filters} aria-label={t('search.filters')}>
         <Heading className={classes.heading}>{t('search.heading')}</Heading>
         <OffersFilters search={search} facets={facets} onSearch={change} />
@@ -55,7 +71,15 @@ export function OffersScreen({ address, onSearch, selectedId }: Props) {
         />
         <Results asked={asked} search={search} selectedId={selectedId} onSearch={change} />
       </section>
-      <section className={classes.detail} key={selectedId}>
+      <section
+        ref={detail}
+        id={detailId}
+        tabIndex={-1}
+        className={classes.detail}
+        key={selectedId}
+        {...(selectedId && { 'aria-label': t('search.offer') })}
+      >
+        {selectedId && <SkipLinks links={[{ to: openedCardId, orElse: listId, label: t('search.backToList') }]} />}
         {selectedId ? <OfferDetail id={selectedId} address={asked} /> : <NoneChosen />}
       </section>
       <Drawer.Root opened={sheetOpened} onClose={sheet.close} position="bottom" size="90dvh">
@@ -202,7 +226,7 @@ function Results({ asked, search, selectedId, onSearch }: ResultsProps) {
         </span>
         <Understood page={first} search={search} onExact={() => onSearch({ ...search, exact: true })} />
       </div>
-      <div className={classes.results} data-stale={isPlaceholderData || undefined}>
+      <div id={listId} tabIndex={-1} className={classes.results} data-stale={isPlaceholderData || undefined}>
         <OffersList
           pages={data.pages}
           search={search}
