@@ -1,11 +1,11 @@
 import { callingCodes } from '@fonendo/domain/reference/calling-codes';
-import { countries } from '@fonendo/domain/reference/countries';
+import { countries, frequentCountries } from '@fonendo/domain/reference/countries';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export type CountryOption = { value: string; label: string };
 
-/** All countries by their names in the reader's language, sorted. */
+/** All countries by their names in the reader's language: those that most people choose first, then by the alphabet. */
 export function useCountryOptions(): CountryOption[] {
   const { i18n } = useTranslation();
   return useMemo(() => countryOptions(i18n.language), [i18n.language]);
@@ -14,9 +14,15 @@ export function useCountryOptions(): CountryOption[] {
 export function countryOptions(language: string): CountryOption[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const { compare } = new Intl.Collator(language);
-  return countries
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((a, b) => compare(a.label, b.label));
+  const isFrequent = new Set<string>(frequentCountries);
+  const option = (value: string) => ({ value, label: names.of(value) ?? value });
+  return [
+    ...frequentCountries.map(option),
+    ...countries
+      .filter((value) => !isFrequent.has(value))
+      .map(option)
+      .sort((a, b) => compare(a.label, b.label)),
+  ];
 }
 
 /** The name of a country in the reader's language. */
@@ -28,11 +34,11 @@ export function useCountryName(): (country: string) => string {
   }, [i18n.language]);
 }
 
-/** `+34 España`, found by either part; the prefix comes first because a narrow field shows only the beginning. */
+/** What the narrow field shows is the prefix alone; the list names the countries. */
 export function prefixOptions(countryNames: readonly CountryOption[]): CountryOption[] {
-  return countryNames.flatMap(({ value, label }) => {
+  return countryNames.flatMap(({ value }) => {
     const prefix = phonePrefix(value);
-    return prefix ? [{ value, label: `${prefix} ${label}` }] : [];
+    return prefix ? [{ value, label: prefix }] : [];
   });
 }
 

@@ -15,3 +15,17 @@ export const countries = [
   ...['TZ', 'UA', 'UG', 'UM', 'US', 'UY', 'UZ', 'VA', 'VC', 'VE', 'VG', 'VI', 'VN', 'VU', 'WF', 'WS', 'YE', 'YT', 'ZA'],
   ...['ZM', 'ZW'],
 ] as const;
+
+/** Spain, and where most degrees come from that are recognised here: at the head of every list to choose from. */
+export const frequentCountries = [
+  'ES',
+  'CO',
+  'VE',
+  'CU',
+  'AR',
+  'PE',
+  'EC',
+  'DO',
+  'BO',
+  'MX',
+] as const satisfies readonly (typeof countries)[number][];

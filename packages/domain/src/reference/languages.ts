@@ -92,3 +92,16 @@ export const languages = [
   ...['tg', 'th', 'ti', 'tk', 'tl', 'tn', 'to', 'tr', 'ts', 'tt', 'ug', 'uk', 'ur', 'uz', 'vi', 'wo', 'xh', 'yi', 'yo'],
   ...['yue', 'zh', 'zu'],
 ] as const;
+
+/** What most doctors in Spain speak: at the head of the list to choose from. */
+export const frequentLanguages = [
+  'es',
+  'en',
+  'ca',
+  'gl',
+  'eu',
+  'fr',
+  'pt',
+  'de',
+  'it',
+] as const satisfies readonly (typeof languages)[number][];

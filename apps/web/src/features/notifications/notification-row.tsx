@@ -6,7 +6,17 @@ import type { documents } from '@fonendo/messages/es/documents';
 import { describeNotification, type NotificationTexts } from '@fonendo/messages/notification-text';
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { BriefcaseMedical, CalendarDays, Check, CreditCard, FileCheck2, type LucideIcon, Users } from 'lucide-react';
+import {
+  BriefcaseMedical,
+  CalendarDays,
+  Check,
+  CircleCheck,
+  CircleX,
+  CreditCard,
+  FileCheck2,
+  type LucideIcon,
+  Users,
+} from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatEntryMoment } from '../../platform/format.ts';
@@ -21,6 +31,26 @@ const icons: Partial<Record<MailFamily, LucideIcon>> = {
   interviews: CalendarDays,
 };
 
+/** What was decided is told apart at a glance: yes in green, no in red, each with its own sign. */
+const verdicts: Partial<Record<Notification['kind'], 'good' | 'bad'>> = {
+  documentApproved: 'good',
+  petitionGranted: 'good',
+  requestedDocumentAccepted: 'good',
+  candidacyAccepted: 'good',
+  offerApproved: 'good',
+  revisionApproved: 'good',
+  documentRejected: 'bad',
+  extensionDenied: 'bad',
+  petitionDenied: 'bad',
+  petitionInadmitted: 'bad',
+  requestedDocumentAskedAgain: 'bad',
+  candidacyDiscarded: 'bad',
+  offerRefused: 'bad',
+  revisionRefused: 'bad',
+};
+
+const verdictIcons = { good: CircleCheck, bad: CircleX };
+
 type Props = { notification: Notification; onOpen?: () => void };
 
 /** One notification: text, time and link. Opening it marks it as read. */
@@ -31,7 +61,8 @@ export function NotificationRow({ notification, onOpen }: Props) {
   const opener = useRef<HTMLAnchorElement>(null);
   const { id, kind, at, link, read } = notification;
   const { title, body } = useSentences(notification);
-  const Icon = icons[notificationFacts[kind].family ?? 'newsletter'] ?? CreditCard;
+  const verdict = verdicts[kind];
+  const Icon = verdict ? verdictIcons[verdict] : (icons[notificationFacts[kind].family ?? 'newsletter'] ?? CreditCard);
 
   function open(event: MouseEvent) {
     if (!read) mark?.([id]);
@@ -44,7 +75,7 @@ export function NotificationRow({ notification, onOpen }: Props) {
 
   return (
     <div className={classes.row} data-unread={!read || undefined}>
-      <span className={classes.icon}>
+      <span className={classes.icon} data-verdict={verdict}>
         <Icon size={18} aria-hidden />
       </span>
       <div className={classes.words}>

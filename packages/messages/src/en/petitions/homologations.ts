@@ -111,7 +111,7 @@ export const homologations: Translation<typeof spanish> = {
     },
     granted: {
       title: 'Congratulations: your degree is recognised',
-      why: 'You can now practise in Spain, and hospitals see you as a recognised doctor.',
+      why: 'Hospitals now see you as a recognised doctor. To practise you still have to join the medical college of your province.',
       action: 'Search offers',
     },
     conditions: {

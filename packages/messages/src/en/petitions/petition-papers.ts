@@ -19,6 +19,7 @@ export const petitionPapers: Translation<typeof spanish> = {
     verify: 'Anybody can verify it, without any personal data being shown, at:',
     method:
       'The fingerprint is computed over a line with the reference and the date in ISO 8601, followed by one line per document with its kind, its version and the fingerprint of its file, parted by line feeds.',
+    classes: 'The classes of the documents, in their order, as they enter the fingerprint: {kinds}.',
     fileName: 'petition-receipt.pdf',
   },
   calendar: {

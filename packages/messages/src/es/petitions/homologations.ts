@@ -110,7 +110,7 @@ export const homologations = {
     },
     granted: {
       title: 'Enhorabuena: tu título está homologado',
-      why: 'Ya puedes ejercer en España y los hospitales te ven como médico homologado.',
+      why: 'Los hospitales ya te ven como médico homologado. Para ejercer te falta colegiarte en el colegio de médicos de tu provincia.',
       action: 'Buscar ofertas',
     },
     conditions: {

@@ -17,6 +17,7 @@ export const petitionPapers = {
     verify: 'Cualquier persona puede comprobarlo, sin que se muestren datos personales, en:',
     method:
       'La huella se calcula sobre una línea con la referencia y la fecha en formato ISO 8601, seguida de una línea por documento con su clase, su versión y la huella de su archivo, separadas por saltos de línea.',
+    classes: 'Las clases de los documentos, en su orden, tal como entran en la huella: {kinds}.',
     fileName: 'justificante-solicitud.pdf',
   },
   calendar: {

@@ -64,18 +64,15 @@ export function receiptSheet(receipt: Receipt, locale: Locale): Sheet {
       { label: text.version, share: 1, align: 'right' },
       { label: text.documentFingerprint, share: 8 },
     ],
-    // With the name that is part of the fingerprint.
-    rows: documents.map(({ kind, version, sha256: hash }) => [
-      `${kinds[locale][kind] ?? kind} (${kind})`,
-      String(version),
-      hash,
-    ]),
+    rows: documents.map(({ kind, version, sha256: hash }) => [kinds[locale][kind] ?? kind, String(version), hash]),
   });
   pdf.space(8);
   pdf.paragraph(text.verify, { after: 2 });
   // On a line of its own, so that it is not broken in two.
   pdf.paragraph(`${publicUrl}/verify/${code}`, { style: 'strong' });
   pdf.paragraph(text.method, { style: 'small' });
+  // The names that are part of the fingerprint, for whoever computes it again.
+  pdf.paragraph(fill(text.classes, { kinds: documents.map(({ kind }) => kind).join(', ') }), { style: 'small' });
   return pdf.sheet;
 }
 

@@ -1,6 +1,6 @@
 import { type CvLanguage, languageLevels } from '@fonendo/domain/cv/cv';
 import { languageName } from '@fonendo/domain/cv/outline';
-import { languages } from '@fonendo/domain/reference/languages';
+import { frequentLanguages, languages } from '@fonendo/domain/reference/languages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../../platform/i18n.ts';
@@ -43,7 +43,13 @@ export function LanguageFields({ form }: { form: EntryForm<CvLanguage> }) {
 
 function languageOptions(language: string) {
   const { compare } = new Intl.Collator(language);
-  return languages
-    .map((value) => ({ value, label: languageName(value, currentLocale()) }))
-    .sort((one, other) => compare(one.label, other.label));
+  const option = (value: (typeof languages)[number]) => ({ value, label: languageName(value, currentLocale()) });
+  const isFrequent = new Set<string>(frequentLanguages);
+  return [
+    ...frequentLanguages.map(option),
+    ...languages
+      .filter((value) => !isFrequent.has(value))
+      .map(option)
+      .sort((one, other) => compare(one.label, other.label)),
+  ];
 }

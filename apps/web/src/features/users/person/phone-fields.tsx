@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mountedWhileOpen, phonePrefix, prefixOptions, useCountryOptions } from '../../../platform/countries.ts';
 import { choice, type FieldInput } from '../../../platform/form/bound-input.ts';
+import { matchesQuery } from '../../../ui/fields/accent-filter.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import classes from './phone-fields.module.css';
@@ -12,6 +13,7 @@ export function PhoneFields({ input, optional = false }: Props) {
   const { t } = useTranslation('person');
   const countryNames = useCountryOptions();
   const options = useMemo(() => prefixOptions(countryNames), [countryNames]);
+  const names = useMemo(() => new Map(countryNames.map(({ value, label }) => [value, label])), [countryNames]);
   return (
     <div className={classes.phone}>
       <SelectField
@@ -19,7 +21,13 @@ export function PhoneFields({ input, optional = false }: Props) {
         optional={optional}
         data={options}
         comboboxProps={{ ...mountedWhileOpen, width: 288, position: 'bottom-start' }}
-        renderOption={({ option }) => <PrefixOption country={option.value} label={option.label} />}
+        filter={({ options: all, search }) =>
+          all.filter(
+            (option) =>
+              !('group' in option) && matchesQuery(`${option.label} ${names.get(option.value) ?? ''}`, search),
+          )
+        }
+        renderOption={({ option }) => <PrefixOption prefix={option.label} name={names.get(option.value) ?? ''} />}
         {...choice(input('phoneCountry'))}
         onChange={(country) => choosePhoneCountry(input, country)}
         error={input('phonePrefix').error}
@@ -43,11 +51,10 @@ export function choosePhoneCountry(input: FieldInput<'phoneCountry' | 'phonePref
 }
 
 /** People look for the country in the list, so its name comes first. */
-function PrefixOption({ country, label }: { country: string; label: string }) {
-  const prefix = phonePrefix(country) ?? '';
+function PrefixOption({ prefix, name }: { prefix: string; name: string }) {
   return (
     <span className={classes.prefix}>
-      {label.slice(prefix.length + 1)} <span className={classes.code}>{prefix}</span>
+      {name} <span className={classes.code}>{prefix}</span>
     </span>
   );
 }
