@@ -1,3 +1,4 @@
+import { withAccents } from '@fonendo/domain/offers/accents';
 import { closestWord, typedWords } from '@fonendo/domain/offers/search';
 import type { Database, Queryable } from '../../../db/database.ts';
 import {
@@ -32,7 +33,7 @@ export async function understandSearch(
     const [option = word.typed] = options;
     const corrected = options.length === 1 && option !== word.typed && !word.continued.includes(option);
     if (corrected && !(await isSameStem(db, word.typed, option))) {
-      understood.push({ typed: word.typed, understood: option });
+      understood.push({ typed: word.typed, understood: withAccents(option) });
     }
   }
   return { words: parts.length > 0 ? parts.join(' & ') : undefined, understood };
