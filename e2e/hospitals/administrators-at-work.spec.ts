@@ -7,7 +7,7 @@ test('an administrator opens a hospital’s candidates, profiles and process, as
   test.slow();
   await login('admin', { ownSession: true });
   await page.goto('/candidates');
-  await expect(page.getByText('Elige un hospital')).toBeVisible();
+  await expect(page.getByText('Elegir un hospital')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Hospitales' }).click();
