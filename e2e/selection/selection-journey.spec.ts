@@ -104,7 +104,7 @@ test('a doctor applies, hands in what is asked, picks a date, is interviewed and
   await expect(page.getByText('¡Enhorabuena!')).toBeVisible();
   const hospital = page.getByRole('region', { name: 'Contacto con el hospital' });
   await expect(hospital.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  await hospital.getByText(/Compartir también mi teléfono/).click();
+  await hospital.getByRole('switch', { name: /Compartir también mi teléfono/ }).click();
   await expect(page.getByText('El hospital no verá tu teléfono')).toBeVisible();
 
   await asStaff();
