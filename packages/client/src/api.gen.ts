@@ -7565,7 +7565,7 @@ export interface paths {
                     certification?: string | undefined;
                     late?: "true" | undefined;
                     limit?: number | undefined;
-                    minMatch?: number | undefined;
+                    minMatch?: ("high" | "medium" | "low") | undefined;
                     offer: string;
                     search?: string | undefined;
                     sort?: ("match" | "waiting" | "newest") | undefined;
@@ -8350,7 +8350,7 @@ export interface paths {
                     cursor?: string | undefined;
                     late?: "true" | undefined;
                     limit?: number | undefined;
-                    minMatch?: number | undefined;
+                    minMatch?: ("high" | "medium" | "low") | undefined;
                     offer?: string | undefined;
                     search?: string | undefined;
                     sort?: ("match" | "waiting" | "newest") | undefined;
@@ -8398,7 +8398,7 @@ export interface paths {
                     certification?: string | undefined;
                     ids?: string | undefined;
                     late?: "true" | undefined;
-                    minMatch?: number | undefined;
+                    minMatch?: ("high" | "medium" | "low") | undefined;
                     offer?: string | undefined;
                     search?: string | undefined;
                     sort?: ("match" | "waiting" | "newest") | undefined;
@@ -9832,14 +9832,7 @@ export interface components {
                 documents: ("accountDeleted" | "notStarted" | "ended" | "interviewArranged") | null;
                 interview: ("accountDeleted" | "notStarted" | "ended" | "interviewArranged") | null;
             };
-            match: number;
-            matchReasons: {
-                asked?: number | undefined;
-                fits: boolean;
-                /** @enum {string} */
-                key: "specialitySame" | "specialityNotAsked" | "specialityOther" | "experienceNotAsked" | "experienceEnough" | "experienceShort" | "experienceUnknown";
-                years?: number | undefined;
-            }[];
+            match: components["schemas"]["CandidateMatch"] | null;
             next: {
                 count: number;
                 /** @enum {string} */
@@ -9895,6 +9888,42 @@ export interface components {
             /** @description IANA time zone */
             zone: string;
         };
+        CandidateMatch: {
+            /** @enum {string} */
+            level: "high" | "medium" | "low";
+            reasons: ({
+                /** @constant */
+                fits: true;
+                /** @enum {string} */
+                key: "specialitySame" | "specialityNotAsked" | "experienceNotAsked";
+            } | {
+                /** @constant */
+                fits: false;
+                /** @constant */
+                key: "specialityOther";
+                speciality: string;
+            } | {
+                asked: number;
+                /** @constant */
+                fits: true;
+                /** @constant */
+                key: "experienceEnough";
+                years: number;
+            } | {
+                asked: number;
+                /** @constant */
+                fits: false;
+                /** @constant */
+                key: "experienceShort";
+                years: number;
+            } | {
+                asked: number;
+                /** @constant */
+                fits: false;
+                /** @constant */
+                key: "experienceUnknown";
+            })[];
+        };
         CandidatePage: {
             can: {
                 manageInterviews: boolean;
@@ -9912,7 +9941,7 @@ export interface components {
                 appliedAt: string;
                 discardReason: string | null;
                 id: string;
-                match: number;
+                match: components["schemas"]["CandidateMatch"] | null;
                 offer: {
                     id: string;
                     name: string;
@@ -9945,14 +9974,7 @@ export interface components {
                 documents: ("accountDeleted" | "notStarted" | "ended" | "interviewArranged") | null;
                 interview: ("accountDeleted" | "notStarted" | "ended" | "interviewArranged") | null;
             };
-            match: number;
-            matchReasons: {
-                asked?: number | undefined;
-                fits: boolean;
-                /** @enum {string} */
-                key: "specialitySame" | "specialityNotAsked" | "specialityOther" | "experienceNotAsked" | "experienceEnough" | "experienceShort" | "experienceUnknown";
-                years?: number | undefined;
-            }[];
+            match: components["schemas"]["CandidateMatch"] | null;
             next: {
                 count: number;
                 /** @enum {string} */
@@ -10166,9 +10188,9 @@ export interface components {
             certification: "recognised" | "pendingVerification" | "inProgress" | "notStarted";
             countryOfResidence: string;
             firstname: string;
-            fits: boolean | null;
             id: string;
             lastname: string;
+            match: components["schemas"]["CandidateMatch"] | null;
             speciality: string | null;
             tie: ("recommended" | "applied") | null;
             yearsOfExperience: number | null;
@@ -10612,12 +10634,7 @@ export interface components {
             } | null;
             discardReason: string | null;
             id: string;
-            match: number;
-            matchReasons: {
-                fits: boolean;
-                /** @enum {string} */
-                key: "specialitySame" | "specialityNotAsked" | "specialityOther" | "experienceNotAsked" | "experienceEnough" | "experienceShort" | "experienceUnknown";
-            }[];
+            match: components["schemas"]["CandidateMatch"] | null;
             neighbours: {
                 index: number;
                 next: string | null;

@@ -1,6 +1,7 @@
 import { certifications } from '@fonendo/domain/hospitals/view';
 import { specialities } from '@fonendo/domain/reference/specialities';
 import { z } from 'zod';
+import { candidateMatchSchema } from '../offers/match.schema.ts';
 
 const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
@@ -41,8 +42,8 @@ export const directoryDoctorSchema = z
     certification: z.enum(certifications),
     countryOfResidence: z.string(),
     yearsOfExperience: z.int().nullable(),
-    /** Whether the speciality is that of the offer; null without an offer. */
-    fits: z.boolean().nullable(),
+    /** How well they fit the offer in the query; null without an offer. */
+    match: candidateMatchSchema.nullable(),
     tie: z.enum(offerTies).nullable(),
   })
   .meta({ id: 'DirectoryDoctor' });

@@ -1,5 +1,4 @@
 import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
-import { matchLevels, recognitionStates } from '@fonendo/domain/offers/match';
 import { offerSorts, savedSearchLimits } from '@fonendo/domain/offers/search';
 import { contractTypes, workingDays } from '@fonendo/domain/offers/terms';
 import { communityCodes } from '@fonendo/domain/reference/communities';
@@ -8,6 +7,7 @@ import { z } from 'zod';
 import { missingItemSchema } from '../doctors/doctors.schema.ts';
 import { hospitalProfileSchema } from '../hospitals/hospitals.schema.ts';
 import { stepOutlineSchema } from '../processes.schema.ts';
+import { offerMatchSchema } from './match.schema.ts';
 
 /** `ES-MD;ES-CT` in the address. Semicolons, because names of specialities contain commas. */
 const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
@@ -51,26 +51,6 @@ export const offerPageQuerySchema = offerFiltersQuerySchema.extend({
 
 export type OfferPageQuery = z.infer<typeof offerPageQuerySchema>;
 
-const matchReasonSchema = z.discriminatedUnion('key', [
-  z.object({
-    key: z.enum(['specialitySame', 'specialityNotAsked', 'experienceNotAsked']),
-    fits: z.literal(true),
-  }),
-  z.object({ key: z.literal('specialityOther'), fits: z.literal(false), speciality: z.string() }),
-  z.object({ key: z.literal('experienceEnough'), fits: z.literal(true), asked: z.int(), years: z.int() }),
-  z.object({ key: z.literal('experienceShort'), fits: z.literal(false), asked: z.int(), years: z.int() }),
-  z.object({ key: z.literal('experienceUnknown'), fits: z.literal(false), asked: z.int() }),
-  z.object({
-    key: z.literal('recognition'),
-    fits: z.literal(false),
-    state: z.enum(recognitionStates).exclude(['recognised']),
-  }),
-]);
-
-const matchSchema = z
-  .object({ level: z.enum(matchLevels), reasons: z.array(matchReasonSchema) })
-  .meta({ id: 'OfferMatch' });
-
 const ownCandidacySchema = z.object({
   id: z.string(),
   status: z.enum(candidacyStatuses),
@@ -92,7 +72,7 @@ export const foundOfferSchema = z
     yearsOfExperience: z.int(),
     vacancies: z.int(),
     publishedAt: z.iso.datetime(),
-    match: matchSchema,
+    match: offerMatchSchema,
     /** The reader's own candidacy. */
     candidacy: ownCandidacySchema.nullable(),
   })

@@ -1,12 +1,14 @@
 import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { stepRefusals } from '@fonendo/domain/candidacies/steps';
 import { certifications } from '@fonendo/domain/hospitals/view';
+import { matchLevels } from '@fonendo/domain/offers/match';
 import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { processLimits, stepTypes } from '@fonendo/domain/processes/process';
 import { communityCodes } from '@fonendo/domain/reference/communities';
 import { leftOutReasons } from '@fonendo/domain/selection/left-out';
 import { candidateSorts } from '@fonendo/domain/selection/list';
 import { z } from 'zod';
+import { candidateMatchSchema } from '../offers/match.schema.ts';
 
 /** `applied,inProcess` in the address. */
 const list = <Item extends z.ZodType<unknown, string>>(item: Item, most: number) =>
@@ -27,7 +29,7 @@ const filters = {
   certification: list(z.enum(certifications), certifications.length)
     .optional()
     .meta({ description: 'As it is now; several, parted by commas' }),
-  minMatch: z.coerce.number().int().min(0).max(100).optional(),
+  minMatch: z.enum(matchLevels).optional().meta({ description: 'This level of the match, or a better one' }),
   late: flag.meta({ description: 'Waiting for more than seven days where they stand' }),
   unseen: flag.meta({ description: 'In progress, and nobody of the hospital has opened them' }),
   toAccept: flag.meta({ description: 'With papers that wait for the hospital’s verdict' }),
@@ -102,22 +104,6 @@ const nextEventSchema = z.discriminatedUnion('key', [
 
 export type CandidateEvent = z.infer<typeof nextEventSchema>;
 
-const matchReasonSchema = z.object({
-  key: z.enum([
-    'specialitySame',
-    'specialityNotAsked',
-    'specialityOther',
-    'experienceNotAsked',
-    'experienceEnough',
-    'experienceShort',
-    'experienceUnknown',
-  ]),
-  fits: z.boolean(),
-  /** The years in question, if the reason is about years. */
-  asked: z.int().optional(),
-  years: z.int().optional(),
-});
-
 const leftOutReason = z.enum(leftOutReasons).nullable();
 
 const candidateCardSchema = z
@@ -138,8 +124,8 @@ const candidateCardSchema = z
         certification: z.enum(certifications),
       })
       .nullable(),
-    match: z.int(),
-    matchReasons: z.array(matchReasonSchema),
+    /** Null once the account is deleted. */
+    match: candidateMatchSchema.nullable(),
     appliedAt: z.iso.datetime(),
     /** Since when it has its current status or step. */
     since: z.iso.datetime(),

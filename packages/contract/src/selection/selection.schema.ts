@@ -6,6 +6,7 @@ import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { processLimits, stepTypes } from '@fonendo/domain/processes/process';
 import { z } from 'zod';
 import { doctorProfileSchema } from '../doctors/doctors.schema.ts';
+import { candidateMatchSchema } from '../offers/match.schema.ts';
 import { errorCodes } from '../shared/errors.schema.ts';
 
 /** A step by its place in the process, from 0. */
@@ -108,16 +109,6 @@ const verdict = z.object({
   refused: z.enum(stepRefusals).nullable(),
 });
 
-const matchReasons = [
-  'specialitySame',
-  'specialityNotAsked',
-  'specialityOther',
-  'experienceNotAsked',
-  'experienceEnough',
-  'experienceShort',
-  'experienceUnknown',
-] as const;
-
 const offerSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -136,8 +127,8 @@ export const hospitalCandidacySchema = z
     statusSince: z.iso.datetime(),
     stepSince: z.iso.datetime(),
     discardReason: z.string().nullable(),
-    match: z.int(),
-    matchReasons: z.array(z.object({ key: z.enum(matchReasons), fits: z.boolean() })),
+    /** Null once the account is deleted. */
+    match: candidateMatchSchema.nullable(),
     /** Null once the account is deleted. */
     candidate: z
       .object({
@@ -204,7 +195,7 @@ export const personSchema = z
         appliedAt: z.iso.datetime(),
         statusSince: z.iso.datetime(),
         discardReason: z.string().nullable(),
-        match: z.int(),
+        match: candidateMatchSchema.nullable(),
         offer: z.object({ id: z.string(), name: z.string(), status: z.enum(offerStatuses) }),
       }),
     ),

@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   generalMedicine,
   type MatchedDoctor,
+  matchCandidate,
+  matchFloors,
   matchLevels,
   matchOffer,
   recognitionOf,
   recognitionStates,
+  scoreMatch,
   tellingReason,
 } from './match.ts';
 
@@ -99,4 +102,30 @@ describe('the recognition', () => {
     [{ ...facts, certified: true, hasDegreeSpain: true }, 'credentialPending'],
     [{ ...facts, certified: true, hasDegreeSpain: true, credentialApproved: true }, 'recognised'],
   ] as const)('%o: %s', (doctorFacts, expected) => expect(recognitionOf(doctorFacts)).toBe(expected));
+});
+
+describe('the points that candidates are sorted by', () => {
+  const post = offer('Cardiología', 4);
+  test.each([
+    ['the speciality and the years', { speciality: 'Cardiología', years: 4 }, 100],
+    ['more years are worth no more', { speciality: 'Cardiología', years: 30 }, 100],
+    ['half the years', { speciality: 'Cardiología', years: 2 }, 85],
+    ['a CV that tells no years', { speciality: 'Cardiología', years: null }, 70],
+    ['another speciality', { speciality: 'Pediatría', years: 9 }, 45],
+    ['none at all', { speciality: null, years: 0 }, 15],
+  ])('%s', (_, candidate, points) => expect(scoreMatch(post, candidate)).toBe(points));
+
+  test('sort by level first, whatever is asked and whatever somebody has', () => {
+    const years = [null, ...Array.from({ length: 61 }, (_, index) => index)];
+    for (const asked of years) {
+      for (const has of years) {
+        for (const speciality of ['Cardiología', 'Urología', generalMedicine]) {
+          const [wanted, candidate] = [offer(speciality, asked ?? 0), { speciality: 'Cardiología', years: has }];
+          const score = scoreMatch(wanted, candidate);
+          const level = matchLevels.find((one) => score >= matchFloors[one]);
+          expect(level, JSON.stringify({ wanted, candidate })).toBe(matchCandidate(wanted, candidate).level);
+        }
+      }
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
-import { matchCandidate } from '@fonendo/domain/selection/candidate-match';
+import { scoreMatch } from '@fonendo/domain/offers/match';
 import { candidateSearchText } from '@fonendo/domain/selection/candidate-search';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database.ts';
@@ -86,7 +86,7 @@ export async function storeSnapshots(
     for (const { id, offerId } of rows.candidacies.filter((row) => row.doctorId === doctorId)) {
       const offer = rows.offers.find((row) => row.id === offerId);
       const asked = { speciality: offer?.speciality ?? '', yearsOfExperience: offer?.yearsOfExperience ?? 0 };
-      const match = matchCandidate(asked, { speciality: snapshot.speciality, years: snapshot.yearsOfExperience });
+      const match = scoreMatch(asked, { speciality: snapshot.speciality, years: snapshot.yearsOfExperience });
       await tx.update(candidacies).set({ snapshot, searchText, match }).where(eq(candidacies.id, id));
     }
   }

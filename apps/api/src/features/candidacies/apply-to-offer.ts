@@ -3,7 +3,7 @@ import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.sch
 import type { FieldError } from '@fonendo/contract/shared/errors.schema';
 import { decideApplication } from '@fonendo/domain/candidacies/application';
 import type { MissingItem } from '@fonendo/domain/doctors/readiness';
-import { matchCandidate } from '@fonendo/domain/selection/candidate-match';
+import { scoreMatch } from '@fonendo/domain/offers/match';
 import { candidateSearchText } from '@fonendo/domain/selection/candidate-search';
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access/access.ts';
@@ -72,7 +72,7 @@ async function handedIn(tx: Transaction, doctorId: string, offer: OfferRow, now:
   }
   const asked = { speciality: offer.speciality, yearsOfExperience: offer.yearsOfExperience };
   const has = { speciality: snapshot.speciality, years: snapshot.yearsOfExperience };
-  return { snapshot, match: matchCandidate(asked, has), searchText: candidateSearchText(snapshot) };
+  return { snapshot, match: scoreMatch(asked, has), searchText: candidateSearchText(snapshot) };
 }
 
 /** Points to the places to fix; the doctor's readiness says what exactly is missing there. */

@@ -10,7 +10,7 @@ import {
 } from '@fonendo/domain/candidacies/steps';
 import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
 import { hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
-import { matchOffer } from '@fonendo/domain/offers/match';
+import { matchCandidate } from '@fonendo/domain/offers/match';
 import type { ProcessStep } from '@fonendo/domain/processes/process';
 import type { HospitalCandidacyRow } from '../candidacies/access/access.public.ts';
 import type {
@@ -49,8 +49,7 @@ export function presentCandidacy(parts: Parts): HospitalCandidacy {
     statusSince: candidacy.statusSince.toISOString(),
     stepSince: candidacy.stepSince.toISOString(),
     discardReason: candidacy.discardReason || null,
-    match: candidacy.match,
-    matchReasons: reasonsOf(handedIn),
+    match: matchOf(handedIn),
     candidate,
     snapshot: handedIn.snapshot,
     steps: (offer.steps ?? []).map((step, position) => presentStep(parts, step, position)),
@@ -60,16 +59,17 @@ export function presentCandidacy(parts: Parts): HospitalCandidacy {
   };
 }
 
-/** The reasons behind the match. The recognition is not part of it. */
-function reasonsOf({ snapshot, speciality, yearsOfExperience }: Parts['handedIn']): HospitalCandidacy['matchReasons'] {
-  if (!snapshot || speciality === null || yearsOfExperience === null) return [];
-  const has = {
-    speciality: snapshot.speciality,
-    years: snapshot.yearsOfExperience,
-    recognition: 'recognised',
-  } as const;
-  const { reasons } = matchOffer({ speciality, yearsOfExperience }, has);
-  return reasons.flatMap(({ key, fits }) => (key === 'recognition' ? [] : [{ key, fits }]));
+/** By what was handed in, and what the offer asks now. */
+export function matchOf({
+  snapshot,
+  speciality,
+  yearsOfExperience,
+}: Pick<Parts['handedIn'], 'snapshot' | 'speciality' | 'yearsOfExperience'>): HospitalCandidacy['match'] {
+  if (!snapshot || speciality === null || yearsOfExperience === null) return null;
+  return matchCandidate(
+    { speciality, yearsOfExperience },
+    { speciality: snapshot.speciality, years: snapshot.yearsOfExperience },
+  );
 }
 
 function presentStep(

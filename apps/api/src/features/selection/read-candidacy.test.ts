@@ -45,11 +45,13 @@ describe('a candidacy', () => {
         ...{ certification: 'notStarted', zone: 'America/Bogota' },
       },
       snapshot,
-      match: 92,
-      matchReasons: [
-        { key: 'specialitySame', fits: true },
-        { key: 'experienceNotAsked', fits: true },
-      ],
+      match: {
+        level: 'high',
+        reasons: [
+          { key: 'specialitySame', fits: true },
+          { key: 'experienceNotAsked', fits: true },
+        ],
+      },
       offer: { id: offer.id, vacancies: 3, vacanciesLeft: 3 },
       steps: [
         { position: 0, status: 'done', mandatory: true, documents: { open: 0, accepted: 1 } },

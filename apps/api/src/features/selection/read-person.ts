@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { findDoctorProfile } from '../doctors/doctors.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import { findZone } from '../interviews/interviews.public.ts';
+import { matchOf } from './candidacy.presenter.ts';
 import type { SelectionContext } from './selection.context.ts';
 import { findCandidate, listCandidaciesOf } from './selection.repository.ts';
 
@@ -24,8 +25,9 @@ export async function readPerson({ db, now }: SelectionContext, actor: Actor, do
     zone,
     snapshot: latest.snapshot,
     latestCandidacyId: latest.id,
-    candidacies: rows.map(({ id, status, step, appliedAt, statusSince, discardReason, match, offer }) => ({
-      ...{ id, status, match },
+    candidacies: rows.map(({ id, status, step, appliedAt, statusSince, discardReason, snapshot, offer }) => ({
+      ...{ id, status },
+      match: matchOf({ snapshot, speciality: offer.speciality, yearsOfExperience: offer.yearsOfExperience }),
       discardReason: discardReason || null,
       step: step === null ? null : (offer.steps?.[step]?.name ?? null),
       appliedAt: appliedAt.toISOString(),

@@ -118,9 +118,11 @@ export async function listCandidaciesOf(db: Queryable, hospitalId: string, docto
       appliedAt: candidacies.appliedAt,
       statusSince: candidacies.statusSince,
       discardReason: candidacies.discardReason,
-      match: candidacies.match,
       snapshot: candidacies.snapshot,
-      offer: { id: offers.id, name: offers.name, status: offers.status, steps: offers.steps },
+      offer: {
+        ...{ id: offers.id, name: offers.name, status: offers.status, steps: offers.steps },
+        ...{ speciality: offers.speciality, yearsOfExperience: offers.yearsOfExperience },
+      },
     })
     .from(candidacies)
     .innerJoin(offers, eq(offers.id, candidacies.offerId))

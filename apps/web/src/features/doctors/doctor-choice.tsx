@@ -1,6 +1,7 @@
 import type { DirectoryDoctor } from '@fonendo/contract/doctors/directory.schema';
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { CandidateMatch } from '../statuses/statuses.public.ts';
 import { DoctorCertification, DoctorYears } from './directory/facts.tsx';
 import classes from './recommend/recommend.module.css';
 
@@ -15,7 +16,7 @@ type Props = {
 /** One doctor of the list. Doctors who know the offer already are shown disabled, with the reason. */
 export function DoctorChoice({ doctor, checked, full, onToggle }: Props) {
   const { t } = useTranslation('directory');
-  const { firstname, lastname, speciality, certification, yearsOfExperience, fits, tie } = doctor;
+  const { firstname, lastname, speciality, certification, yearsOfExperience, match, tie } = doctor;
   return (
     <Checkbox
       className={classes.doctor ?? ''}
@@ -35,8 +36,8 @@ export function DoctorChoice({ doctor, checked, full, onToggle }: Props) {
                 <DoctorYears count={yearsOfExperience} />
               </>
             )}
-            {fits && ` · ${t('recommend.fits')}`}
           </span>
+          {match && <CandidateMatch match={match} />}
           <span className={classes.state}>
             {tie ? t(`recommend.${tie}`) : <DoctorCertification certification={certification} />}
           </span>

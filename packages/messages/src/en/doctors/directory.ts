@@ -32,7 +32,6 @@ export const directory: Translation<typeof spanish> = {
     title: 'Recommend the offer',
     lead: 'Everybody gets a mail and a notification, once per offer.',
     doctors: 'Doctors',
-    fits: 'Same speciality',
     recommended: 'Already told',
     applied: 'Already applied',
     message: 'Message',

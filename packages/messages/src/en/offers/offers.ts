@@ -113,16 +113,6 @@ export const offers: Translation<typeof spanish> = {
   match: {
     title: 'Why it fits you',
     titleLow: 'How it fits you',
-    specialitySame: 'It is your speciality',
-    specialityNotAsked: 'No speciality required',
-    specialityOther: 'Asks for {speciality}',
-    experienceNotAsked: 'No previous experience required',
-    experienceEnough_one: 'Asks for {count} year of experience and your CV adds up to {years}',
-    experienceEnough_other: 'Asks for {count} years of experience and your CV adds up to {years}',
-    experienceShort_one: 'Asks for {count} year of experience and your CV adds up to {years}',
-    experienceShort_other: 'Asks for {count} years of experience and your CV adds up to {years}',
-    experienceUnknown_one: 'Asks for {count} year of experience and your CV does not say yet how many you have',
-    experienceUnknown_other: 'Asks for {count} years of experience and your CV does not say yet how many you have',
     recognition: {
       credentialPending:
         'To sign the contract you will need your recognised degree: your credential is awaiting verification',

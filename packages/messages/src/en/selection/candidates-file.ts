@@ -11,6 +11,7 @@ export const candidatesFile: Translation<typeof spanish> = {
   step: 'Step',
   days: 'Days in the step',
   match: 'Match',
+  matchLevels: { high: 'High', medium: 'Medium', low: 'Low' },
   rating: 'Average rating',
   appliedOn: 'Applied on',
   left: 'Somebody who has left Fonendo',

@@ -30,7 +30,6 @@ export const directory = {
     title: 'Recomendar la oferta',
     lead: 'Cada persona recibe un correo y una notificación, una sola vez por oferta.',
     doctors: 'Médicos',
-    fits: 'Coincide la especialidad',
     recommended: 'Ya la recibió',
     applied: 'Ya se inscribió',
     message: 'Mensaje',

@@ -113,16 +113,6 @@ export const offers = {
   match: {
     title: 'Por qué encaja contigo',
     titleLow: 'Cómo encaja contigo',
-    specialitySame: 'Coincide tu especialidad',
-    specialityNotAsked: 'No pide especialidad',
-    specialityOther: 'Pide {speciality}',
-    experienceNotAsked: 'No pide experiencia previa',
-    experienceEnough_one: 'Pide {count} año de experiencia y tu CV suma {years}',
-    experienceEnough_other: 'Pide {count} años de experiencia y tu CV suma {years}',
-    experienceShort_one: 'Pide {count} año de experiencia y tu CV suma {years}',
-    experienceShort_other: 'Pide {count} años de experiencia y tu CV suma {years}',
-    experienceUnknown_one: 'Pide {count} año de experiencia y tu CV aún no dice cuántos tienes',
-    experienceUnknown_other: 'Pide {count} años de experiencia y tu CV aún no dice cuántos tienes',
     recognition: {
       credentialPending:
         'Para firmar el contrato necesitarás el título homologado: tu credencial está pendiente de verificación',

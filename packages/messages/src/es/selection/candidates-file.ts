@@ -9,6 +9,7 @@ export const candidatesFile = {
   step: 'Paso',
   days: 'Días en el paso',
   match: 'Encaje',
+  matchLevels: { high: 'Alto', medium: 'Medio', low: 'Bajo' },
   rating: 'Valoración media',
   appliedOn: 'Fecha de inscripción',
   left: 'Persona que ha dejado Fonendo',

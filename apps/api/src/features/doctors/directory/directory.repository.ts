@@ -99,10 +99,10 @@ export async function listExperienceOf(db: Queryable, doctorIds: readonly string
     .where(inArray(cvs.doctorId, [...doctorIds]));
 }
 
-/** The speciality of an open offer of this hospital, or of any; null if there is none. */
-export async function findOpenOfferSpeciality(db: Queryable, offerId: string, hospitalId: string | null) {
+/** What an open offer of this hospital, or of any, asks for; null if there is none. */
+export async function findOpenOffer(db: Queryable, offerId: string, hospitalId: string | null) {
   const [row] = await db
-    .select({ speciality: offers.speciality })
+    .select({ speciality: offers.speciality, yearsOfExperience: offers.yearsOfExperience })
     .from(offers)
     .where(
       and(
@@ -112,7 +112,8 @@ export async function findOpenOfferSpeciality(db: Queryable, offerId: string, ho
         hospitalId === null ? undefined : eq(offers.hospitalId, hospitalId),
       ),
     );
-  return row?.speciality ?? null;
+  if (!row || row.speciality === null || row.yearsOfExperience === null) return null;
+  return { speciality: row.speciality, yearsOfExperience: row.yearsOfExperience };
 }
 
 /** Which of them got a recommendation of the offer, or applied to it. */

@@ -93,7 +93,7 @@ describe('who is in it', () => {
       certification: 'inProgress',
       countryOfResidence: 'VE',
       yearsOfExperience: 6,
-      fits: null,
+      match: null,
       tie: null,
     });
   });
@@ -135,11 +135,11 @@ describe('finding', () => {
       seen.push(...page.items);
       cursor = page.nextCursor;
     }
-    expect(seen.map(({ id, fits, tie }) => [id, fits, tie])).toEqual([
-      [nanez, true, null],
-      [alvarez, false, null],
-      [quispe, false, null],
-      [zambrano, false, 'applied'],
+    expect(seen.map(({ id, match, tie }) => [id, match?.reasons[0]?.key, tie])).toEqual([
+      [nanez, 'specialitySame', null],
+      [alvarez, 'specialityOther', null],
+      [quispe, 'specialityOther', null],
+      [zambrano, 'specialityOther', 'applied'],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { DirectoryDoctor, DirectoryPage, DirectoryQuery } from '@fonendo/contract/doctors/directory.schema';
 import { yearsOfExperience } from '@fonendo/domain/cv/experience';
 import { certificationOf } from '@fonendo/domain/hospitals/view';
+import { type MatchedOffer, matchCandidate } from '@fonendo/domain/offers/match';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { z } from 'zod';
 import type { Queryable } from '../../../db/database.ts';
@@ -15,7 +16,7 @@ import {
   type DirectoryFilter,
   type DirectoryRow,
   directoryKeyset,
-  findOpenOfferSpeciality,
+  findOpenOffer,
   listDirectoryRows,
   listExperienceOf,
   listTiesTo,
@@ -29,8 +30,9 @@ export async function listDirectory(
   { offer, cursor, limit, ...wanted }: DirectoryQuery,
 ): Promise<DirectoryPage> {
   const { reach, hospitalId, canRecommend } = await readScope(db, actor);
-  const fitting = offer ? await findOpenOfferSpeciality(db, offer, hospitalId) : null;
-  if (offer && fitting === null) throw new ApiError('NotFound');
+  const asked = offer ? await findOpenOffer(db, offer, hospitalId) : null;
+  if (offer && asked === null) throw new ApiError('NotFound');
+  const fitting = asked?.speciality ?? null;
   const filter = { reach, ...wanted };
   const from = readCursor(cursor, directoryKeyset, carriedSchema);
   const [counted, lastFits = true] = from?.carried ?? [];
@@ -42,7 +44,7 @@ export async function listDirectory(
   ]);
   const { page, last } = cutPage(rows, limit);
   return {
-    items: await presentRows(db, page, { offerId: offer ?? null, fitting }, now()),
+    items: await presentRows(db, page, { offerId: offer ?? null, asked }, now()),
     nextCursor: last && writeCursor(directoryKeyset, last, [total, last.speciality === fitting]),
     total,
     can: rightsFor(actor, { recommend: canRecommend }),
@@ -68,7 +70,7 @@ async function listFittingFirst(
 async function presentRows(
   db: Queryable,
   rows: readonly DirectoryRow[],
-  { offerId, fitting }: { offerId: string | null; fitting: string | null },
+  { offerId, asked }: { offerId: string | null; asked: MatchedOffer | null },
   now: Date,
 ): Promise<DirectoryDoctor[]> {
   const ids = rows.map(({ id }) => id);
@@ -78,17 +80,20 @@ async function presentRows(
   ]);
   const experience = new Map(experiences.map((row) => [row.doctorId, row.experience]));
   const today = madridDate(now);
-  return rows.map((row) => ({
-    id: row.id,
-    firstname: row.firstname,
-    lastname: row.lastname,
-    speciality: row.speciality,
-    certification: certificationOf(row),
-    countryOfResidence: row.countryOfResidence,
-    yearsOfExperience: yearsOfExperience(experience.get(row.id) ?? [], today),
-    fits: fitting === null ? null : row.speciality === fitting,
-    tie: tieOf(row.id, ties),
-  }));
+  return rows.map((row) => {
+    const years = yearsOfExperience(experience.get(row.id) ?? [], today);
+    return {
+      id: row.id,
+      firstname: row.firstname,
+      lastname: row.lastname,
+      speciality: row.speciality,
+      certification: certificationOf(row),
+      countryOfResidence: row.countryOfResidence,
+      yearsOfExperience: years,
+      match: asked && matchCandidate(asked, { speciality: row.speciality, years }),
+      tie: tieOf(row.id, ties),
+    };
+  });
 }
 
 function tieOf(id: string, ties: Awaited<ReturnType<typeof listTiesTo>> | null): DirectoryDoctor['tie'] {

@@ -8,6 +8,7 @@ import { offerNotices } from '../offers.notices.ts';
 import { insertWords, lockHospitalOf } from '../offers.repository.ts';
 import { moveOffer } from '../write/change-offer.ts';
 import { columnsOf, writtenOf } from '../write/offer-content.ts';
+import { matchAgain } from './match-again.repository.ts';
 
 /**
  * Publishes an offer, or replaces the content of an open one by its revision. A pending hospital is approved with it,
@@ -35,6 +36,7 @@ export async function approveOffer(
     effects: async (tx, { offer, hospital }) => {
       const { searchTitle, searchHospital, searchBody } = columnsOf(writtenOf(offer), hospital);
       await insertWords(tx, searchWords(searchTitle, searchHospital, searchBody));
+      await matchAgain(tx, id);
       const both = await approveWithOffer(context, tx, actor, hospital, {
         version: hospitalVersion,
         offer: { id, name: writtenOf(offer).name ?? '' },

@@ -34,7 +34,6 @@ export type CardRow = {
   step: number | null;
   appliedAt: string;
   since: string;
-  match: number;
   seenAt: string | null;
   firstname: string | null;
   lastname: string | null;
@@ -87,7 +86,7 @@ export const readCardFacts = (db: Queryable, ids: readonly string[], now: Date):
       rows: jsonRows(sql`
         select ${candidacies.id}, ${candidacies.offerId} as "offerId", ${candidacies.doctorId} as "doctorId",
           ${candidacies.status}, ${candidacies.step}, ${candidacies.appliedAt} as "appliedAt",
-          ${candidacies.stepSince} as since, ${candidacies.match}, ${candidacies.seenAt} as "seenAt",
+          ${candidacies.stepSince} as since, ${candidacies.seenAt} as "seenAt",
           person."firstname", person."lastname", person.speciality, person."yearsOfExperience" as years
         from ${candidacies} left join lateral jsonb_to_record(${candidacies.snapshot})
           as person("firstname" text, "lastname" text, speciality text, "yearsOfExperience" int) on true

@@ -1,7 +1,7 @@
 import type { CandidateCard, CandidateRow } from '@fonendo/contract/selection/lists.schema';
 import type { CandidacyStepStatus } from '@fonendo/domain/candidacies/steps';
 import type { Certification } from '@fonendo/domain/hospitals/view';
-import { matchOffer } from '@fonendo/domain/offers/match';
+import { matchCandidate } from '@fonendo/domain/offers/match';
 import { daysBetween } from '@fonendo/domain/reference/working-calendar';
 import { leftOutOf } from '@fonendo/domain/selection/left-out';
 import {
@@ -86,9 +86,9 @@ function presentRow(
   const days = Math.max(0, daysBetween(sinceOn, today));
   const { rating } = belongings;
   return {
-    ...{ id, status, step, match: row.match, days },
+    ...{ id, status, step, days },
     person: presentPerson(row, belongings),
-    matchReasons: reasonsOf(row),
+    match: matchOf(row),
     appliedAt: new Date(row.appliedAt).toISOString(),
     since: since.toISOString(),
     late: isLate(status, days),
@@ -113,23 +113,10 @@ function presentPerson(
   return { id: doctorId, firstname, lastname, speciality, years, certification };
 }
 
-/** The reasons behind the match. The recognition is not part of it. */
-function reasonsOf({ offer, firstname, speciality, years }: Card): CandidateCard['matchReasons'] {
-  if (firstname === null || offer.speciality === null || offer.yearsOfExperience === null) return [];
+function matchOf({ offer, firstname, speciality, years }: Card): CandidateCard['match'] {
+  if (firstname === null || offer.speciality === null || offer.yearsOfExperience === null) return null;
   const asked = { speciality: offer.speciality, yearsOfExperience: offer.yearsOfExperience };
-  const { reasons } = matchOffer(asked, { speciality, years, recognition: 'recognised' });
-  return reasons.flatMap((reason) => {
-    if (reason.key === 'recognition') return [];
-    const { key, fits } = reason;
-    return [
-      {
-        key,
-        fits,
-        ...('asked' in reason && { asked: reason.asked }),
-        ...('years' in reason && { years: reason.years }),
-      },
-    ];
-  });
+  return matchCandidate(asked, { speciality, years });
 }
 
 function affairsOf(row: Card, since: CalendarDate, { walked, request, interview, rating }: Belongings): AffairsFacts {

@@ -61,7 +61,7 @@ function columns(locale: Locale): CsvColumn<CandidateRow>[] {
     [text.status, ({ status }) => statusNames[locale][status]],
     [text.step, ({ stepName }) => stepName],
     [text.days, ({ days }) => days],
-    [text.match, ({ match }) => `${match} %`],
+    [text.match, ({ match }) => match && text.matchLevels[match.level]],
     [text.rating, ({ rating }) => rating?.average.toLocaleString(locale) ?? null],
     // A day, not an instant: nobody needs the time of an application.
     [text.appliedOn, ({ appliedAt }) => madridDate(new Date(appliedAt))],

@@ -1,5 +1,6 @@
 import { type CandidacyStatus, isOpenCandidacy } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import type { Certification } from '@fonendo/domain/hospitals/view';
+import { type MatchLevel, matchFloors } from '@fonendo/domain/offers/match';
 import { searchableWords } from '@fonendo/domain/search/searchable';
 import { and, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import { candidacies } from '../../../db/schema/candidacies.ts';
@@ -14,7 +15,7 @@ export type ListFilter = {
   status?: readonly CandidacyStatus[] | undefined;
   step?: number | undefined;
   certification?: readonly Certification[] | undefined;
-  minMatch?: number | undefined;
+  minMatch?: MatchLevel | undefined;
   /** Open, and at their step since before this time. */
   lateBefore?: Date | undefined;
   /** Open, and not opened by anybody. */
@@ -49,7 +50,7 @@ function withoutWords(filter: ListFilter): SQL | undefined {
       ),
     step === undefined ? undefined : and(eq(candidacies.status, 'inProcess'), eq(candidacies.step, step)),
     certification && isCertifiedAs(candidacies.doctorId, certification),
-    minMatch === undefined ? undefined : gte(candidacies.match, minMatch),
+    minMatch === undefined ? undefined : gte(candidacies.match, matchFloors[minMatch]),
     lateBefore && and(eq(candidacies.ended, false), lt(candidacies.stepSince, lateBefore)),
     unseen ? and(eq(candidacies.ended, false), isNull(candidacies.seenAt)) : undefined,
     toAccept ? and(eq(candidacies.ended, false), withPapersToAccept(filter)) : undefined,

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
 import type { Board, CandidatePage, CandidateRow } from '@fonendo/contract/selection/lists.schema';
+import { matchFloors } from '@fonendo/domain/offers/match';
 import { searchableWords } from '@fonendo/domain/search/searchable';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -59,7 +60,7 @@ async function apply(
 
 const nuria = await apply({
   name: ['Nuria', 'Valls Esteve'],
-  match: 96,
+  match: 100,
   appliedAt: days(1),
   certified: true,
   years: 11,
@@ -202,7 +203,7 @@ describe('filters and orders of the list', () => {
     ['every offer of the hospital', 'status=applied&sort=newest', ['Nuria', 'Berta', 'Diego', 'Paula']],
     ['a status', `${ofOffer}&status=accepted,discarded`, ['Álvaro', 'Rosa']],
     ['a step', `${ofOffer}&step=0`, ['Guillermo', 'Lorena']],
-    ['a minimum match', `${ofOffer}&minMatch=94`, ['Nuria', 'Joan', 'Álvaro']],
+    ['the best match alone', `${ofOffer}&minMatch=high`, ['Nuria']],
     ['more than seven days, of those who wait', `${ofOffer}&late=true&sort=waiting`, ['Paula', 'Guillermo']],
     ['a certification, as it is now', `${ofOffer}&certification=recognised`, ['Nuria']],
     ['several certifications', `${ofOffer}&certification=recognised,inProgress&status=applied`, ['Nuria']],
@@ -212,7 +213,7 @@ describe('filters and orders of the list', () => {
     ['those that nobody has opened', `${ofOffer}&unseen=true&status=applied`, ['Nuria', 'Paula']],
     ['those with papers to accept', `${ofOffer}&toAccept=true`, ['Lorena']],
     ['signs alone are nowhere', `${ofOffer}&search=%25_`, []],
-    ['all at once', `${ofOffer}&search=a&status=applied&minMatch=50&late=true&sort=newest`, ['Paula']],
+    ['all at once', `${ofOffer}&search=a&status=applied&minMatch=medium&late=true&sort=newest`, ['Paula']],
   ])('%s', async (_name, query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
@@ -222,7 +223,7 @@ describe('filters and orders of the list', () => {
       '',
       ofOffer,
       'status=applied',
-      'minMatch=90',
+      'minMatch=medium',
       'late=true',
       'search=ferre',
       'certification=notStarted',
@@ -248,7 +249,7 @@ describe('filters and orders of the list', () => {
 
   test('somebody who has left is a card without a person', async () => {
     const { items } = await list('status=withdrawn');
-    expect(items).toMatchObject([{ id: gone.id, person: null, matchReasons: [], match: 77 }]);
+    expect(items).toMatchObject([{ id: gone.id, person: null, match: null }]);
   });
 });
 
@@ -294,8 +295,8 @@ describe('the board', () => {
   });
 
   test('filters narrow every column; the figures of the offer stay', async () => {
-    const { columns, open, late } = await board('minMatch=90');
-    expect(columns.map(({ total }) => total)).toEqual([1, 1, 1, 1, 1, 0, 0]);
+    const { columns, open, late } = await board('minMatch=medium');
+    expect(columns.map(({ total }) => total)).toEqual([2, 2, 1, 1, 1, 0, 1]);
     expect({ open, late }).toEqual({ open: 7, late: 2 });
   });
 
@@ -318,10 +319,13 @@ describe('the board', () => {
       ...{ id: nuria.doctorId, firstname: 'Nuria', lastname: 'Valls Esteve', speciality: 'Cardiología' },
       ...{ years: 11, certification: 'recognised' },
     });
-    expect(cards.get(diego.id)?.matchReasons).toEqual([
-      { key: 'specialitySame', fits: true },
-      { key: 'experienceShort', fits: false, asked: 2, years: 1 },
-    ]);
+    expect(cards.get(diego.id)?.match).toEqual({
+      level: 'medium',
+      reasons: [
+        { key: 'specialitySame', fits: true },
+        { key: 'experienceShort', fits: false, asked: 2, years: 1 },
+      ],
+    });
   });
 
   test('cards say where they cannot go, and why', async () => {
@@ -403,9 +407,9 @@ describe('the export', () => {
     expect(body).toBe(
       [
         'Nombre;Especialidad;Años de experiencia;Homologación;Oferta;Estado;Paso;Días en el paso;Encaje;Valoración media;Fecha de inscripción',
-        'Álvaro Nieto;Cardiología;4;Sin homologación en trámite;Cardiólogo/a;Aceptada;Entrevista;5;94 %;;2026-01-29',
-        'Persona que ha dejado Fonendo;;;;Cardiólogo/a;Retirada;;38;77 %;;2026-01-31',
-        '"\'=Rosa Prieto; ""Rosi""";Cardiología;4;Sin homologación en trámite;Cardiólogo/a;Descartada;;30;20 %;;2026-01-30',
+        'Álvaro Nieto;Cardiología;4;Sin homologación en trámite;Cardiólogo/a;Aceptada;Entrevista;5;Alto;;2026-01-29',
+        'Persona que ha dejado Fonendo;;;;Cardiólogo/a;Retirada;;38;;;2026-01-31',
+        '"\'=Rosa Prieto; ""Rosi""";Cardiología;4;Sin homologación en trámite;Cardiólogo/a;Descartada;;30;Alto;;2026-01-30',
         '',
       ].join('\r\n'),
     );
@@ -438,22 +442,22 @@ test('many are paged as exactly as few', async () => {
     people.map(({ userId }, index) => {
       const { ended: _ended, ...row } = some;
       const searchText = serial === 30 && index === 3 ? 'rarissima avis' : 'avis communis';
-      return { ...row, id: randomUUIDv7(), offerId, doctorId: userId, match: (serial * 7 + index) % 100, searchText };
+      return { ...row, id: randomUUIDv7(), offerId, doctorId: userId, match: (serial * 7 + index) % 101, searchText };
     }),
   );
   await db.insert(candidacies).values(rows);
-  const good = [some, ...rows].filter(({ match }) => match >= 50).length;
+  const good = [some, ...rows].filter(({ match }) => match >= matchFloors.medium).length;
   const token = theirs.administrator.jwt;
   expect(await list('', token)).toMatchObject({ total: 2161, moreThanTotal: false });
-  expect(await list('minMatch=50', token)).toMatchObject({ total: good, moreThanTotal: false });
+  expect(await list('minMatch=medium', token)).toMatchObject({ total: good, moreThanTotal: false });
   expect(await list('search=avis', token)).toMatchObject({ total: 1000, moreThanTotal: true });
   // Words and something else: those met along the way, and more.
-  const narrowed = await list('search=avis&minMatch=50', token);
+  const narrowed = await list('search=avis&minMatch=medium', token);
   expect(narrowed).toMatchObject({ moreThanTotal: true });
   expect(narrowed.total).toBeGreaterThan(narrowed.items.length);
   expect(narrowed.total).toBeLessThanOrEqual(good);
-  const best = rows.filter(({ match }) => match >= 99).length;
-  const found = await list('search=avis&minMatch=99&sort=newest&limit=100', token);
+  const best = rows.filter(({ match }) => match >= matchFloors.high).length;
+  const found = await list('search=avis&minMatch=high&sort=newest&limit=100', token);
   expect(found).toMatchObject({ total: best, moreThanTotal: false });
   expect(found.items).toHaveLength(best);
   expect(await list('search=avis&status=accepted&late=true', token)).toMatchObject({ total: 0, items: [] });

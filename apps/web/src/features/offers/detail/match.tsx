@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Match } from '../../../ui/marks/match.tsx';
+import { useMatchReason } from '../../statuses/statuses.public.ts';
 import classes from './offer-detail.module.css';
 
 type OfferMatch = FoundOffer['match'];
@@ -35,21 +36,6 @@ export function OfferMatchBox({ match }: { match: OfferMatch }) {
 
 export function useReasonText(): (reason: Reason) => string {
   const { t } = useTranslation('offers');
-  return (reason) => {
-    switch (reason.key) {
-      case 'specialityOther':
-        return t('match.specialityOther', { speciality: reason.speciality });
-      case 'experienceEnough':
-      case 'experienceShort':
-        return t(`match.${reason.key}`, { count: reason.asked, years: reason.years });
-      case 'experienceUnknown':
-        return t('match.experienceUnknown', { count: reason.asked });
-      case 'recognition':
-        return t(`match.recognition.${reason.state}`);
-      case 'specialitySame':
-      case 'specialityNotAsked':
-      case 'experienceNotAsked':
-        return t(`match.${reason.key}`);
-    }
-  };
+  const text = useMatchReason();
+  return (reason) => (reason.key === 'recognition' ? t(`match.recognition.${reason.state}`) : text(reason));
 }

@@ -4,8 +4,9 @@ import type { TFunction } from 'i18next';
 import { memo, type ReactNode } from 'react';
 import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
+import { CandidateMatch } from '../../statuses/statuses.public.ts';
 import { NextEvent } from '../candidates/event.tsx';
-import { DaysInStep, MatchBar, nameOf, Rating, Seal, tradeOf } from '../candidates/facts.tsx';
+import { DaysInStep, nameOf, Rating, Seal, tradeOf } from '../candidates/facts.tsx';
 import classes from './card.module.css';
 import { useBoardState, useBoardStore } from './store.ts';
 
@@ -72,7 +73,7 @@ export const BoardCard = memo(function BoardCard({ card, column, movable, menu, 
       </div>
       <div className={classes.facts}>
         {card.person && <Seal certification={card.person.certification} t={t} />}
-        <MatchBar match={card.match} matchReasons={card.matchReasons} t={t} />
+        {card.match && <CandidateMatch match={card.match} />}
       </div>
       <div className={classes.foot}>
         <NextEvent next={card.next} t={t} />

@@ -86,7 +86,7 @@ export function useCommonFilters(): TableFilter[] {
       kind: 'select',
       key: 'match',
       label: t('filters.match'),
-      options: matchChoices.map((match) => ({ value: match, label: t('filters.atLeast', { match }) })),
+      options: matchChoices.map((match) => ({ value: match, label: t(`filters.atLeast.${match}`) })),
     },
   ];
 }

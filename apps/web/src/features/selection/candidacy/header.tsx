@@ -5,11 +5,10 @@ import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatList } from '../../../platform/format.ts';
 import { currentLocale } from '../../../platform/i18n.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import { PulseLine } from '../../../ui/pulse/line.tsx';
-import { StatusBadge } from '../../statuses/statuses.public.ts';
+import { CandidateMatch, StatusBadge } from '../../statuses/statuses.public.ts';
 import { Seal } from '../candidates/facts.tsx';
 import type { Moves } from '../use-moves.ts';
 import classes from './candidacy.module.css';
@@ -87,7 +86,7 @@ function Who({ candidacy, name }: Pick<Props, 'candidacy' | 'name'>) {
             </span>
           )}
           {candidate && <LocalTime zone={candidate.zone} />}
-          {candidate && <MatchWords candidacy={candidacy} />}
+          {candidacy.match && <CandidateMatch match={candidacy.match} all />}
         </div>
       </div>
     </div>
@@ -106,17 +105,6 @@ function LocalTime({ zone }: { zone: string }) {
     <span className={classes.place}>
       <MapPin size={15} aria-hidden />
       {t('header.localTime', { city: zoneCity(zone, currentLocale()), time: wallClock(zone, now).time })}
-    </span>
-  );
-}
-
-function MatchWords({ candidacy: { match, matchReasons } }: Pick<Props, 'candidacy'>) {
-  const { t } = useTranslation('selection');
-  const reasons = matchReasons.map(({ key }) => t(`header.reasons.${key}`));
-  return (
-    <span>
-      <b className={classes.match}>{t('header.match', { match })}</b>
-      {reasons.length > 0 && `: ${formatList(reasons)}`}
     </span>
   );
 }

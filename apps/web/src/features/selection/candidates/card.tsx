@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import rows from '../../../ui/table/row-link.module.css';
+import { CandidateMatch } from '../../statuses/statuses.public.ts';
 import classes from './card.module.css';
 import { NextEvent } from './event.tsx';
-import { DaysInStep, MatchBar, nameOf, Rating, Seal, tradeOf } from './facts.tsx';
+import { DaysInStep, nameOf, Rating, Seal, tradeOf } from './facts.tsx';
 
 type Props = {
   row: CandidateRow;
@@ -34,7 +35,7 @@ export function CandidateRowCard({ row, ofOffer }: Props) {
       </div>
       <div className={classes.facts}>
         {row.person && <Seal certification={row.person.certification} t={t} />}
-        <MatchBar match={row.match} matchReasons={row.matchReasons} t={t} />
+        {row.match && <CandidateMatch match={row.match} />}
       </div>
       <div className={classes.foot}>
         <span className={classes.step}>{ofOffer ? step : `${step} · ${row.offer.name}`}</span>

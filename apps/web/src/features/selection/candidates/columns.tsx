@@ -5,10 +5,10 @@ import { formatMoment, formatShortDay } from '../../../platform/format.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import rows from '../../../ui/table/row-link.module.css';
-import { StatusBadge } from '../../statuses/statuses.public.ts';
+import { CandidateMatch, StatusBadge } from '../../statuses/statuses.public.ts';
 import classes from './candidates.module.css';
 import { NextEvent } from './event.tsx';
-import { DaysInStep, MatchBar, nameOf, Rating, Seal, tradeOf } from './facts.tsx';
+import { DaysInStep, nameOf, Rating, Seal, tradeOf } from './facts.tsx';
 
 /** `offers`: rows name their offer. */
 export function useCandidateColumns({ offers }: { offers: boolean }): readonly Column<CandidateRow>[] {
@@ -53,11 +53,7 @@ export function useCandidateColumns({ offers }: { offers: boolean }): readonly C
     {
       key: 'match',
       header: t('columns.match'),
-      cell: (row) => (
-        <div className={classes.matchCell}>
-          <MatchBar match={row.match} matchReasons={row.matchReasons} t={t} />
-        </div>
-      ),
+      cell: (row) => <div className={classes.matchCell}>{row.match && <CandidateMatch match={row.match} />}</div>,
     },
     { key: 'next', header: t('columns.next'), cell: (row) => <NextEvent next={row.next} t={t} /> },
     {

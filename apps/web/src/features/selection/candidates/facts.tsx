@@ -38,23 +38,6 @@ export function Seal({ certification, t }: { certification: Certification; t: Te
   );
 }
 
-/** A bar, the figure, and its reasons in a tooltip. */
-export function MatchBar({ match, matchReasons, t }: Pick<CandidateCard, 'match' | 'matchReasons'> & { t: Texts }) {
-  const reasons = matchReasons
-    .map(({ key, asked, years }) => t(`match.reasons.${key}`, { asked: asked ?? 0, years: years ?? 0 }))
-    .join(' ');
-  return (
-    <span className={classes.match} title={t('match.full', { match, reasons })}>
-      <span className={classes.track} aria-hidden="true">
-        <span className={classes.bar} style={{ inlineSize: `${match}%` }} />
-      </span>
-      <span className={classes.figure}>
-        <b>{t('match.short', { match })}</b> {t('match.word')}
-      </span>
-    </span>
-  );
-}
-
 /** Days in the current step; coral after a week. */
 export function DaysInStep({
   days,

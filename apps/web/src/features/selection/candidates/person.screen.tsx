@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { useTabTitle } from '../../../ui/tab-title.ts';
-import { StatusBadge } from '../../statuses/statuses.public.ts';
+import { CandidateMatch, StatusBadge } from '../../statuses/statuses.public.ts';
 import { personQuery } from '../candidacy/candidacy.queries.ts';
 import { HandedIn } from '../candidacy/cv.tsx';
 import { Seal } from './facts.tsx';
@@ -95,10 +95,9 @@ function Row({ candidacy }: { candidacy: Person['candidacies'][number] }) {
             {offer.name}
           </Link>
           <p className={classes.support}>
-            {[t('person.applied', { date: formatDayOf(appliedAt) }), step, t('header.match', { match })]
-              .filter(Boolean)
-              .join(' · ')}
+            {[t('person.applied', { date: formatDayOf(appliedAt) }), step].filter(Boolean).join(' · ')}
           </p>
+          {match && <CandidateMatch match={match} />}
           {discardReason && <p className={classes.support}>{t('person.reason', { reason: discardReason })}</p>}
         </div>
         <StatusBadge of="candidacy" status={status} />

@@ -8,7 +8,7 @@ const read = (raw: Record<string, unknown>) => parseCandidatesSearch(parseCandid
 test('what makes no sense leaves the address', () => {
   const search = {
     q: 'Ana',
-    match: '75',
+    match: 'medium',
     late: 'true',
     sort: 'newest',
     offer,
@@ -16,12 +16,12 @@ test('what makes no sense leaves the address', () => {
     step: '2',
     view: 'table',
   };
-  expect(read({ ...search, match: 75, late: true, step: 2, column: 'applied' })).toEqual({
+  expect(read({ ...search, match: 'medium', late: true, step: 2, column: 'applied' })).toEqual({
     ...search,
     column: 'applied',
   });
   const nonsense = {
-    match: '10',
+    match: '75',
     late: false,
     sort: 'age',
     offer: '1',
@@ -41,8 +41,8 @@ test('the list asks for open candidacies unless a status is chosen or somebody i
 });
 
 test('a board asks for what its filters say', () => {
-  expect(filterOf(read({ match: 90, unseen: true, toAccept: true, sort: 'waiting', view: 'table' }))).toEqual({
-    minMatch: 90,
+  expect(filterOf(read({ match: 'high', unseen: true, toAccept: true, sort: 'waiting', view: 'table' }))).toEqual({
+    minMatch: 'high',
     unseen: 'true',
     toAccept: 'true',
     sort: 'waiting',

@@ -5,8 +5,8 @@ import { matching, oneOf, readSearch, type SearchOf, text, uuid } from '../../..
 import type { CandidatesAddress } from './address.ts';
 import type { CandidatesFilter } from './candidates.queries.ts';
 
-/** Percentages to choose from. */
-export const matchChoices = ['60', '75', '90'] as const;
+/** Only the best, or those who fit at all. */
+export const matchChoices = ['high', 'medium'] as const;
 
 const isOn = oneOf(['true']);
 
@@ -46,7 +46,7 @@ export function filterOf(search: CandidatesSearch): CandidatesFilter {
   return {
     ...(q && { search: q }),
     ...(certification && { certification }),
-    ...(match && { minMatch: Number(match) }),
+    ...(match && { minMatch: match }),
     ...(late && { late }),
     ...(unseen && { unseen }),
     ...(toAccept && { toAccept }),
