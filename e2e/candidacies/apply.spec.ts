@@ -5,11 +5,15 @@ import { expect, test } from '../support/test.ts';
 
 type Found = { id: string; name: string; candidacy: object | null };
 
-/** An open offer that this doctor never applied to. */
+/** An open offer that this doctor never applied to, nor to another of that name: cards are told apart by it. */
 async function findFreshOffer(request: APIRequestContext, token: string): Promise<Found> {
   const headers = { authorization: `Bearer ${token}` };
   const { items } = (await (await request.get('/api/offers?limit=50', { headers })).json()) as { items: Found[] };
-  const offer = items.find(({ candidacy }) => candidacy === null);
+  const mine = (await (await request.get('/api/candidacies/mine', { headers })).json()) as {
+    items: { offer: { name: string } }[];
+  };
+  const names = mine.items.map((candidacy) => candidacy.offer.name);
+  const offer = items.find(({ name, candidacy }) => candidacy === null && !names.includes(name));
   if (!offer) throw new Error('the demo has no open offer left to apply to');
   return offer;
 }
