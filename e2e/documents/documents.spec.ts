@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     await signInWith(context, baseURL, await requestToken(request, brazilian));
     await page.goto('/account?tab=documents');
     const passport = rowOf(page, 'Pasaporte');
-    await expect(checklist(page).getByText(/^0 de \d obligatorios subidos$/)).toBeVisible();
+    await expect(checklist(page).getByText(/^0 de \d obligatorios subidos · \d aprobados$/)).toBeVisible();
     await expectAccessible(page);
 
     await test.step('a lost connection loses nothing: the same file is tried again', async () => {
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
       await choose(passport, smallPdf('pasaporte-navarro.pdf'));
       await passport.getByRole('button', { name: 'Reintentar con pasaporte-navarro.pdf' }).click();
       await expect(page.getByText('Documento subido')).toBeVisible();
-      await expect(checklist(page).getByText(/^1 de \d obligatorios subidos$/)).toBeVisible();
+      await expect(checklist(page).getByText(/^1 de \d obligatorios subidos · \d aprobados$/)).toBeVisible();
     });
 
     await test.step('the preview fills the screen', async () => {
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
         await question.getByRole('button', { name: 'Eliminar' }).click();
         await expect(passport.getByRole('button', { name, exact: true })).toHaveCount(0);
       }
-      await expect(checklist(page).getByText(/^0 de \d obligatorios subidos$/)).toBeVisible();
+      await expect(checklist(page).getByText(/^0 de \d obligatorios subidos · \d aprobados$/)).toBeVisible();
     });
 
     await test.step('nothing overflows at 320 pixels', async () => {

@@ -3,6 +3,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useDisclosure } from '@mantine/hooks';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
@@ -10,6 +11,7 @@ import { clearSession, endingSession } from '../../platform/session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/fields/password/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
+import { PetitionBeforeLeaving } from '../petitions/petitions.public.ts';
 import { deleteAccount } from './account.queries.ts';
 import classes from './section.module.css';
 import { useTone } from './tone.ts';
@@ -41,6 +43,7 @@ export function DeleteAccount({ email }: { email: string }) {
 
 function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const { t } = useTranslation(['account', 'core', 'ui']);
+  const tone = useTone();
   const form = useZodForm(deleteAccountRequestSchema, { password: '' });
 
   async function submit({ password }: { password: string }) {
@@ -55,6 +58,11 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
   return (
     <Form form={form} label={t('deletion.confirm')} onSubmit={submit}>
       <Stack gap="md">
+        {tone === 'doctor' && (
+          <Suspense>
+            <PetitionBeforeLeaving />
+          </Suspense>
+        )}
         <ul className={classes.facts}>
           <li>{t('deletion.sessions')}</li>
           <li>{t('deletion.erased')}</li>

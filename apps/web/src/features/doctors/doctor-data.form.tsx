@@ -1,5 +1,6 @@
-import type { Doctor } from '@fonendo/contract/doctors/doctors.schema';
+import type { Doctor, MissingItem } from '@fonendo/contract/doctors/doctors.schema';
 import { doctorDataFormSchema } from '@fonendo/contract/doctors/form.schema';
+import { profileFields } from '@fonendo/domain/doctors/readiness';
 import type { VerifiableField } from '@fonendo/domain/doctors/verified-data';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +19,7 @@ import { EmailField } from '../../ui/fields/email-field.tsx';
 import { FieldGrid } from '../../ui/fields/field-grid.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AnswerFrame } from '../../ui/states/answer-frame.tsx';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
 import {
   AddressFields,
   CivilFields,
@@ -28,7 +30,7 @@ import {
 } from '../users/person/person.public.ts';
 import classes from './doctor-data.form.module.css';
 import { valuesOf } from './doctor-values.ts';
-import { doctorQuery, useSaveDoctor } from './doctors.queries.ts';
+import { doctorQuery, readinessQuery, useSaveDoctor } from './doctors.queries.ts';
 
 type Props = {
   onSaved?: () => void;
@@ -40,12 +42,26 @@ type Props = {
 export function DoctorDataForm({ onSaved, needed = [] }: Props) {
   const { t } = useTranslation('doctors');
   const query = useQuery(doctorQuery);
+  // Whoever comes from what their petition lacks finds it required here, with the reason.
+  const [field] = useState(fieldOfTheAddress);
+  const isAsked = profileFields.some((known) => known === field);
+  const readiness = useQuery({ ...readinessQuery, enabled: isAsked });
+  if (isAsked && readiness.isPending) return <LoadingState of="rows" rows={5} />;
+  const asked = isAsked ? fieldsOf(readiness.data?.petition?.missing ?? []) : [];
   return (
     <AnswerFrame query={query} failed={t('failed')} failedHelp={t('failedHelp')}>
-      {(doctor) => <Fields doctor={doctor} onSaved={onSaved} needed={needed} />}
+      {(doctor) => (
+        <>
+          {asked.length > 0 && <p className={classes.needed}>{t('form.needed')}</p>}
+          <Fields doctor={doctor} onSaved={onSaved} needed={[...needed, ...asked]} />
+        </>
+      )}
     </AnswerFrame>
   );
 }
+
+const fieldsOf = (missing: readonly MissingItem[]): string[] =>
+  missing.flatMap((item) => (item.key === 'personalData' ? item.fields : []));
 
 type FieldsProps = { doctor: Doctor; onSaved: Props['onSaved']; needed: readonly string[] };
 
@@ -107,7 +123,12 @@ function Fields({ doctor, onSaved, needed }: FieldsProps) {
             onChange={chooseResidence}
           />
           <PhoneFields input={(field) => (field === 'phone' ? text(input(field)) : input(field))} />
-          <AddressFields input={input} country={form.values.countryOfResidence} needed={needed} />
+          <AddressFields
+            input={input}
+            country={form.values.countryOfResidence}
+            needed={needed}
+            forPetition={form.values.hasDegreeSpain === false}
+          />
           <EmailField
             readOnly
             classNames={{ input: classes.fixed }}
@@ -151,7 +172,7 @@ function Fields({ doctor, onSaved, needed }: FieldsProps) {
         <Section title={t('form.civil')} description={t('form.civilHelp')}>
           <Card>
             <FieldGrid>
-              <CivilFields input={input} />
+              <CivilFields input={input} needed={needed} />
             </FieldGrid>
           </Card>
         </Section>
@@ -168,12 +189,18 @@ function Fields({ doctor, onSaved, needed }: FieldsProps) {
   );
 }
 
+/** Of `/account?tab=personal#address`; empty where none is named. */
+function fieldOfTheAddress(): string {
+  const field = window.location.hash.slice(1);
+  return /^\w+$/.test(field) ? field : '';
+}
+
 /** `/account?tab=personal#speciality` focuses that field, so that links can lead to what is missing. */
 function useFieldOfTheAddress() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const field = window.location.hash.slice(1);
-    if (!/^\w+$/.test(field)) return;
+    const field = fieldOfTheAddress();
+    if (!field) return;
     element.current?.querySelector<HTMLElement>(`[data-path="${field}"]`)?.focus();
   }, []);
   return element;

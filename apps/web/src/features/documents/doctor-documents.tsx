@@ -59,11 +59,11 @@ function usePreview() {
   };
 }
 
-/** Counts uploads until everything is uploaded, then verdicts. */
+/** One counter that never changes its meaning: uploads, and verdicts beside them. */
 function Progress({ documents: { required } }: { documents: Checklist }) {
   const { t } = useTranslation('documents');
   const { total, uploaded, approved } = required;
-  return uploaded < total ? t('uploadedOf', { uploaded, total }) : t('approvedOf', { approved, total });
+  return t('counted', { uploaded, approved, total });
 }
 
 type ListProps = { documents: Checklist; onOpen: (file: DocumentFile) => void; beside: Beside };

@@ -7,3 +7,8 @@ export { PetitionSettings } from './review/procedure/settings.tsx';
 export const PetitionToSend = lazy(async () => ({
   default: (await import('./own/petition-to-send.tsx')).PetitionToSend,
 }));
+
+/** In the dialog that deletes an account. */
+export const PetitionBeforeLeaving = lazy(async () => ({
+  default: (await import('./own/petition-before-leaving.tsx')).PetitionBeforeLeaving,
+}));

@@ -15,7 +15,7 @@ export function MultiSelectField({ label, optional = false, ...props }: Props) {
   return (
     <MultiSelect
       searchable
-      clearable={optional}
+      clearable={Boolean(optional)}
       checkIconPosition="right"
       rightSection={<ChevronDown size={17} aria-hidden />}
       rightSectionPointerEvents="none"

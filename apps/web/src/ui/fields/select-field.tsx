@@ -13,9 +13,9 @@ export function SelectField({ label, optional = false, ...props }: Props) {
   return (
     <Select
       searchable
-      clearable={optional}
+      clearable={Boolean(optional)}
       // Choosing the selected option again keeps it, so that a required field is not emptied by accident.
-      allowDeselect={optional}
+      allowDeselect={Boolean(optional)}
       checkIconPosition="right"
       rightSection={<ChevronDown size={17} aria-hidden />}
       rightSectionPointerEvents="none"

@@ -46,6 +46,23 @@ export const homologations: Translation<typeof spanish> = {
     text: 'The Ministry receives nothing until you send it. Complete it and send it from “Requests”.',
     action: 'Prepare and send my request',
   },
+  leaving: {
+    ours: {
+      title: 'Your request {reference} is erased with the account',
+      text: 'It has not been filed with the Ministry, and will not be.',
+    },
+    ministry: {
+      title: 'Your request {reference} is with the Ministry',
+      text: 'Deleting the account does not withdraw it: the Ministry goes on with it, but we stop following it for you. We will not tell you about requirements or terms, and without an answer in time it counts as withdrawn. Your file, receipts and letters are erased here.',
+    },
+    conditional: {
+      title: 'Your request {reference} was granted with conditions',
+      text: 'The resolution remains valid, but your file and the conditions that are left are erased here. Download the resolution first.',
+    },
+    withdraw:
+      'If you do not want it to go on, withdraw it first: sign the letter of withdrawal and file it at the registry.',
+    letter: 'Download the letter of withdrawal',
+  },
   again: 'Start another request',
   next: {
     yours: 'Your next step',

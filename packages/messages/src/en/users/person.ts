@@ -2,6 +2,8 @@ import type { person as es } from '../../es/users/person.ts';
 import type { Translation } from '../../messages.ts';
 
 export const person: Translation<typeof es> = {
+  forPetition: 'needed to send your request',
+  forOffers: 'needed to apply for offers',
   firstname: 'First name',
   lastname: 'Last name',
   birthDate: 'Date of birth',

@@ -3,6 +3,7 @@ export const doctors = {
   failed: 'No hemos podido cargar tus datos',
   failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada.',
   form: {
+    needed: 'Completa los campos que faltan: el Ministerio los pide y sin ellos no se puede enviar tu solicitud.',
     label: 'Datos personales',
     identity: 'Identidad',
     identityHelp: 'Como aparece en tus documentos.',

@@ -45,6 +45,23 @@ export const homologations = {
     text: 'El Ministerio no recibe nada hasta que la envías tú. Complétala y envíala desde «Solicitudes».',
     action: 'Preparar y enviar mi solicitud',
   },
+  leaving: {
+    ours: {
+      title: 'Tu solicitud {reference} se borra con la cuenta',
+      text: 'No se ha presentado en el Ministerio: no llegará a presentarse.',
+    },
+    ministry: {
+      title: 'Tu solicitud {reference} está en el Ministerio',
+      text: 'Eliminar la cuenta no la retira: el Ministerio sigue con ella, pero dejamos de seguirla por ti. No te avisaremos de requerimientos ni de plazos, y si no contestas a tiempo se te tendrá por desistido. Tu expediente, los justificantes y los escritos se borran aquí.',
+    },
+    conditional: {
+      title: 'Tu solicitud {reference} está concedida con condiciones',
+      text: 'La resolución sigue valiendo, pero aquí se borran tu expediente y las condiciones que te quedan. Descarga antes la resolución.',
+    },
+    withdraw:
+      'Si no quieres que continúe, retírala antes: firma el escrito de desistimiento y preséntalo en el registro.',
+    letter: 'Descargar escrito de desistimiento',
+  },
   again: 'Iniciar otra solicitud',
   next: {
     yours: 'Tu siguiente paso',

@@ -36,7 +36,7 @@ export function RecognitionFields({ input, country }: Props) {
         </summary>
         <p className={classes.support}>{t('groups.recognitionHelp')}</p>
         <FieldGrid>
-          <AddressFields input={input} country={country} />
+          <AddressFields input={input} country={country} forPetition />
           <CivilFields input={input} />
         </FieldGrid>
       </details>

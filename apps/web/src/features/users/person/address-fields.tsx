@@ -12,11 +12,14 @@ type Props = {
   country: string | null | undefined;
   /** Fields that are required here. */
   needed?: readonly string[];
+  /** The others are needed later, for the petition. */
+  forPetition?: boolean;
 };
 
-export function AddressFields({ input, country, needed = [] }: Props) {
+export function AddressFields({ input, country, needed = [], forPetition = false }: Props) {
   const { t } = useTranslation('person');
-  const optional = (field: string) => !needed.includes(field);
+  const later = forPetition ? t('forPetition') : true;
+  const optional = (field: string) => (needed.includes(field) ? false : later);
   return (
     <>
       <WideField>

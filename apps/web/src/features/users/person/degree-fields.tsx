@@ -44,7 +44,7 @@ export function DegreeFields({ input, onHasDegreeSpain }: Props) {
       {needsRecognition && <CountryField label={t('degreeCountry')} {...choice(input('degreeCountry'))} />}
       <DateField label={t('graduationDate')} defaultLevel="decade" {...day(input('graduationDate'))} />
       <SelectField
-        optional
+        optional={t('forOffers')}
         label={t('speciality')}
         data={specialities}
         comboboxProps={mountedWhileOpen}

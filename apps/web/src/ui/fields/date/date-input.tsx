@@ -50,7 +50,7 @@ export function DateInput(given: DateFieldProps) {
         placeholder={t('date.placeholder')}
         valueFormat="DD/MM/YYYY"
         dateParser={parseTypedDate}
-        clearable={optional}
+        clearable={Boolean(optional)}
         clearButtonProps={{ 'aria-label': t('date.clear') }}
         rightSection={<Calendar size={18} aria-hidden />}
         rightSectionPointerEvents="none"
