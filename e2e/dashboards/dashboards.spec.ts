@@ -74,7 +74,7 @@ test('a hospital and its recruiter see their selection', async ({ page, login })
 
   await login('hospital');
   await page.goto('/dashboard');
-  await expect(page.getByRole('region', { name: 'Entrevistas de esta semana' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Próximas entrevistas' })).toBeVisible();
   await expectFine(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   const unseen = await figure(page, /candidaturas? sin ver/);

@@ -31,6 +31,15 @@ test('a hospital registers and publishes, the team approves, a doctor finds it, 
   await registerHospital(page, email, hospitalName, () => readVerificationCode(request, email));
   const hospitalToken = (await page.evaluate(() => localStorage.getItem('auth:token'))) ?? '';
 
+  // No four zeros: what to do next, and the way to the first open offer.
+  await page.goto('/dashboard');
+  const next = page.getByRole('region', { name: 'Escriba su primera oferta' });
+  await expect(next).toContainText('Su siguiente paso');
+  const steps = next.getByRole('list', { name: 'Hasta su primera oferta abierta' }).getByRole('listitem');
+  await expect(steps).toHaveText([/hecho$/, /pendiente$/, /pendiente$/, /pendiente$/, /pendiente$/]);
+  await expectAccessible(page);
+  await expect(next.getByRole('link', { name: 'Escribir una oferta' })).toHaveAttribute('href', /\/offers\?write=new/);
+
   await page.goto('/offers');
   await expect(page.getByText('Todavía no hay ofertas')).toBeVisible();
   await page.getByRole('button', { name: 'Crear oferta' }).first().click();
@@ -38,6 +47,11 @@ test('a hospital registers and publishes, the team approves, a doctor finds it, 
   await page.getByRole('button', { name: 'Publicar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Oferta enviada a revisión')).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Estamos revisando su primera oferta' })).toContainText(
+    'Nos toca a nosotros',
+  );
 
   // Nobody finds it before the team has seen it.
   const doctorToken = await signInAs({ context, request, baseURL }, doctor);
@@ -72,6 +86,8 @@ test('a hospital registers and publishes, the team approves, a doctor finds it, 
   await expect(page.getByText(offerName)).toBeVisible();
 
   await useToken(page, hospitalToken);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Candidaturas en curso, por paso' })).toBeVisible();
   await page.goto('/offers');
   const row = page.getByRole('row').filter({ hasText: offerName });
   await expect(row).toContainText('Abierta');

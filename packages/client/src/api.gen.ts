@@ -10689,6 +10689,14 @@ export interface components {
             sector: "public" | "private" | "concerted";
         };
         HospitalDashboard: {
+            beginning: {
+                colleagues: boolean;
+                offer: {
+                    id: string;
+                    /** @enum {string} */
+                    status: "draft" | "pending" | "refused";
+                } | null;
+            } | null;
             hires: {
                 count: number;
                 filter: {

@@ -5,6 +5,7 @@ import { documentRequestStatuses } from '@fonendo/domain/document-requests/docum
 import { documentKinds } from '@fonendo/domain/documents/kinds';
 import { interviewPlaces } from '@fonendo/domain/interviews/interview';
 import { interviewStatuses } from '@fonendo/domain/interviews/interview.lifecycle';
+import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { termMonths } from '@fonendo/domain/petitions/legal-term';
 import { z } from 'zod';
 import { missingItemSchema } from './doctors/doctors.schema.ts';
@@ -93,6 +94,17 @@ export type AdministratorDashboard = z.infer<typeof administratorDashboardSchema
 export const hospitalDashboardSchema = z
   .object({
     hospital: z.object({ name: z.string() }),
+    /** Null once an offer of the hospital has been open. */
+    beginning: z
+      .object({
+        /** The one that was changed last. */
+        offer: z
+          .object({ id: z.string(), status: z.enum(offerStatuses).extract(['draft', 'pending', 'refused']) })
+          .nullable(),
+        /** Whether anybody else works there. */
+        colleagues: z.boolean(),
+      })
+      .nullable(),
     /** Lists of `/offers/managed`. */
     offers: figureSchema.extend({ vacanciesLeft: z.int() }),
     /** Lists of `/selection/candidates`, as all the following. */
@@ -112,9 +124,9 @@ export const hospitalDashboardSchema = z
     toAccept: figureSchema,
     /** From the application to the acceptance; null while nobody was accepted. */
     hires: figureSchema.extend({ medianDays: z.int() }).nullable(),
-    /** Of this week, from Monday to Sunday in peninsular Spain; the list of `/interviews`. */
+    /** The count is of this week, from Monday to Sunday in peninsular Spain; the list of `/interviews`. */
     interviews: figureSchema.extend({
-      /** Those to come this week, the next first. */
+      /** Those to come, whatever the week, the next first. */
       items: z.array(
         z.object({
           id: z.string(),

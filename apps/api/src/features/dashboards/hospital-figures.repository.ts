@@ -18,6 +18,12 @@ export type PipelineRow = {
 export type HospitalFigures = {
   /** Null before the hospital's data are given. */
   hospital: { name: string } | null;
+  /** Whether an offer was ever open, the one that was changed last, and how many people work there. */
+  beginning: {
+    wasOpen: boolean;
+    offer: { id: string; status: 'draft' | 'pending' | 'refused' } | null;
+    members: number;
+  };
   /** Open offers, and their vacancies that are not filled yet. */
   offers: { open: number; vacanciesLeft: number };
   /** Open candidacies by status and step, and the longest wait. */
@@ -47,7 +53,7 @@ const instant = (name: string) => sql`${placeholder(name)}::timestamptz`;
 /** Every question is limited to the hospital of whoever asks. */
 const own = sql`(select ${hospitalMembers.hospitalId} from ${hospitalMembers} where ${eq(hospitalMembers.userId, placeholder('userId'))})`;
 const ownCandidacies = sql`${candidacies} where ${candidacies.hospitalId} = ${own}`;
-const takesPlace = sql`${interviews.hospitalId} = ${own} and ${interviews.startsAt} < ${instant('weekTo')}`;
+const ownInterviews = sql`${interviews.hospitalId} = ${own}`;
 const daysToHire = sql`extract(epoch from ${candidacies.stepSince} - ${candidacies.appliedAt}) / 86400`;
 
 export const readHospitalFigures = (
@@ -59,6 +65,16 @@ export const readHospitalFigures = (
     'hospital dashboard',
     () => ({
       hospital: jsonRow(sql`select ${hospitals.name} from ${hospitals} where ${hospitals.id} = ${own}`),
+      beginning: jsonRow(sql`
+        select exists (
+          select from ${offers} where ${offers.hospitalId} = ${own} and ${offers.publishedAt} is not null
+        ) as "wasOpen", (
+          select jsonb_build_object('id', ${offers.id}, 'status', ${offers.status}) from ${offers}
+          where ${offers.hospitalId} = ${own} and ${offers.publishedAt} is null
+          order by ${offers.updatedAt} desc, ${offers.id} desc limit 1
+        ) as offer, (
+          select count(*)::int from ${hospitalMembers} where ${hospitalMembers.hospitalId} = ${own}
+        ) as members`),
       offers: jsonRow(sql`
         select count(*)::int as open, coalesce(sum(greatest(0, ${offers.vacancies} - (
           select count(*) from ${candidacies}
@@ -77,7 +93,8 @@ export const readHospitalFigures = (
           round(percentile_cont(0.5) within group (order by ${daysToHire}))::int as "medianDays"
         from ${ownCandidacies} and ${candidacies.status} = 'accepted'`),
       interviews: sql`(select count(*)::int from ${interviews}
-        where ${takesPlace} and ${interviews.startsAt} >= ${instant('weekFrom')}
+        where ${ownInterviews} and ${interviews.startsAt} >= ${instant('weekFrom')}
+          and ${interviews.startsAt} < ${instant('weekTo')}
           and ${interviews.status} in ('confirmed', 'held', 'notAttended'))`,
       upcoming: jsonRows(sql`
         select ${interviews.id}, ${interviews.candidacyId} as "candidacyId", ${interviews.startsAt} as "startsAt",
@@ -86,7 +103,7 @@ export const readHospitalFigures = (
           join ${candidacies} on ${candidacies.id} = ${interviews.candidacyId}
           join ${offers} on ${offers.id} = ${candidacies.offerId}
           join ${users} on ${users.id} = ${interviews.doctorId}
-        where ${takesPlace} and ${interviews.startsAt} >= ${instant('now')} and ${interviews.status} = 'confirmed'
+        where ${ownInterviews} and ${interviews.startsAt} >= ${instant('now')} and ${interviews.status} = 'confirmed'
         order by ${interviews.startsAt}, ${interviews.id} limit ${interviewsShown}`),
     }),
     {

@@ -107,6 +107,7 @@ describe('hospitals', async () => {
 
   test('see how their selection stands', async () => {
     expect(await hospitalOf(boss)).toMatchObject({
+      beginning: null,
       offers: { count: 2, vacanciesLeft: 2 },
       late: { count: 2, worstDays: 12 },
       unseen: { count: 1 },
@@ -114,7 +115,11 @@ describe('hospitals', async () => {
       hires: { count: 3, medianDays: 10 },
       interviews: {
         count: 2,
-        items: [{ candidacyId: third.id, startsAt: '2026-03-12T10:00:00.000Z', offer: 'Cardiólogo/a' }],
+        // Whatever the week.
+        items: [
+          { candidacyId: third.id, startsAt: '2026-03-12T10:00:00.000Z', offer: 'Cardiólogo/a' },
+          { candidacyId: third.id, startsAt: '2026-03-15T23:00:00.000Z', offer: 'Cardiólogo/a' },
+        ],
       },
     });
     const { pipeline } = await hospitalOf(boss);
@@ -144,9 +149,22 @@ describe('hospitals', async () => {
     expect(items.filter(({ status }) => status !== 'cancelled')).toHaveLength(week.count);
   });
 
+  test.each(['draft', 'pending', 'refused'] as const)('with a first offer that is %s begin there', async (status) => {
+    const signed = await buildSignedIn(api, { policyGroups: ['hospital'] });
+    const fresh = await buildHospital(db, { administratorId: signed.user.id });
+    const beginning = async () => (await hospitalOf(signed.jwt)).beginning;
+    expect(await beginning()).toEqual({ offer: null, colleagues: false });
+    await buildOffer(db, { hospitalId: fresh.id, status: 'draft', publishedAt: null, updatedAt: daysAgo(5) });
+    const first = await buildOffer(db, { hospitalId: fresh.id, status, publishedAt: null, updatedAt: daysAgo(1) });
+    expect(await beginning()).toEqual({ offer: { id: first.id, status }, colleagues: false });
+    await buildOffer(db, { hospitalId: fresh.id, status: 'closed' });
+    expect(await beginning()).toBeNull();
+  });
+
   test('see nothing of another hospital', async () => {
     expect(await hospitalOf(other.boss)).toEqual({
       hospital: { name: other.hospital.name },
+      beginning: { offer: null, colleagues: true },
       offers: { count: 0, vacanciesLeft: 0, filter: { view: 'approved' } },
       pipeline: [{ status: 'applied', step: null, count: 0, late: 0, filter: { status: 'applied' } }],
       late: { count: 0, worstDays: null, filter: { late: 'true' } },

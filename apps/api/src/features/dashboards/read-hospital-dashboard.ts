@@ -17,16 +17,18 @@ export async function readHospitalDashboard(
   const today = madridDate(now());
   const monday = mondayOf(today);
   const week = { from: midnightOf(monday), to: midnightOf(addDays(monday, 7)) };
-  const { hospital, offers, pipeline, unseen, toAccept, hires, interviews, upcoming } = await readHospitalFigures(db, {
-    userId: actor.userId,
-    now: now(),
-    lateBefore: midnightOf(addDays(today, -lateAfterDays)),
-    week,
-    interviewsShown,
-  });
+  const { hospital, beginning, offers, pipeline, unseen, toAccept, hires, interviews, upcoming } =
+    await readHospitalFigures(db, {
+      userId: actor.userId,
+      now: now(),
+      lateBefore: midnightOf(addDays(today, -lateAfterDays)),
+      week,
+      interviewsShown,
+    });
   if (!hospital) return null;
   return {
     hospital,
+    beginning: beginning.wasOpen ? null : { offer: beginning.offer, colleagues: beginning.members > 1 },
     offers: { count: offers.open, vacanciesLeft: offers.vacanciesLeft, filter: { view: 'approved' } },
     pipeline: presentPipeline(pipeline),
     late: { ...presentLate(pipeline, today), filter: { late: 'true' } },

@@ -9,6 +9,7 @@ import classes from './dashboards.module.css';
 import { hospitalDashboardQuery } from './dashboards.queries.ts';
 import { candidatesLink, managedOffersLink } from './figure-links.ts';
 import { FigureStrip, type StripFigure } from './figure-strip.tsx';
+import { HospitalBeginning } from './hospital-beginning.tsx';
 import { Panel } from './panel.tsx';
 import { SelectionPipeline } from './selection-pipeline.tsx';
 import { WeekInterviews } from './week-interviews.tsx';
@@ -18,10 +19,14 @@ export function HospitalDashboardScreen() {
   const query = useQuery(hospitalDashboardQuery);
   return (
     <DashboardFrame query={query} greeting="byHour">
-      {(data) => (data ? <Figures data={data} /> : <NoHospital />)}
+      {(data) => (data ? <Day data={data} /> : <NoHospital />)}
     </DashboardFrame>
   );
 }
+
+/** Before the first offer is open every figure would be a zero. */
+const Day = ({ data }: { data: HospitalDashboard }) =>
+  data.beginning ? <HospitalBeginning beginning={data.beginning} /> : <Figures data={data} />;
 
 function Figures({ data }: { data: HospitalDashboard }) {
   return (

@@ -12,7 +12,7 @@ import { Panel } from './panel.tsx';
 
 const calendar: FigureLink = { to: '/candidates', search: { view: 'calendar' } };
 
-/** The remaining interviews of this week; the calendar has all of them. */
+/** The next interviews, whatever the week; the calendar has all of them. */
 export function WeekInterviews({ interviews }: { interviews: HospitalDashboard['interviews'] }) {
   const { t } = useTranslation('dashboards');
   const { count, items } = interviews;
@@ -47,8 +47,9 @@ export function WeekInterviews({ interviews }: { interviews: HospitalDashboard['
   );
 }
 
-/** In the time of peninsular Spain: "jue, 16:30". */
+/** In the time of peninsular Spain: "jue, 19 nov, 16:30". */
 const formatMeeting = (iso: string): string =>
   new Intl.DateTimeFormat(localeTags[currentLocale()], {
-    ...{ timeZone: madridZone, weekday: 'short', hour: '2-digit', minute: '2-digit' },
+    ...{ timeZone: madridZone, weekday: 'short', day: 'numeric', month: 'short' },
+    ...{ hour: '2-digit', minute: '2-digit' },
   }).format(new Date(iso));
