@@ -32,6 +32,7 @@ async function actAs(request: APIRequestContext, group: 'recruiter' | 'admin') {
     save: ({ id, version }: Offer, content: object) => send('put', `/managed/${id}`, { version, content }),
     publish: ({ id, version }: Offer) => send('post', `/managed/${id}/publish`, { version }),
     approve: ({ id, version }: Offer) => send('post', `/managed/${id}/approve`, { version }),
+    read: async (id: string) => (await (await request.get(`/api/offers/managed/${id}`, { headers })).json()) as Offer,
     total: async () =>
       ((await (await request.get('/api/offers/managed/counts', { headers })).json()) as { all: number }).all,
     remove: (id: string) => request.delete(`/api/offers/managed/${id}`, { headers }),
@@ -221,15 +222,30 @@ test('a colleague’s version is never overwritten unasked', async ({ page, logi
   await login('recruiter');
   await page.goto(`/offers/${draft.id}?edit=true`);
   await expect(field(page, 'Número de vacantes')).toHaveValue('1');
+  // Another field: both changes are put together, and the colleague is named.
   await recruiter.save(draft, { ...complete, vacancies: 7 });
   await field(page, 'Nombre del puesto').fill('FEA de Nefrología pediátrica');
-  const conflict = page.getByRole('alert').filter({ hasText: 'Hay otra versión de esta oferta' });
-  await expect(conflict).toContainText('nombre del puesto y número de vacantes');
+  await expect(page.getByText(/^Unido con los cambios de /)).toBeVisible();
+  await expect(field(page, 'Número de vacantes')).toHaveValue('7');
+  await expect(field(page, 'Nombre del puesto')).toHaveValue('FEA de Nefrología pediátrica');
+
+  // The same field: the page asks about that one alone.
+  await expect(page.getByText(/^Guardada a las/)).toBeVisible();
+  await recruiter.save(await recruiter.read(draft.id), {
+    ...complete,
+    name: 'FEA de Nefrología de adultos',
+    vacancies: 7,
+  });
+  await field(page, 'Nombre del puesto').fill('FEA de Nefrología infantil');
+  const conflict = page.getByRole('alert').filter({ hasText: 'Hay otra versión de lo mismo' });
+  await expect(conflict).toContainText('nombre del puesto');
+  await expect(conflict).not.toContainText('número de vacantes');
+  await field(page, 'Número de vacantes').fill('3');
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Usar la otra versión' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar mis cambios' }).click();
-  await expect(field(page, 'Número de vacantes')).toHaveValue('7');
-  await expect(field(page, 'Nombre del puesto')).toHaveValue(complete.name);
+  await expect(field(page, 'Número de vacantes')).toHaveValue('3');
+  await expect(field(page, 'Nombre del puesto')).toHaveValue('FEA de Nefrología de adultos');
   await recruiter.remove(draft.id);
 });
 

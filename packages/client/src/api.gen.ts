@@ -11179,6 +11179,10 @@ export interface components {
             submittedAt: string | null;
             /** Format: date-time */
             updatedAt: string;
+            updatedBy: {
+                author: string | null;
+                byTeam: boolean;
+            };
             version: number;
             waitingDays: number | null;
             warnings: {

@@ -215,6 +215,8 @@ const warningSchema = z.object({
 export const managedOfferSchema = standingSchema
   .extend({
     version: z.int(),
+    /** Who saved it last; the author only for readers of the same side. */
+    updatedBy: z.object({ byTeam: z.boolean(), author: z.string().nullable() }),
     createdAt: z.iso.datetime(),
     submittedAt: z.iso.datetime().nullable(),
     publishedAt: z.iso.datetime().nullable(),

@@ -16,6 +16,8 @@ export type AutosaveSnapshot<Content, Stored> = {
   /** The last save of this visit. */
   savedAt: Date | null;
   problems: Record<string, FieldError>;
+  /** In a conflict: what both changed, where the kinds of change can be told apart. */
+  conflicts: readonly string[];
 };
 
 /** Content that is not stored yet, with the version it was made from and the attempts that got no answer. */
@@ -39,9 +41,16 @@ type Dependencies<Content, Stored, Storable extends Content> = {
   storablePart: (content: Content) => { storable: Storable; problems: Record<string, FieldError> };
   save: (stored: Stored, content: Storable) => Promise<Stored>;
   load: (stored: NonNullable<Stored>) => Promise<Stored>;
+  /** Puts both changes together, part by part. Left out where it is all or nothing. */
+  merge?: (stored: Content, read: Content, wanted: Content) => MergedContent<Content>;
+  /** Both changes were put together without a question. */
+  onMerged?: (theirs: Stored) => void;
   drafts?: DraftStore<Content, Storable>;
   now: () => Date;
 };
+
+/** Both changes; where both changed the same, `mine` has this page's and `theirs` the stored one. */
+export type MergedContent<Content> = { mine: Content; theirs: Content; conflicts: readonly string[] };
 
 export type Autosave<Content, Stored> = ReturnType<typeof createAutosave<Content, Stored, Content>>;
 
@@ -59,6 +68,8 @@ export function createAutosave<Content, Stored, Storable extends Content>({
   storablePart,
   save,
   load,
+  merge,
+  onMerged,
   drafts,
   now,
 }: Dependencies<Content, Stored, Storable>) {
@@ -71,12 +82,14 @@ export function createAutosave<Content, Stored, Storable extends Content>({
   let retryMs = firstRetryMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let connected = false;
+  /** In a conflict, the content that this page began with. */
+  let read = contentOf(initial);
 
   /** Puts what was kept before a reload over what the server has. */
   function restore(): AutosaveSnapshot<Content, Stored> {
     const editable = isEditable(initial);
     const content = contentOf(initial);
-    const asStored = { content, stored: initial, savedAt: null, problems: {} };
+    const asStored = { content, stored: initial, savedAt: null, problems: {}, conflicts: [] };
     if (!editable || !kept) return { ...asStored, state: editable ? 'saved' : 'ended' };
     const { storable, problems } = storablePart(kept.content);
     const mine = { ...asStored, content: kept.content, problems };
@@ -169,8 +182,17 @@ export function createAutosave<Content, Stored, Storable extends Content>({
   /** Takes in a version that the server has and this page did not know of. */
   function reconcile(theirs: Stored) {
     const own = attempts.some((attempt) => isSame(contentOf(theirs), attempt));
-    change({ stored: theirs, state: isEditable(theirs) ? (own ? 'unsent' : 'conflict') : 'ended' });
+    if (isEditable(theirs) && !own && merge) putTogether(theirs, merge);
+    else change({ stored: theirs, state: isEditable(theirs) ? (own ? 'unsent' : 'conflict') : 'ended' });
     storeDraft();
+  }
+
+  function putTogether(theirs: Stored, mergeParts: NonNullable<typeof merge>) {
+    read = contentOf(snapshot.stored);
+    const { mine: content, conflicts } = mergeParts(contentOf(theirs), read, snapshot.content);
+    const { problems } = storablePart(content);
+    change({ stored: theirs, content, problems, conflicts, state: conflicts.length > 0 ? 'conflict' : 'unsent' });
+    if (conflicts.length === 0) onMerged?.(theirs);
   }
 
   return {
@@ -213,13 +235,20 @@ export function createAutosave<Content, Stored, Storable extends Content>({
     },
 
     keepMine() {
-      change({ state: 'unsent' });
+      change({ state: 'unsent', conflicts: [] });
       return flush();
     },
 
+    /** Of what both changed; where that can be told apart, the rest of this page stays. */
     takeTheirs() {
+      if (merge) {
+        const { theirs } = merge(contentOf(snapshot.stored), read, snapshot.content);
+        change({ content: theirs, problems: storablePart(theirs).problems, conflicts: [], state: 'unsent' });
+        return flush();
+      }
       drafts?.clear();
       change({ content: contentOf(snapshot.stored), problems: {}, state: 'saved', savedAt: null });
+      return Promise.resolve();
     },
   };
 }

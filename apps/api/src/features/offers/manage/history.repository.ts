@@ -47,3 +47,28 @@ export async function listHistory(db: Queryable, offerId: string) {
 }
 
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
+
+/** Who saved it last. Every save is an entry, also those that the history leaves out. */
+export async function findLastSave(db: Queryable, offerId: string): Promise<Saved | null> {
+  const [row] = await db
+    .select({
+      after: auditEntries.after,
+      firstname: users.firstname,
+      lastname: users.lastname,
+      deletedAt: users.deletedAt,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(
+      and(
+        eq(auditEntries.subjectType, 'offer'),
+        eq(auditEntries.subjectId, offerId),
+        inArray(auditEntries.action, ['offer.created', 'offer.cloned', 'offer.edited'] satisfies AuditAction[]),
+      ),
+    )
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export type Saved = Pick<HistoryRow, 'after' | 'firstname' | 'lastname' | 'deletedAt'>;

@@ -13,7 +13,7 @@ import { type findProcess, presentStepOutline } from '../../processes/processes.
 import type { OfferReader } from '../offer-scope.ts';
 import type { OfferWithHospital } from '../offers.repository.ts';
 import { contentOf, factsOf, writtenOf } from '../write/offer-content.ts';
-import type { HistoryRow } from './history.repository.ts';
+import type { HistoryRow, Saved } from './history.repository.ts';
 import type { OfferFigures } from './managed-offers.repository.ts';
 
 type Parts = OfferWithHospital & { figures: OfferFigures; reader: OfferReader; now: Date };
@@ -26,12 +26,15 @@ export function presentManagedRow(parts: Parts): ManagedOfferRow {
 
 type Process = Awaited<ReturnType<typeof findProcess>>;
 
-export function presentManagedOffer(parts: Parts & { process: Process; history: readonly HistoryRow[] }): ManagedOffer {
-  const { offer, hospital, process, history, reader } = parts;
+type Whole = Parts & { process: Process; history: readonly HistoryRow[]; lastSave: Saved | null };
+
+export function presentManagedOffer(parts: Whole): ManagedOffer {
+  const { offer, hospital, process, history, lastSave, reader } = parts;
   const written = writtenOf(offer);
   return {
     ...presentStanding(parts),
     version: offer.version,
+    updatedBy: lastSave ? presentAuthor(lastSave, reader) : { byTeam: false, author: null },
     createdAt: offer.createdAt.toISOString(),
     submittedAt: offer.submittedAt?.toISOString() ?? null,
     publishedAt: offer.publishedAt?.toISOString() ?? null,
@@ -91,19 +94,22 @@ const canRecommend = ({ party }: OfferReader, { approvalStatus }: OfferWithHospi
 
 /** Both sides see the names of their own people; of the other side, only that it was them. */
 function presentEntry(row: HistoryRow, reader: OfferReader): ManagedOffer['history'][number] {
-  const after = (row.after ?? {}) as { by?: string; reason?: string };
-  const byTeam = after.by === 'administrator';
-  const isKnown = row.firstname !== null && row.deletedAt === null;
-  const showsAuthor = isKnown && (reader.hospitalId === null || !byTeam);
+  const { reason = null } = (row.after ?? {}) as { reason?: string };
   return {
     id: row.id,
     at: row.at.toISOString(),
     kind: kindOf(row),
-    byTeam,
+    ...presentAuthor(row, reader),
     impersonated: row.impersonatorId !== null,
-    author: showsAuthor ? `${row.firstname} ${row.lastname}`.trim() : null,
-    reason: after.reason ?? null,
+    reason,
   };
+}
+
+function presentAuthor({ after, firstname, lastname, deletedAt }: Saved, reader: OfferReader) {
+  const byTeam = (after as { by?: string } | null)?.by === 'administrator';
+  const isKnown = firstname !== null && deletedAt === null;
+  const showsAuthor = isKnown && (reader.hospitalId === null || !byTeam);
+  return { byTeam, author: showsAuthor ? `${firstname} ${lastname}`.trim() : null };
 }
 
 const kinds: Record<string, readonly [offer: OfferHistoryKind, revision: OfferHistoryKind]> = {

@@ -85,6 +85,18 @@ describe('writing', () => {
     expect(await read(writer.jwt, body.id)).toMatchObject({ version: 2, content: { name: 'Dos' } });
   });
 
+  test('who saved last is named to colleagues; of the team only that it was them', async () => {
+    const { body } = await create({ name: 'Uno' });
+    const nameOf = ({ user }: { user: { firstname: string; lastname: string } }) =>
+      `${user.firstname} ${user.lastname}`;
+    expect(body).toMatchObject({ updatedBy: { byTeam: false, author: nameOf(writer) } });
+    await save(body.id, 1, { name: 'Dos' }, ours.administrator.jwt);
+    expect(await read(writer.jwt, body.id)).toMatchObject({ updatedBy: { author: nameOf(ours.administrator) } });
+    await save(body.id, 2, { name: 'Tres' }, admin.jwt);
+    expect(await read(writer.jwt, body.id)).toMatchObject({ updatedBy: { byTeam: true, author: null } });
+    expect(await read(admin.jwt, body.id)).toMatchObject({ updatedBy: { byTeam: true, author: nameOf(admin) } });
+  });
+
   test('two people who save over the same version at once: one is kept, the other is told', async () => {
     const { body } = await create({ name: 'Uno' });
     const answers = await Promise.all([

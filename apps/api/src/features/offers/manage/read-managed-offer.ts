@@ -6,7 +6,7 @@ import { findProcess } from '../../processes/processes.public.ts';
 import { readerOf } from '../offer-scope.ts';
 import type { OffersContext } from '../offers.context.ts';
 import { findManagedOffer } from '../offers.repository.ts';
-import { listHistory } from './history.repository.ts';
+import { findLastSave, listHistory } from './history.repository.ts';
 import { presentManagedOffer } from './managed-offer.presenter.ts';
 import { readFigures } from './managed-offers.repository.ts';
 
@@ -21,10 +21,11 @@ export async function readManagedOffer(
   const found = await findManagedOffer(db, reader, id);
   if (!found) throw new ApiError('NotFound');
   const { offer } = found;
-  const [figures, process, history] = await Promise.all([
+  const [figures, process, history, lastSave] = await Promise.all([
     readFigures(db, id),
     offer.processId ? findProcess(db, offer.hospitalId, offer.processId) : null,
     listHistory(db, id),
+    findLastSave(db, id),
   ]);
-  return presentManagedOffer({ ...found, figures, process, history, reader, now: now() });
+  return presentManagedOffer({ ...found, figures, process, history, lastSave, reader, now: now() });
 }

@@ -36,6 +36,7 @@ const offerOf = (version: number, content: OfferDraft, editable = true): Managed
   missing: [],
   warnings: [],
   history: [],
+  updatedBy: { byTeam: false, author: 'Elena Cuesta' },
   applicant: null,
   can: { recommend: false },
   allowedEvents: [{ event: 'edit', refused: editable ? null : 'InvalidStatusChange' }],
@@ -59,6 +60,7 @@ function open(stored: ManagedOffer | null = offerOf(1, named('Antes'))) {
     const failure = server.fails.shift();
     if (failure) throw failure;
   };
+  const merged: number[] = [];
   const page = createOfferAutosave({
     offer: stored,
     create: async (id, content) => {
@@ -82,9 +84,10 @@ function open(stored: ManagedOffer | null = offerOf(1, named('Antes'))) {
       if (!server.offer) throw refusal(404, 'NotFound');
       return server.offer;
     },
+    onMerged: ({ version }) => merged.push(version),
     now: () => new Date(),
   });
-  return { server, page, wait: (ms = 1_000) => vi.advanceTimersByTimeAsync(ms) };
+  return { server, page, merged, wait: (ms = 1_000) => vi.advanceTimersByTimeAsync(ms) };
 }
 
 describe('a new offer', () => {
@@ -188,6 +191,38 @@ describe('a colleague who was faster', () => {
     await page.keepMine();
     expect(server.offer).toMatchObject({ version: 3, content: { name: 'Mío también' } });
     expect(page.getSnapshot().state).toBe('saved');
+  });
+
+  test('who changed other fields is put together with this page, without a question', async () => {
+    const { server, page, wait, merged } = open();
+    server.offer = offerOf(2, { ...named('Antes'), vacancies: 7 });
+    page.edit({ name: 'Mío' });
+    await wait(2_000);
+    expect(server.offer).toMatchObject({ version: 3, content: { name: 'Mío', vacancies: 7 } });
+    expect(page.getSnapshot()).toMatchObject({ state: 'saved', content: { name: 'Mío', vacancies: 7 } });
+    expect(merged).toEqual([2]);
+  });
+
+  test('is asked about what both changed alone; the rest of both stays whatever is chosen', async () => {
+    for (const [choose, name] of [
+      ['keepMine', 'Mío'],
+      ['takeTheirs', 'De la colega'],
+    ] as const) {
+      const { server, page, wait, merged } = open();
+      server.offer = offerOf(2, { ...named('De la colega'), vacancies: 7 });
+      page.edit({ name: 'Mío', salaryMin: 50_000 });
+      await wait();
+      expect(page.getSnapshot()).toMatchObject({
+        state: 'conflict',
+        conflicts: ['name'],
+        content: { name: 'Mío', vacancies: 7, salaryMin: 50_000 },
+      });
+      page.edit({ salaryMax: 60_000 });
+      await page[choose]();
+      expect(server.offer.content).toMatchObject({ name, vacancies: 7, salaryMin: 50_000, salaryMax: 60_000 });
+      expect(page.getSnapshot()).toMatchObject({ state: 'saved', conflicts: [] });
+      expect(merged).toEqual([]);
+    }
   });
 
   test('can be given way to', async () => {

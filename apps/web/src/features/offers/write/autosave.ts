@@ -1,5 +1,6 @@
 import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
 import { emptyOffer, type OfferDraft } from '@fonendo/domain/offers/offer';
+import { mergeChange } from '@fonendo/domain/shared/concurrent-change';
 import { type AutosaveSnapshot, createAutosave } from '../../../platform/autosave/autosave.ts';
 import { sameOffer, storablePart } from './storable.ts';
 
@@ -11,6 +12,7 @@ type Dependencies = {
   create: (id: string, content: OfferDraft) => Promise<ManagedOffer>;
   save: (id: string, version: number, content: OfferDraft) => Promise<ManagedOffer>;
   load: (id: string) => Promise<ManagedOffer>;
+  onMerged?: (theirs: ManagedOffer) => void;
   now: () => Date;
 };
 
@@ -20,7 +22,7 @@ export type OfferAutosave = ReturnType<typeof createOfferAutosave>;
 export const writtenOf = (offer: ManagedOffer | null): OfferDraft => offer?.revision ?? offer?.content ?? emptyOffer;
 
 /** Saves an offer while it is written. Ends when somebody closes or deletes it. */
-export function createOfferAutosave({ offer: stored, create, save, load, now }: Dependencies) {
+export function createOfferAutosave({ offer: stored, create, save, load, onMerged, now }: Dependencies) {
   const newId = crypto.randomUUID();
   /** If the answer to an earlier try was lost, the newer content is saved over the draft that it created. */
   async function begin(content: OfferDraft): Promise<ManagedOffer> {
@@ -37,6 +39,8 @@ export function createOfferAutosave({ offer: stored, create, save, load, now }: 
     storablePart,
     save: (offer, content) => (offer ? save(offer.id, offer.version, content) : begin(content)),
     load: ({ id }) => load(id),
+    merge: mergeChange,
+    onMerged: (theirs) => theirs && onMerged?.(theirs),
     now,
   });
   return {

@@ -1,14 +1,16 @@
+import type { ManagedOffer } from '@fonendo/contract/offers/offers.schema';
+import type { OfferDraft } from '@fonendo/domain/offers/offer';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatMoment } from '../../../platform/format.ts';
 import { SaveConflict } from '../../../ui/save/save-conflict.tsx';
-import { type OfferAutosave, type WriteSnapshot, writtenOf } from './autosave.ts';
-import { differingFields } from './storable.ts';
+import type { OfferAutosave, WriteSnapshot } from './autosave.ts';
 
-/** A colleague stored another version meanwhile. */
+/** A colleague changed the same fields meanwhile; the others are put together without a question. */
 export function WriteConflict({ snapshot, autosave }: { snapshot: WriteSnapshot; autosave: OfferAutosave }) {
   const { t } = useTranslation('managedOffers');
-  const { stored, content } = snapshot;
-  const fields = differingFields(writtenOf(stored), content).map((field) =>
+  const { stored, conflicts } = snapshot;
+  const fields = (conflicts as readonly (keyof OfferDraft)[]).map((field) =>
     (field === 'salaryMin' || field === 'salaryMax' ? t('fields.salary') : t(`fields.${field}`)).toLocaleLowerCase(),
   );
   return (
@@ -31,11 +33,18 @@ export function WriteConflict({ snapshot, autosave }: { snapshot: WriteSnapshot;
           action: t('conflict.takeAction'),
           keeps: 'mine',
         },
-        onChosen: autosave.takeTheirs,
+        onChosen: () => void autosave.takeTheirs(),
       }}
     >
-      {t('conflict.text', { date: stored ? formatMoment(stored.updatedAt) : '' })}{' '}
-      {fields.length > 0 && t('conflict.differs', { fields: formatList([...new Set(fields)]) })}
+      {stored &&
+        t('conflict.text', {
+          ...{ name: editorOf(stored, t), date: formatMoment(stored.updatedAt) },
+          fields: formatList([...new Set(fields)]),
+        })}
     </SaveConflict>
   );
 }
+
+/** Who saved it last, as far as the reader may know. */
+export const editorOf = ({ updatedBy }: ManagedOffer, t: TFunction<'managedOffers'>): string =>
+  updatedBy.author ?? t(updatedBy.byTeam ? 'conflict.team' : 'conflict.somebody');
