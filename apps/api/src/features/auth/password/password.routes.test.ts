@@ -105,7 +105,7 @@ describe('changing the password', () => {
     expect(await change(jwt, { currentPassword: testPassword, newPassword })).toMatchObject({ status: 204 });
     expect(await session(jwt)).toMatchObject({ status: 200 });
     expect(await session(other.jwt)).toMatchObject({ status: 401, body: { code: 'TokenExpired' } });
-    expect(outbox.at(-1)).toMatchObject({ to: user.email, heading: 'Tu contraseña ha cambiado' });
+    expect(outbox.at(-1)).toMatchObject({ to: user.email, heading: 'La contraseña ha cambiado' });
     await signIn(request, user.email, newPassword);
   });
 
