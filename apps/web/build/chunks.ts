@@ -14,7 +14,9 @@ const areas: Record<string, RegExp> = {
   account:
     /^(routes\/(account\/|payment\.|second-factor)|features\/(account\/(tabs\/|personal-data)|auth\/second-factor\/section|doctors\/(doctor-data|doctors\.public)|documents\/(documents\.public|doctor-documents)|hospitals\/(data\/hospital-data|hospitals\.public)|notifications\/notifications-page|payments\/(checkout|payment-history|price-settings)))/,
   offers:
-    /^(routes\/(candidate\/|offers\/|profile\.)|features\/(offers\/search\/(offers\.screen|offer-card|offers\.loader)|candidacies\/(apply-panel|own\/own-|contacts\/own-contact|candidacies\.queries)|document-requests\/doctor-requests|documents\/pdf-upload|interviews\/(doctor-interviews|calendar\/interviews-calendar)))/,
+    /^(routes\/(candidate\/|offers\/|profile\.)|features\/(offers\/search\/(offers\.screen|offer-card|offers\.loader)|candidacies\/(apply-panel|own\/own-|candidacies\.queries)|document-requests\/doctor-requests|documents\/pdf-upload|interviews\/(doctor-interviews|calendar\/interviews-calendar)))/,
+  // Only once a candidacy is accepted, on either side.
+  contacts: /^features\/candidacies\/contacts\/(own|candidate)-contact\.tsx$/,
   petitions:
     /^(routes\/(homologation|petitions\/)|features\/(petitions\/(own\/(own-petitions?\.screen|turn-mark)|papers\/(missing|declaration\.tsx|fee-form|representation\.tsx)|petitions\.queries)|documents\/(doctor-documents|pdf-upload)))/,
   // Only once the ministry has a petition.
