@@ -118,7 +118,8 @@ function readText(key: string, value: string, language: AuditLanguage): string {
   // A list of changed fields contains field names.
   if (key === 'changed') return nameOf(value, language).toLowerCase();
   const values: Names = language.texts.values;
-  const known = key === 'status' ? [...language.names, values] : [values, ...language.names];
+  // Offers record their stage: the status, or that of the changes to an open one.
+  const known = key === 'status' || key === 'stage' ? [...language.names, values] : [values, ...language.names];
   return known.find((names) => Object.hasOwn(names, value))?.[value] ?? value;
 }
 

@@ -18,7 +18,8 @@ const change = (before: object, after: object, language = es) =>
   words(describeChange({ subject, before: before as Facts, after: after as Facts, erased: [] }, language));
 
 test('a status has the words of its badge', () => {
-  const closed = { before: { status: 'approved' }, after: { status: 'closed' }, erased: [] };
+  // As offers record it.
+  const closed = { before: { stage: 'approved' }, after: { stage: 'closed', by: 'hospital' }, erased: [] };
   expect(describeChange({ subject: { type: 'offer' }, ...closed }, es)).toEqual(['Estado: de Abierta a Cerrada']);
   const approved = { before: { status: 'pending' }, after: { status: 'approved' }, erased: [] };
   expect(describeChange({ subject: { type: 'hospital' }, ...approved }, es)).toEqual([

@@ -154,7 +154,7 @@ describe('another tab saved meanwhile', () => {
 
   test('the other one is taken', async () => {
     const { server, disk, autosave } = await conflict();
-    autosave.takeTheirs();
+    await autosave.takeTheirs();
     await pause();
     expect(autosave.getSnapshot()).toMatchObject({ state: 'saved', content: saying('De la otra') });
     expect(server.cv.version).toBe(2);

@@ -1,6 +1,5 @@
 import type { CandidateMatch as Fit } from '@fonendo/contract/offers/match.schema';
 import { tellingReason } from '@fonendo/domain/offers/match';
-import { formatList } from '../../platform/format.ts';
 import { Match } from '../../ui/marks/match.tsx';
 import { useMatchReason } from './match-reason.ts';
 
@@ -14,7 +13,8 @@ type Props = {
 export function CandidateMatch({ match, all = false }: Props) {
   const text = useMatchReason();
   const telling = tellingReason(match);
-  const everything = formatList(match.reasons.map(text));
+  // Each is a sentence of its own.
+  const everything = match.reasons.map(text).join(' · ');
   if (all) return <Match level={match.level} reason={everything} />;
   return (
     <span title={everything}>

@@ -19,7 +19,7 @@ type Dependencies = {
 export type OfferAutosave = ReturnType<typeof createOfferAutosave>;
 
 /** The content being edited: the revision of an open offer, or the offer itself. */
-export const writtenOf = (offer: ManagedOffer | null): OfferDraft => offer?.revision ?? offer?.content ?? emptyOffer;
+const writtenOf = (offer: ManagedOffer | null): OfferDraft => offer?.revision ?? offer?.content ?? emptyOffer;
 
 /** Saves an offer while it is written. Ends when somebody closes or deletes it. */
 export function createOfferAutosave({ offer: stored, create, save, load, onMerged, now }: Dependencies) {

@@ -22,7 +22,7 @@ export function storablePart(content: OfferDraft): StorableOffer {
   return { storable: offerDraftSchema.parse(rest), problems: fieldErrors(whole.error, content) };
 }
 
-export const differingFields = (one: OfferDraft, other: OfferDraft) =>
+const differingFields = (one: OfferDraft, other: OfferDraft) =>
   offerFields.filter((field) => one[field] !== other[field]);
 
 /** Whether two contents are equal once stored. */
