@@ -230,7 +230,7 @@ test('a colleague’s version is never overwritten unasked', async ({ page, logi
   await expect(field(page, 'Nombre del puesto')).toHaveValue('FEA de Nefrología pediátrica');
 
   // The same field: the page asks about that one alone.
-  await expect(page.getByText(/^Guardada a las/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Guardada a las/ })).toBeVisible();
   await recruiter.save(await recruiter.read(draft.id), {
     ...complete,
     name: 'FEA de Nefrología de adultos',

@@ -140,7 +140,7 @@ test('the audit is narrowed to a person, a thing and days, with the fields of th
   await page.goto('/audit');
   const list = page.getByRole('table', { name: 'Actividad' });
   await expect(list).toBeVisible();
-  await page.getByRole('combobox', { name: 'Persona', exact: true }).fill('elena cuesta');
+  await page.getByRole('combobox', { name: 'Persona', exact: true }).fill('elena cuesta marín');
   await page.getByRole('option', { name: /^Elena Cuesta Marín/ }).click();
   await expect(page).toHaveURL(/\/audit\?person=[\da-f-]{36}$/);
   await expect(page.getByRole('button', { name: /Actividad de Elena Cuesta Marín/ })).toBeVisible();
