@@ -134,6 +134,18 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     await asked.getByRole('button', { name: 'Descargar escrito de subsanación' }).click();
     expect((await download).suggestedFilename()).toMatch(/^subsanacion-.*\.pdf$/);
     await expectAccessible(page);
+
+    // The papers were sent today as well: only what came afterwards answers.
+    expect(await team.answerOf(petition.id)).toEqual([]);
+    const chooser = page.waitForEvent('filechooser');
+    await section(page, 'Documentos').getByRole('button', { name: 'Añadir PDF: Documentación adicional' }).click();
+    await (await chooser).setFiles(smallPdf('programa-medicina-interna.pdf'));
+    await expect(asked).toContainText('Respondido el');
+    await expect(asked).toContainText('Documentación adicional: programa-medicina-interna.pdf');
+    await expect(page.getByRole('heading', { name: 'Tenemos tu respuesta y la presentamos nosotros' })).toBeVisible();
+    await expect(sidebar(page).first()).toHaveAccessibleName('Solicitudes');
+    expect(await team.answerOf(petition.id)).toEqual(['programa-medicina-interna.pdf']);
+    await expectAccessible(page);
     await team.move(petition.id, 'requirements/answer', { answeredOn: dayInSpain() });
     await lookAgain(page);
     await expect(asked).toBeHidden();

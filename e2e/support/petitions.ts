@@ -69,6 +69,13 @@ export class Team {
     await this.#post(`/api/petitions/${id}/${to}`, data);
   }
 
+  /** The names of the files that answer what the ministry asks for. */
+  async answerOf(id: string): Promise<string[]> {
+    const answer = await this.#request.get(`/api/petitions/${id}`, { headers: this.#headers });
+    const { requirements } = (await answer.json()) as { requirements: { answer: { fileName: string }[] }[] };
+    return requirements[0]?.answer.map(({ fileName }) => fileName) ?? [];
+  }
+
   async resolve(id: string, data: { kind: 'granted' | 'denied'; comment: string }): Promise<void> {
     const { name, buffer } = smallPdf('resolucion.pdf');
     const file = await this.#request.post(`/api/petitions/${id}/resolution-file`, {

@@ -10376,7 +10376,7 @@ export interface components {
             turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
         } | {
             /** @enum {string} */
-            key: "sendPetition" | "waitForReview" | "petitionDenied";
+            key: "sendPetition" | "waitForReview" | "waitForFiling" | "petitionDenied";
             petitionId: string;
             /** @enum {string} */
             turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
@@ -11944,6 +11944,8 @@ export interface components {
             } | null;
             reference: string;
             requirements: {
+                /** @description Of an open one: what the doctor uploaded since, newest first; empty afterwards */
+                answer: components["schemas"]["RequirementAnswerFile"][];
                 /** Format: date */
                 answerBy: string;
                 extension: {
@@ -12220,6 +12222,16 @@ export interface components {
              */
             turn: "yours" | "ours" | "ministry" | "ended";
         } | {
+            /** Format: date */
+            by: string;
+            /** @constant */
+            key: "present";
+            /**
+             * @description Whose turn it is, from the point of view of the doctor
+             * @enum {string}
+             */
+            turn: "yours" | "ours" | "ministry" | "ended";
+        } | {
             count: number;
             /** @constant */
             key: "conditions";
@@ -12482,6 +12494,16 @@ export interface components {
             /** @description Of a known kind, what exactly is wanted of it; may then be empty */
             name: string;
             why: string;
+        };
+        RequirementAnswerFile: {
+            fileName: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "passport" | "diploma" | "recognitionCredential" | "pensum" | "workContinuity" | "criminalRecord" | "additional" | "acceptance" | "languageProof" | "feeReceipt" | "declaration" | "representation";
+            /** Format: date-time */
+            uploadedAt: string;
+            version: number;
         };
         Resolution: {
             /** @enum {string} */

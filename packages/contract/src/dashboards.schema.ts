@@ -183,7 +183,11 @@ const nextStepSchema = z
       count: z.int(),
     }),
     z.object({ turn, key: z.enum(['startPetition', 'lookForOffers', 'waitForHospitals']) }),
-    z.object({ turn, key: z.enum(['sendPetition', 'waitForReview', 'petitionDenied']), petitionId: z.string() }),
+    z.object({
+      turn,
+      key: z.enum(['sendPetition', 'waitForReview', 'waitForFiling', 'petitionDenied']),
+      petitionId: z.string(),
+    }),
     z.object({ turn, key: z.literal('meetConditions'), petitionId: z.string(), count: z.int() }),
     z.object({ turn, key: z.literal('waitForMinistry'), petitionId: z.string(), daysLeft: z.int() }),
     z.object({ turn, key: z.literal('pressMinistry'), petitionId: z.string(), daysOver: z.int() }),

@@ -1,3 +1,4 @@
+import { documentKinds } from '@fonendo/domain/documents/kinds';
 import { clockTermKinds, clockTermStates } from '@fonendo/domain/petitions/legal-clock/clock-term';
 import { calculationSteps, lawKeys } from '@fonendo/domain/petitions/legal-clock/explanation';
 import { notificationChannels } from '@fonendo/domain/petitions/legal-clock/notification';
@@ -28,6 +29,17 @@ export const notificationSchema = z
 
 export type PetitionNotification = z.infer<typeof notificationSchema>;
 
+/** A file with which the doctor answers a request of the ministry. */
+const answerFileSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(documentKinds),
+    version: z.int(),
+    fileName: z.string(),
+    uploadedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'RequirementAnswerFile' });
+
 /** Something that the ministry asked of the applicant. */
 export const requirementSchema = z.object({
   id: z.string(),
@@ -43,6 +55,9 @@ export const requirementSchema = z.object({
       workingDays: z.int().nullable().meta({ description: 'The whole term; null if denied or not decided yet' }),
     })
     .nullable(),
+  answer: z.array(answerFileSchema).meta({
+    description: 'Of an open one: what the doctor uploaded since, newest first; empty afterwards',
+  }),
 });
 
 export const hearingSchema = z.object({

@@ -92,6 +92,7 @@ export const petitionStepSchema = z
     stepOf({ key: z.literal('open'), by: z.iso.date() }),
     stepOf({ key: z.literal('hearing'), by: z.iso.date() }),
     stepOf({ key: z.literal('answer'), by: z.iso.date() }),
+    stepOf({ key: z.literal('present'), by: z.iso.date() }),
     stepOf({ key: z.literal('conditions'), count: z.int() }),
     stepOf({ key: z.enum(plainPetitionSteps) }),
   ])

@@ -58,6 +58,12 @@ const cases: Case[] = [
     key: 'replaceDocuments',
     turn: 'yours',
   },
+  {
+    name: 'answered',
+    facts: withPetition({ turn: 'ours', key: 'present', by: '2026-03-30' }),
+    key: 'waitForFiling',
+    turn: 'ours',
+  },
   { name: 'Review', facts: withPetition({ turn: 'ours', key: 'preparing' }), key: 'waitForReview', turn: 'ours' },
   {
     name: 'Review, a paper lapses',

@@ -26,7 +26,7 @@ export type NextStep = { turn: Turn } & (
   | { key: 'replaceDocuments'; documents: DocumentKind[]; petitionId: string | null }
   | { key: CompletionKey; purpose: ReadinessPurpose; item: MissingItem; count: number }
   | { key: 'startPetition' | 'lookForOffers' | 'waitForHospitals' }
-  | { key: 'sendPetition' | 'waitForReview' | 'petitionDenied'; petitionId: string }
+  | { key: 'sendPetition' | 'waitForReview' | 'waitForFiling' | 'petitionDenied'; petitionId: string }
   | { key: 'meetConditions'; petitionId: string; count: number }
   | { key: 'waitForMinistry'; petitionId: string; daysLeft: number }
   | { key: 'pressMinistry'; petitionId: string; daysOver: number }
@@ -93,6 +93,8 @@ function stepOf(
     case 'reviewing':
     case 'preparing':
       return { turn, key: 'waitForReview', petitionId };
+    case 'present':
+      return { turn, key: 'waitForFiling', petitionId };
     case 'replace':
       return { turn, key: 'replaceDocuments', documents: step.documents, petitionId };
     case 'waiting':

@@ -11,6 +11,7 @@ const bare: Omit<PetitionStepFacts, 'status'> = {
   missing: [],
   documents: [document('diploma')],
   answerBy: null,
+  answered: false,
   allegeBy: null,
   openBy: null,
   openConditions: 0,
@@ -23,6 +24,7 @@ const circumstances = {
   rejected: { documents: [document('diploma'), document('pensum', { rejected: true })] },
   lapsing: { documents: [document('criminalRecord', { validUntil: '2026-03-20' })] },
   asked: { answerBy: '2026-03-16', daysOver: 3 },
+  answered: { answerBy: '2026-03-16', answered: true, daysOver: 3 },
   overdue: { daysOver: 3 },
   conditions: { openConditions: 2 },
 } satisfies Record<string, Partial<PetitionStepFacts>>;
@@ -32,7 +34,7 @@ type Circumstance = keyof typeof circumstances;
 const replace: PetitionStep = { turn: 'yours', key: 'replace', documents: ['pensum'] };
 const renew: PetitionStep = { turn: 'yours', key: 'renew', document: 'criminalRecord', by: '2026-03-20' };
 const everywhere = (step: PetitionStep, others: Partial<Record<Circumstance, PetitionStep>> = {}) => ({
-  ...{ nothing: step, rejected: step, lapsing: step, asked: step, overdue: step, conditions: step },
+  ...{ nothing: step, rejected: step, lapsing: step, asked: step, answered: step, overdue: step, conditions: step },
   ...others,
 });
 
@@ -45,6 +47,7 @@ const cells: Record<string, Record<Circumstance, PetitionStep>> = {
     {
       rejected: replace,
       asked: { turn: 'yours', key: 'answer', by: '2026-03-16' },
+      answered: { turn: 'ours', key: 'present', by: '2026-03-16' },
       overdue: { turn: 'yours', key: 'overdue' },
     },
   ),
@@ -101,6 +104,7 @@ test('at the ministry the nearest thing that the doctor can lose comes first', (
   expect(step({ allegeBy: '2026-03-20' })).toEqual({ turn: 'yours', key: 'hearing', by: '2026-03-20' });
   expect(step({ allegeBy: '2026-03-20', answerBy: '2026-03-18' })).toMatchObject({ key: 'answer', by: '2026-03-18' });
   expect(step({ allegeBy: '2026-03-17', answerBy: '2026-03-18' })).toMatchObject({ key: 'hearing' });
+  expect(step({ allegeBy: '2026-03-20', answerBy: '2026-03-18', answered: true })).toMatchObject({ key: 'hearing' });
   expect(step({ allegeBy: '2026-03-17', openBy: '2026-03-15' })).toEqual({
     turn: 'yours',
     key: 'open',

@@ -29,6 +29,7 @@ export type PetitionStep = { turn: PetitionTurn } & (
   | { key: 'open'; by: CalendarDate }
   | { key: 'hearing'; by: CalendarDate }
   | { key: 'answer'; by: CalendarDate }
+  | { key: 'present'; by: CalendarDate }
   | { key: 'conditions'; count: number }
   | { key: (typeof plainPetitionSteps)[number] }
 );
@@ -47,6 +48,8 @@ export type PetitionStepFacts = {
   }[];
   /** The last day to answer the ministry; null if it asked for nothing. */
   answerBy: CalendarDate | null;
+  /** The doctor has uploaded something that answers it. */
+  answered: boolean;
   /** The last day to be heard before an unfavourable proposal; null if there is none. */
   allegeBy: CalendarDate | null;
   /** The day on which an unopened electronic notice counts as rejected; null if there is none. */
@@ -88,13 +91,15 @@ function beforeSending(missing: readonly MissingItem[]): PetitionStep {
  * lost, and a hearing while there is time for it. Between the last two the nearest decides.
  */
 function atTheMinistry(facts: PetitionStepFacts, today: CalendarDate): PetitionStep {
-  const { answerBy, openBy } = facts;
+  const { answerBy, openBy, answered } = facts;
   const allegeBy = facts.allegeBy !== null && facts.allegeBy >= today ? facts.allegeBy : null;
   if (openBy !== null) return { turn: 'yours', key: 'open', by: openBy };
-  if (allegeBy !== null && (answerBy === null || allegeBy < answerBy)) {
+  if (allegeBy !== null && (answerBy === null || answered || allegeBy < answerBy)) {
     return { turn: 'yours', key: 'hearing', by: allegeBy };
   }
-  if (answerBy !== null) return { turn: 'yours', key: 'answer', by: answerBy };
+  if (answerBy !== null) {
+    return answered ? { turn: 'ours', key: 'present', by: answerBy } : { turn: 'yours', key: 'answer', by: answerBy };
+  }
   return (
     repair(facts, today) ??
     (facts.daysOver > 0 ? { turn: 'yours', key: 'overdue' } : { turn: 'ministry', key: 'waiting' })

@@ -260,6 +260,10 @@ export const dashboards: Translation<typeof es.dashboards> = {
         title: 'We are reviewing your petition',
         why: 'We will tell you of each result by mail and here. There is nothing to do now.',
       },
+      waitForFiling: {
+        title: 'We have your answer to the Ministry',
+        why: 'We file it and tell you once it is in. If something is missing, you can upload it in your petition.',
+      },
       waitForMinistry: {
         title: 'Your file is at the Ministry',
         why: 'If they ask for more, we tell you the same day by mail and here. There is nothing to do now.',

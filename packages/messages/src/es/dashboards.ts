@@ -258,6 +258,10 @@ export const dashboards = {
         title: 'Estamos revisando tu solicitud',
         why: 'Te avisaremos por correo y aquí de cada resultado. Ahora no tienes que hacer nada.',
       },
+      waitForFiling: {
+        title: 'Tenemos tu respuesta al Ministerio',
+        why: 'La presentamos nosotros y te avisamos cuando conste. Si falta algo, puedes subirlo en tu solicitud.',
+      },
       waitForMinistry: {
         title: 'Tu expediente está en el Ministerio',
         why: 'Si piden algo más, te avisamos el mismo día por correo y aquí. Ahora no tienes que hacer nada.',

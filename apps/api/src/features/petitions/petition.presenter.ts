@@ -27,6 +27,7 @@ import type { Actor } from '../../http/access/access.ts';
 import { eventsFor, rightsFor } from '../../http/access/rights.ts';
 import { presentChecklist } from './checklist/present-checklist.ts';
 import type { ConditionRecord, EntryWithAuthor, PetitionRecord, ReceiptRecord } from './petitions.repository.ts';
+import { answerFiles } from './procedure/answer-files.ts';
 import {
   answerByOf,
   clockOf,
@@ -110,7 +111,7 @@ export function presentPetition(parts: Parts): Petition {
 }
 
 /** What the ministry asked for, and when it heard the doctor. */
-function presentActs({ state, now }: Parts): Pick<Petition, 'requirements' | 'hearings'> {
+function presentActs({ petition, state, now }: Parts): Pick<Petition, 'requirements' | 'hearings'> {
   const today = madridDate(now);
   const { holidays } = state;
   return {
@@ -118,7 +119,11 @@ function presentActs({ state, now }: Parts): Pick<Petition, 'requirements' | 'he
       const { notification, extension } = requirementFacts(row, holidays);
       const { id, reason, from, until } = row;
       const answerBy = answerByOf(row, today, holidays);
-      return { id, reason, from, until, answerBy, extension, notification: presentNotification(notification, today) };
+      return {
+        ...{ id, reason, from, until, answerBy, extension },
+        notification: presentNotification(notification, today),
+        answer: until === null ? answerFiles(petition, row, state.documents) : [],
+      };
     }),
     hearings: state.hearings.map((row) => {
       const { id, proposal, summary, closedOn, outcome } = row;
@@ -204,6 +209,7 @@ function stepOf({ petition, state, conditions, now }: Parts): Petition['next'] {
       })),
     ),
     answerBy: open && answerByOf(open, today, state.holidays),
+    answered: open !== null && answerFiles(petition, open, state.documents).length > 0,
     allegeBy: hearing && allegeBy(notificationOf(hearing), today, state.holidays),
     openBy: firstToOpen([open, hearing], today),
     openConditions: countOpen(conditions),

@@ -12,11 +12,12 @@ type Props = {
   replaces?: { id: string };
   action?: string;
   emphasis?: 'primary' | 'secondary';
+  opensAtOnce?: boolean;
   onDone?: () => void;
 };
 
 /** A document of the doctor's checklist. */
-export function DocumentUpload({ kind, label, replaces, action, emphasis, onDone }: Props) {
+export function DocumentUpload({ kind, label, replaces, action, emphasis, opensAtOnce = false, onDone }: Props) {
   const { t } = useTranslation('documents');
   const queryClient = useQueryClient();
   return (
@@ -25,6 +26,7 @@ export function DocumentUpload({ kind, label, replaces, action, emphasis, onDone
       replacing={replaces !== undefined}
       {...(action && { action })}
       {...(emphasis && { emphasis })}
+      opensAtOnce={opensAtOnce}
       deliver={async (sent) => {
         await uploadDocument(queryClient, {
           ...{ kind, ...sent },

@@ -17,10 +17,18 @@ type Props = {
   replacing?: boolean;
   action?: string;
   emphasis?: 'primary' | 'secondary';
+  opensAtOnce?: boolean;
 };
 
 /** Where a file is dropped or chosen, uploaded, and tried again after a failure. */
-export function PdfUpload({ label, deliver, replacing = false, action, emphasis = 'secondary' }: Props) {
+export function PdfUpload({
+  label,
+  deliver,
+  replacing = false,
+  action,
+  emphasis = 'secondary',
+  opensAtOnce = false,
+}: Props) {
   const { t } = useTranslation('documents');
   const { upload, failure, send, refuse, cancel } = usePdfUpload(deliver);
   const again = failure?.file;
@@ -32,6 +40,7 @@ export function PdfUpload({ label, deliver, replacing = false, action, emphasis 
         maxBytes={limits.file.maxBytes}
         replacing={replacing}
         emphasis={emphasis}
+        opensAtOnce={opensAtOnce}
         {...(action && { action })}
         {...(upload && { upload })}
         error={

@@ -89,7 +89,7 @@ function AddDocument({ slot: { kind, necessity, current }, label }: { slot: Docu
   }
   return (
     <div className={classes.zone}>
-      <DocumentUpload kind={kind} label={label} onDone={() => setWanted(false)} />
+      <DocumentUpload kind={kind} label={label} opensAtOnce={wanted} onDone={() => setWanted(false)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Dropzone, type FileRejection } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { Camera, FileUp } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../format-bytes.ts';
 import classes from './dropzone.module.css';
@@ -28,6 +28,8 @@ type Props = {
   action?: string;
   /** One primary button per view: use `secondary` where a page has several zones. */
   emphasis?: 'primary' | 'secondary';
+  /** Shown by a press of "add": the chooser of files opens with the zone, which stays for another way. */
+  opensAtOnce?: boolean;
   onSelect: (file: File) => void;
   /** Photos become a PDF before they are sent; without it only a PDF is taken. Called without any to take some. */
   onPhotos?: (photos: File[]) => void;
@@ -53,10 +55,15 @@ export function PdfDropzone({
   replacing = file !== undefined,
   action,
   emphasis = replacing ? 'secondary' : 'primary',
+  opensAtOnce = false,
   ...on
 }: Props) {
   const { t, i18n } = useTranslation(['ui', 'core']);
   const openPicker = useRef<() => void>(null);
+  // In the effect of the press itself, while browsers still take it for the person's own doing.
+  useEffect(() => {
+    if (opensAtOnce) openPicker.current?.();
+  }, [opensAtOnce]);
   const errorId = useId();
   const hintId = useId();
   const max = formatBytes(maxBytes, i18n.language);

@@ -117,6 +117,11 @@ export const homologations: Translation<typeof spanish> = {
       why: 'Upload here what they ask for and we will file it for you. Without an answer in time, the request counts as withdrawn.',
       action: 'See what they ask for',
     },
+    present: {
+      title: 'We have your answer and file it for you',
+      why: 'The term runs until {date}. We will tell you by mail and here once the Ministry has it. If anything they ask for is still missing, upload it soon.',
+      action: 'See my answer',
+    },
     overdue: {
       title: 'The Ministry’s term has passed: you can ask it to decide',
       why: 'Silence counts as a refusal that you can appeal, but the Ministry still has to decide. The letter is ready for you.',
@@ -170,6 +175,7 @@ export const homologations: Translation<typeof spanish> = {
     yoursToReplace_one: 'A document of yours is missing',
     yoursToReplace_other: '{count} documents of yours are missing',
     yoursToAnswer: 'Answer the Ministry',
+    inFiling: 'We are filing your answer',
     yoursToOpen: 'Open the notice',
     yoursToAllege: 'You can send allegations',
     inReview: 'Under review',
@@ -250,6 +256,9 @@ export const homologations: Translation<typeof spanish> = {
     title: 'What the Ministry asks for',
     answerBy: 'Answer by {date}',
     how: 'Upload what is missing under “Documents”, as a replacement or as additional documents: we file it and the term runs on.',
+    answered: 'Answered on {date}',
+    answeredHelp:
+      'This is what we file with the Ministry, and what the letter lists. If anything is missing, upload it too.',
     cover: 'Download the cover letter',
   },
   resolution: {

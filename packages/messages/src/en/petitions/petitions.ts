@@ -370,6 +370,8 @@ export const petitions: Translation<typeof es.petitions> = {
     resolvedOn: 'Recorded',
     comment: 'Comment',
     asked: 'Requirement of {date}, to be answered by {answerBy}',
+    answeredOn: 'Answered on {date}: still to be filed and recorded.',
+    unanswered: 'Nothing uploaded yet.',
     conditions: 'Conditions.',
     conditionsDue: 'Until {date}.',
     conditionTitle: 'Is “{condition}” met?',

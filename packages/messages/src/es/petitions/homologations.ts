@@ -116,6 +116,11 @@ export const homologations = {
       why: 'Sube aquí lo que piden y lo presentamos por ti. Si no se responde a tiempo, el expediente se da por desistido.',
       action: 'Ver qué piden',
     },
+    present: {
+      title: 'Tenemos tu respuesta y la presentamos nosotros',
+      why: 'El plazo es hasta el {date}. Te avisaremos por correo y aquí cuando conste en el Ministerio. Si aún falta algo de lo que piden, súbelo cuanto antes.',
+      action: 'Ver mi respuesta',
+    },
     overdue: {
       title: 'El plazo del Ministerio ha pasado: puedes pedir que resuelva',
       why: 'El silencio equivale a una denegación que se puede recurrir, pero el Ministerio sigue obligado a resolver. Te dejamos preparado el escrito.',
@@ -169,6 +174,7 @@ export const homologations = {
     yoursToReplace_one: 'Falta un documento tuyo',
     yoursToReplace_other: 'Faltan {count} documentos tuyos',
     yoursToAnswer: 'Responde al Ministerio',
+    inFiling: 'Presentamos tu respuesta',
     yoursToOpen: 'Abre la notificación',
     yoursToAllege: 'Puedes alegar',
     inReview: 'En revisión',
@@ -249,6 +255,9 @@ export const homologations = {
     title: 'Lo que pide el Ministerio',
     answerBy: 'Responde hasta el {date}',
     how: 'Sube lo que falta en «Documentos», como sustitución o documentación adicional: lo presentamos y el plazo vuelve a contar.',
+    answered: 'Respondido el {date}',
+    answeredHelp:
+      'Esto es lo que presentamos en el Ministerio y lo que nombra el escrito. Si falta algo, súbelo también.',
     cover: 'Descargar escrito de subsanación',
   },
   resolution: {

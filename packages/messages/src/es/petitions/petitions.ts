@@ -370,6 +370,8 @@ export const petitions = {
     resolvedOn: 'Registrada',
     comment: 'Comentario',
     asked: 'Requerimiento del {date}, con plazo hasta el {answerBy}',
+    answeredOn: 'Respondido el {date}: falta presentarlo y anotar la respuesta.',
+    unanswered: 'Todavía no ha subido nada.',
     conditions: 'Condiciones.',
     conditionsDue: 'Plazo hasta el {date}.',
     conditionTitle: '¿Dar por cumplida «{condition}»?',

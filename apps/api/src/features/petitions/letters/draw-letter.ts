@@ -1,9 +1,11 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import type { LetterKind } from '@fonendo/domain/petitions/petition';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { localeTags } from '@fonendo/domain/shared/locale';
 import { documents } from '@fonendo/messages/es/documents';
 import { formatDay } from '@fonendo/messages/notification-text';
 import { type Sheet, startSheet } from '../../../pdf/sheet.ts';
+import { blankLines } from './letter-parts.ts';
 import { letterText } from './letter-texts.ts';
 
 export type LetterWriter = { name: string; documentNumber: string; address: string; email: string };
@@ -32,7 +34,9 @@ export function letterSheet({ kind, petition, writer, today, createdAt }: Letter
   }
   if (kind === 'subsanacion') {
     pdf.heading('Documentos que se aportan');
-    pdf.list(filesOf(petition));
+    const answers = answersOf(petition);
+    if (answers.length > 0) pdf.list(answers);
+    else pdf.paragraph(blankLines);
   }
   pdf.ensureRoom(120);
   pdf.space(18);
@@ -67,10 +71,11 @@ function factsOf({ legalTerm, requirements, hearings, resolution, clock, conditi
 
 const day = (value: string | undefined) => (value === undefined ? '' : formatDay(value, localeTags.es));
 
-/** The current documents, without rejected ones. */
-const filesOf = ({ documents: { items } }: Petition) =>
-  items.flatMap(({ kind, current }) =>
-    current
-      .filter(({ status }) => status !== 'rejected')
-      .map(({ version }) => `${documents.kinds[kind]} (versión ${version})`),
-  );
+/** What answers the request, oldest first. */
+function answersOf({ requirements }: Petition): string[] {
+  const files = requirements.find(({ until }) => until === null)?.answer ?? [];
+  return files.toReversed().map(({ kind, fileName, uploadedAt }) => {
+    const name = kind === 'additional' ? `${documents.kinds[kind]}: ${fileName}` : documents.kinds[kind];
+    return `${name} (aportado el ${day(madridDate(new Date(uploadedAt)))})`;
+  });
+}

@@ -23,6 +23,7 @@ import { readCursor, writeCursor } from '../../../http/cursor.ts';
 import { readPaperWeights } from '../checklist/weigh-papers.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import type { PetitionRecord } from '../petitions.repository.ts';
+import { answersOpen } from '../procedure/answer-files.ts';
 import { legalTermOf } from '../procedure/state.ts';
 import { readSeatHolidays } from '../review/settings.ts';
 import type { TermFilter } from './figures.repository.ts';
@@ -174,7 +175,7 @@ function presentRow(petition: PetitionRecord, person: Person, belongings: Belong
 
 /** While it is being filled in it is always the doctor's turn. */
 function turnOf(
-  { status }: PetitionRecord,
+  petition: PetitionRecord,
   { hasOpenCandidacy }: Person,
   { current, suspensions, hearing, openConditions, holidays, instant }: Belongings,
   daysOver: number,
@@ -182,7 +183,7 @@ function turnOf(
   const today = madridDate(instant);
   const requirement = suspensions.find(({ until }) => until === null) ?? null;
   const facts = {
-    status,
+    status: petition.status,
     missing: [],
     documents: current.map(({ kind, status: verdict, validUntil }) => ({
       kind,
@@ -191,6 +192,11 @@ function turnOf(
       replaceable: canUploadDocument({ status: verdict, superseded: false }, hasOpenCandidacy),
     })),
     answerBy: requirement?.answerBy ?? null,
+    answered:
+      requirement !== null &&
+      current.some(({ uploadedAt, status }) =>
+        answersOpen(petition, requirement, { uploadedAt: new Date(uploadedAt), rejected: status === 'rejected' }),
+      ),
     allegeBy: hearing && allegeBy(hearing, today, holidays),
     openBy: firstToOpen([requirement, hearing], today),
     openConditions,

@@ -22,7 +22,9 @@ export type PageFacts = {
     hasOpenCandidacy: boolean;
   })[];
   /** The current documents. */
-  documents: Row<typeof documents, 'doctorId' | 'kind' | 'status' | 'version' | 'validUntil'>[];
+  documents: (Row<typeof documents, 'doctorId' | 'kind' | 'status' | 'version' | 'validUntil'> & {
+    uploadedAt: string;
+  })[];
   /** The facts for the requirement rules. */
   doctors: (Row<typeof doctors, 'graduationDate' | 'degreeCountry' | 'countryOfResidence'> & {
     [Column in 'nationality' | 'otherNationality' | 'postalCode']:
@@ -62,7 +64,7 @@ export const readPageFacts = (
         from ${users} left join ${cvs} on ${cvs.doctorId} = ${users.id} where ${oneOf(users.id, placeholder('doctorIds'))}`),
       documents: jsonRows(sql`
         select ${documents.doctorId} as "doctorId", ${documents.kind}, ${documents.status}, ${documents.version},
-          ${documents.validUntil} as "validUntil"
+          ${documents.validUntil} as "validUntil", ${documents.uploadedAt} as "uploadedAt"
         from ${documents}
         where ${oneOf(documents.doctorId, placeholder('doctorIds'))} and ${documents.supersededAt} is null`),
       doctors: jsonRows(sql`

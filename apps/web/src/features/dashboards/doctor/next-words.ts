@@ -52,6 +52,7 @@ export function useNextWords(next: DoctorNextStep): Words {
         action: t('doctor.next.meetConditions.action'),
       };
     case 'waitForReview':
+    case 'waitForFiling':
     case 'waitForMinistry':
       return { title: t(`doctor.next.${next.key}.title`), why: t(`doctor.next.${next.key}.why`), action: null };
     case 'openMinistryNotice':

@@ -71,6 +71,8 @@ function useWords(petition: Petition): { title: string; why: string } {
         title: t(`next.${next.key}.title`, { date: formatDay(next.by, 'long') }),
         why: t(`next.${next.key}.why`),
       };
+    case 'present':
+      return { title: t('next.present.title'), why: t('next.present.why', { date: formatDay(next.by, 'long') }) };
     case 'denied': {
       const kind = endOf(petition);
       return { title: t(`next.${kind}.title`), why: t(`next.${kind}.why`) };
@@ -108,6 +110,8 @@ function Action({ petition }: Props) {
       return <Goto to="." hash="hearing" label={t('next.hearing.action')} />;
     case 'answer':
       return <Goto to="." hash="requirement" label={t('next.answer.action')} />;
+    case 'present':
+      return <Goto to="." hash="requirement" label={t('next.present.action')} secondary />;
     case 'conditions':
       return <Goto to="." hash="conditions" label={t('next.conditions.action')} />;
     case 'granted':

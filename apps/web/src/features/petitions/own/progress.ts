@@ -46,6 +46,8 @@ export function useDoctorProgress(petition: Petition): PulseStep[] {
         return t('progress.yoursToAllege');
       case 'answer':
         return t('progress.yoursToAnswer');
+      case 'present':
+        return t('progress.inFiling');
       case 'overdue':
         return t('progress.overdue', { count: petition.legalTerm?.daysOver ?? 0 });
       case 'waiting':

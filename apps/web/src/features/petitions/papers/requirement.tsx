@@ -1,8 +1,8 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { Button } from '@mantine/core';
-import { Download } from 'lucide-react';
+import { CircleCheck, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../platform/format.ts';
+import { formatDay, formatDayOf } from '../../../platform/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { fetchLetter } from '../petitions.queries.ts';
@@ -26,7 +26,11 @@ export function Requirement({ petition }: { petition: Petition }) {
       <Card>
         <span id="requirement" className={classes.anchor} />
         <p className={classes.quote}>{open.reason}</p>
-        <p className={classes.help}>{t('requirement.how')}</p>
+        {open.answer.length > 0 ? (
+          <Answer files={open.answer} />
+        ) : (
+          <p className={classes.help}>{t('requirement.how')}</p>
+        )}
         {letters.some(({ kind }) => kind === 'subsanacion') && (
           <Button
             variant="default"
@@ -45,5 +49,30 @@ export function Requirement({ petition }: { petition: Petition }) {
         )}
       </Card>
     </Section>
+  );
+}
+
+type AnswerFiles = Petition['requirements'][number]['answer'];
+
+/** What the doctor has uploaded since: it is acknowledged before the team files it. */
+function Answer({ files }: { files: AnswerFiles }) {
+  const { t } = useTranslation(['homologations', 'documents']);
+  const [last] = files;
+  if (!last) return null;
+  return (
+    <div className={classes.answer}>
+      <CircleCheck size={20} aria-hidden className={classes.tick} />
+      <div>
+        <p className={classes.answered}>{t('requirement.answered', { date: formatDayOf(last.uploadedAt) })}</p>
+        <ul className={classes.answers}>
+          {files.map(({ id, kind, fileName }) => (
+            <li key={id}>
+              {t(`documents:kinds.${kind}`)}: {fileName}
+            </li>
+          ))}
+        </ul>
+        <p className={classes.help}>{t('requirement.answeredHelp')}</p>
+      </div>
+    </div>
   );
 }

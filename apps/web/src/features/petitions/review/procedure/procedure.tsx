@@ -48,6 +48,7 @@ export function Procedure({ petition }: { petition: Petition }) {
             {t('procedure.asked', { date: formatDay(open.from), answerBy: formatDay(open.answerBy) })}
           </p>
           <p className={classes.reasonGiven}>{open.reason}</p>
+          <Answer files={open.answer} />
           {can.answerRequirement && (
             <Button variant="default" size="sm" onClick={() => setDialog('answer')}>
               {t('moves.answerRequirement')}
@@ -125,5 +126,26 @@ function Row({ label, value }: { label: string; value: string }) {
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
+  );
+}
+
+/** What the doctor has uploaded since the request, which the team files. */
+function Answer({ files }: { files: Petition['requirements'][number]['answer'] }) {
+  const { t } = useTranslation(['petitions', 'documents']);
+  const [last] = files;
+  if (!last) return <p className={classes.note}>{t('procedure.unanswered')}</p>;
+  return (
+    <>
+      <p className={classes.finding} data-tone="ok">
+        {t('procedure.answeredOn', { date: formatShortDay(last.uploadedAt) })}
+      </p>
+      <ul className={classes.gaps}>
+        {files.map(({ id, kind, fileName }) => (
+          <li key={id} className={classes.note}>
+            {t(`documents:kinds.${kind}`)}: {fileName}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
