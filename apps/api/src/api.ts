@@ -24,6 +24,7 @@ import { mailboxRoutes } from './features/demo/mailbox/mailbox.routes.ts';
 import { sandboxGatewayRoutes } from './features/demo/sandbox-gateway/sandbox-gateway.routes.ts';
 import { directoryRoutes } from './features/doctors/directory/directory.routes.ts';
 import { doctorsRoutes } from './features/doctors/doctors.routes.ts';
+import { doctorNotesRoutes } from './features/doctors/notes/notes.routes.ts';
 import { documentRequestsRoutes } from './features/document-requests/document-requests.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { healthRoutes, type ReadinessChecks } from './features/health/health.routes.ts';
@@ -147,6 +148,7 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', registrationStepsRoutes(deps))
     .route('/', doctorsRoutes(deps))
     .route('/', directoryRoutes(deps))
+    .route('/', doctorNotesRoutes(deps))
     .route('/', hospitalsRoutes(deps))
     .route('/', hospitalReviewsRoutes(deps))
     .route('/', hospitalsAdminRoutes(deps))

@@ -29,7 +29,7 @@ const areas: Record<string, RegExp> = {
   selection:
     /^(routes\/(candidate|offers\/\$id\/candidates)|features\/(selection\/.*(screen|queries|search|table)\.|document-requests\/hospital-requests|interviews\/(hospital-interviews?\.|calendar\/interviews-calendar|scheduling\/scheduler)|candidacies\/notes\/notes))/,
   administration:
-    /^(routes\/(audit|hospitals|payments|profiles|users\/)|features\/(audit\/audit\.screen|doctors\/directory\/directory\.screen|hospitals\/directory-gate|users\/(users\.queries|(list|user)\/.*screen)))/,
+    /^(routes\/(audit|hospitals|payments|profiles|users\/)|features\/(audit\/audit\.screen|doctors\/(directory\/directory|found\/found-doctor)\.screen|hospitals\/directory-gate|users\/(users\.queries|(list|user)\/.*screen)))/,
   processes: /^(routes\/process\.|features\/processes\/editor)/,
   gallery: /^routes\/example\//,
 };

@@ -2392,6 +2392,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/doctors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A doctor who allows hospitals to find them, as they preview it, and their ties to one’s hospital */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The doctor */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FoundDoctor"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctors/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one’s hospital says about a doctor of the directory; never for the doctor */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The notes as they are now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DoctorNotes"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write a note about a doctor of the directory */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description The note */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DoctorNoteText"];
+                };
+            };
+            responses: {
+                /** @description The notes as they are now */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DoctorNotes"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctors/me": {
         parameters: {
             query?: never;
@@ -2598,6 +2701,71 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctors/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a note of one’s own about a doctor */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            /** @description The note */
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DoctorNoteText"];
+                };
+            };
+            responses: {
+                /** @description The notes as they are now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DoctorNotes"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete a note of one’s own about a doctor */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The notes as they are now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DoctorNotes"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -10402,6 +10570,17 @@ export interface components {
             /** @enum {string} */
             turn: "yours" | "ours" | "ministry" | "ended" | "hospitals" | "free";
         };
+        DoctorNotes: {
+            can: {
+                write: boolean;
+            };
+            doctorId: string;
+            notes: components["schemas"]["CandidacyNote"][];
+        };
+        DoctorNoteText: {
+            /** @description Plain text */
+            text: string;
+        };
         DoctorProfile: {
             /** @enum {string} */
             certification: "recognised" | "pendingVerification" | "inProgress" | "notStarted";
@@ -10497,6 +10676,31 @@ export interface components {
             params?: {
                 [key: string]: string | number;
             } | undefined;
+        };
+        FoundDoctor: {
+            can: {
+                recommend: boolean;
+            };
+            candidacies: {
+                /** Format: date-time */
+                appliedAt: string;
+                id: string;
+                offer: {
+                    id: string;
+                    name: string;
+                };
+                /** @enum {string} */
+                status: "applied" | "inProcess" | "accepted" | "discarded" | "withdrawn";
+            }[];
+            profile: components["schemas"]["DoctorProfile"];
+            recommended: {
+                /** Format: date-time */
+                at: string;
+                offer: {
+                    id: string;
+                    name: string;
+                };
+            }[];
         };
         FoundOffer: {
             candidacy: {

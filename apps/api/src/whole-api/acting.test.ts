@@ -34,6 +34,7 @@ test('the changes that may be made while acting are these, each with its reason'
   expect(Object.fromEntries(allowed.map((route) => [nameOf(route), route.whileActing]))).toEqual({
     'POST /auth/logout': 'Ends the acting.',
     'PUT /doctors/me': 'Support fills in what the doctor tells on the phone.',
+    'POST /doctors/:id/notes': 'Stays inside the hospital; the audit names both people.',
     'PUT /petitions/road': 'Support fills in what the doctor tells on the phone.',
     'POST /registration': 'The steps follow the data that support fills in.',
     'PUT /cv': 'Support writes the CV from what the doctor sent.',

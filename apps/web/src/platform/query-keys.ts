@@ -51,6 +51,8 @@ export const queryKeys = {
     profile: ['doctors', 'mine', 'profile'],
     directories: ['doctors', 'directory'],
     directory: (filter: object) => ['doctors', 'directory', filter] as const,
+    found: (id: string) => ['doctors', 'directory', 'one', id] as const,
+    notes: (id: string) => ['doctors', 'notes', id] as const,
   },
   documents: {
     own: ['documents', 'own'],

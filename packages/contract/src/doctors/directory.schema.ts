@@ -1,7 +1,9 @@
+import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { certifications } from '@fonendo/domain/hospitals/view';
 import { specialities } from '@fonendo/domain/reference/specialities';
 import { z } from 'zod';
 import { candidateMatchSchema } from '../offers/match.schema.ts';
+import { doctorProfileSchema } from './doctors.schema.ts';
 
 const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
@@ -60,3 +62,28 @@ export const directoryPageSchema = z
   .meta({ id: 'DirectoryPage' });
 
 export type DirectoryPage = z.infer<typeof directoryPageSchema>;
+
+export const directoryDoctorIdParamSchema = z.object({ id: z.uuid() });
+
+const offerName = z.object({ id: z.string(), name: z.string() });
+
+/** One doctor of the directory: the profile that the doctor previews, and what ties them to the reader's hospital. */
+export const foundDoctorSchema = z
+  .object({
+    profile: doctorProfileSchema,
+    /** At this hospital, newest first. */
+    candidacies: z.array(
+      z.object({
+        id: z.string(),
+        status: z.enum(candidacyStatuses),
+        appliedAt: z.iso.datetime(),
+        offer: offerName,
+      }),
+    ),
+    /** The offers of this hospital that were recommended to them, newest first. */
+    recommended: z.array(z.object({ offer: offerName, at: z.iso.datetime() })),
+    can: z.object({ recommend: z.boolean() }),
+  })
+  .meta({ id: 'FoundDoctor' });
+
+export type FoundDoctor = z.infer<typeof foundDoctorSchema>;

@@ -17,6 +17,9 @@ export const retentionDays = {
 /** Unsuccessful candidacies, counted from their end. */
 export const candidacyRetentionMonths = 24;
 
+/** A hospital's notes about doctors who need not have applied, counted from their last change. */
+export const doctorNoteRetentionMonths = 24;
+
 export const auditRetentionMonths = 24;
 
 /** Counted from the end of a petition. */

@@ -214,6 +214,34 @@ export const candidacyNotes = pgTable(
   ],
 );
 
+/**
+ * Notes between colleagues about a doctor of the directory, who need not have applied. They go with the doctor's wish to
+ * be found, which is what they rest on; the doctor never reads them.
+ */
+export const doctorNotes = pgTable(
+  'doctor_notes',
+  {
+    id: uuid().primaryKey(),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hospitalId: uuid('hospital_id')
+      .notNull()
+      .references(() => hospitals.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('doctor_notes_doctor_id_idx').on(table.doctorId, table.hospitalId, table.createdAt),
+    index('doctor_notes_hospital_id_idx').on(table.hospitalId),
+    index('doctor_notes_author_id_idx').on(table.authorId),
+    // What is kept too long is looked for by its age.
+    index('doctor_notes_created_at_idx').on(table.createdAt),
+  ],
+);
+
 /** Each colleague's rating of a candidate, in stars. */
 export const candidacyRatings = pgTable(
   'candidacy_ratings',

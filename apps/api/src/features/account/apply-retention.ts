@@ -2,6 +2,7 @@ import {
   auditRetentionMonths,
   candidacyRetentionMonths,
   contractRetentionYears,
+  doctorNoteRetentionMonths,
   invoiceRetentionYears,
   retentionDays,
 } from '@fonendo/domain/account/retention';
@@ -13,6 +14,7 @@ import type { FileStore } from '../../integrations/files/file-store.port.ts';
 import { secondFactorSteps } from '../auth/auth.public.ts';
 import { candidacyStep } from '../candidacies/candidacies.public.ts';
 import { contractStep } from '../contracts/contracts.public.ts';
+import { doctorNoteStep } from '../doctors/doctors.public.ts';
 import { notificationStep } from '../notifications/notifications.public.ts';
 import { paymentSteps } from '../payments/payments.public.ts';
 import { petitionFilesStep } from '../petitions/petitions.public.ts';
@@ -73,6 +75,10 @@ export function retentionSteps({ db, files, now }: Context): RetentionStep[] {
     candidacyStep(
       ...([db, files, before(instant, { months: candidacyRetentionMonths })] as const),
       `${candidacyRetentionMonths} months after their end`,
+    ),
+    doctorNoteStep(
+      ...([db, before(instant, { months: doctorNoteRetentionMonths })] as const),
+      `${doctorNoteRetentionMonths} months after they were last touched`,
     ),
     petitionFilesStep({ db, files, now }),
     contractStep(db, files, contractRetentionYears),

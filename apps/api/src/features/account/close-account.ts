@@ -3,6 +3,7 @@ import { eraseAuditDetailsOf } from '../audit/audit.public.ts';
 import { deleteSessionsOf, eraseSecondFactorOf } from '../auth/auth.public.ts';
 import { eraseNotesAbout } from '../candidacies/notes/notes.public.ts';
 import { deleteCv } from '../cv/cv.public.ts';
+import { eraseDoctorNotes } from '../doctors/doctors.public.ts';
 import { eraseRequestsOf } from '../document-requests/document-requests.public.ts';
 import { deleteDocumentsOf } from '../documents/documents.public.ts';
 import { eraseClaimsOf } from '../hospitals/hospitals.public.ts';
@@ -23,6 +24,7 @@ export async function closeAccount(tx: Queryable, userId: string, now: Date): Pr
   fileKeys.push(...(await erasePetitionsOf(tx, userId)));
   fileKeys.push(...(await eraseRequestsOf(tx, userId)));
   await eraseNotesAbout(tx, userId);
+  await eraseDoctorNotes(tx, userId);
   await eraseInterviewsOf(tx, userId);
   await eraseClaimsOf(tx, userId);
   await deleteFeed(tx, userId);

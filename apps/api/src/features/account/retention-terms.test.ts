@@ -6,7 +6,7 @@ import { candidacies } from '../../db/schema/candidacies.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { invoices, payments } from '../../db/schema/payments.ts';
-import { documentRequests } from '../../db/schema/selection.ts';
+import { doctorNotes, documentRequests } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
 import { newFileKey } from '../../integrations/files/file-store.port.ts';
 import { openTestDatabase } from '../../testing/database.ts';
@@ -17,7 +17,7 @@ import {
   buildPayment,
   buildUser,
 } from '../../testing/factories/factories.ts';
-import { buildCandidacy } from '../../testing/factories/hospital-factories.ts';
+import { buildCandidacy, buildHospital } from '../../testing/factories/hospital-factories.ts';
 import { buildPetition } from '../../testing/factories/petition-factories.ts';
 import { openTestFiles } from '../../testing/files/files.ts';
 import { createTestLog } from '../../testing/log.ts';
@@ -85,6 +85,20 @@ describe('one day before its time it stays, on the day it goes', () => {
     const left = (await db.select().from(candidacies)).map(({ id }) => id);
     expect(left.toSorted()).toEqual(stays.map(({ id }) => id).toSorted());
     expect(await exists(fileKey)).toBe(false);
+  });
+
+  test('a note about a doctor of the directory, 24 months after it was last touched', async () => {
+    const { userId: doctorId } = await buildDoctor(db);
+    const { id: hospitalId } = await buildHospital(db);
+    const note = (createdAt: string, editedAt: string | null = null) => ({
+      ...{ id: randomUUIDv7(), doctorId, hospitalId, text: 'Llamar' },
+      ...{ createdAt: new Date(createdAt), editedAt: editedAt === null ? null : new Date(editedAt) },
+    });
+    const stays = [note('2024-03-11T09:00:00Z'), note('2023-01-01T09:00:00Z', '2024-03-11T09:00:00Z')];
+    await db.insert(doctorNotes).values([...stays, note('2024-03-10T09:00:00Z')]);
+    await applyRetention(context());
+    const left = (await db.select().from(doctorNotes)).map(({ id }) => id);
+    expect(left.toSorted()).toEqual(stays.map(({ id }) => id).toSorted());
   });
 
   test('an invoice, six years, with its payment', async () => {

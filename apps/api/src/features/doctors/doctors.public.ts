@@ -8,6 +8,8 @@ export { findDoctorProfile } from './doctor-profile.ts';
 export { findOwnData, lockOwnData, type OwnData } from './doctors.repository.ts';
 export { findDoctorData } from './find-doctor-data.ts';
 export { lookUpDoctors } from './look-up-doctors.ts';
+export { doctorNoteStep, eraseDoctorNotes } from './notes/notes.repository.ts';
+export { memberName, presentNotes } from './notes/present-notes.ts';
 export { readinessOf, readReadiness } from './read-readiness.ts';
 export { type FactsOfDoctor, factsOfDoctor } from './readiness.repository.ts';
 export { findVerifiedFields } from './verified-fields.ts';

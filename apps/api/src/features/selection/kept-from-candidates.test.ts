@@ -24,6 +24,7 @@ const secrets = {
   reason: 'Motivo-Zafiro: no encaja con el equipo',
   result: 'Resultado-Topacio: flojo en hemodinámica',
   note: 'Nota-Obsidiana: preguntar a su jefe anterior',
+  doctorNote: 'Nota-Turmalina: la vimos en el directorio',
   internalText: 'Texto-Malaquita: pedir referencias en secreto',
 };
 
@@ -77,6 +78,8 @@ async function runSelection() {
   await hospitalDoes(`/document-requests/${requestId}/accept`, { uploadedAt: clock.now().toISOString() });
   await hospitalDoes(`${base}/complete`, { from: at(0), result: secrets.result, startNext: true });
   await hospitalDoes(`${base}/notes`, { text: secrets.note });
+  await ask(doctor.jwt, 'PUT', '/doctors/me/findable', { findable: true });
+  await hospitalDoes(`/doctors/${doctor.userId}/notes`, { text: secrets.doctorNote });
   await ask(staff.jwt, 'PUT', `${base}/rating`, { stars: 2 });
   await hospitalDoes(`${base}/discard`, { reason: secrets.reason });
   await hospitalDoes(`${base}/undo-discard`);
@@ -190,6 +193,7 @@ test('the hospital does see all of it: the words are where they belong', async (
   const seen = JSON.stringify([
     await ask(staff.jwt, 'GET', `/selection/candidacies/${run.id}`),
     await ask(staff.jwt, 'GET', `/selection/candidacies/${run.id}/notes`),
+    await ask(staff.jwt, 'GET', `/doctors/${doctor.userId}/notes`),
   ]);
   for (const secret of Object.values(secrets)) expect(seen).toContain(secret);
 });

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { notifications } from '../../db/schema/notifications.ts';
 import { passkeys, totpFactors } from '../../db/schema/second-factor.ts';
+import { doctorNotes } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
 import type { TestApi } from '../api.ts';
 import { buildDoctor } from '../factories/factories.ts';
@@ -48,6 +49,22 @@ const ofPasskey = (body?: unknown): Call => ({
   })),
   everybodys: true,
 });
+
+/** Who wishes to be found is every hospital's to read; what it wrote about them is its own. */
+const ofDirectory = (body?: unknown): Call =>
+  named(async ({ db }, owner, self) => {
+    const { userId: id } = await buildDoctor(db, { findable: owner === self });
+    return { params: { id }, ...(body !== undefined && { body }) };
+  });
+
+const ofDoctorNote = (body?: unknown): Call =>
+  named(async ({ db, clock }, { userId: authorId, hospitalId }) => {
+    const { userId: doctorId } = await buildDoctor(db, { findable: true });
+    const id = randomUUIDv7();
+    const note = { id, doctorId, hospitalId, authorId, text: 'Buena impresión.', createdAt: clock.now() };
+    await db.insert(doctorNotes).values(note);
+    return { params: { id }, ...(body !== undefined && { body }) };
+  });
 
 export const accountCalls: Record<string, Call> = {
   'GET /account': personal(),
@@ -122,6 +139,11 @@ export const accountCalls: Record<string, Call> = {
     const { userId } = await buildDoctor(db, { findable: owner === self, user: { lastname } });
     return { holds: userId, query: { search: lastname } };
   }),
+  'GET /doctors/:id': ofDirectory(),
+  'GET /doctors/:id/notes': ofDirectory(),
+  'POST /doctors/:id/notes': ofDirectory({ text: 'Llamar el lunes.' }),
+  'PUT /doctors/notes/:id': ofDoctorNote({ text: 'Llamar el martes.' }),
+  'DELETE /doctors/notes/:id': ofDoctorNote(),
   'GET /doctors/me': personal(),
   'PUT /doctors/me': emptyHanded,
   'PUT /doctors/me/findable': personal({ body: { findable: true } }),

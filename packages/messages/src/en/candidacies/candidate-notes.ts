@@ -38,5 +38,6 @@ export const candidateNotes: Translation<typeof spanish> = {
     removed: 'Note deleted',
     removeFailed: 'The note could not be deleted',
     none: 'There are no notes yet. The candidate never sees what is written here.',
+    noneOnDoctor: 'There are no notes yet. Neither this person nor any other hospital sees what is written here.',
   },
 };

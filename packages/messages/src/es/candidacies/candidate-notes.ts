@@ -36,5 +36,6 @@ export const candidateNotes = {
     removed: 'Nota eliminada',
     removeFailed: 'No se ha podido eliminar la nota',
     none: 'Todavía no hay notas. Lo que se escriba aquí nunca lo ve la persona candidata.',
+    noneOnDoctor: 'Todavía no hay notas. Lo que se escriba aquí no lo ve esta persona ni ningún otro hospital.',
   },
 } as const;

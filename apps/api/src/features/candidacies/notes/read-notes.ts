@@ -5,7 +5,8 @@ import type { Queryable } from '../../../db/database.ts';
 import type { Actor } from '../../../http/access/access.ts';
 import { rightsFor } from '../../../http/access/rights.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { getMembership, listMembers, type MemberRow, type Membership } from '../../hospitals/hospitals.public.ts';
+import { memberName, presentNotes } from '../../doctors/doctors.public.ts';
+import { getMembership, listMembers, type Membership } from '../../hospitals/hospitals.public.ts';
 import { findHospitalCandidacy } from '../access/access.public.ts';
 import type { CandidacyNotesContext } from './notes.context.ts';
 import { hasLeft, listNotes, readRating } from './notes.repository.ts';
@@ -19,11 +20,11 @@ export async function readNotes(
   const membership = await getMembership(db, actor);
   const row = await findHospitalCandidacy(db, membership.hospital.id, candidacyId);
   if (!row) throw new ApiError('NotFound');
-  return presentNotes(db, actor, membership, candidacyId, hasLeft(db, row.candidacy.doctorId));
+  return presentCandidacyNotes(db, actor, membership, candidacyId, hasLeft(db, row.candidacy.doctorId));
 }
 
 /** The current notes, for a reader who may write. */
-export async function presentNotes(
+export async function presentCandidacyNotes(
   db: Queryable,
   actor: Actor,
   { hospital, member }: Membership,
@@ -37,24 +38,13 @@ export async function presentNotes(
     candidateLeft,
   ]);
   const mayWrite = !isGone && hasHospitalRight(member.role, noteRight);
-  const notes = written.map(({ id, authorId, text, createdAt, editedAt }) => {
-    const author = members.find(({ userId }) => userId === authorId);
-    return {
-      id,
-      author: author ? { id: author.userId, name: nameOf(author) } : null,
-      text,
-      createdAt: createdAt.toISOString(),
-      editedAt: editedAt?.toISOString() ?? null,
-      can: rightsFor(actor, { change: mayWrite && authorId === member.userId }),
-    };
-  });
-  const colleagues = members.filter(({ canSignIn }) => canSignIn).map((one) => ({ id: one.userId, name: nameOf(one) }));
+  const colleagues = members
+    .filter(({ canSignIn }) => canSignIn)
+    .map((one) => ({ id: one.userId, name: memberName(one) }));
   return {
-    notes,
+    notes: presentNotes(written, { actor, members, mayWrite }),
     rating,
     colleagues,
     can: rightsFor(actor, { write: mayWrite, rate: mayWrite }, ['write']),
   };
 }
-
-const nameOf = ({ firstname, lastname }: Pick<MemberRow, 'firstname' | 'lastname'>) => `${firstname} ${lastname}`;

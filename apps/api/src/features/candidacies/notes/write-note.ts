@@ -21,7 +21,7 @@ import {
   storeRating,
   updateNote,
 } from './notes.repository.ts';
-import { presentNotes } from './read-notes.ts';
+import { presentCandidacyNotes } from './read-notes.ts';
 
 export async function writeNote(
   context: CandidacyNotesContext,
@@ -37,7 +37,7 @@ export async function writeNote(
     await insertNote(tx, { id, candidacyId, authorId: actor.userId, text, mentions, createdAt: now });
     await record(tx, now, actor, 'note.written', { candidacyId, id });
     await notifyMentioned(context, tx, actor, row, { id, mentions });
-    return presentNotes(tx, actor, membership, candidacyId);
+    return presentCandidacyNotes(tx, actor, membership, candidacyId);
   });
 }
 
@@ -55,7 +55,7 @@ export async function editNote(
     if (!(await updateNote(tx, id, { text, mentions, editedAt: now }))) throw new ApiError('NotFound');
     await record(tx, now, actor, 'note.edited', note);
     await notifyMentioned(context, tx, actor, row, { id, mentions });
-    return presentNotes(tx, actor, membership, note.candidacyId);
+    return presentCandidacyNotes(tx, actor, membership, note.candidacyId);
   });
 }
 
@@ -64,7 +64,7 @@ export async function removeNote(context: CandidacyNotesContext, actor: Actor, i
     const { membership, note } = await lockOwnNote(tx, actor, id);
     if (!(await deleteNote(tx, id))) throw new ApiError('NotFound');
     await record(tx, context.now(), actor, 'note.deleted', note);
-    return presentNotes(tx, actor, membership, note.candidacyId);
+    return presentCandidacyNotes(tx, actor, membership, note.candidacyId);
   });
 }
 
@@ -83,7 +83,7 @@ export async function rateCandidacy(
     const subject = { type: 'candidacy', id: candidacyId } as const;
     const personal = { of: row.candidacy.doctorId, after: { stars } };
     await recordAudit(tx, now, actor, 'rating.given', subject, { personal });
-    return presentNotes(tx, actor, membership, candidacyId);
+    return presentCandidacyNotes(tx, actor, membership, candidacyId);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CvExperience } from '@fonendo/domain/cv/cv';
 import type { Certification } from '@fonendo/domain/hospitals/view';
-import { and, count, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { keyset, type Position } from '../../../db/keyset.ts';
 import { candidacies } from '../../../db/schema/candidacies.ts';
@@ -129,4 +129,29 @@ export async function listTiesTo(db: Queryable, offerId: string, doctorIds: read
     .from(candidacies)
     .where(and(eq(candidacies.offerId, offerId), inArray(candidacies.doctorId, ids)));
   return { recommended: recommended.map(({ id }) => id), applied: applied.map(({ id }) => id) };
+}
+
+/** All applications of a doctor to offers of a hospital, newest first. */
+export async function listCandidaciesAt(db: Queryable, hospitalId: string, doctorId: string) {
+  return db
+    .select({
+      id: candidacies.id,
+      status: candidacies.status,
+      appliedAt: candidacies.appliedAt,
+      offer: { id: offers.id, name: offers.name },
+    })
+    .from(candidacies)
+    .innerJoin(offers, eq(offers.id, candidacies.offerId))
+    .where(and(eq(candidacies.hospitalId, hospitalId), eq(candidacies.doctorId, doctorId)))
+    .orderBy(desc(candidacies.appliedAt), desc(candidacies.id));
+}
+
+/** The offers of a hospital that were recommended to a doctor, newest first. */
+export async function listRecommendedAt(db: Queryable, hospitalId: string, doctorId: string) {
+  return db
+    .select({ at: offerRecommendations.at, offer: { id: offers.id, name: offers.name } })
+    .from(offerRecommendations)
+    .innerJoin(offers, eq(offers.id, offerRecommendations.offerId))
+    .where(and(eq(offers.hospitalId, hospitalId), eq(offerRecommendations.doctorId, doctorId)))
+    .orderBy(desc(offerRecommendations.at), desc(offers.id));
 }

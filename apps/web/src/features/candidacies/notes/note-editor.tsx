@@ -75,7 +75,7 @@ export function NoteEditor({ name, colleagues, initial = '', onSave, onCancel }:
               ref={field}
               aria-label={t('write.label')}
               placeholder={t('write.placeholder')}
-              description={t('write.help')}
+              description={colleagues.length > 0 ? t('write.help') : undefined}
               inputWrapperOrder={['input', 'description', 'error']}
               autosize
               minRows={isEdit ? 3 : 2}

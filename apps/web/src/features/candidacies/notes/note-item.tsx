@@ -5,7 +5,6 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment, formatShortDay } from '../../../platform/format.ts';
-import { queryKeys } from '../../../platform/query-keys.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
@@ -13,15 +12,15 @@ import { RowMenu } from '../../../ui/table/row-menu.tsx';
 import { nameOf, toShown } from './mention-text.ts';
 import { NoteEditor } from './note-editor.tsx';
 import classes from './notes.module.css';
-import { cacheNotes, editNote, removeNote } from './notes.queries.ts';
+import type { NoteBook } from './notes.queries.ts';
 
-type Props = { candidacyId: string; note: CandidacyNote; colleagues: readonly Colleague[] };
+type Props<Notes> = { book: NoteBook<Notes>; note: CandidacyNote; colleagues: readonly Colleague[] };
 
-export function CandidacyNoteItem({ candidacyId, note, colleagues }: Props) {
+export function NoteItem<Notes>({ book, note, colleagues }: Props<Notes>) {
   const { t } = useTranslation('candidateNotes');
   const queryClient = useQueryClient();
   const [isEditing, setEditing] = useState(false);
-  const remove = useRemoval(candidacyId, note.id);
+  const remove = useRemoval(book, note.id);
   const author = note.author?.name ?? t('note.former');
   return (
     <li className={classes.note}>
@@ -62,7 +61,7 @@ export function CandidacyNoteItem({ candidacyId, note, colleagues }: Props) {
             colleagues={colleagues}
             initial={toShown(note.text, colleagues, t('note.former'))}
             onSave={async (text) => {
-              cacheNotes(queryClient, candidacyId, await editNote(note.id, text));
+              book.cache(queryClient, await book.edit(note.id, text));
               setEditing(false);
             }}
             onCancel={() => setEditing(false)}
@@ -94,7 +93,7 @@ function NoteText({ text, colleagues }: { text: string; colleagues: readonly Col
   );
 }
 
-function useRemoval(candidacyId: string, id: string) {
+function useRemoval<Notes>(book: NoteBook<Notes>, id: string) {
   const { t } = useTranslation('candidateNotes');
   const confirm = useConfirm();
   const { start } = useAction({
@@ -105,11 +104,11 @@ function useRemoval(candidacyId: string, id: string) {
         action: t('note.removeAction'),
         keeps: 'note',
       }),
-    run: () => removeNote(id),
-    cache: (known, notes) => cacheNotes(known, candidacyId, notes),
+    run: () => book.remove(id),
+    cache: book.cache,
     done: t('note.removed'),
     failed: t('note.removeFailed'),
-    invalidates: [queryKeys.selection.notes(candidacyId)],
+    invalidates: [book.key],
   });
   return start;
 }

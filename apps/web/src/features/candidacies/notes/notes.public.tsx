@@ -6,3 +6,9 @@ export const CandidacyNotes = lazy(async () => {
   const [module] = await Promise.all([import('./notes.tsx'), loadTexts('candidateNotes')]);
   return { default: module.CandidacyNotes };
 });
+
+/** Their notes about a doctor of the directory. */
+export const DoctorNotes = lazy(async () => {
+  const [module] = await Promise.all([import('./notes.tsx'), loadTexts('candidateNotes')]);
+  return { default: module.DoctorNotes };
+});

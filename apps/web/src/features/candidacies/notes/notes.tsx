@@ -1,19 +1,55 @@
-import type { CandidacyNotes as Notes } from '@fonendo/contract/candidacies/notes.schema';
+import type { CandidacyNote, Colleague, CandidacyNotes as Notes } from '@fonendo/contract/candidacies/notes.schema';
+import type { DoctorNotes as NotesOnDoctor } from '@fonendo/contract/doctors/notes.schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/section.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { NoteEditor } from './note-editor.tsx';
-import { CandidacyNoteItem } from './note-item.tsx';
+import { NoteItem } from './note-item.tsx';
 import classes from './notes.module.css';
-import { cacheNotes, candidacyNotesQuery, writeNote } from './notes.queries.ts';
+import {
+  cacheNotes,
+  candidacyBook,
+  candidacyNotesQuery,
+  doctorBook,
+  doctorNotesQuery,
+  type NoteBook,
+  writeDoctorNote,
+  writeNote,
+} from './notes.queries.ts';
 import { CandidacyRating } from './rating.tsx';
 
-/** Notes of a hospital's people about a candidate; a lock icon says that nobody else reads them. */
+/** Notes of a hospital's people about a candidate. */
 export function CandidacyNotes({ candidacyId }: { candidacyId: string }) {
   const { t } = useTranslation('candidateNotes');
   const query = useQuery(candidacyNotesQuery(candidacyId));
+  return (
+    <PrivateNotes>
+      <AnswerFrame query={query} outline="text" failed={t('failed')} failedHelp={t('failedHelp')}>
+        {(data) => <OnCandidacy candidacyId={candidacyId} data={data} />}
+      </AnswerFrame>
+    </PrivateNotes>
+  );
+}
+
+/** Their notes about a doctor of the directory, who need not have applied. Nobody is mentioned or rated here. */
+export function DoctorNotes({ doctorId }: { doctorId: string }) {
+  const { t } = useTranslation('candidateNotes');
+  const query = useQuery(doctorNotesQuery(doctorId));
+  return (
+    <PrivateNotes>
+      <AnswerFrame query={query} outline="text" failed={t('failed')} failedHelp={t('failedHelp')}>
+        {(data) => <OnDoctor data={data} />}
+      </AnswerFrame>
+    </PrivateNotes>
+  );
+}
+
+/** A lock icon says that nobody else reads them. */
+function PrivateNotes({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('candidateNotes');
   return (
     <Section
       title={t('heading')}
@@ -24,14 +60,12 @@ export function CandidacyNotes({ candidacyId }: { candidacyId: string }) {
         </span>
       }
     >
-      <AnswerFrame query={query} outline="text" failed={t('failed')} failedHelp={t('failedHelp')}>
-        {(data) => <Conversation candidacyId={candidacyId} data={data} />}
-      </AnswerFrame>
+      {children}
     </Section>
   );
 }
 
-function Conversation({ candidacyId, data }: { candidacyId: string; data: Notes }) {
+function OnCandidacy({ candidacyId, data }: { candidacyId: string; data: Notes }) {
   const { t } = useTranslation('candidateNotes');
   const queryClient = useQueryClient();
   const { notes, rating, colleagues, can } = data;
@@ -45,14 +79,44 @@ function Conversation({ candidacyId, data }: { candidacyId: string; data: Notes 
           onSave={async (text) => cacheNotes(queryClient, candidacyId, await writeNote(candidacyId, text))}
         />
       )}
-      {notes.length === 0 && <p className={classes.none}>{t('note.none')}</p>}
-      {notes.length > 0 && (
-        <ol className={classes.notes} aria-label={t('heading')}>
-          {notes.map((note) => (
-            <CandidacyNoteItem key={note.id} candidacyId={candidacyId} note={note} colleagues={colleagues} />
-          ))}
-        </ol>
-      )}
+      <Written book={candidacyBook(candidacyId)} notes={notes} colleagues={colleagues} none={t('note.none')} />
     </div>
+  );
+}
+
+function OnDoctor({ data: { doctorId, notes, can } }: { data: NotesOnDoctor }) {
+  const { t } = useTranslation('candidateNotes');
+  const queryClient = useQueryClient();
+  const book = doctorBook(doctorId);
+  return (
+    <div className={classes.conversation}>
+      {can.write && (
+        <NoteEditor
+          name={`doctor-note:${doctorId}`}
+          colleagues={[]}
+          onSave={async (text) => book.cache(queryClient, await writeDoctorNote(doctorId, text))}
+        />
+      )}
+      <Written book={book} notes={notes} colleagues={[]} none={t('note.noneOnDoctor')} />
+    </div>
+  );
+}
+
+type WrittenProps<Answer> = {
+  book: NoteBook<Answer>;
+  notes: readonly CandidacyNote[];
+  colleagues: readonly Colleague[];
+  none: string;
+};
+
+function Written<Answer>({ book, notes, colleagues, none }: WrittenProps<Answer>) {
+  const { t } = useTranslation('candidateNotes');
+  if (notes.length === 0) return <p className={classes.none}>{none}</p>;
+  return (
+    <ol className={classes.notes} aria-label={t('heading')}>
+      {notes.map((note) => (
+        <NoteItem key={note.id} book={book} note={note} colleagues={colleagues} />
+      ))}
+    </ol>
   );
 }

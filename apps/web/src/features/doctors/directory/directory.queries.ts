@@ -16,6 +16,12 @@ export const directoryQuery = (filter: DirectoryFilter) =>
     placeholderData: keepPreviousData,
   });
 
+export const foundDoctorQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.doctors.found(id),
+    queryFn: () => api.get('/api/doctors/{id}', { path: { id } }),
+  });
+
 /** The open offers of the reader, which can be recommended. */
 export const openOffersQuery = (search: string) =>
   queryOptions({

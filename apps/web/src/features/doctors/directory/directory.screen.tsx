@@ -1,6 +1,7 @@
 import type { DirectoryDoctor } from '@fonendo/contract/doctors/directory.schema';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { SearchX, Send, Stethoscope } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +75,15 @@ function useColumns(): Column<DirectoryDoctor>[] {
   const { t } = useTranslation('directory');
   const countryName = useCountryName();
   return [
-    { key: 'name', header: t('name'), cell: (doctor) => <span className={classes.name}>{nameOf(doctor)}</span> },
+    {
+      key: 'name',
+      header: t('name'),
+      cell: (doctor) => (
+        <Link to="/users/$id" params={{ id: doctor.id }} className={classes.name}>
+          {nameOf(doctor)}
+        </Link>
+      ),
+    },
     { key: 'speciality', header: t('speciality'), cell: ({ speciality }) => speciality ?? t('noSpeciality') },
     {
       key: 'certification',

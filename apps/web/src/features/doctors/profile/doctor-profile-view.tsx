@@ -23,18 +23,31 @@ type Props = {
   editable: boolean;
   /** 1 on a page of its own, 2 in a dialog. */
   titleOrder: 1 | 2;
+  /** What speaks to the reader; without them the reader is the doctor. */
+  words?: ProfileWords;
 };
 
+export type ProfileWords = { proofs: string; noProofs: string; emptyCv: string; emptyCvHelp: string };
+
 /** A doctor as hospitals see them: person, CV and documents. */
-export function DoctorProfileView({ profile, editable, titleOrder }: Props) {
+export function DoctorProfileView({ profile, editable, titleOrder, words }: Props) {
+  const { t } = useTranslation('doctors');
+  const said = words ?? {
+    proofs: t('profile.proofs'),
+    noProofs: t('profile.noProofs'),
+    emptyCv: t('profile.emptyCv'),
+    emptyCvHelp: t('profile.emptyCvHelp'),
+  };
   return (
     <>
       <Head profile={profile} editable={editable} titleOrder={titleOrder} />
-      <CvSections profile={profile} editable={editable} />
-      <Proofs profile={profile} editable={editable} />
+      <CvSections profile={profile} editable={editable} words={said} />
+      <Proofs profile={profile} editable={editable} words={said} />
     </>
   );
 }
+
+type PartProps = Pick<Props, 'profile' | 'editable'> & { words: ProfileWords };
 
 function Head({ profile, editable, titleOrder }: Props) {
   const { t } = useTranslation('doctors');
@@ -91,7 +104,7 @@ function Years({ count }: { count: number | null }) {
 }
 
 /** The CV as in its PDF. Contact data are not shown to hospitals. */
-function CvSections({ profile, editable }: Pick<Props, 'profile' | 'editable'>) {
+function CvSections({ profile, editable, words }: PartProps) {
   const { t } = useTranslation(['doctors', 'cv']);
   const texts = t('cv:cvDocument', { returnObjects: true });
   const nobody = { ...profile, email: '', phone: null, city: null, country: null };
@@ -105,11 +118,7 @@ function CvSections({ profile, editable }: Pick<Props, 'profile' | 'editable'>) 
     return (
       <Section title={t('profile.cv')} aside={edit}>
         <Card>
-          <EmptyState
-            icon={<FileUser size={26} aria-hidden />}
-            title={t('profile.emptyCv')}
-            description={t('profile.emptyCvHelp')}
-          />
+          <EmptyState icon={<FileUser size={26} aria-hidden />} title={words.emptyCv} description={words.emptyCvHelp} />
         </Card>
       </Section>
     );
@@ -145,11 +154,11 @@ function CvSections({ profile, editable }: Pick<Props, 'profile' | 'editable'>) 
   ));
 }
 
-function Proofs({ profile: { documents }, editable }: Pick<Props, 'profile' | 'editable'>) {
+function Proofs({ profile: { documents }, editable, words }: PartProps) {
   const { t } = useTranslation(['doctors', 'documents']);
   return (
     <Section
-      title={t('profile.proofs')}
+      title={words.proofs}
       aside={
         editable && (
           <Link to="/account" search={{ tab: 'documents' }} className={classes.edit}>
@@ -169,7 +178,7 @@ function Proofs({ profile: { documents }, editable }: Pick<Props, 'profile' | 'e
         ))}
         {documents.length === 0 && (
           <CardRow as="li">
-            <p className={classes.subtitle}>{t('profile.noProofs')}</p>
+            <p className={classes.subtitle}>{words.noProofs}</p>
           </CardRow>
         )}
       </Card>

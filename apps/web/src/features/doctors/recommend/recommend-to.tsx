@@ -1,4 +1,3 @@
-import type { DirectoryDoctor } from '@fonendo/contract/doctors/directory.schema';
 import { Button, Modal } from '@mantine/core';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import '@mantine/core/styles/ModalBase.layer.css';
@@ -15,7 +14,7 @@ import { openOffersQuery } from '../directory/directory.queries.ts';
 import { RecommendForm } from './recommend.form.tsx';
 import classes from './recommend.module.css';
 
-type Props = { doctor: DirectoryDoctor; onClose: () => void };
+type Props = { doctor: { id: string; firstname: string; lastname: string }; onClose: () => void };
 
 /** Chooses one of the open offers for a doctor. */
 export function RecommendTo({ doctor, onClose }: Props) {

@@ -40,13 +40,12 @@ const icons: Record<ResultKind, LucideIcon> = {
 /** In the order shown. */
 export const resultKinds = Object.keys(icons) as ResultKind[];
 
-/** A doctor of the directory has no page: the link opens the directory filtered to them. */
 const addresses: Record<ResultKind, (result: { id: string; title: string }) => string> = {
   users: ({ id }) => `/users/${id}`,
   petitions: ({ id }) => `/petitions/${id}`,
   candidacies: ({ id }) => `/candidate/${id}`,
   offers: ({ id }) => `/offers/${id}`,
-  doctors: ({ title }) => `/users${defaultStringifySearch({ q: title })}`,
+  doctors: ({ id }) => `/users/${id}`,
   hospitals: ({ id }) => `/hospitals${defaultStringifySearch({ hospital: id })}`,
 };
 
