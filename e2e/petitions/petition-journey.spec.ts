@@ -125,8 +125,12 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
       channel: 'paper',
       notifiedOn,
     });
+    await team.attachLetter(petition.id);
     await lookAgain(page);
     const asked = section(page, 'Lo que pide el Ministerio');
+    const letter = page.waitForEvent('download');
+    await asked.getByRole('button', { name: /^Escrito del Ministerio/ }).click();
+    expect((await letter).suggestedFilename()).toBe('requerimiento.pdf');
     await expect(asked).toContainText('Aporte el programa de Medicina Interna.');
     await expect(asked).toContainText('Responde hasta el');
     await expect(page.getByRole('heading', { name: /^El Ministerio te pide algo: responde hasta el/ })).toBeVisible();
@@ -138,7 +142,7 @@ test('a petition from its sending to its resolution, and the sidebar follows wit
     // The papers were sent today as well: only what came afterwards answers.
     expect(await team.answerOf(petition.id)).toEqual([]);
     const chooser = page.waitForEvent('filechooser');
-    await section(page, 'Documentos').getByRole('button', { name: 'Añadir PDF: Documentación adicional' }).click();
+    await asked.getByRole('button', { name: 'Elegir PDF: Tu respuesta al Ministerio' }).click();
     await (await chooser).setFiles(smallPdf('programa-medicina-interna.pdf'));
     await expect(asked).toContainText('Respondido el');
     await expect(asked).toContainText('Documentación adicional: programa-medicina-interna.pdf');

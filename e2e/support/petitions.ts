@@ -76,15 +76,26 @@ export class Team {
     return requirements[0]?.answer.map(({ fileName }) => fileName) ?? [];
   }
 
+  /** The ministry's letter, to what it asks for now. */
+  async attachLetter(id: string): Promise<void> {
+    const answer = await this.#request.get(`/api/petitions/${id}`, { headers: this.#headers });
+    const { requirements } = (await answer.json()) as { requirements: { id: string }[] };
+    await this.#upload(`/api/petitions/${id}/requirements/${requirements[0]?.id}/letter`, 'requerimiento.pdf');
+  }
+
   async resolve(id: string, data: { kind: 'granted' | 'denied'; comment: string }): Promise<void> {
-    const { name, buffer } = smallPdf('resolucion.pdf');
-    const file = await this.#request.post(`/api/petitions/${id}/resolution-file`, {
+    await this.#upload(`/api/petitions/${id}/resolution-file`, 'resolucion.pdf');
+    const notifiedOn = dayInSpain();
+    await this.#post(`/api/petitions/${id}/resolve`, { ...data, channel: 'paper', notifiedOn });
+  }
+
+  async #upload(path: string, fileName: string): Promise<void> {
+    const { name, buffer } = smallPdf(fileName);
+    const file = await this.#request.post(path, {
       headers: { ...this.#headers, 'content-type': 'application/pdf', 'x-file-name': name },
       data: buffer,
     });
     expect(file.ok(), await file.text()).toBe(true);
-    const notifiedOn = dayInSpain();
-    await this.#post(`/api/petitions/${id}/resolve`, { ...data, channel: 'paper', notifiedOn });
   }
 
   async #post(path: string, data?: object): Promise<void> {

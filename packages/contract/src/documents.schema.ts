@@ -75,7 +75,11 @@ export const documentKindParamSchema = z.object({ kind: z.enum(documentKinds) })
 export const documentIdParamSchema = z.object({ id: z.uuid() });
 
 /** The additional document to replace. For other kinds it is always the current one. */
-export const uploadQuerySchema = z.object({ replaces: z.uuid().optional() });
+export const uploadQuerySchema = z.object({
+  replaces: z.uuid().optional(),
+  requirement: z.uuid().optional().meta({ description: 'The open request of the ministry that it answers' }),
+  condition: z.uuid().optional().meta({ description: 'The condition of the resolution that it meets' }),
+});
 
 export const fileNameMaxLength = 200;
 

@@ -1,3 +1,4 @@
+import { documentStatuses } from '@fonendo/domain/documents/document.lifecycle';
 import { documentKinds } from '@fonendo/domain/documents/kinds';
 import { clockTermKinds, clockTermStates } from '@fonendo/domain/petitions/legal-clock/clock-term';
 import { calculationSteps, lawKeys } from '@fonendo/domain/petitions/legal-clock/explanation';
@@ -29,16 +30,19 @@ export const notificationSchema = z
 
 export type PetitionNotification = z.infer<typeof notificationSchema>;
 
-/** A file with which the doctor answers a request of the ministry. */
-const answerFileSchema = z
+export const fileSchema = z.object({ name: z.string(), bytes: z.int() });
+
+/** A file with which the doctor answers a request of the ministry or meets a condition. */
+export const answerFileSchema = z
   .object({
     id: z.uuid(),
     kind: z.enum(documentKinds),
     version: z.int(),
     fileName: z.string(),
     uploadedAt: z.iso.datetime(),
+    status: z.enum(documentStatuses),
   })
-  .meta({ id: 'RequirementAnswerFile' });
+  .meta({ id: 'PetitionAnswerFile' });
 
 /** Something that the ministry asked of the applicant. */
 export const requirementSchema = z.object({
@@ -55,6 +59,7 @@ export const requirementSchema = z.object({
       workingDays: z.int().nullable().meta({ description: 'The whole term; null if denied or not decided yet' }),
     })
     .nullable(),
+  letter: fileSchema.nullable().meta({ description: 'The ministry’s own letter, once the team attached it' }),
   answer: z.array(answerFileSchema).meta({
     description: 'Of an open one: what the doctor uploaded since, newest first; empty afterwards',
   }),

@@ -19,7 +19,9 @@ import { daySchema } from '../shared/dates.schema.ts';
 import { besideTheRest } from '../shared/refinements.ts';
 import { checklistSchema } from './checklist.schema.ts';
 import {
+  answerFileSchema,
   clockTermSchema,
+  fileSchema,
   hearingSchema,
   notInFuture,
   notificationInput,
@@ -73,9 +75,12 @@ const timelineEntrySchema = z
 
 export type PetitionTimelineEntry = z.infer<typeof timelineEntrySchema>;
 
-const conditionSchema = z.object({ id: z.string(), text: z.string(), doneAt: z.iso.datetime().nullable() });
-
-const fileSchema = z.object({ name: z.string(), bytes: z.int() });
+const conditionSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  doneAt: z.iso.datetime().nullable(),
+  files: z.array(answerFileSchema).meta({ description: 'What the doctor uploaded for it, newest first' }),
+});
 
 export const petitionTurnSchema = z.enum(petitionTurns).meta({
   description: 'Whose turn it is, from the point of view of the doctor',
@@ -145,6 +150,7 @@ export const petitionSchema = z
       reviewCv: z.boolean(),
       startRequirement: z.boolean(),
       answerRequirement: z.boolean(),
+      attachLetter: z.boolean(),
       requestExtension: z.boolean(),
       decideExtension: z.boolean(),
       startHearing: z.boolean(),
@@ -268,6 +274,8 @@ export const resolutionSchema = (now: () => Date) =>
 export type Resolution = z.infer<ReturnType<typeof resolutionSchema>>;
 
 export const conditionParamSchema = z.object({ id: z.string().max(100), conditionId: z.uuid() });
+
+export const requirementParamSchema = z.object({ id: z.string().max(100), requirementId: z.uuid() });
 
 export const letterParamSchema = z.object({ id: z.string().max(100), kind: z.enum(letterKinds) });
 

@@ -115,6 +115,7 @@ export const auditActions = [
   'petition.notificationCorrected',
   'petition.noticeOpened',
   'petition.registryCorrected',
+  'petition.letterAttached',
   'petition.resolutionAttached',
   'petition.resolved',
   'petition.conditionDone',

@@ -131,6 +131,7 @@ export const auditFields = {
   'petition.hearingClosed': ['outcome', 'closedOn'],
   'petition.notificationCorrected': ['act', ...notification, 'closedOn'],
   'petition.noticeOpened': ['act', ...notification],
+  'petition.letterAttached': ['sha256'],
   'petition.resolutionAttached': ['sha256'],
   'petition.resolved': ['status', 'kind', 'conditions', ...notification],
   'petition.conditionDone': ['position'],

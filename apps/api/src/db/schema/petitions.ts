@@ -186,6 +186,10 @@ export const petitionSuspensions = pgTable(
     extensionDecidedOn: date('extension_decided_on'),
     /** The whole term in working days; null if the extension was denied. */
     extensionDays: integer('extension_days'),
+    /** The ministry's own letter, as the team received it. */
+    letterFileKey: text('letter_file_key').unique(),
+    letterFileName: text('letter_file_name'),
+    letterBytes: integer('letter_bytes'),
   },
   (table) => [index('petition_suspensions_petition_id_idx').on(table.petitionId)],
 );
@@ -225,6 +229,27 @@ export const petitionConditions = pgTable(
     doneAt: timestamp('done_at', { withTimezone: true }),
   },
   (table) => [index('petition_conditions_petition_id_idx').on(table.petitionId, table.position)],
+);
+
+/** Documents that the doctor uploaded for a request of the ministry or for a condition, not for the checklist. */
+export const petitionAnswers = pgTable(
+  'petition_answers',
+  {
+    documentId: uuid('document_id')
+      .primaryKey()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    petitionId: uuid('petition_id')
+      .notNull()
+      .references(() => petitions.id, { onDelete: 'cascade' }),
+    requirementId: uuid('requirement_id').references(() => petitionSuspensions.id, { onDelete: 'cascade' }),
+    conditionId: uuid('condition_id').references(() => petitionConditions.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('petition_answers_petition_id_idx').on(table.petitionId),
+    index('petition_answers_requirement_id_idx').on(table.requirementId),
+    index('petition_answers_condition_id_idx').on(table.conditionId),
+    check('petition_answers_one_question', sql`num_nonnulls(${table.requirementId}, ${table.conditionId}) = 1`),
+  ],
 );
 
 /** Whether a conditional resolution still waits for something. */

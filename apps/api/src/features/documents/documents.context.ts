@@ -6,7 +6,18 @@ import type { ScanForViruses } from '../../integrations/antivirus/virus-scanner.
 import type { FileStore } from '../../integrations/files/file-store.port.ts';
 import type { InspectPdf } from '../../integrations/pdf-inspection/pdf-inspector.port.ts';
 
-export type UploadedDocument = { doctorId: string; kind: DocumentKind; version: number; replaced: boolean };
+/** What a document is uploaded for, if not for the checklist alone. */
+export type UploadAim = { requirement?: string | undefined; condition?: string | undefined };
+
+export type UploadedDocument = {
+  id: string;
+  doctorId: string;
+  kind: DocumentKind;
+  version: number;
+  /** The version that it replaces; null if there was none. */
+  replaces: string | null;
+  aim?: UploadAim;
+};
 
 /** What the use cases of documents need from outside. */
 export type DocumentsContext = {

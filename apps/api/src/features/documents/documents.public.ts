@@ -1,5 +1,5 @@
 /** What other features may use of documents. */
-export type { UploadedDocument } from './documents.context.ts';
+export type { UploadAim, UploadedDocument } from './documents.context.ts';
 export { presentFile } from './documents.presenter.ts';
 export {
   type DocumentRow,

@@ -41,7 +41,7 @@ const upload = declareRoute(
     access: doctors,
     reach: 'own',
     streamsBody: true,
-    refuses: ['NotFound', 'ProfileLocked', 'TooManyRequests', ...pdfRefusals],
+    refuses: ['NotFound', 'ProfileLocked', 'InvalidStatusChange', 'TooManyRequests', ...pdfRefusals],
     whileActing: 'Support files papers that the doctor sent.',
   },
   {
@@ -100,9 +100,10 @@ export function documentsRoutes(context: DocumentsContext) {
       if (!c.req.header('content-type')?.toLowerCase().startsWith(mimeType)) {
         throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.onlyPdf' } } });
       }
+      const { replaces, ...aim } = c.req.valid('query');
       const documents = await uploadDocument(context, getActor(c), {
         kind: c.req.valid('param').kind,
-        replaces: c.req.valid('query').replaces,
+        ...{ replaces, aim },
         fileName: fileNameOf(c.req.valid('header')['x-file-name']),
         body: c.req.raw.body as ReadableStream | null,
         signal: c.req.raw.signal,

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { contracts } from '../../db/schema/contracts.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { installation } from '../../db/schema/installation.ts';
-import { petitionReceipts, petitions } from '../../db/schema/petitions.ts';
+import { petitionReceipts, petitionSuspensions, petitions } from '../../db/schema/petitions.ts';
 import { documentRequests } from '../../db/schema/selection.ts';
 import type { FileNoun } from '../../integrations/files/file-store.port.ts';
 
@@ -14,6 +14,7 @@ export const fileColumns = {
   documents: { table: documents, key: documents.fileKey },
   'document-requests': { table: documentRequests, key: documentRequests.fileKey },
   receipts: { table: petitionReceipts, key: petitionReceipts.fileKey },
+  'requirement-letters': { table: petitionSuspensions, key: petitionSuspensions.letterFileKey },
   resolutions: { table: petitions, key: petitions.resolutionFileKey },
   contracts: { table: contracts, key: contracts.signedFileKey },
 } satisfies Record<FileNoun, { table: PgTable; key: PgColumn }>;

@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts } from '../auth/auth.public.ts';
 import { hasOpenCandidacy } from '../candidacies/profile-lock/profile-lock.public.ts';
-import type { DocumentsContext } from './documents.context.ts';
+import type { DocumentsContext, UploadAim } from './documents.context.ts';
 import {
   countCurrentOfKind,
   type DocumentRow,
@@ -29,6 +29,7 @@ type Upload = {
   kind: DocumentKind;
   /** The additional document to replace. */
   replaces: string | undefined;
+  aim: UploadAim;
   fileName: string;
   body: ReadableStream | null;
   /** Aborted when the sender leaves. */
@@ -55,7 +56,7 @@ async function storeDocument(
   context: DocumentsContext,
   tx: Transaction,
   actor: Actor,
-  { kind, replaces, fileName, bytes, sha256, fileKey }: Kept,
+  { kind, replaces, aim, fileName, bytes, sha256, fileKey }: Kept,
 ): Promise<DoctorDocuments> {
   const doctorId = actor.userId;
   // Under the lock: uploads of one kind run one after the other, and the doctor cannot apply meanwhile.
@@ -72,7 +73,7 @@ async function storeDocument(
   // Without the file's name: it may contain the person's name, and the audit outlives the account.
   const after = { kind, version, sha256, ...(replaced && { replaces: replaced.id }) };
   await recordAudit(tx, now, actor, 'document.uploaded', { type: 'document', id }, { after });
-  await context.onDocumentUploaded(tx, actor, { doctorId, kind, version, replaced: replaced !== null });
+  await context.onDocumentUploaded(tx, actor, { id, doctorId, kind, version, replaces: replaced?.id ?? null, aim });
   return listDocuments(context, tx, doctorId);
 }
 

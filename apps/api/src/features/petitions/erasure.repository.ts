@@ -21,11 +21,15 @@ export async function erasePetitionsOf(tx: Queryable, userId: string): Promise<s
     .delete(petitionReceipts)
     .where(inArray(petitionReceipts.petitionId, own))
     .returning({ fileKey: petitionReceipts.fileKey });
+  const letters = await tx
+    .delete(petitionSuspensions)
+    .where(inArray(petitionSuspensions.petitionId, own))
+    .returning({ fileKey: petitionSuspensions.letterFileKey });
   const deleted = await tx
     .delete(petitions)
     .where(eq(petitions.doctorId, userId))
     .returning({ fileKey: petitions.resolutionFileKey });
-  return [...receipts, ...deleted].flatMap(({ fileKey }) => fileKey ?? []);
+  return [...receipts, ...letters, ...deleted].flatMap(({ fileKey }) => fileKey ?? []);
 }
 
 /** For the right of access: the petitions as the doctor may see them, with their files. */
@@ -55,7 +59,9 @@ export async function exportPetitionsOf(db: Queryable, userId: string) {
         history: of(entries, row.id)
           .filter(({ internal }) => !internal)
           .map(({ at, kind, text, facts }) => ({ at, kind, text, facts })),
-        requirements: of(requirements, row.id).map(({ id: _id, petitionId: _petition, ...requirement }) => requirement),
+        requirements: of(requirements, row.id).map(
+          ({ id: _id, petitionId: _petition, letterFileKey: _key, ...requirement }) => requirement,
+        ),
         hearings: of(hearings, row.id).map(({ id: _id, petitionId: _petition, ...hearing }) => hearing),
         conditions: of(conditions, row.id).map(({ text, doneAt }) => ({ text, doneAt })),
         receipt:
@@ -70,6 +76,9 @@ export async function exportPetitionsOf(db: Queryable, userId: string) {
     files: [
       ...receipts.flatMap(({ fileKey, code }) =>
         fileKey ? [{ name: `petitions/receipt-${code}.pdf`, key: fileKey }] : [],
+      ),
+      ...requirements.flatMap(({ id, letterFileKey }) =>
+        letterFileKey ? [{ name: `petitions/requirement-${id}.pdf`, key: letterFileKey }] : [],
       ),
       // Until the resolution is recorded, its file is internal.
       ...rows.flatMap(({ ended, reference, resolutionFileKey }) =>

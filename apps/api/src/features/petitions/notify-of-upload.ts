@@ -1,11 +1,48 @@
 import type { Transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/access/access.ts';
-import type { UploadedDocument } from '../documents/documents.public.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { UploadAim, UploadedDocument } from '../documents/documents.public.ts';
 import { type NotifyContext, notify } from '../notifications/notifications.public.ts';
+import { insertAnswer, moveAnswer } from './answers/answers.repository.ts';
 import type { PetitionsContext } from './petitions.context.ts';
 import { petitionNotices } from './petitions.notices.ts';
-import { findDoctorName, findLastPetition, lockPetitionRow, updatePetition } from './petitions.repository.ts';
+import {
+  findDoctorName,
+  findLastPetition,
+  listConditions,
+  listSuspensions,
+  lockPetitionRow,
+  type PetitionRecord,
+  updatePetition,
+} from './petitions.repository.ts';
 import { recordEntry } from './record-entry.ts';
+
+/** Links it to the question it was uploaded for, checked under the lock; true if there is one. */
+async function linkAnswer(
+  tx: Transaction,
+  petition: PetitionRecord | null,
+  { id: documentId, replaces, aim: { requirement, condition } = {} }: UploadedDocument,
+): Promise<boolean> {
+  const replaced = replaces !== null && (await moveAnswer(tx, replaces, documentId));
+  if (requirement === undefined && condition === undefined) return replaced;
+  const question = petition && (await findQuestion(tx, petition, { requirement, condition }));
+  // Somebody else's, or none at all.
+  if (!question) throw new ApiError('NotFound');
+  if (question.closed) throw new ApiError('InvalidStatusChange');
+  if (replaced) return true;
+  await insertAnswer(tx, { documentId, petitionId: petition.id, requirementId: requirement, conditionId: condition });
+  return true;
+}
+
+async function findQuestion(tx: Transaction, { id, status }: PetitionRecord, { requirement, condition }: UploadAim) {
+  if (requirement !== undefined && condition !== undefined) return null;
+  if (requirement !== undefined) {
+    const found = (await listSuspensions(tx, id)).find((one) => one.id === requirement);
+    return found && { closed: found.until !== null || status !== 'Sended' };
+  }
+  const found = (await listConditions(tx, id)).find((one) => one.id === condition);
+  return found && { closed: found.doneAt !== null };
+}
 
 /**
  * A doctor uploaded a document while the petition is under review: it is added to the history, and the team is
@@ -13,15 +50,17 @@ import { recordEntry } from './record-entry.ts';
  */
 export const notifyOfUpload =
   (context: NotifyContext & Pick<PetitionsContext, 'contactEmail'>) =>
-  async (tx: Transaction, actor: Actor, { doctorId, kind, version, replaced }: UploadedDocument): Promise<void> => {
+  async (tx: Transaction, actor: Actor, uploaded: UploadedDocument): Promise<void> => {
+    const { doctorId, kind, version, replaces } = uploaded;
     const last = await findLastPetition(tx, doctorId);
     const petition = last && (await lockPetitionRow(tx, last.id));
-    if (!petition || petition.status === null || petition.ended) return;
+    const answers = await linkAnswer(tx, petition, uploaded);
+    if (!petition || petition.status === null || (petition.ended && !answers)) return;
     const now = context.now();
     const facts = { document: kind, version: String(version) };
     await updatePetition(tx, petition.id, { updatedAt: now });
     await recordEntry(tx, petition.id, {
-      kind: replaced ? 'documentReplaced' : 'documentAdded',
+      kind: replaces ? 'documentReplaced' : 'documentAdded',
       authorId: actor.userId,
       at: now,
       facts,

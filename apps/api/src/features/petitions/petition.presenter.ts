@@ -25,9 +25,9 @@ import { petitionStanding } from '@fonendo/domain/petitions/standing';
 import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import type { Actor } from '../../http/access/access.ts';
 import { eventsFor, rightsFor } from '../../http/access/rights.ts';
+import { answerFiles, conditionFiles } from './answers/answer-files.ts';
 import { presentChecklist } from './checklist/present-checklist.ts';
 import type { ConditionRecord, EntryWithAuthor, PetitionRecord, ReceiptRecord } from './petitions.repository.ts';
-import { answerFiles } from './procedure/answer-files.ts';
 import {
   answerByOf,
   clockOf,
@@ -92,7 +92,7 @@ export function presentPetition(parts: Parts): Petition {
     clock: clockOf({ petition, state, hasOpenConditions: countOpen(conditions) > 0 }, madridDate(parts.now)).map(
       withCopies,
     ),
-    ...presentResolution(petition, conditions, madridDate(parts.now)),
+    ...presentResolution(parts),
     receipt: receipt && {
       code: receipt.code,
       issuedAt: receipt.issuedAt.toISOString(),
@@ -122,7 +122,8 @@ function presentActs({ petition, state, now }: Parts): Pick<Petition, 'requireme
       return {
         ...{ id, reason, from, until, answerBy, extension },
         notification: presentNotification(notification, today),
-        answer: until === null ? answerFiles(petition, row, state.documents) : [],
+        letter: row.letterFileKey === null ? null : { name: row.letterFileName ?? '', bytes: row.letterBytes ?? 0 },
+        answer: until === null ? answerFiles(petition, row, state) : [],
       };
     }),
     hearings: state.hearings.map((row) => {
@@ -209,7 +210,7 @@ function stepOf({ petition, state, conditions, now }: Parts): Petition['next'] {
       })),
     ),
     answerBy: open && answerByOf(open, today, state.holidays),
-    answered: open !== null && answerFiles(petition, open, state.documents).length > 0,
+    answered: open !== null && answerFiles(petition, open, state).length > 0,
     allegeBy: hearing && allegeBy(notificationOf(hearing), today, state.holidays),
     openBy: firstToOpen([open, hearing], today),
     openConditions: countOpen(conditions),
@@ -223,6 +224,7 @@ const nothing: Petition['can'] = {
   reviewCv: false,
   startRequirement: false,
   answerRequirement: false,
+  attachLetter: false,
   requestExtension: false,
   decideExtension: false,
   startHearing: false,
@@ -256,6 +258,7 @@ function presentTeamActions({ petition, state, conditions }: Parts): Petition['c
     reviewCv: canReviewCv(petition, state),
     startRequirement: sent && !open,
     answerRequirement: sent && open,
+    attachLetter: sent && open,
     requestExtension: sent && open && asked.extensionRequestedOn === null,
     decideExtension: sent && open && asked.extensionRequestedOn !== null && asked.extensionDecidedOn === null,
     startHearing: sent && !isHeard,
@@ -311,11 +314,13 @@ function presentEntry(
   };
 }
 
-function presentResolution(
-  petition: PetitionRecord,
-  conditions: readonly ConditionRecord[],
-  today: string,
-): Pick<Petition, 'resolution' | 'conditions' | 'conditionsDueOn' | 'filesUntil'> {
+function presentResolution({
+  petition,
+  conditions,
+  state,
+  now,
+}: Parts): Pick<Petition, 'resolution' | 'conditions' | 'conditionsDueOn' | 'filesUntil'> {
+  const today = madridDate(now);
   const notification = resolutionNotification(petition);
   const { resolutionKind, resolvedAt, resolutionComment } = petition;
   const ends = [resolvedAt, ...conditions.map(({ doneAt }) => doneAt)].map((at) => at?.getTime());
@@ -330,7 +335,10 @@ function presentResolution(
         file: resolutionFileOf(petition),
         notification: presentNotification(notification, today),
       },
-    conditions: conditions.map(({ id, text, doneAt }) => ({ id, text, doneAt: doneAt?.toISOString() ?? null })),
+    conditions: conditions.map(({ id, text, doneAt }) => ({
+      ...{ id, text, doneAt: doneAt?.toISOString() ?? null },
+      files: conditionFiles(id, state),
+    })),
     conditionsDueOn:
       resolutionKind === 'conditional' && notification
         ? conditionsDueOn(effectOf(notification, today).cautiousFrom)

@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database.ts';
 import { countDue, type Due } from '../../db/retention.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { documents } from '../../db/schema/documents.ts';
-import { petitionConditions, petitionReceipts, petitions } from '../../db/schema/petitions.ts';
+import { petitionConditions, petitionReceipts, petitionSuspensions, petitions } from '../../db/schema/petitions.ts';
 
 /**
  * Petitions whose files are past their retention: resolved, with every condition met, and the last day past. While
@@ -65,8 +65,18 @@ export async function eraseOwnFiles(tx: Queryable, id: string): Promise<string[]
       ...{ representativeName: null, representativeDocument: null },
     })
     .where(eq(petitions.id, id));
+  const letters = await tx
+    .select({ key: petitionSuspensions.letterFileKey })
+    .from(petitionSuspensions)
+    .where(eq(petitionSuspensions.petitionId, id));
+  await tx
+    .update(petitionSuspensions)
+    .set({ letterFileKey: null, letterFileName: null, letterBytes: null })
+    .where(eq(petitionSuspensions.petitionId, id));
   await tx.update(petitionReceipts).set({ fileKey: null }).where(eq(petitionReceipts.petitionId, id));
-  return keys.flatMap(({ resolution, receipt }) => [resolution, receipt]).filter((key) => key !== null);
+  return [...keys.flatMap(({ resolution, receipt }) => [resolution, receipt]), ...letters.map(({ key }) => key)].filter(
+    (key) => key !== null,
+  );
 }
 
 /**

@@ -34,7 +34,14 @@ export type FileStore = {
 };
 
 /** The kinds of files. Each needs a column in apps/api/src/features/documents/sweep-orphan-files.repository.ts. */
-export const fileNouns = ['documents', 'document-requests', 'receipts', 'resolutions', 'contracts'] as const;
+export const fileNouns = [
+  'documents',
+  'document-requests',
+  'receipts',
+  'requirement-letters',
+  'resolutions',
+  'contracts',
+] as const;
 
 export type FileNoun = (typeof fileNouns)[number];
 

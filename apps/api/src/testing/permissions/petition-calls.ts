@@ -160,6 +160,19 @@ export const petitionCalls: Record<string, Call | Call[]> = {
     params: { id: (await petition(api, owner, 'Sended')).id },
     ...file,
   })),
+  'POST /petitions/:id/requirements/:requirementId/letter': named(async (api, owner) => {
+    const made = await petition(api, owner, 'Sended');
+    const requirementId = randomUUIDv7();
+    await suspended(api, made, { id: requirementId });
+    return { params: { id: made.id, requirementId }, ...file };
+  }),
+  'GET /petitions/:id/requirements/:requirementId/letter': named(async (api, owner) => {
+    const made = await petition(api, owner, 'Sended');
+    const requirementId = randomUUIDv7();
+    const letterFileKey = await storedFile(api, 'requirement-letters');
+    await suspended(api, made, { id: requirementId, letterFileKey, letterFileName: 'a.pdf', letterBytes: pdf.length });
+    return { params: { id: made.id, requirementId } };
+  }),
   'POST /petitions/:id/resolve': named(async (api, owner) => ({
     params: { id: (await resolved(api, owner, 'Sended')).id },
     body: eventCalls.refuse.body,

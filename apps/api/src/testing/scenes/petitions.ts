@@ -51,8 +51,14 @@ export async function openPetitionsApi() {
       ...(body !== undefined && { body: { ...neededBy[path], ...(body as object) } }),
     });
 
-  async function attach(token: string, petitionId: string, content: Uint8Array = pdf, contentType = 'application/pdf') {
-    const response = await api.api.request(`/api/petitions/${petitionId}/resolution-file`, {
+  async function attach(
+    token: string,
+    petitionId: string,
+    content: Uint8Array = pdf,
+    contentType = 'application/pdf',
+    path = 'resolution-file',
+  ) {
+    const response = await api.api.request(`/api/petitions/${petitionId}/${path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,
@@ -65,8 +71,8 @@ export async function openPetitionsApi() {
     return { status: response.status, body: (await response.json()) as Petition };
   }
 
-  async function upload(token: string, kind: string) {
-    const response = await api.api.request(`/api/documents/${kind}`, {
+  async function upload(token: string, kind: string, query: Record<string, string> = {}) {
+    const response = await api.api.request(`/api/documents/${kind}?${new URLSearchParams(query)}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/pdf', 'x-file-name': 'nuevo.pdf' },
       body: new Blob([new Uint8Array(pdf)]),

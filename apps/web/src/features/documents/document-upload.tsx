@@ -2,7 +2,7 @@ import type { DocumentKind } from '@fonendo/domain/documents/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../platform/toasts.ts';
-import { uploadDocument } from './documents.queries.ts';
+import { type UploadAim, uploadDocument } from './documents.queries.ts';
 import { PdfUpload } from './pdf-upload.tsx';
 
 type Props = {
@@ -10,6 +10,7 @@ type Props = {
   label: string;
   /** The file to replace; undefined if there is none yet. */
   replaces?: { id: string };
+  aim?: UploadAim;
   action?: string;
   emphasis?: 'primary' | 'secondary';
   opensAtOnce?: boolean;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** A document of the doctor's checklist. */
-export function DocumentUpload({ kind, label, replaces, action, emphasis, opensAtOnce = false, onDone }: Props) {
+export function DocumentUpload({ kind, label, replaces, aim, action, emphasis, opensAtOnce = false, onDone }: Props) {
   const { t } = useTranslation('documents');
   const queryClient = useQueryClient();
   return (
@@ -30,6 +31,7 @@ export function DocumentUpload({ kind, label, replaces, action, emphasis, opensA
       deliver={async (sent) => {
         await uploadDocument(queryClient, {
           ...{ kind, ...sent },
+          ...(aim && { aim }),
           ...(replaces && kind === 'additional' && { replaces: replaces.id }),
         });
         toast({ tone: 'success', title: t('upload.done'), message: t('upload.doneHelp') });

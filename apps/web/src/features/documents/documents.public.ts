@@ -9,3 +9,6 @@ export const DoctorDocuments = lazy(async () => ({
 
 /** Uploads one file. Separate, because a hospital's request needs nothing else of documents. */
 export const PdfUpload = lazy(async () => ({ default: (await import('./pdf-upload.tsx')).PdfUpload }));
+
+/** Uploads a file for a request of the ministry or for a condition. */
+export const AnswerUpload = lazy(async () => ({ default: (await import('./answer-upload.tsx')).AnswerUpload }));

@@ -12,11 +12,16 @@ export const documentsQuery = queryOptions({
   queryFn: () => api.get('/api/documents'),
 });
 
+/** A request of the ministry, or a condition of its resolution. */
+export type UploadAim = { requirement: string } | { condition: string };
+
 export type DocumentUpload = {
   kind: DocumentKind;
   file: File;
   /** The additional document to replace. */
   replaces?: string;
+  /** What it is uploaded for, if not for the checklist. */
+  aim?: UploadAim;
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
@@ -24,9 +29,10 @@ export type DocumentUpload = {
 /** The answer is the whole checklist, because one file may change other entries. */
 export async function uploadDocument(
   queryClient: QueryClient,
-  { kind, replaces, ...sent }: DocumentUpload,
+  { kind, replaces, aim, ...sent }: DocumentUpload,
 ): Promise<void> {
-  cache(queryClient, await uploadFile('post', '/api/documents/{kind}', { path: { kind }, query: { replaces } }, sent));
+  const query = { replaces, ...aim };
+  cache(queryClient, await uploadFile('post', '/api/documents/{kind}', { path: { kind }, query }, sent));
 }
 
 export async function removeDocument(queryClient: QueryClient, id: string): Promise<void> {

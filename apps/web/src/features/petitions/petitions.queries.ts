@@ -115,8 +115,24 @@ export const completeCondition = (id: string, conditionId: string) =>
 export const uploadResolutionFile = ({ id, ...upload }: Upload & { id: string }) =>
   uploadFile('post', '/api/petitions/{id}/resolution-file', { path: { id } }, upload);
 
+/** The ministry's letter of a request. */
+export const uploadRequirementLetter = ({
+  id,
+  requirementId,
+  ...upload
+}: Upload & { id: string; requirementId: string }) =>
+  uploadFile(
+    'post',
+    '/api/petitions/{id}/requirements/{requirementId}/letter',
+    { path: { id, requirementId } },
+    upload,
+  );
+
 /** Files of a petition. Fetched, because a plain link could not send the bearer header. */
 export const fetchResolutionFile = (id: string) => api.file('/api/petitions/{id}/resolution-file', { path: { id } });
+
+export const fetchRequirementLetter = (id: string, requirementId: string) =>
+  api.file('/api/petitions/{id}/requirements/{requirementId}/letter', { path: { id, requirementId } });
 
 export const fetchReceipt = (id: string) => api.file('/api/petitions/{id}/receipt', { path: { id } });
 

@@ -216,6 +216,7 @@ export const audit: Translation<typeof spanish> = {
       notificationCorrected: 'Notification corrected',
       noticeOpened: 'Notice opened, as the doctor says',
       registryCorrected: 'Registry corrected',
+      letterAttached: 'Ministry’s letter attached',
       resolutionAttached: 'Resolution attached',
       resolved: 'Petition resolved',
       conditionDone: 'Condition fulfilled',

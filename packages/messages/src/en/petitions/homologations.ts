@@ -255,7 +255,9 @@ export const homologations: Translation<typeof spanish> = {
   requirement: {
     title: 'What the Ministry asks for',
     answerBy: 'Answer by {date}',
-    how: 'Upload what is missing under “Documents”, as a replacement or as additional documents: we file it and the term runs on.',
+    letter: 'The Ministry’s letter',
+    upload: 'Your answer to the Ministry',
+    how: 'Upload here what they ask for, or replace the document under “Documents”: we file it and the term runs on.',
     answered: 'Answered on {date}',
     answeredHelp:
       'This is what we file with the Ministry, and what the letter lists. If anything is missing, upload it too.',
@@ -275,7 +277,12 @@ export const homologations: Translation<typeof spanish> = {
     conditionDone: 'Met on {date}',
     conditionOpen: 'Pending',
     due: 'You have until {date} to meet them',
-    how: 'Upload the certificate of each as an additional document: we check it and mark it as met.',
+    how: 'Upload the certificate beside each: we check it and mark it as met.',
+    uploaded: {
+      pending: '{name}, uploaded on {date}: we are checking it.',
+      approved: '{name}, uploaded on {date}: approved.',
+      rejected: '{name}, uploaded on {date}: rejected. The reason is in your documents.',
+    },
   },
   cv: {
     title: 'CV',
@@ -328,7 +335,7 @@ export const homologations: Translation<typeof spanish> = {
   documentsKept: {
     title: 'Documents',
     granted: 'Your documents are still in your account, with the resolution as your recognition credential.',
-    conditional: 'Your documents are still in your account. Upload the certificate of each condition there.',
+    conditional: 'Your documents are still in your account. The certificate of each condition is uploaded beside it.',
     denied: 'Your documents are still kept in your account: you will need them if you appeal.',
     inadmitted: 'Your documents are still kept in your account: you will need them if you appeal.',
     withdrawn: 'Your documents are still kept in your account and serve for another request.',

@@ -217,6 +217,7 @@ export const audit = {
       notificationCorrected: 'Notificación corregida',
       noticeOpened: 'Notificación abierta, según el médico',
       registryCorrected: 'Registro corregido',
+      letterAttached: 'Escrito del Ministerio adjuntado',
       resolutionAttached: 'Resolución adjuntada',
       resolved: 'Solicitud resuelta',
       conditionDone: 'Condición cumplida',

@@ -254,7 +254,9 @@ export const homologations = {
   requirement: {
     title: 'Lo que pide el Ministerio',
     answerBy: 'Responde hasta el {date}',
-    how: 'Sube lo que falta en «Documentos», como sustitución o documentación adicional: lo presentamos y el plazo vuelve a contar.',
+    letter: 'Escrito del Ministerio',
+    upload: 'Tu respuesta al Ministerio',
+    how: 'Sube aquí lo que piden, o sustituye el documento en «Documentos»: lo presentamos y el plazo vuelve a contar.',
     answered: 'Respondido el {date}',
     answeredHelp:
       'Esto es lo que presentamos en el Ministerio y lo que nombra el escrito. Si falta algo, súbelo también.',
@@ -274,7 +276,12 @@ export const homologations = {
     conditionDone: 'Cumplida el {date}',
     conditionOpen: 'Pendiente',
     due: 'Tienes hasta el {date} para cumplirlas',
-    how: 'Sube el certificado de cada una como documentación adicional: lo comprobamos y la marcamos como cumplida.',
+    how: 'Sube el certificado junto a cada una: lo comprobamos y la marcamos como cumplida.',
+    uploaded: {
+      pending: '{name}, subido el {date}: lo estamos comprobando.',
+      approved: '{name}, subido el {date}: aprobado.',
+      rejected: '{name}, subido el {date}: rechazado. El motivo está en tus documentos.',
+    },
   },
   cv: {
     title: 'Currículum',
@@ -328,7 +335,7 @@ export const homologations = {
   documentsKept: {
     title: 'Documentos',
     granted: 'Tus documentos siguen en tu cuenta, con la resolución como credencial de homologación.',
-    conditional: 'Tus documentos siguen en tu cuenta. Sube ahí el certificado de cada condición que cumplas.',
+    conditional: 'Tus documentos siguen en tu cuenta. El certificado de cada condición se sube junto a ella.',
     denied: 'Tus documentos siguen guardados en tu cuenta: los necesitarás si recurres.',
     inadmitted: 'Tus documentos siguen guardados en tu cuenta: los necesitarás si recurres.',
     withdrawn: 'Tus documentos siguen guardados en tu cuenta y sirven para otra solicitud.',

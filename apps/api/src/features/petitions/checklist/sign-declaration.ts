@@ -120,7 +120,13 @@ export async function signDeclaration(
       const after = { version, sha256: fingerprint(content) };
       const subject = { type: 'petition', id } as const;
       await recordAudit(tx, evidence.signedAt, actor, 'petition.declarationSigned', subject, { after });
-      const uploaded = { doctorId: found.doctorId, kind, version, replaced: current !== null } as const;
+      const uploaded = {
+        id: documentId,
+        doctorId: found.doctorId,
+        kind,
+        version,
+        replaces: current?.id ?? null,
+      } as const;
       await notifyOfUpload(context)(tx, actor, uploaded);
     }),
   );

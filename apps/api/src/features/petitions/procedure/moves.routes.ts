@@ -7,14 +7,17 @@ import {
   petitionIdParamSchema,
   petitionSchema,
   registrySchema,
+  requirementParamSchema,
   resolutionSchema,
   verdictSchema,
 } from '@fonendo/contract/petitions/petitions.schema';
 import { limits } from '@fonendo/domain/shared/limits';
+import type { HonoRequest } from 'hono';
 import { z } from 'zod';
 import { ApiError } from '../../../http/api-error.ts';
 import { createRouter, declareRoute, getActor, json } from '../../../http/route.ts';
 import { fileNameOf, pdfRefusals, tooLarge } from '../../documents/documents.public.ts';
+import { attachRequirementLetter } from '../answers/attach-letter.ts';
 import { judgeDocument } from '../papers/judge-document.ts';
 import { reviewCv } from '../papers/review-cv.ts';
 import { petitionIdOf } from '../petition-id.ts';
@@ -80,6 +83,27 @@ const attach = declareRoute(
   },
 );
 
+const attachLetter = declareRoute(
+  {
+    access,
+    reach: 'all',
+    streamsBody: true,
+    refuses: ['InvalidPetitionId', 'NotFound', 'InvalidStatusChange', ...pdfRefusals],
+  },
+  {
+    method: 'post',
+    path: '/petitions/{id}/requirements/{requirementId}/letter',
+    tags: ['petitions'],
+    summary: 'Attach the ministry’s letter to an open request; it takes the place of the one before',
+    request: {
+      params: requirementParamSchema,
+      headers: uploadHeadersSchema.partial(),
+      body: { content: { [mimeType]: { schema: z.string().meta({ format: 'binary' }) } }, description: 'The file' },
+    },
+    responses: { 201: json(petitionSchema, 'As it is now') },
+  },
+);
+
 const judge = declareRoute(
   { access, reach: 'all', refuses: ['NotFound', 'Conflict', 'InvalidStatusChange'] },
   {
@@ -91,6 +115,16 @@ const judge = declareRoute(
     responses: { 200: json(judgedDocumentSchema, 'As it is now') },
   },
 );
+
+/** What is not a PDF, or too large, is refused before it is read. */
+function uploadOf(request: HonoRequest, headers: { 'x-file-name'?: string | undefined }) {
+  if (Number(request.header('content-length') ?? 0) > maxBytes) throw tooLarge();
+  if (!request.header('content-type')?.toLowerCase().startsWith(mimeType)) {
+    throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.onlyPdf' } } });
+  }
+  const { body, signal } = request.raw;
+  return { fileName: fileNameOf(headers['x-file-name']), body: body as ReadableStream | null, signal };
+}
 
 export function petitionMovesRoutes(context: PetitionsContext) {
   const { now } = context;
@@ -115,16 +149,14 @@ export function petitionMovesRoutes(context: PetitionsContext) {
       ),
     )
     .openapi(attach, async (c) => {
-      if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
-      if (!c.req.header('content-type')?.toLowerCase().startsWith(mimeType)) {
-        throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.onlyPdf' } } });
-      }
-      const petition = await attachResolution(context, getActor(c), petitionIdOf(c.req.valid('param')), {
-        fileName: fileNameOf(c.req.valid('header')['x-file-name']),
-        body: c.req.raw.body as ReadableStream | null,
-        signal: c.req.raw.signal,
-      });
-      return c.json(petition, 201);
+      const upload = uploadOf(c.req, c.req.valid('header'));
+      return c.json(await attachResolution(context, getActor(c), petitionIdOf(c.req.valid('param')), upload), 201);
+    })
+    .openapi(attachLetter, async (c) => {
+      const { requirementId } = c.req.valid('param');
+      const letter = { id: petitionIdOf(c.req.valid('param')), requirementId };
+      const upload = uploadOf(c.req, c.req.valid('header'));
+      return c.json(await attachRequirementLetter(context, getActor(c), letter, upload), 201);
     })
     .openapi(resolveWith(now), async (c) =>
       c.json(await resolvePetition(context, getActor(c), petitionIdOf(c.req.valid('param')), c.req.valid('json')), 200),

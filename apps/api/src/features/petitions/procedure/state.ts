@@ -20,6 +20,7 @@ import { type CvRow, findCv } from '../../cv/cv.public.ts';
 import { readReadiness } from '../../doctors/doctors.public.ts';
 import { listDocuments } from '../../documents/documents.public.ts';
 import { findRoadFacts } from '../../payments/payments.public.ts';
+import { type AnswerRecord, listAnswers } from '../answers/answers.repository.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import { isCertified, listSuspensions, type PetitionRecord, type SuspensionRecord } from '../petitions.repository.ts';
 import { readHolidays } from '../review/settings.ts';
@@ -39,13 +40,14 @@ export type PetitionState = {
   missing: MissingItem[];
   suspensions: SuspensionRecord[];
   hearings: HearingRecord[];
+  answers: AnswerRecord[];
   /** Of the ministry's seat and of the community in which the doctor lives. */
   holidays: PlacedHolidays;
 };
 
 export async function readPetitionState(rules: Rules, db: Queryable, petition: PetitionRecord): Promise<PetitionState> {
   const { doctorId, status } = petition;
-  const [documents, cv, readiness, road, certified, suspensions, hearings, holidays] = await Promise.all([
+  const [documents, cv, readiness, road, certified, suspensions, hearings, answers, holidays] = await Promise.all([
     listDocuments(rules, db, doctorId, true),
     findCv(db, doctorId),
     // Only while it is being filled in: a sent petition was complete.
@@ -54,13 +56,14 @@ export async function readPetitionState(rules: Rules, db: Queryable, petition: P
     isCertified(db, doctorId),
     listSuspensions(db, petition.id),
     listHearings(db, petition.id),
+    listAnswers(db, petition.id),
     readHolidays(db, rules.now(), findResidence(db, doctorId)),
   ]);
   const missing = readiness?.petition?.missing ?? [];
   const lacks = (...keys: MissingItem['key'][]) => missing.some(({ key }) => keys.includes(key));
   const { required } = documents;
   return {
-    ...{ certified, documents, cv, missing, suspensions, hearings, holidays },
+    ...{ certified, documents, cv, missing, suspensions, hearings, answers, holidays },
     facts: {
       status,
       // The answers may have changed since it was started. One that is missing is among the missing data.

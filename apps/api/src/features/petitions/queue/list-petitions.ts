@@ -20,10 +20,10 @@ import type { Database, Queryable } from '../../../db/database.ts';
 import { cutPage } from '../../../db/keyset.ts';
 import type { Actor } from '../../../http/access/access.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
+import { answersOpen } from '../answers/answer-files.ts';
 import { readPaperWeights } from '../checklist/weigh-papers.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import type { PetitionRecord } from '../petitions.repository.ts';
-import { answersOpen } from '../procedure/answer-files.ts';
 import { legalTermOf } from '../procedure/state.ts';
 import { readSeatHolidays } from '../review/settings.ts';
 import type { TermFilter } from './figures.repository.ts';
@@ -194,8 +194,10 @@ function turnOf(
     answerBy: requirement?.answerBy ?? null,
     answered:
       requirement !== null &&
-      current.some(({ uploadedAt, status }) =>
-        answersOpen(petition, requirement, { uploadedAt: new Date(uploadedAt), rejected: status === 'rejected' }),
+      current.some(({ uploadedAt, uploadedFor, status }) =>
+        answersOpen(petition, requirement, {
+          ...{ uploadedAt: new Date(uploadedAt), uploadedFor, rejected: status === 'rejected' },
+        }),
       ),
     allegeBy: hearing && allegeBy(hearing, today, holidays),
     openBy: firstToOpen([requirement, hearing], today),

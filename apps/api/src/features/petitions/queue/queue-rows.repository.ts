@@ -6,7 +6,12 @@ import { candidacies } from '../../../db/schema/candidacies.ts';
 import { cvs } from '../../../db/schema/cvs.ts';
 import { doctorPrivateData, doctors } from '../../../db/schema/doctors.ts';
 import { documents } from '../../../db/schema/documents.ts';
-import { petitionConditions, petitionHearings, petitionSuspensions } from '../../../db/schema/petitions.ts';
+import {
+  petitionAnswers,
+  petitionConditions,
+  petitionHearings,
+  petitionSuspensions,
+} from '../../../db/schema/petitions.ts';
 import { users } from '../../../db/schema/users.ts';
 import { askAtOnce, jsonRows } from '../../../db/statements/figures.ts';
 
@@ -24,6 +29,8 @@ export type PageFacts = {
   /** The current documents. */
   documents: (Row<typeof documents, 'doctorId' | 'kind' | 'status' | 'version' | 'validUntil'> & {
     uploadedAt: string;
+    /** The request or condition for which it was uploaded. */
+    uploadedFor: string | null;
   })[];
   /** The facts for the requirement rules. */
   doctors: (Row<typeof doctors, 'graduationDate' | 'degreeCountry' | 'countryOfResidence'> & {
@@ -33,7 +40,7 @@ export type PageFacts = {
   } & { doctorId: string })[];
   suspensions: Row<
     typeof petitionSuspensions,
-    'petitionId' | 'from' | 'until' | 'answerBy' | 'channel' | 'disposedOn' | 'notifiedOn'
+    'id' | 'petitionId' | 'from' | 'until' | 'answerBy' | 'channel' | 'disposedOn' | 'notifiedOn'
   >[];
   /** Hearings that nobody has closed; most petitions have none. */
   hearings: Row<typeof petitionHearings, 'petitionId' | 'channel' | 'disposedOn' | 'notifiedOn'>[];
@@ -64,8 +71,9 @@ export const readPageFacts = (
         from ${users} left join ${cvs} on ${cvs.doctorId} = ${users.id} where ${oneOf(users.id, placeholder('doctorIds'))}`),
       documents: jsonRows(sql`
         select ${documents.doctorId} as "doctorId", ${documents.kind}, ${documents.status}, ${documents.version},
-          ${documents.validUntil} as "validUntil", ${documents.uploadedAt} as "uploadedAt"
-        from ${documents}
+          ${documents.validUntil} as "validUntil", ${documents.uploadedAt} as "uploadedAt",
+          coalesce(${petitionAnswers.requirementId}, ${petitionAnswers.conditionId}) as "uploadedFor"
+        from ${documents} left join ${petitionAnswers} on ${petitionAnswers.documentId} = ${documents.id}
         where ${oneOf(documents.doctorId, placeholder('doctorIds'))} and ${documents.supersededAt} is null`),
       doctors: jsonRows(sql`
         select ${doctors.userId} as "doctorId", ${doctors.graduationDate} as "graduationDate",
@@ -75,7 +83,7 @@ export const readPageFacts = (
         from ${doctors} left join ${doctorPrivateData} on ${doctorPrivateData.userId} = ${doctors.userId}
         where ${oneOf(doctors.userId, placeholder('doctorIds'))}`),
       suspensions: jsonRows(sql`
-        select ${petitionSuspensions.petitionId} as "petitionId", ${petitionSuspensions.from}, ${petitionSuspensions.until},
+        select ${petitionSuspensions.id}, ${petitionSuspensions.petitionId} as "petitionId", ${petitionSuspensions.from}, ${petitionSuspensions.until},
           ${petitionSuspensions.answerBy} as "answerBy", ${petitionSuspensions.channel},
           ${petitionSuspensions.disposedOn} as "disposedOn", ${petitionSuspensions.notifiedOn} as "notifiedOn"
         from ${petitionSuspensions} where ${oneOf(petitionSuspensions.petitionId, placeholder('petitionIds'))}`),

@@ -1,12 +1,14 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
 import { Button } from '@mantine/core';
 import { Circle, CircleCheck, Download } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatDayOf } from '../../../platform/format.ts';
 import { Card, CardRow } from '../../../ui/card.tsx';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { AnswerUpload } from '../../documents/documents.public.ts';
 import { useFileDownload } from '../papers/actions.ts';
 import { fetchResolutionFile } from '../petitions.queries.ts';
 import classes from './resolution.module.css';
@@ -73,7 +75,7 @@ function Conditions({ petition: { conditions, conditionsDueOn } }: { petition: P
         <p className={classes.due}>{t('resolution.due', { date: formatDay(conditionsDueOn, 'long') })}</p>
       )}
       <ul className={classes.conditions}>
-        {conditions.map(({ id, text, doneAt }) => (
+        {conditions.map(({ id, text, doneAt, files }) => (
           <li key={id} className={classes.condition} data-done={doneAt !== null || undefined}>
             {doneAt ? (
               <CircleCheck size={20} aria-hidden className={classes.tick} />
@@ -85,6 +87,19 @@ function Conditions({ petition: { conditions, conditionsDueOn } }: { petition: P
               <p className={classes.help}>
                 {doneAt ? t('resolution.conditionDone', { date: formatDayOf(doneAt) }) : t('resolution.conditionOpen')}
               </p>
+              {files.map((file) => (
+                <p key={file.id} className={classes.help}>
+                  {t(`resolution.uploaded.${file.status}`, {
+                    name: file.fileName,
+                    date: formatDayOf(file.uploadedAt),
+                  })}
+                </p>
+              ))}
+              {doneAt === null && (
+                <Suspense>
+                  <AnswerUpload aim={{ condition: id }} label={text} />
+                </Suspense>
+              )}
             </div>
           </li>
         ))}

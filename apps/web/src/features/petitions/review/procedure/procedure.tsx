@@ -9,6 +9,7 @@ import { useConfirm } from '../../../../ui/confirm.tsx';
 import { cachePetition, completeCondition } from '../../petitions.queries.ts';
 import { useConflicts } from '../conflict.ts';
 import classes from '../papers/verdict.module.css';
+import { RequirementAnswer, RequirementLetter } from './requirement.tsx';
 
 const ReviewDialogs = lazy(async () => ({ default: (await import('../dialogs.tsx')).ReviewDialogs }));
 
@@ -48,7 +49,8 @@ export function Procedure({ petition }: { petition: Petition }) {
             {t('procedure.asked', { date: formatDay(open.from), answerBy: formatDay(open.answerBy) })}
           </p>
           <p className={classes.reasonGiven}>{open.reason}</p>
-          <Answer files={open.answer} />
+          <RequirementLetter petition={petition} requirement={open} />
+          <RequirementAnswer files={open.answer} />
           {can.answerRequirement && (
             <Button variant="default" size="sm" onClick={() => setDialog('answer')}>
               {t('moves.answerRequirement')}
@@ -105,12 +107,17 @@ function Conditions({ petition: { id, conditions, can, doctor } }: { petition: P
 
   return (
     <div className={classes.checks}>
-      {conditions.map(({ id: conditionId, text, doneAt }) => (
+      {conditions.map(({ id: conditionId, text, doneAt, files }) => (
         <Checkbox
           key={conditionId}
           size="sm"
           label={text}
-          {...(doneAt && { description: formatShortDay(doneAt) })}
+          description={[
+            ...(doneAt ? [formatShortDay(doneAt)] : []),
+            ...files.map(({ fileName, uploadedAt }) =>
+              t('procedure.conditionFile', { name: fileName, date: formatShortDay(uploadedAt) }),
+            ),
+          ].join(' · ')}
           checked={doneAt !== null}
           disabled={doneAt !== null || !can.completeConditions || complete.isBusy}
           onChange={() => complete.start({ conditionId, text })}
@@ -126,26 +133,5 @@ function Row({ label, value }: { label: string; value: string }) {
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
-  );
-}
-
-/** What the doctor has uploaded since the request, which the team files. */
-function Answer({ files }: { files: Petition['requirements'][number]['answer'] }) {
-  const { t } = useTranslation(['petitions', 'documents']);
-  const [last] = files;
-  if (!last) return <p className={classes.note}>{t('procedure.unanswered')}</p>;
-  return (
-    <>
-      <p className={classes.finding} data-tone="ok">
-        {t('procedure.answeredOn', { date: formatShortDay(last.uploadedAt) })}
-      </p>
-      <ul className={classes.gaps}>
-        {files.map(({ id, kind, fileName }) => (
-          <li key={id} className={classes.note}>
-            {t(`documents:kinds.${kind}`)}: {fileName}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { petitionAnswers } from '../../../db/schema/petitions.ts';
+import { prepared } from '../../../db/statements/prepared.ts';
+
+export type AnswerRecord = typeof petitionAnswers.$inferSelect;
+
+/** Which documents were uploaded for which question. */
+export async function listAnswers(db: Queryable, petitionId: string): Promise<AnswerRecord[]> {
+  const statement = prepared(db, 'answers of petition', () =>
+    db
+      .select()
+      .from(petitionAnswers)
+      .where(eq(petitionAnswers.petitionId, sql.placeholder('petitionId'))),
+  );
+  return statement.execute({ petitionId });
+}
+
+export async function insertAnswer(tx: Queryable, row: typeof petitionAnswers.$inferInsert): Promise<void> {
+  await tx.insert(petitionAnswers).values(row);
+}
+
+/** A new version answers the same question as the one it replaces. False if that one answered none. */
+export async function moveAnswer(tx: Queryable, from: string, to: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(petitionAnswers)
+    .set({ documentId: to })
+    .where(eq(petitionAnswers.documentId, from));
+  return rowCount === 1;
+}
