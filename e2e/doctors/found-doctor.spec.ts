@@ -32,7 +32,7 @@ test('a hospital opens a doctor of the directory, writes a note and recommends a
   await page.getByRole('button', { name: 'Recomendar una oferta' }).click();
   const dialog = page.getByRole('dialog', { name: `Recomendar una oferta a ${name}` });
   await dialog.getByRole('combobox', { name: 'Oferta abierta' }).click();
-  const option = page.getByRole('listbox').getByRole('option').last();
+  const option = page.getByRole('listbox').getByRole('option').first();
   const offer = ((await option.textContent()) ?? '').trim();
   await option.click();
   await dialog.getByRole('button', { name: 'Recomendar' }).click();

@@ -39,6 +39,43 @@ test('a hospital finds a doctor in the directory and recommends an offer, once',
   await expectAccessible(page);
 });
 
+test('several doctors are chosen from several searches, and who is left out is said before sending', async ({
+  page,
+  login,
+}) => {
+  await login('hospital');
+  await page.goto('/users');
+  // Whose recognition is under way has not applied anywhere.
+  const pick = (name: string) => page.getByRole('row').getByRole('checkbox', { name: `Elegir a ${name}` });
+  const chosen = page.getByRole('toolbar', { name: 'Acciones con las personas elegidas' });
+  const dialog = page.getByRole('dialog', { name: /^Recomendar una oferta a / });
+  const chooseLast = async () => {
+    await dialog.getByRole('combobox', { name: 'Oferta abierta' }).click();
+    await page.getByRole('listbox').getByRole('option').last().click();
+  };
+  await pick('Beatriz Figueroa Lozano').check();
+  await chosen.getByRole('button', { name: 'Recomendar una oferta' }).click();
+  await chooseLast();
+  await dialog.getByRole('button', { name: 'Recomendar' }).click();
+  await expect(page.getByText('Oferta recomendada a 1 persona')).toBeVisible();
+  await expect(chosen).toBeHidden();
+
+  // The choice stays while the search changes.
+  await pick('Beatriz Figueroa Lozano').check();
+  await page.getByRole('searchbox', { name: 'Buscar por nombre' }).fill('camila acosta');
+  await pick('Camila Acosta Domínguez').check();
+  await expect(chosen).toContainText('2 elegidas');
+  await expectAccessible(page);
+  await chosen.getByRole('button', { name: 'Recomendar una oferta' }).click();
+  await chooseLast();
+  await expect(dialog.getByText('ya recibió esta oferta.')).toBeVisible();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Se avisará a 1 persona' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Recomendar' }).click();
+  await expect(page.getByText('Oferta recomendada a 1 persona').last()).toBeVisible();
+  await expect(chosen).toBeHidden();
+});
+
 test('the heading of the directory stays while the hospital and the list arrive', async ({ page, login }) => {
   const own = Promise.withResolvers<void>();
   await readOneByOne(page);

@@ -2362,6 +2362,7 @@ export interface paths {
                 query?: {
                     certification?: string | undefined;
                     cursor?: string | undefined;
+                    ids?: string | undefined;
                     limit?: number | undefined;
                     offer?: string | undefined;
                     search?: string | undefined;

@@ -1,5 +1,6 @@
 import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { certifications } from '@fonendo/domain/hospitals/view';
+import { recommendationLimits } from '@fonendo/domain/offers/recommendation';
 import { specialities } from '@fonendo/domain/reference/specialities';
 import { z } from 'zod';
 import { candidateMatchSchema } from '../offers/match.schema.ts';
@@ -16,6 +17,13 @@ export const directoryFiltersSchema = z.object({
   search: z.string().trim().max(100).optional().meta({ description: 'First or last name' }),
   speciality: list(z.enum(specialities)).optional().meta({ description: 'Several, parted by semicolons' }),
   certification: list(z.enum(certifications)).optional().meta({ description: 'Several, parted by semicolons' }),
+  ids: z
+    .string()
+    .max(2000)
+    .transform((value) => value.split(';').filter(Boolean))
+    .pipe(z.array(z.uuid()).max(recommendationLimits.atOnce))
+    .optional()
+    .meta({ description: 'Only these doctors, parted by semicolons: what ties each to the offer' }),
   offer: z.uuid().optional().meta({ description: 'An open offer: who fits it comes first' }),
 });
 

@@ -87,8 +87,23 @@ export const directory: Translation<typeof spanish> = {
     failed: 'We could not load the page',
     failedHelp: 'It may be a connection problem. Nothing was lost.',
   },
+  chosen: {
+    label: 'Actions on the chosen people',
+    pick: 'Choose {name}',
+    counted_one: 'chosen',
+    counted_other: 'chosen',
+    clear: 'Clear the selection',
+  },
   choose: {
     title: 'Recommend an offer to {name}',
+    titleOfSeveral: 'Recommend an offer to {count} people',
+    reached_one: '{count} person will be told',
+    reached_other: '{count} people will be told',
+    leftOut: {
+      recommended: 'was already told of this offer.',
+      applied: 'already applied to it.',
+      gone: 'is no longer in the directory.',
+    },
     offer: 'Open offer',
     placeholder: 'Choose an offer',
     none: 'There is no open offer',

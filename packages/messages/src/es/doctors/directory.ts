@@ -86,8 +86,23 @@ export const directory = {
     failed: 'No hemos podido cargar la página',
     failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada.',
   },
+  chosen: {
+    label: 'Acciones con las personas elegidas',
+    pick: 'Elegir a {name}',
+    counted_one: 'elegida',
+    counted_other: 'elegidas',
+    clear: 'Quitar la selección',
+  },
   choose: {
     title: 'Recomendar una oferta a {name}',
+    titleOfSeveral: 'Recomendar una oferta a {count} personas',
+    reached_one: 'Se avisará a {count} persona',
+    reached_other: 'Se avisará a {count} personas',
+    leftOut: {
+      recommended: 'ya recibió esta oferta.',
+      applied: 'ya se inscribió en ella.',
+      gone: 'ya no está en el directorio.',
+    },
     offer: 'Oferta abierta',
     placeholder: 'Elija una oferta',
     none: 'No hay ninguna oferta abierta',

@@ -143,6 +143,23 @@ describe('finding', () => {
     ]);
   });
 
+  test('only some of them, with what ties each to an offer: who hides is not among them', async () => {
+    const offer = await buildOffer(db, { hospitalId: hospital.id });
+    await buildCandidacy(db, { doctorId: quispe, offerId: offer.id });
+    const told = { doctorIds: [nanez] };
+    await request('POST', `/api/offers/managed/${offer.id}/recommendations`, { token: staff.jwt, body: told });
+    const page = await list(`?offer=${offer.id}&ids=${[nanez, hidden, quispe, zambrano].join(';')}&limit=100`);
+    expect(page.items.map(({ id, tie }) => [id, tie]).toSorted()).toEqual(
+      [
+        [nanez, 'recommended'],
+        [quispe, 'applied'],
+        [zambrano, null],
+      ].toSorted(),
+    );
+    const tooMany = Array.from({ length: 51 }, () => randomUUIDv7()).join(';');
+    for (const ids of ['1', tooMany]) expect(await read(`?ids=${ids}`)).toMatchObject({ status: 422 });
+  });
+
   test('by name, page by page', async () => {
     const { nextCursor, items } = await list('?limit=2');
     expect([...items.map(({ id }) => id), ...(await ids(`?limit=2&cursor=${nextCursor}`))]).toEqual([

@@ -1,5 +1,6 @@
 import type { Query } from '@fonendo/client/client';
 import type { Recommendation } from '@fonendo/contract/offers/recommendations.schema';
+import { recommendationLimits } from '@fonendo/domain/offers/recommendation';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../platform/api.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
@@ -21,6 +22,16 @@ export const foundDoctorQuery = (id: string) =>
     queryKey: queryKeys.doctors.found(id),
     queryFn: () => api.get('/api/doctors/{id}', { path: { id } }),
   });
+
+/** What ties chosen doctors to an offer; who is not among them can no longer be found. */
+export const tiesQuery = (offer: string, doctorIds: readonly string[]) => {
+  const filter = { offer, ids: doctorIds.join(';') };
+  return queryOptions({
+    queryKey: queryKeys.doctors.directory(filter),
+    queryFn: () => api.get('/api/doctors', { query: { ...filter, limit: recommendationLimits.atOnce } }),
+    staleTime: 0,
+  });
+};
 
 /** The open offers of the reader, which can be recommended. */
 export const openOffersQuery = (search: string) =>

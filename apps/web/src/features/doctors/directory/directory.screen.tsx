@@ -1,5 +1,6 @@
 import type { DirectoryDoctor } from '@fonendo/contract/doctors/directory.schema';
-import { Button } from '@mantine/core';
+import { recommendationLimits } from '@fonendo/domain/offers/recommendation';
+import { Button, Checkbox, UnstyledButton } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SearchX, Send, Stethoscope } from 'lucide-react';
@@ -9,6 +10,8 @@ import { useCountryName } from '../../../platform/countries.ts';
 import { isApiFailure } from '../../../platform/http-client.ts';
 import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
+import bar from '../../../ui/bulk-bar.module.css';
+import { BulkBar } from '../../../ui/bulk-bar.tsx';
 import { ListTable } from '../../../ui/list-page.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -28,8 +31,6 @@ type Props = { address: DirectoryAddress; onSearch: (address: DirectoryAddress) 
 export function DirectoryScreen({ address, onSearch }: Props) {
   const { t } = useTranslation('directory');
   const queryClient = useQueryClient();
-  const columns = useColumns();
-  const [chosen, setChosen] = useState<DirectoryDoctor>();
   const query = useInfiniteQuery(directoryQuery(filterOf(address)));
   // A colleague changed the name or CIF while the list was open: the gate around this page asks again.
   const closed = isApiFailure(query.error, 'HospitalNotApproved');
@@ -37,8 +38,11 @@ export function DirectoryScreen({ address, onSearch }: Props) {
     if (closed) void invalidateAnswers(queryClient, [queryKeys.hospitals.mine]);
   }, [closed, queryClient]);
   const canRecommend = query.data?.pages[0]?.can.recommend ?? false;
+  const chosen = useChosen();
+  const columns = useColumns(canRecommend ? chosen : null);
+  const [recommending, setRecommending] = useState<readonly DirectoryDoctor[]>();
   return (
-    <div data-density="workplace">
+    <div data-density="workplace" className={chosen.doctors.length > 0 ? classes.choosing : undefined}>
       <PageHeader ofList title={t('heading')} meta={<p className={classes.lead}>{t('lead')}</p>} />
       <ListTable
         label={t('heading')}
@@ -52,7 +56,7 @@ export function DirectoryScreen({ address, onSearch }: Props) {
             label: t('recommendTo'),
             icon: <Send size={16} aria-hidden />,
             ...(!canRecommend && { refused: t('notYours') }),
-            onSelect: () => setChosen(doctor),
+            onSelect: () => setRecommending([doctor]),
           },
         ]}
         filters={useDirectoryFilters()}
@@ -60,9 +64,14 @@ export function DirectoryScreen({ address, onSearch }: Props) {
         onSearch={onSearch}
         empty={<Nothing filtered={Object.keys(filterOf(address)).length > 0} onAll={() => onSearch({})} />}
       />
-      {chosen && (
+      {chosen.doctors.length > 0 && <ChosenBar chosen={chosen} onRecommend={() => setRecommending(chosen.doctors)} />}
+      {recommending && (
         <Suspense>
-          <RecommendTo doctor={chosen} onClose={() => setChosen(undefined)} />
+          <RecommendTo
+            doctors={recommending}
+            onClose={() => setRecommending(undefined)}
+            onSent={() => chosen.drop(recommending)}
+          />
         </Suspense>
       )}
     </div>
@@ -71,7 +80,45 @@ export function DirectoryScreen({ address, onSearch }: Props) {
 
 const nameOf = ({ firstname, lastname }: DirectoryDoctor) => `${firstname} ${lastname}`;
 
-function useColumns(): Column<DirectoryDoctor>[] {
+/** Kept while the filters change: people are gathered from several searches. */
+function useChosen() {
+  const [doctors, setDoctors] = useState<readonly DirectoryDoctor[]>([]);
+  const has = ({ id }: DirectoryDoctor) => doctors.some((one) => one.id === id);
+  const drop = (gone: readonly DirectoryDoctor[]) =>
+    setDoctors(doctors.filter(({ id }) => !gone.some((one) => one.id === id)));
+  return {
+    doctors,
+    has,
+    isFull: doctors.length >= recommendationLimits.atOnce,
+    toggle: (doctor: DirectoryDoctor) => (has(doctor) ? drop([doctor]) : setDoctors([...doctors, doctor])),
+    drop,
+    clear: () => setDoctors([]),
+  };
+}
+
+type Chosen = ReturnType<typeof useChosen>;
+
+function ChosenBar({ chosen, onRecommend }: { chosen: Chosen; onRecommend: () => void }) {
+  const { t } = useTranslation('directory');
+  const count = chosen.doctors.length;
+  const most = t('recommend.most', { max: recommendationLimits.atOnce });
+  return (
+    <BulkBar
+      label={t('chosen.label')}
+      count={count}
+      counted={[t('chosen.counted', { count }), chosen.isFull && most].filter(Boolean).join('. ')}
+      clearLabel={t('chosen.clear')}
+      onClear={chosen.clear}
+    >
+      <UnstyledButton className={bar.verb} onClick={onRecommend}>
+        <Send size={16} aria-hidden /> <span>{t('recommendTo')}</span>
+      </UnstyledButton>
+    </BulkBar>
+  );
+}
+
+/** Without a selection, for people who may not recommend, the names stand alone. */
+function useColumns(chosen: Chosen | null): Column<DirectoryDoctor>[] {
   const { t } = useTranslation('directory');
   const countryName = useCountryName();
   return [
@@ -79,9 +126,19 @@ function useColumns(): Column<DirectoryDoctor>[] {
       key: 'name',
       header: t('name'),
       cell: (doctor) => (
-        <Link to="/users/$id" params={{ id: doctor.id }} className={classes.name}>
-          {nameOf(doctor)}
-        </Link>
+        <span className={classes.person}>
+          {chosen && (
+            <Checkbox
+              aria-label={t('chosen.pick', { name: nameOf(doctor) })}
+              checked={chosen.has(doctor)}
+              disabled={chosen.isFull && !chosen.has(doctor)}
+              onChange={() => chosen.toggle(doctor)}
+            />
+          )}
+          <Link to="/users/$id" params={{ id: doctor.id }} className={classes.name}>
+            {nameOf(doctor)}
+          </Link>
+        </span>
       ),
     },
     { key: 'speciality', header: t('speciality'), cell: ({ speciality }) => speciality ?? t('noSpeciality') },

@@ -68,7 +68,7 @@ function Found({ found: { profile, candidacies, recommended, can } }: { found: F
       </div>
       {recommending && (
         <Suspense>
-          <RecommendTo doctor={profile} onClose={() => setRecommending(false)} />
+          <RecommendTo doctors={[profile]} onClose={() => setRecommending(false)} />
         </Suspense>
       )}
     </>

@@ -9,36 +9,49 @@ import { BriefcaseMedical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { LeftOut, type PersonLeftOut } from '../../../ui/left-out.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { openOffersQuery } from '../directory/directory.queries.ts';
+import { openOffersQuery, tiesQuery } from '../directory/directory.queries.ts';
 import { RecommendForm } from './recommend.form.tsx';
 import classes from './recommend.module.css';
 
-type Props = { doctor: { id: string; firstname: string; lastname: string }; onClose: () => void };
+export type ChosenDoctor = { id: string; firstname: string; lastname: string };
 
-/** Chooses one of the open offers for a doctor. */
-export function RecommendTo({ doctor, onClose }: Props) {
+type Props = { doctors: readonly ChosenDoctor[]; onClose: () => void; onSent?: () => void };
+
+/** Chooses one of the open offers for one or several doctors, and says first who will not be told. */
+export function RecommendTo({ doctors, onClose, onSent }: Props) {
   const { t } = useTranslation(['directory', 'core']);
+  const [only] = doctors;
   return (
     <Modal
       opened
       onClose={onClose}
       size={520}
-      title={t('choose.title', { name: `${doctor.firstname} ${doctor.lastname}` })}
+      title={
+        only && doctors.length === 1
+          ? t('choose.title', { name: nameOf(only) })
+          : t('choose.titleOfSeveral', { count: doctors.length })
+      }
       closeButtonProps={{ 'aria-label': t('core:actions.close') }}
     >
-      <Choice doctor={doctor} onClose={onClose} />
+      <Choice doctors={doctors} onClose={onClose} onSent={onSent} />
     </Modal>
   );
 }
 
-function Choice({ doctor, onClose }: Props) {
+const nameOf = ({ firstname, lastname }: ChosenDoctor) => `${firstname} ${lastname}`;
+
+type ChoiceProps = Pick<Props, 'doctors' | 'onClose'> & { onSent: Props['onSent'] | undefined };
+
+function Choice({ doctors, onClose, onSent }: ChoiceProps) {
   const { t } = useTranslation(['directory', 'core']);
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 250);
   const [offerId, setOfferId] = useState<string | null>(null);
   const all = useQuery(openOffersQuery(''));
   const found = useQuery(openOffersQuery(search));
+  const { reached, leftOut } = useReached(offerId, doctors);
   return (
     <AnswerFrame
       query={all}
@@ -49,7 +62,13 @@ function Choice({ doctor, onClose }: Props) {
       bare
     >
       {(some) => (
-        <RecommendForm offerId={offerId} doctorIds={[doctor.id]} onClose={onClose}>
+        <RecommendForm
+          offerId={offerId}
+          doctorIds={reached.map(({ id }) => id)}
+          onClose={onClose}
+          onSent={onSent}
+          status={leftOut && t('choose.reached', { count: reached.length })}
+        >
           <p className={classes.lead}>{t('recommend.lead')}</p>
           <SelectField
             label={t('choose.offer')}
@@ -61,10 +80,34 @@ function Choice({ doctor, onClose }: Props) {
             onChange={setOfferId}
             data-autofocus
           />
+          {leftOut && leftOut.length > 0 && (
+            <div className={classes.message}>
+              <LeftOut people={leftOut} />
+            </div>
+          )}
         </RecommendForm>
       )}
     </AnswerFrame>
   );
+}
+
+/** Who of the chosen will be told of the offer; `leftOut` is null until that is known. */
+function useReached(offerId: string | null, doctors: readonly ChosenDoctor[]) {
+  const { t } = useTranslation('directory');
+  const ids = doctors.map(({ id }) => id);
+  const { data } = useQuery({ ...tiesQuery(offerId ?? '', ids), enabled: offerId !== null });
+  if (!data || offerId === null) return { reached: [], leftOut: null };
+  const ties = new Map(data.items.map(({ id, tie }) => [id, tie]));
+  const reasonFor = (id: string) => {
+    const tie = ties.get(id);
+    if (tie === undefined) return t('choose.leftOut.gone');
+    return tie && t(`choose.leftOut.${tie}`);
+  };
+  const leftOut = doctors.flatMap((doctor): PersonLeftOut[] => {
+    const reason = reasonFor(doctor.id);
+    return reason === null ? [] : [{ id: doctor.id, name: nameOf(doctor), reason }];
+  });
+  return { reached: doctors.filter(({ id }) => ties.get(id) === null), leftOut };
 }
 
 function NoOffers() {

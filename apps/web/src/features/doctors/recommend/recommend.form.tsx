@@ -10,6 +10,7 @@ type Props = {
   offerId: string | null;
   doctorIds: readonly string[];
   onClose: () => void;
+  onSent?: (() => void) | undefined;
   /** What has been chosen so far. */
   status?: ReactNode;
   /** The selection of the offer or the doctors. */
@@ -17,10 +18,13 @@ type Props = {
 };
 
 /** The selection, an optional message, and the button. */
-export function RecommendForm({ offerId, doctorIds, onClose, status, children }: Props) {
+export function RecommendForm({ offerId, doctorIds, onClose, onSent, status, children }: Props) {
   const { t } = useTranslation(['directory', 'core']);
   const [message, setMessage] = useState('');
-  const recommend = useRecommend(onClose);
+  const recommend = useRecommend(() => {
+    onSent?.();
+    onClose();
+  });
   return (
     <form
       onSubmit={(event) => {

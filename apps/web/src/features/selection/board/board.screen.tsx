@@ -26,7 +26,7 @@ import { BoardStoreContext, createBoardStore, useBoardState } from './store.ts';
 import { BoardToolbar } from './toolbar.tsx';
 
 const PhoneBoard = lazy(async () => ({ default: (await import('./phone.tsx')).PhoneBoard }));
-const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
+const BoardActions = lazy(async () => ({ default: (await import('./board-actions.tsx')).BoardActions }));
 const CandidatesTable = lazy(async () => ({ default: (await import('../candidates/table.tsx')).CandidatesTable }));
 
 type Props = {
@@ -92,7 +92,7 @@ function Workplace({ board, filter, search, onSearch }: WorkplaceProps) {
         </Suspense>
         {!isTable && (
           <WhenChosen>
-            <BulkBar
+            <BoardActions
               board={board}
               onMove={(cards, to) => {
                 clear();

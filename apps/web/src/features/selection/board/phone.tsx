@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { boardQuery } from '../candidates/candidates.queries.ts';
 import { nameOf } from '../candidates/facts.tsx';
 import type { CandidatesSearch } from '../candidates/search.ts';
-import { MoveItems } from './bulk-bar.tsx';
+import { MoveItems } from './board-actions.tsx';
 import { BoardCard } from './card.tsx';
 import { Foot } from './column.tsx';
 import { useMore } from './columns.tsx';

@@ -4,13 +4,14 @@ import type { BulkAction } from '@fonendo/domain/selection/left-out';
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { ArrowRight, Ban, CalendarClock, Download, Ellipsis, FilePlus2, type LucideIcon, X } from 'lucide-react';
+import { ArrowRight, Ban, CalendarClock, Download, Ellipsis, FilePlus2, type LucideIcon } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from '../../../ui/bulk-bar.module.css';
+import { BulkBar } from '../../../ui/bulk-bar.tsx';
 import type { PersonLeftOut } from '../../../ui/left-out.tsx';
 import { RequestDocumentsDialog } from '../../document-requests/document-requests.public.tsx';
 import { nameOf } from '../candidates/facts.tsx';
-import classes from './bulk.module.css';
 import { InterviewDialog } from './interview-dialog.tsx';
 import { type BoardTexts, columnName, refusalText } from './model.ts';
 import { useBoardState, useBoardStore } from './store.ts';
@@ -23,7 +24,7 @@ type Props = {
 };
 
 /** The actions on the chosen cards, at the foot of the board. */
-export function BulkBar({ board, onMove, onDiscard }: Props) {
+export function BoardActions({ board, onMove, onDiscard }: Props) {
   const { t } = useTranslation(['candidates', 'core']);
   const store = useBoardStore();
   const selected = useBoardState((state) => state.selected);
@@ -100,11 +101,13 @@ export function BulkBar({ board, onMove, onDiscard }: Props) {
   return (
     <>
       {cards.length > 0 && (
-        // Dark in both colour schemes, because it floats over everything.
-        <div className={classes.bar} role="toolbar" aria-label={t('bulk.label')} data-mantine-color-scheme="dark">
-          <span className={classes.count} role="status">
-            <b>{cards.length}</b> {t('bulk.selected', { count: cards.length })}
-          </span>
+        <BulkBar
+          label={t('bulk.label')}
+          count={cards.length}
+          counted={t('bulk.selected', { count: cards.length })}
+          clearLabel={t('bulk.clear')}
+          onClear={clear}
+        >
           {board.can.run && (
             <MoveMenu
               board={board}
@@ -129,10 +132,7 @@ export function BulkBar({ board, onMove, onDiscard }: Props) {
               <Menu.Dropdown>{folded.map(menuItem)}</Menu.Dropdown>
             </Menu>
           )}
-          <ActionIcon className={classes.icon ?? ''} aria-label={t('bulk.clear')} onClick={clear}>
-            <X size={16} aria-hidden />
-          </ActionIcon>
-        </div>
+        </BulkBar>
       )}
       {asking && (
         <Suspense>
