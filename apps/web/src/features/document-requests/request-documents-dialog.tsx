@@ -3,7 +3,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import type { PersonLeftOut } from '../../ui/left-out.tsx';
+import type { PersonLeftOut } from '../../ui/bulk/left-out.tsx';
 import { type Asked, RequestDocumentsForm } from './request-documents.form.tsx';
 
 type Props = {

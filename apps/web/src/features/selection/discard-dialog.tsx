@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { text } from '../../platform/form/bound-input.ts';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { LeftOut, type PersonLeftOut } from '../../ui/bulk/left-out.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import { LeftOut, type PersonLeftOut } from '../../ui/left-out.tsx';
 import classes from './discard-dialog.module.css';
 
 type Props = {

@@ -96,7 +96,8 @@ export const directory: Translation<typeof spanish> = {
   },
   choose: {
     title: 'Recommend an offer to {name}',
-    titleOfSeveral: 'Recommend an offer to {count} people',
+    titleOfSeveral_one: 'Recommend an offer to {count} person',
+    titleOfSeveral_other: 'Recommend an offer to {count} people',
     reached_one: '{count} person will be told',
     reached_other: '{count} people will be told',
     leftOut: {

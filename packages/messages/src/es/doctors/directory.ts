@@ -95,7 +95,8 @@ export const directory = {
   },
   choose: {
     title: 'Recomendar una oferta a {name}',
-    titleOfSeveral: 'Recomendar una oferta a {count} personas',
+    titleOfSeveral_one: 'Recomendar una oferta a {count} persona',
+    titleOfSeveral_other: 'Recomendar una oferta a {count} personas',
     reached_one: 'Se avisará a {count} persona',
     reached_other: 'Se avisará a {count} personas',
     leftOut: {

@@ -2,7 +2,7 @@ import { Button, Group, Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useTranslation } from 'react-i18next';
-import { LeftOut, type PersonLeftOut } from '../../../ui/left-out.tsx';
+import { LeftOut, type PersonLeftOut } from '../../../ui/bulk/left-out.tsx';
 
 type Props = {
   count: number;
