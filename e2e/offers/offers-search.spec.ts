@@ -39,6 +39,25 @@ test('a doctor finds offers by a mistyped word, narrows them down and sends some
   await expectAccessible(page);
 });
 
+test('the first offer is shown beside the list, without a page of its own; phones keep the list', async ({ page }) => {
+  await page.goto('/dashboard');
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('navigation', { name: 'Navegación principal' }).getByText('Buscar ofertas').click();
+  const offer = page.getByRole('region', { name: 'Oferta', exact: true });
+  const first = (await cards(page).first().locator('[class*=name]').first().textContent()) ?? '';
+  await expect(offer.getByRole('heading', { level: 2, name: first, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveURL('/offers');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  expect(await offer.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expect(offer).toBeHidden();
+  await expect(cards(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('an offer opens beside the list, which stays where it was; so does the way back', async ({ page }) => {
   await page.goto('/offers?sort=newest');
   await expect(cards(page)).toHaveCount(20);

@@ -24,13 +24,20 @@ import classes from './offer-detail.module.css';
 import { OfferFacts } from './offer-facts.tsx';
 import { StatutoryNote } from './statutory-note.tsx';
 
+type Props = {
+  id: string;
+  address: OffersAddress;
+  /** Nobody has opened it: the page is still that of the list, with its title. */
+  beside?: boolean;
+};
+
 /** One offer: beside the list, on phones a page of its own. */
-export function OfferDetail({ id, address }: { id: string; address: OffersAddress }) {
+export function OfferDetail({ id, address, beside = false }: Props) {
   const { t } = useTranslation(['offers', 'core']);
   const query = useQuery(offerQuery(id));
   const offer = query.data;
-  useJobPosting(offer);
-  useTabTitle(offer?.name, t('core:nav.offers'));
+  useJobPosting(beside ? undefined : offer);
+  useTabTitle(beside ? null : offer?.name, t('core:nav.offers'));
   return (
     <article className={classes.detail}>
       <Link to="/offers" search={address} viewTransition={false} className={classes.back}>
@@ -45,13 +52,13 @@ export function OfferDetail({ id, address }: { id: string; address: OffersAddres
         explain={(failure) => isApiFailure(failure) && failure.status === 404 && <Gone />}
         bare
       >
-        {(found) => <Content offer={found} />}
+        {(found) => <Content offer={found} heading={beside ? 'h2' : 'h1'} />}
       </AnswerFrame>
     </article>
   );
 }
 
-function Content({ offer }: { offer: OfferForDoctor }) {
+function Content({ offer, heading: Heading }: { offer: OfferForDoctor; heading: 'h1' | 'h2' }) {
   const { t } = useTranslation('offers');
   const { hospital } = offer;
   return (
@@ -60,7 +67,7 @@ function Content({ offer }: { offer: OfferForDoctor }) {
         <header className={classes.head}>
           <PersonAvatar name={hospital.name} kind="hospital" />
           <div className={classes.titles}>
-            <h1 className={classes.title}>{offer.name}</h1>
+            <Heading className={classes.title}>{offer.name}</Heading>
             <p className={classes.place}>
               {hospital.name}
               <br />

@@ -2,10 +2,10 @@ import { exactCount, isMoreThanCounted } from '@fonendo/domain/shared/counts';
 import { Button, Drawer, Menu, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowUpDown, ChevronDown, MousePointerClick, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/format.ts';
 import { SkipLinks } from '../../../ui/skip/skip-links.tsx';
@@ -44,6 +44,8 @@ export function OffersScreen({ address, onSearch, selectedId }: Props) {
   const { data: facets, isPlaceholderData: counting } = useQuery(offerFacetsQuery(asked));
   const [sheetOpened, sheet] = useDisclosure(false);
   const listScroll = useListScroll(JSON.stringify(asked));
+  const first = useFirstOffer(asked);
+  const shownId = selectedId ?? first;
   const Heading = selectedId ? 'p' : 'h1';
   const detail = useRef<HTMLElement>(null);
   // Whoever opens an offer reads it next; the list is one step back.
@@ -55,7 +57,7 @@ export function OffersScreen({ address, onSearch, selectedId }: Props) {
       <SkipLinks
         links={[
           { to: listId, label: t('search.toList') },
-          ...(selectedId ? [{ to: detailId, label: t('search.toOffer') }] : []),
+          ...(shownId ? [{ to: detailId, label: t('search.toOffer') }] : []),
         ]}
       />
       <aside className={classes.filters} aria-label={t('search.filters')}>
@@ -69,18 +71,24 @@ export function OffersScreen({ address, onSearch, selectedId }: Props) {
           onSearch={change}
           onFilters={sheet.open}
         />
-        <Results asked={asked} search={search} selectedId={selectedId} onSearch={change} />
+        <Results asked={asked} search={search} selectedId={shownId} onSearch={change} />
       </section>
       <section
         ref={detail}
         id={detailId}
         tabIndex={-1}
         className={classes.detail}
-        key={selectedId}
-        {...(selectedId && { 'aria-label': t('search.offer') })}
+        key={shownId}
+        {...(shownId && { 'aria-label': t('search.offer') })}
       >
-        {selectedId && <SkipLinks links={[{ to: openedCardId, orElse: listId, label: t('search.backToList') }]} />}
-        {selectedId ? <OfferDetail id={selectedId} address={asked} /> : <NoneChosen />}
+        {shownId && <SkipLinks links={[{ to: openedCardId, orElse: listId, label: t('search.backToList') }]} />}
+        {shownId ? (
+          <Suspense fallback={<LoadingState of="text" />}>
+            <OfferDetail id={shownId} address={asked} beside={selectedId === undefined} />
+          </Suspense>
+        ) : (
+          <NoneChosen />
+        )}
       </section>
       <Drawer.Root opened={sheetOpened} onClose={sheet.close} position="bottom" size="90dvh">
         <Drawer.Overlay />
@@ -105,6 +113,17 @@ export function OffersScreen({ address, onSearch, selectedId }: Props) {
       </Drawer.Root>
     </div>
   );
+}
+
+/**
+ * Where there is room for it the first offer of the list is shown beside it, until one is chosen. The address stays that
+ * of the list, so nothing has to be gone back from, and the focus stays where it is.
+ */
+function useFirstOffer(asked: OffersAddress): string | undefined {
+  // The width from which list and offer stand side by side (offers.module.css).
+  const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
+  const { data } = useInfiniteQuery(offersPageQuery(asked));
+  return isWide ? data?.pages[0]?.items[0]?.id : undefined;
 }
 
 type HeadProps = {
