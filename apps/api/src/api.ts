@@ -18,6 +18,7 @@ import { candidacyFilesRoutes } from './features/candidacies/files/files.routes.
 import { candidacyNotesRoutes } from './features/candidacies/notes/notes.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contractsRoutes } from './features/contracts/contracts.routes.ts';
+import { conversationsRoutes } from './features/conversations/conversations.routes.ts';
 import { cvRoutes } from './features/cv/cv.routes.ts';
 import { dashboardsRoutes } from './features/dashboards/dashboards.routes.ts';
 import { mailboxRoutes } from './features/demo/mailbox/mailbox.routes.ts';
@@ -169,6 +170,7 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', candidacyFilesRoutes(deps))
     .route('/', candidacyNotesRoutes(deps))
     .route('/', contactsRoutes(deps))
+    .route('/', conversationsRoutes(deps))
     .route('/', documentRequestsRoutes(deps))
     .route('/', petitionsRoutes(deps))
     .route('/', dashboardsRoutes(deps))

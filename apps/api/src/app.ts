@@ -10,6 +10,7 @@ import { applyRetention } from './features/account/apply-retention.ts';
 import { createPasswordHasher } from './features/auth/password/password-hasher.ts';
 import { createReadLiveSession } from './features/auth/sessions/live-session.repository.ts';
 import { createLiveSessions } from './features/auth/sessions/live-sessions.ts';
+import { mailMessages } from './features/conversations/mail-messages.ts';
 import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
 import { remindOfRequests } from './features/document-requests/remind-of-requests.ts';
 import { createStoreCheck } from './features/documents/claim-file-store.ts';
@@ -131,6 +132,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     'term-reminders': () => remindOfTerms(context),
     'request-reminders': () => remindOfRequests(context),
     'interview-reminders': () => remindOfInterviews(context),
+    'message-mails': () => mailMessages(context),
     'reconcile-payments': () => reconcilePayments(context),
   });
   const liveSessions = createLiveSessions({ read: createReadLiveSession(db, config.adminSecondFactor), listen });

@@ -17,6 +17,8 @@ const areas: Record<string, RegExp> = {
     /^(routes\/(candidate\/|offers\/|profile\.)|features\/(offers\/search\/(offers\.screen|offer-card|offers\.loader)|candidacies\/(apply-panel|own\/own-|candidacies\.queries)|document-requests\/doctor-requests|documents\/pdf-upload|interviews\/(doctor-interviews|calendar\/interviews-calendar)))/,
   // Only once a candidacy is accepted, on either side.
   contacts: /^features\/candidacies\/contacts\/(own|candidate)-contact\.tsx$/,
+  // Only who opens a conversation.
+  conversations: /^features\/conversations\/(conversation|side)\.tsx$/,
   petitions:
     /^(routes\/(homologation|petitions\/)|features\/(petitions\/(own\/(own-petitions?\.screen|turn-mark)|papers\/(missing|declaration\.tsx|fee-form|representation\.tsx)|petitions\.queries)|documents\/(doctor-documents|pdf-upload)))/,
   // Only once the ministry has a petition.

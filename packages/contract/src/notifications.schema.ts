@@ -57,3 +57,11 @@ export const notificationsStandingSchema = z
   .meta({ id: 'NotificationsStanding' });
 
 export type NotificationsStanding = z.infer<typeof notificationsStandingSchema>;
+
+/** Things whose open pages follow changes. */
+export const liveThings = ['conversation'] as const;
+
+/** An event `changed` of the stream: open pages that show this thing read it again. */
+export const liveChangeSchema = z.object({ thing: z.enum(liveThings), id: z.string() }).meta({ id: 'LiveChange' });
+
+export type LiveChange = z.infer<typeof liveChangeSchema>;

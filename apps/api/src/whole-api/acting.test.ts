@@ -65,6 +65,9 @@ test('what opens something later, or holds everything at once, is not even read'
     'GET /audit/export.csv',
     'GET /calendar-feed',
     'GET /selection/candidates/export',
+    'GET /candidacies/:id/messages',
+    'GET /selection/candidacies/:id/messages',
+    'GET /messages/:id/file',
     'GET /petitions/export.csv',
   ]);
 });

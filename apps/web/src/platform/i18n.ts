@@ -31,6 +31,8 @@ const catalogues = {
     candidacies: () => import('@fonendo/messages/es/candidacies/candidacies').then(({ candidacies }) => candidacies),
     candidateNotes: () =>
       import('@fonendo/messages/es/candidacies/candidate-notes').then(({ candidateNotes }) => candidateNotes),
+    conversations: () =>
+      import('@fonendo/messages/es/conversations/conversations').then(({ conversations }) => conversations),
     contacts: () => import('@fonendo/messages/es/candidacies/contacts').then(({ contacts }) => contacts),
     documentRequests: () =>
       import('@fonendo/messages/es/document-requests/document-requests').then(
@@ -82,6 +84,8 @@ const catalogues = {
     candidacies: () => import('@fonendo/messages/en/candidacies/candidacies').then(({ candidacies }) => candidacies),
     candidateNotes: () =>
       import('@fonendo/messages/en/candidacies/candidate-notes').then(({ candidateNotes }) => candidateNotes),
+    conversations: () =>
+      import('@fonendo/messages/en/conversations/conversations').then(({ conversations }) => conversations),
     contacts: () => import('@fonendo/messages/en/candidacies/contacts').then(({ contacts }) => contacts),
     documentRequests: () =>
       import('@fonendo/messages/en/document-requests/document-requests').then(

@@ -20,6 +20,7 @@ export const queryKeys = {
   /** Everything that a doctor sees of their candidacies. */
   candidacies: {
     all: ['candidacies'],
+    pages: ['candidacies', 'mine'],
     page: (view: string) => ['candidacies', 'mine', view] as const,
     one: (id: string) => ['candidacies', 'one', id] as const,
     snapshot: (id: string) => ['candidacies', 'snapshot', id] as const,
@@ -29,6 +30,12 @@ export const queryKeys = {
     interviews: (id: string) => ['candidacies', 'interviews', id] as const,
   },
   contracts: { own: ['contracts', 'own'] },
+  /** By their candidacy. */
+  conversations: {
+    all: ['conversations'],
+    one: (candidacyId: string) => ['conversations', 'one', candidacyId] as const,
+    found: (candidacyId: string, search: string) => ['conversations', 'found', candidacyId, search] as const,
+  },
   cv: {
     own: ['cv', 'own'],
     /** Drawn from the current CV, so its version is part of the key. */

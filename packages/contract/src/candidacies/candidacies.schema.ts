@@ -46,6 +46,8 @@ export const ownCandidacySchema = z
     steps: z.array(ownStepSchema),
     /** The most urgent first. */
     next: z.array(nextEventSchema),
+    /** How many messages of the hospital one has not read. */
+    unread: z.int(),
     can: z.object({ withdraw: z.boolean() }),
   })
   .meta({ id: 'OwnCandidacy' });

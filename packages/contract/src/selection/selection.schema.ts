@@ -144,6 +144,8 @@ export const hospitalCandidacySchema = z
     /** The profile as it was when they applied. */
     snapshot: doctorProfileSchema.nullable(),
     steps: z.array(candidacyStepSchema),
+    /** How many messages of the candidate wait for an answer. */
+    unanswered: z.int(),
     offer: offerSchema,
     /** The previous and next candidate in the same column of the board. */
     neighbours: z.object({

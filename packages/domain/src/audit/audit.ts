@@ -96,6 +96,9 @@ export const auditActions = [
   /** A doctor chose what an accepting hospital is shown. */
   'contact.shared',
   'contact.saved',
+  'message.sent',
+  /** Said to need no answer. */
+  'message.settled',
   'process.created',
   'process.updated',
   'process.deleted',

@@ -113,6 +113,7 @@ export const auditFields = {
   'note.written': ['note'],
   'note.edited': ['note'],
   'note.deleted': ['note'],
+  'message.sent': ['message', 'sha256'],
   'contact.shared': ['sharesPhone'],
   'process.created': process,
   'process.updated': process,

@@ -61,6 +61,8 @@ export const attemptLimits = {
   mailsToRecipient: { free: 60, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: 15 * minute },
   /** Each claim is sent to the administrators, and reveals whether a CIF is registered. */
   claimCif: { free: 5, windowSeconds: 24 * hour, delaySeconds: 10 * minute, maxDelaySeconds: 24 * hour },
+  /** Nobody types faster for longer. */
+  writeMessage: { free: 60, windowSeconds: 10 * minute, delaySeconds: 30, maxDelaySeconds: 15 * minute },
   exportAccount: { free: 5, windowSeconds: hour, delaySeconds: minute, maxDelaySeconds: hour },
 } as const satisfies Record<string, AttemptLimit>;
 

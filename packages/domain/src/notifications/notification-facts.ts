@@ -79,6 +79,8 @@ export const notificationFacts = {
   interviewDeclined: { family: 'interviews', params: ['offer'] },
   contactOpened: { family: 'candidacies', params: ['offer'] },
   vacanciesFilled: { family: 'candidacies', params: ['offer'] },
+  messageFromHospital: candidacy,
+  messageFromCandidate: { family: 'candidacies', params: ['offer', 'by'] },
   mentionedInNote: { family: 'candidacies', params: ['offer', 'by'] },
   offerApproved: ownOffer,
   offerRefused: ownOffer,

@@ -46,6 +46,7 @@ export const notificationKinds = [
   'candidacyDiscarded',
   'candidacyReopened',
   'interviewNotAttended',
+  'messageFromHospital',
   /** To both sides. */
   'interviewConfirmed',
   'interviewRescheduled',
@@ -56,6 +57,7 @@ export const notificationKinds = [
   'requestedDocumentUploaded',
   'interviewDeclined',
   'vacanciesFilled',
+  'messageFromCandidate',
   /** To whoever accepted: how to reach the doctor. */
   'contactOpened',
   'mentionedInNote',

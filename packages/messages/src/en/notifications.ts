@@ -150,6 +150,8 @@ export const notifications: Translation<typeof spanish> = {
     interviewDeclined: { title: 'Interview declined', body: 'Of an application to the offer {offer}.' },
     vacanciesFilled: { title: 'Vacancies filled', body: 'The offer {offer} has no free vacancies left.' },
     contactOpened: { title: 'Contact opened', body: 'Of the person accepted for the offer {offer}.' },
+    messageFromHospital: { title: 'Message from {hospital}', body: 'About your application to the offer {offer}.' },
+    messageFromCandidate: { title: 'Message from {by}', body: 'About their application to the offer {offer}.' },
     mentionedInNote: { title: 'Mentioned in a note', body: '{by}, in an application to the offer {offer}.' },
     offerApproved: { title: 'Offer approved', body: '{name} is open now.' },
     offerRefused: { title: 'Offer refused', body: '{name}. The reason is in the offer.' },

@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { eraseAuditDetailsOf } from '../audit/audit.public.ts';
 import { deleteSessionsOf, eraseSecondFactorOf } from '../auth/auth.public.ts';
 import { eraseNotesAbout } from '../candidacies/notes/notes.public.ts';
+import { eraseMessagesOf } from '../conversations/conversations.public.ts';
 import { deleteCv } from '../cv/cv.public.ts';
 import { eraseDoctorNotes } from '../doctors/doctors.public.ts';
 import { eraseRequestsOf } from '../document-requests/document-requests.public.ts';
@@ -23,6 +24,7 @@ export async function closeAccount(tx: Queryable, userId: string, now: Date): Pr
   const fileKeys = await deleteDocumentsOf(tx, userId);
   fileKeys.push(...(await erasePetitionsOf(tx, userId)));
   fileKeys.push(...(await eraseRequestsOf(tx, userId)));
+  fileKeys.push(...(await eraseMessagesOf(tx, userId)));
   await eraseNotesAbout(tx, userId);
   await eraseDoctorNotes(tx, userId);
   await eraseInterviewsOf(tx, userId);

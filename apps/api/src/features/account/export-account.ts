@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/audit.public.ts';
 import { exportSecondFactorOf, guardAttempts, listSessionsOf } from '../auth/auth.public.ts';
 import { exportCandidaciesOf } from '../candidacies/candidacies.public.ts';
 import { findSignedContract } from '../contracts/contracts.public.ts';
+import { exportMessagesOf } from '../conversations/conversations.public.ts';
 import { findCv } from '../cv/cv.public.ts';
 import { exportRequestsOf } from '../document-requests/document-requests.public.ts';
 import { listDocumentRows } from '../documents/documents.public.ts';
@@ -35,6 +36,7 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
     const petitions = await exportPetitionsOf(tx, actor.userId);
     const candidacies = await exportCandidaciesOf(tx, actor.userId);
     const requests = await exportRequestsOf(tx, actor.userId);
+    const conversations = await exportMessagesOf(tx, actor.userId);
     const interviews = await exportInterviewsOf(tx, actor.userId);
     const notifications = await exportNotificationsOf(tx, actor.userId);
     const sessions = await listSessionsOf(tx, actor.userId, now);
@@ -47,7 +49,7 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
       file: pathInZip(document),
     }));
     const files = rows.map((row) => ({ name: pathInZip(row), key: row.fileKey }));
-    files.push(...petitions.files, ...requests.files);
+    files.push(...petitions.files, ...requests.files, ...conversations.files);
     if (signed) files.push({ name: 'contract.pdf', key: signed.signedFileKey });
     const work = membership && { hospital: membership.hospital.name, ...membership.member };
     const contract = signed && { ...signed, signedFileKey: undefined, file: 'contract.pdf' };
@@ -63,6 +65,7 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
       petitions: petitions.petitions,
       candidacies,
       documentRequests: requests.requests,
+      messages: conversations.messages,
       interviews,
       documents,
       notifications,

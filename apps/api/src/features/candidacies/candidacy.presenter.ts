@@ -28,6 +28,7 @@ export function presentOwnCandidacy(
     hospital: { name: hospital.name, city: hospital.city },
     steps: presentSteps(row, progress),
     next: presentNext(candidacy.id, progress),
+    unread: progress.unread.find(({ candidacyId }) => candidacyId === candidacy.id)?.count ?? 0,
     can: rightsFor(reader, { withdraw: 'to' in decideCandidacy(candidacy, 'withdraw', 'doctor') }),
   };
 }

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gte, inArray, min, or } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, min, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { messages } from '../../db/schema/conversations.ts';
 import { candidacySteps, documentRequests, interviews } from '../../db/schema/selection.ts';
 
 /**
@@ -8,7 +9,7 @@ import { candidacySteps, documentRequests, interviews } from '../../db/schema/se
  */
 export async function readProgress(db: Queryable, candidacyIds: readonly string[], now: Date) {
   const ids = [...candidacyIds];
-  if (ids.length === 0) return { steps: [], asked: [], dates: [] };
+  if (ids.length === 0) return { steps: [], asked: [], dates: [], unread: [] };
   const stepsOf = db
     .select({
       candidacyId: candidacySteps.candidacyId,
@@ -37,8 +38,13 @@ export async function readProgress(db: Queryable, candidacyIds: readonly string[
       ),
     )
     .orderBy(asc(interviews.startsAt));
-  const [steps, asked, dates] = await Promise.all([stepsOf, askedOf, datesOf]);
-  return { steps, asked, dates };
+  const unreadOf = db
+    .select({ candidacyId: messages.candidacyId, count: count() })
+    .from(messages)
+    .where(and(inArray(messages.candidacyId, ids), eq(messages.side, 'hospital'), isNull(messages.readAt)))
+    .groupBy(messages.candidacyId);
+  const [steps, asked, dates, unread] = await Promise.all([stepsOf, askedOf, datesOf, unreadOf]);
+  return { steps, asked, dates, unread };
 }
 
 export type Progress = Awaited<ReturnType<typeof readProgress>>;

@@ -1,4 +1,3 @@
-import type { ReadableStream } from 'node:stream/web';
 import { candidacyIdParamSchema } from '@fonendo/contract/candidacies/candidacies.schema';
 import {
   askAgainSchema,
@@ -12,13 +11,9 @@ import {
   ownRequestsSchema,
 } from '@fonendo/contract/document-requests.schema';
 import { uploadHeadersSchema } from '@fonendo/contract/documents.schema';
-import { limits } from '@fonendo/domain/shared/limits';
-import type { Context } from 'hono';
-import { z } from 'zod';
-import { ApiError } from '../../http/api-error.ts';
 import { fileAnswers, sendFile } from '../../http/bodies/send-file.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
-import { fileNameOf, pdfRefusals, tooLarge } from '../documents/documents.public.ts';
+import { pdfBody, pdfRefusals, readPdfUpload } from '../documents/documents.public.ts';
 import { askForDocuments, askManyForDocuments } from './ask-for-documents.ts';
 import { cancelRequest } from './cancel-requests.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
@@ -26,19 +21,16 @@ import { handInDocument } from './hand-in-document.ts';
 import { acceptDocument, askAgain } from './judge-request.ts';
 import { readHospitalRequests, readOwnRequests } from './list-requests.ts';
 import { openRequestedDocument } from './open-requested-document.ts';
-import type { Upload } from './receive-requested-file.ts';
 import { uploadRequestedDocument } from './upload-requested-document.ts';
 
 const tags = ['document requests'];
 const doctors = ['certifiedDoctor', 'notCertifiedDoctor'] as const;
 const staff = ['superadmin', 'admin', 'hospital', 'recruiter'] as const;
 const params = documentRequestIdParamSchema;
-const { mimeType, maxBytes } = limits.file;
-const pdf = z.string().meta({ format: 'binary' });
 const pdfUpload = {
   params,
   headers: uploadHeadersSchema.partial(),
-  body: { content: { [mimeType]: { schema: pdf } }, description: 'The file itself' },
+  body: pdfBody,
 } as const;
 const hospitalAnswer = { 200: json(hospitalRequestsSchema, 'The candidacy’s requests as they are now') };
 
@@ -203,19 +195,6 @@ const download = declareRoute(
   },
 );
 
-/** Refuses what is announced as too large or as no PDF before a byte is read. */
-function readUpload({ req }: Context, headers: { 'x-file-name'?: string | undefined }): Upload {
-  if (Number(req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
-  if (!req.header('content-type')?.toLowerCase().startsWith(mimeType)) {
-    throw new ApiError('ValidationFailed', { fields: { file: { key: 'errors.onlyPdf' } } });
-  }
-  return {
-    fileName: fileNameOf(headers['x-file-name']),
-    body: req.raw.body as ReadableStream | null,
-    signal: req.raw.signal,
-  };
-}
-
 export function documentRequestsRoutes(context: DocumentRequestsContext) {
   const { now } = context;
   return createRouter()
@@ -239,11 +218,11 @@ export function documentRequestsRoutes(context: DocumentRequestsContext) {
       c.json(await readOwnRequests(context, context.db, getActor(c), c.req.valid('param').id), 200),
     )
     .openapi(upload, async (c) => {
-      const sent = readUpload(c, c.req.valid('header'));
+      const sent = readPdfUpload(c, c.req.valid('header'));
       return c.json(await uploadRequestedDocument(context, getActor(c), c.req.valid('param').id, sent), 200);
     })
     .openapi(handIn, async (c) => {
-      const sent = readUpload(c, c.req.valid('header'));
+      const sent = readPdfUpload(c, c.req.valid('header'));
       return c.json(await handInDocument(context, getActor(c), c.req.valid('param').id, sent), 200);
     })
     .openapi(download, async (c) =>

@@ -2,13 +2,14 @@ import type { HospitalRequests } from '@fonendo/contract/document-requests.schem
 import { decideDocumentRequest } from '@fonendo/domain/document-requests/document-request.lifecycle';
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { PdfUpload } from '../documents/documents.public.ts';
 import { requireRight } from '../hospitals/hospitals.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
 import { documentRequestNotices } from './document-requests.notices.ts';
 import { listForHospital } from './list-requests.ts';
 import { lockAsHospital } from './lock-request.ts';
-import { changeFile, receiveRequestedFile, type Upload } from './receive-requested-file.ts';
+import { changeFile, receiveRequestedFile } from './receive-requested-file.ts';
 
 /**
  * The hospital's staff hand in what the candidate brought or sent them. It is marked as theirs for both sides, and the
@@ -18,7 +19,7 @@ export async function handInDocument(
   context: DocumentRequestsContext,
   actor: Actor,
   id: string,
-  upload: Upload,
+  upload: PdfUpload,
 ): Promise<HospitalRequests> {
   const { hospital } = await requireRight(context.db, actor, 'requestDocuments');
   const owner = { hospitalId: hospital.id };

@@ -1,4 +1,3 @@
-import type { ReadableStream } from 'node:stream/web';
 import type { DocumentRequestStatus } from '@fonendo/domain/document-requests/document-request.lifecycle';
 import type { Transaction } from '../../db/database.ts';
 import { storeWithRow } from '../../db/store-with-row.ts';
@@ -6,7 +5,7 @@ import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { guardAttempts } from '../auth/auth.public.ts';
-import { receivePdf } from '../documents/documents.public.ts';
+import { type PdfUpload, receivePdf } from '../documents/documents.public.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
 import {
   changeRequest,
@@ -14,8 +13,6 @@ import {
   findRequest,
   type RequestOwner,
 } from './document-requests.repository.ts';
-
-export type Upload = { fileName: string; body: ReadableStream | null; signal: AbortSignal };
 
 export type Received = { fileKey: string; fileName: string; bytes: number; sha256: string };
 
@@ -30,7 +27,7 @@ export async function receiveRequestedFile<Answer>(
   context: DocumentRequestsContext,
   actor: Actor,
   { id, owner }: { id: string; owner: RequestOwner },
-  { fileName, body, signal }: Upload,
+  { fileName, body, signal }: PdfUpload,
   store: (tx: Transaction, found: DocumentRequestRow, file: Received) => Promise<Stored<Answer>>,
 ): Promise<Answer> {
   await guardAttempts(context, { uploadDocument: actor.userId });

@@ -3,12 +3,13 @@ import { decideDocumentRequest } from '@fonendo/domain/document-requests/documen
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { lockOwnCandidacy } from '../candidacies/access/access.public.ts';
+import type { PdfUpload } from '../documents/documents.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
 import type { DocumentRequestsContext } from './document-requests.context.ts';
 import { documentRequestNotices } from './document-requests.notices.ts';
 import { lockRequest } from './document-requests.repository.ts';
 import { readOwnRequests } from './list-requests.ts';
-import { changeFile, receiveRequestedFile, type Upload } from './receive-requested-file.ts';
+import { changeFile, receiveRequestedFile } from './receive-requested-file.ts';
 
 /**
  * The candidate's upload. It is not part of the profile, so it is possible while CV and documents are locked. Another
@@ -18,7 +19,7 @@ export async function uploadRequestedDocument(
   context: DocumentRequestsContext,
   actor: Actor,
   id: string,
-  upload: Upload,
+  upload: PdfUpload,
 ): Promise<OwnRequests> {
   const owner = { doctorId: actor.userId };
   return receiveRequestedFile(context, actor, { id, owner }, upload, async (tx, { candidacyId }, file) => {

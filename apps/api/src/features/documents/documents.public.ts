@@ -19,5 +19,6 @@ export { fileNameOf } from './file-name.ts';
 export { findMissingDocuments, missingDocumentsOf } from './find-missing-documents.ts';
 export { listDocuments } from './list-documents.ts';
 export { paperWeightsKey, paperWeightsOf } from './paper-weights.ts';
+export { type PdfUpload, pdfBody, readPdfUpload } from './read-pdf-upload.ts';
 export { type PdfReceiver, pdfRefusals, receivePdf } from './receive-pdf.ts';
 export { tooLarge } from './receive-upload.ts';

@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { contracts } from '../../db/schema/contracts.ts';
+import { messages } from '../../db/schema/conversations.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { installation } from '../../db/schema/installation.ts';
 import { petitionReceipts, petitionSuspensions, petitions } from '../../db/schema/petitions.ts';
@@ -17,6 +18,7 @@ export const fileColumns = {
   'requirement-letters': { table: petitionSuspensions, key: petitionSuspensions.letterFileKey },
   resolutions: { table: petitions, key: petitions.resolutionFileKey },
   contracts: { table: contracts, key: contracts.signedFileKey },
+  messages: { table: messages, key: messages.fileKey },
 } satisfies Record<FileNoun, { table: PgTable; key: PgColumn }>;
 
 /** Those of the keys that a row refers to. */

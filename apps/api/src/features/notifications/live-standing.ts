@@ -2,7 +2,7 @@ import type { NotificationsStanding } from '@fonendo/contract/notifications.sche
 import type { Database } from '../../db/database.ts';
 import type { Listen } from '../../db/listen.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { findStanding, notificationsChannel } from './notifications.repository.ts';
+import { findStanding, notificationsChannel, readAnnouncement } from './notifications.repository.ts';
 import { openStream, type Stream } from './standing-stream.ts';
 
 /** A streaming person, and a check that throws once they may not stream any more. */
@@ -33,17 +33,21 @@ export function createLiveStanding({ db, listen, watchAccess, heartbeatMs }: Opt
   let listening: ReturnType<Listen> | null = null;
   let closed = false;
   const unwatch = watchAccess((userId) => {
-    hear(userId);
+    for (const stream of streams.get(userId) ?? []) stream.refresh();
     for (const stream of borrowed.get(userId) ?? []) stream.refresh();
   });
 
-  function hear(userId: string): void {
-    for (const stream of streams.get(userId) ?? []) stream.refresh();
+  function hear(payload: string): void {
+    const { userId, change } = readAnnouncement(payload);
+    for (const stream of streams.get(userId) ?? []) {
+      if (change) stream.tell(change);
+      else stream.refresh();
+    }
   }
 
   /** Announcements made while the connection was lost are gone, but the current state can be read. */
   function resume(): void {
-    for (const userId of streams.keys()) hear(userId);
+    for (const own of streams.values()) for (const stream of own) stream.tell(null);
   }
 
   /** May be called several times at once; after a failure the next call tries again. */

@@ -8,6 +8,7 @@ import { buildInterview, firstDate } from '../../testing/scenes/interviews.ts';
 import { findHospitalCandidacy } from '../candidacies/access/access.repository.ts';
 import { candidacyNotices } from '../candidacies/candidacies.notices.ts';
 import { candidacyNoteNotices } from '../candidacies/notes/notes.notices.ts';
+import { conversationNotices } from '../conversations/conversations.notices.ts';
 import { documentRequestNotices } from '../document-requests/document-requests.notices.ts';
 import { hospitalNotices } from '../hospitals/hospitals.notices.ts';
 import { interviewNotices } from '../interviews/interviews.notices.ts';
@@ -81,6 +82,14 @@ const notices = {
     candidacyReopened: selectionNotices.candidacyReopened(row),
     vacanciesFilled: selectionNotices.vacanciesFilled(row, { by: doctorId }),
   } satisfies Each<typeof selectionNotices>),
+  ...({
+    messageFromHospital: conversationNotices.messageFromHospital(row, {
+      messages: [{ text: 'Buenos días.', fileName: null }],
+    }),
+    messageFromCandidate: conversationNotices.messageFromCandidate(row, {
+      ...{ lead: null, messages: [{ text: '', fileName: 'registro.pdf' }] },
+    }),
+  } satisfies Each<typeof conversationNotices>),
   ...({
     mentionedInNote: candidacyNoteNotices.mentionedInNote(row, {
       ...{ noteId: id, userId: doctorId, author: { id: doctorId, name: 'Elena Ruiz' } },
@@ -210,6 +219,8 @@ test('each is for the right people, and has its subject', () => {
     'candidacyDiscarded: person | candidacies | Sobre tu candidatura a «Cardiólogo/a»',
     'candidacyReopened: person | candidacies | Tu candidatura a «Cardiólogo/a» sigue en marcha',
     'vacanciesFilled: runCandidacies | candidacies | Vacantes cubiertas: Cardiólogo/a',
+    'messageFromHospital: person | candidacies | Mensaje de Hospital Universitario La Ribera: Cardiólogo/a',
+    'messageFromCandidate: requestDocuments | candidacies | Mensaje sobre la oferta Cardiólogo/a',
     'mentionedInNote: requestDocuments | candidacies | Elena Ruiz le menciona en una nota: Cardiólogo/a',
     'documentsRequested: person | candidacies | Hospital Universitario La Ribera te pide documentación',
     'requestedDocumentHandedIn: person | candidacies | Hospital Universitario La Ribera ha aportado un documento tuyo: Certificado de antecedentes penales (con su traducción)',

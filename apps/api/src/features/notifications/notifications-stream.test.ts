@@ -19,6 +19,7 @@ import { openTestServer } from '../../testing/server.ts';
 import { buildAccount, buildSignedIn, testPassword } from '../../testing/sign-in.ts';
 import { databaseUrl } from '../../testing/template-database.ts';
 import { createLiveStanding } from './live-standing.ts';
+import { announceChange } from './notifications.repository.ts';
 
 const api = await openTestApi();
 const { db, request, clock, listen } = api;
@@ -121,6 +122,26 @@ test('a connection that was lost and is back tells how things stand', async () =
   await ring(db, user.id);
   resume();
   expect(await stream.next()).toEqual(standing(1));
+  // What else changed meanwhile nobody knows.
+  expect(await stream.next()).toEqual({ event: 'resumed', data: {} });
+});
+
+test('what changed is named to those whom it concerns, in every process, and to nobody after a rollback', async () => {
+  const { user, jwt } = await buildSignedIn(api);
+  const other = await buildSignedIn(api);
+  const stream = await openStream(jwt, anotherProcess());
+  const others = await openStream(other.jwt);
+  await Promise.all([stream.next(), others.next()]);
+  const undone = db.transaction(async (tx) => {
+    await announceChange(tx, [user.id], { thing: 'conversation', id: 'undone' });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await announceChange(db, [user.id], { thing: 'conversation', id: 'one' });
+  await announceChange(db, [other.user.id], { thing: 'conversation', id: 'two' });
+  const changed = (id: string) => ({ event: 'changed', data: { thing: 'conversation', id } });
+  expect(await stream.next()).toEqual(changed('one'));
+  expect(await others.next()).toEqual(changed('two'));
 });
 
 test('nothing without a session, nor with one that has expired', async () => {
@@ -247,6 +268,7 @@ if (template.kind === 'server')
     );
     await ring(db, id);
     expect(await stream.next()).toEqual(standing(1));
+    expect(await stream.next()).toEqual({ event: 'resumed', data: {} });
     await ring(db, id);
     expect(await stream.next()).toEqual(standing(2));
 

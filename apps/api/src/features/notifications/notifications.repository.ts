@@ -1,4 +1,9 @@
-import type { NotificationPage, NotificationsStanding } from '@fonendo/contract/notifications.schema';
+import {
+  type LiveChange,
+  liveThings,
+  type NotificationPage,
+  type NotificationsStanding,
+} from '@fonendo/contract/notifications.schema';
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
@@ -31,11 +36,27 @@ export async function insertNotifications(
 }
 
 /** Open pages of these people read their standing again. */
-export async function announceStanding(tx: Queryable, userIds: readonly string[]): Promise<void> {
-  if (userIds.length === 0) return;
-  // Passed as one JSON text: drizzle would pass a list as single values.
+export const announceStanding = (tx: Queryable, userIds: readonly string[]): Promise<void> => announce(tx, userIds);
+
+/** Open pages of these people that show this thing read it again. */
+export const announceChange = (tx: Queryable, userIds: readonly string[], { thing, id }: LiveChange): Promise<void> =>
+  announce(
+    tx,
+    userIds.map((userId) => `${userId} ${thing} ${id}`),
+  );
+
+/** What was announced, and to whom; without a change it is the standing. */
+export function readAnnouncement(payload: string): { userId: string; change: LiveChange | null } {
+  const [userId = '', thing, id] = payload.split(' ');
+  const known = liveThings.find((one) => one === thing);
+  return { userId, change: known && id ? { thing: known, id } : null };
+}
+
+async function announce(tx: Queryable, payloads: readonly string[]): Promise<void> {
+  if (payloads.length === 0) return;
+  // Passed as one text: drizzle would pass a list as single values.
   await tx.execute(
-    sql`select pg_notify(${notificationsChannel}, id) from unnest(string_to_array(${userIds.join(',')}, ',')) as id`,
+    sql`select pg_notify(${notificationsChannel}, one) from unnest(string_to_array(${payloads.join(',')}, ',')) as one`,
   );
 }
 
@@ -144,5 +165,12 @@ export async function markRead(tx: Queryable, userId: string, ids: readonly stri
         ids ? inArray(notifications.id, [...ids]) : undefined,
       ),
     );
+  if (rowCount) await announceStanding(tx, [userId]);
+}
+
+/** Whoever sees a thing has seen what they were told of it. */
+export async function markReadAbout(tx: Queryable, userId: string, link: string, now: Date): Promise<void> {
+  const about = and(eq(notifications.userId, userId), isNull(notifications.readAt), eq(notifications.link, link));
+  const { rowCount } = await tx.update(notifications).set({ readAt: now }).where(about);
   if (rowCount) await announceStanding(tx, [userId]);
 }

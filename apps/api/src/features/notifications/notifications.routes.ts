@@ -34,7 +34,7 @@ const stream = declareRoute(
     tags,
     summary: 'How one’s notifications stand, told again whenever that changes',
     description:
-      'Server-sent events. `standing` carries `{ unread, latest }`: at once, and after every change. `replaced` says that a newer stream of the same person took the place of this one, `ended` that the session is over. The stream ends with the session.',
+      'Server-sent events. `standing` carries `{ unread, latest }`: at once, and after every change. `changed` names a thing (`{ thing, id }`) whose open pages read it again, `resumed` says that some of these may have been missed. `replaced` says that a newer stream of the same person took the place of this one, `ended` that the session is over. The stream ends with the session.',
     responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } } },
   },
 );

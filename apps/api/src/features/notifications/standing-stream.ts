@@ -1,10 +1,12 @@
-import type { NotificationsStanding } from '@fonendo/contract/notifications.schema';
+import type { LiveChange, NotificationsStanding } from '@fonendo/contract/notifications.schema';
 import { ApiError } from '../../http/api-error.ts';
 
 export type Stream = {
   body: ReadableStream<Uint8Array>;
   /** Something changed: sends the current state. */
   refresh(): void;
+  /** A thing that the page may show has changed; null if nobody knows which ones did. */
+  tell(change: LiveChange | null): void;
   /** Says that another page of the same person took over, and ends. */
   replace(): void;
   end(): void;
@@ -28,6 +30,7 @@ export function openStream({ read, heartbeatMs = defaultHeartbeatMs, onEnd }: Op
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array>;
   let last = '';
+  let changes: string[] = [];
   let asked = false;
   let reading = false;
   let ended = false;
@@ -56,6 +59,9 @@ export function openStream({ read, heartbeatMs = defaultHeartbeatMs, onEnd }: Op
         if (standing !== last) send(`event: standing\ndata: ${standing}\n\n`);
         else if (beat) send(': \n\n');
         last = standing;
+        const told = changes;
+        changes = [];
+        for (const change of told) send(change);
       }
     } catch (error) {
       // Signed out or blocked: the page leaves at once. Where the database is unavailable it reconnects and finds out.
@@ -86,6 +92,11 @@ export function openStream({ read, heartbeatMs = defaultHeartbeatMs, onEnd }: Op
   return {
     body,
     refresh: () => refresh(),
+    tell(change) {
+      const event = change ? `event: changed\ndata: ${JSON.stringify(change)}\n\n` : 'event: resumed\ndata: {}\n\n';
+      if (!changes.includes(event)) changes.push(event);
+      refresh();
+    },
     replace() {
       send('event: replaced\ndata: {}\n\n');
       end();

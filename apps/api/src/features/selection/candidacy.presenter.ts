@@ -31,13 +31,14 @@ type Parts = {
   interviews: Awaited<ReturnType<typeof listLatestInterviews>>;
   accepted: number;
   neighbours: Awaited<ReturnType<typeof findNeighbours>>;
+  unanswered: number;
   reader: HospitalRole;
   /** False for an administrator who acts as them and can only read. */
   inPerson: boolean;
 };
 
 export function presentCandidacy(parts: Parts): HospitalCandidacy {
-  const { row, handedIn, candidate, accepted, neighbours } = parts;
+  const { row, handedIn, candidate, accepted, neighbours, unanswered } = parts;
   const { candidacy, offer } = row;
   if (offer.name === null || handedIn.vacancies === null) throw new Error(`offer ${offer.id} is incomplete`);
   const vacanciesLeft = Math.max(0, handedIn.vacancies - accepted);
@@ -55,6 +56,7 @@ export function presentCandidacy(parts: Parts): HospitalCandidacy {
     steps: (offer.steps ?? []).map((step, position) => presentStep(parts, step, position)),
     offer: { id: offer.id, name: offer.name, status: offer.status, vacancies: handedIn.vacancies, vacanciesLeft },
     neighbours,
+    unanswered,
     can: parts.inPerson && hasHospitalRight(parts.reader, 'runCandidacies') ? verdictsOf(parts, vacanciesLeft) : null,
   };
 }

@@ -118,6 +118,7 @@ const filled: Record<string, string> = {
   '/api/candidacies/{id}/snapshot': `/api/candidacies/${run.id}/snapshot`,
   '/api/candidacies/{id}/document-requests': `/api/candidacies/${run.id}/document-requests`,
   '/api/candidacies/{id}/interviews': `/api/candidacies/${run.id}/interviews`,
+  '/api/candidacies/{id}/messages': `/api/candidacies/${run.id}/messages`,
   '/api/candidacies/{id}/contact': `/api/candidacies/${run.id}/contact`,
   '/api/document-requests/{id}/file': `/api/document-requests/${run.requestId}/file`,
   '/api/interviews': `/api/interviews${range}`,
@@ -137,6 +138,7 @@ const filled: Record<string, string> = {
 const lookedAt: Record<string, string> = {
   '/api/interviews/{id}/calendar.ics': 'searched in a test of its own, as it was before the discard',
   '/api/candidacies/{id}/contact.vcf': 'the hospital that accepted: the same as the contact, and nothing before',
+  '/api/messages/{id}/file': 'a file that one side sent the other',
   '/api/auth/verify-account/{token}': 'a code of the account',
   '/api/documents/{id}/file': 'a file that the doctor uploaded',
   '/api/invitations/{token}': 'an invitation to work at a hospital',

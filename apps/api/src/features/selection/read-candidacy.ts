@@ -4,6 +4,7 @@ import type { Actor } from '../../http/access/access.ts';
 import { isInPerson } from '../../http/access/rights.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findHospitalCandidacy } from '../candidacies/access/access.public.ts';
+import { countUnanswered } from '../conversations/conversations.public.ts';
 import { findDoctorProfile } from '../doctors/doctors.public.ts';
 import { getMembership } from '../hospitals/hospitals.public.ts';
 import { findZone } from '../interviews/interviews.public.ts';
@@ -38,19 +39,21 @@ export async function readCandidacy(
   const row = await findHospitalCandidacy(db, hospital.id, id);
   if (!row) throw new ApiError('NotFound');
   const { doctorId } = row.candidacy;
-  const [person, profile, zone, facts, handedIn, requests, interviews, accepted, neighbours] = await Promise.all([
-    findCandidate(db, doctorId),
-    findDoctorProfile(db, doctorId, now()),
-    findZone(db, doctorId),
-    readFacts(db, row),
-    findHandedIn(db, id),
-    countRequests(db, id),
-    listLatestInterviews(db, id),
-    countAccepted(db, row.offer.id),
-    findNeighbours(db, row),
-  ]);
+  const [person, profile, zone, facts, handedIn, requests, interviews, accepted, neighbours, unanswered] =
+    await Promise.all([
+      findCandidate(db, doctorId),
+      findDoctorProfile(db, doctorId, now()),
+      findZone(db, doctorId),
+      readFacts(db, row),
+      findHandedIn(db, id),
+      countRequests(db, id),
+      listLatestInterviews(db, id),
+      countAccepted(db, row.offer.id),
+      findNeighbours(db, row),
+      countUnanswered(db, id),
+    ]);
   return presentCandidacy({
-    ...{ row, ...facts, handedIn, requests, interviews, accepted, neighbours },
+    ...{ row, ...facts, handedIn, requests, interviews, accepted, neighbours, unanswered },
     candidate: person && profile && { ...person, certification: profile.certification, zone },
     reader: member.role,
     inPerson: isInPerson(actor),

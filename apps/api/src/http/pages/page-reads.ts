@@ -150,9 +150,14 @@ const pages: Record<string, Partial<Record<Audience, Reads>>> = {
   '/candidates': { hospital: allCandidates },
   '/candidates/:id': { hospital: (id) => [`/selection/people/${id}`] },
   '/candidate/:id': {
-    doctor: (id) => ['', '/interviews', '/document-requests'].map((part) => `/candidacies/${id}${part}`),
-    hospital: (id) =>
-      ['', '/interviews', '/document-requests', '/notes'].map((part) => `/selection/candidacies/${id}${part}`),
+    doctor: (id, { view }) =>
+      (view === 'conversation' ? ['', '/messages'] : ['', '/interviews', '/document-requests']).map(
+        (part) => `/candidacies/${id}${part}`,
+      ),
+    hospital: (id, { view }) =>
+      (view === 'conversation' ? ['', '/messages'] : ['', '/interviews', '/document-requests', '/notes']).map(
+        (part) => `/selection/candidacies/${id}${part}`,
+      ),
   },
   '/homologations': { doctor: () => ['/petitions', '/payments?limit=20'] },
   '/road': { doctor: () => ['/petitions/road', '/petitions'] },

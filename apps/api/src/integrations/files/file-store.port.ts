@@ -41,6 +41,7 @@ export const fileNouns = [
   'requirement-letters',
   'resolutions',
   'contracts',
+  'messages',
 ] as const;
 
 export type FileNoun = (typeof fileNouns)[number];

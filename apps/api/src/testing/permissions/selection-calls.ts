@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { DoctorProfile } from '@fonendo/contract/doctors/doctors.schema';
 import type { InterviewStatus } from '@fonendo/domain/interviews/interview.lifecycle';
 import { and, eq, gte } from 'drizzle-orm';
+import { messages } from '../../db/schema/conversations.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { candidacyNotes, documentRequests } from '../../db/schema/selection.ts';
 import { findDoctorProfile } from '../../features/doctors/doctors.public.ts';
@@ -111,6 +112,31 @@ const ofNote = (body?: unknown): Call =>
     return { params: { id }, ...(body !== undefined && { body }) };
   });
 
+/** A file that the hospital sent in the conversation, and the candidacy that it is about. */
+async function messaged(api: TestApi, owner: Owner) {
+  const { id: candidacyId } = await candidacy(api, owner);
+  const id = randomUUIDv7();
+  const fileKey = newFileKey('messages');
+  await api.files.put(fileKey, pdf);
+  await api.db.insert(messages).values({
+    ...{ id, candidacyId, side: 'hospital' as const, key: id, text: '', searchText: '', sentAt: api.clock.now() },
+    ...{ fileKey, fileName: 'condiciones.pdf', bytes: pdf.length, sha256: '0'.repeat(64) },
+  });
+  return { id, candidacyId };
+}
+
+const readMessage: Call = named(async (api, owner) => {
+  const { id, candidacyId } = await messaged(api, owner);
+  return { params: { id: candidacyId }, body: { upTo: id } };
+});
+
+const messageFile: Call = named(async (api, owner) => ({
+  params: { id: (await candidacy(api, owner)).id },
+  body: blob(pdf),
+  headers: { 'x-file-name': 'registro.pdf' },
+}));
+
+const message = { text: '¿Desde cuándo sería?', key: '0198f3a0-0000-7000-8000-000000000001' };
 const note = { text: 'Llamar el lunes.' };
 const from = { status: 'applied', step: null };
 
@@ -121,6 +147,11 @@ export const selectionCalls: Record<string, Call | Call[]> = {
   'GET /candidacies/:id/document-requests': ofCandidacy(atDocuments),
   'GET /candidacies/:id/interviews': ofCandidacy(atInterview),
   'POST /candidacies/:id/withdraw': ofCandidacy(applied),
+  'GET /candidacies/:id/messages': ofCandidacy(applied),
+  'POST /candidacies/:id/messages': ofCandidacy(applied, message),
+  'PUT /candidacies/:id/messages/file': messageFile,
+  'POST /candidacies/:id/messages/read': readMessage,
+  'GET /messages/:id/file': named(async (api, owner) => ({ params: { id: (await messaged(api, owner)).id } })),
   'GET /candidacies/:id/contact': ofCandidacy(applied),
   'PUT /candidacies/:id/contact': ofCandidacy(applied, { sharesPhone: false }),
   'GET /candidacies/:id/contact.vcf': ofCandidacy({ status: 'accepted' }),
@@ -175,6 +206,11 @@ export const selectionCalls: Record<string, Call | Call[]> = {
   'GET /selection/candidacies/:id/notes': ofCandidacy(applied),
   'POST /selection/candidacies/:id/notes': ofCandidacy(applied, note),
   'PUT /selection/candidacies/:id/rating': ofCandidacy(applied, { stars: 4 }),
+  'GET /selection/candidacies/:id/messages': ofCandidacy(applied),
+  'POST /selection/candidacies/:id/messages': ofCandidacy(applied, message),
+  'PUT /selection/candidacies/:id/messages/file': messageFile,
+  'POST /selection/candidacies/:id/messages/read': readMessage,
+  'POST /selection/candidacies/:id/messages/settle': ofCandidacy(applied),
   'GET /selection/candidacies/:id/contact': ofCandidacy({ status: 'accepted' }),
   'GET /selection/candidacies/:id/contact.vcf': ofCandidacy({ status: 'accepted' }),
   'PUT /notes/:id': ofNote(note),

@@ -7,6 +7,8 @@ export const DoctorDocuments = lazy(async () => ({
   default: (await import('./doctor-documents.tsx')).DoctorDocuments,
 }));
 
+export { usePdfUpload } from './use-pdf-upload.ts';
+
 /** Uploads one file. Separate, because a hospital's request needs nothing else of documents. */
 export const PdfUpload = lazy(async () => ({ default: (await import('./pdf-upload.tsx')).PdfUpload }));
 

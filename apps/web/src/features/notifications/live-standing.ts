@@ -1,4 +1,4 @@
-import type { NotificationsStanding } from '@fonendo/contract/notifications.schema';
+import type { LiveChange, NotificationsStanding } from '@fonendo/contract/notifications.schema';
 import { limits } from '@fonendo/domain/shared/limits';
 import { api } from '../../platform/api.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
@@ -7,10 +7,14 @@ import { readEvents } from './event-stream.ts';
 
 const retryMs = { first: 1_000, longest: 60_000 };
 
-type Follower = (standing: NotificationsStanding) => void;
+/** What the stream tells: the state, one thing that changed, or that some changes may have been missed. */
+export type LiveEvent = { standing: NotificationsStanding } | { changed: LiveChange } | { resumed: true };
+
+type Follower = (event: LiveEvent) => void;
 
 /**
- * Reports the state of somebody's notifications, now and after every change, until it is stopped. One tab of a browser
+ * Reports the state of somebody's notifications, now and after every change, and what else changed, until it is
+ * stopped. One tab of a browser
  * holds the stream and informs the others, because browsers open at most six connections to a server. Without streaming
  * nothing happens, and polling every five minutes has to do. `leave` is called when the server ended the session; other
  * tabs see it in the storage.
@@ -19,10 +23,10 @@ export function followStanding(userId: string, follow: Follower, leave: () => vo
   const name = `notifications:${userId}`;
   const stop = new AbortController();
   const tabs = new BroadcastChannel(name);
-  tabs.onmessage = ({ data }: MessageEvent<NotificationsStanding>) => follow(data);
-  const report: Follower = (standing) => {
-    tabs.postMessage(standing);
-    follow(standing);
+  tabs.onmessage = ({ data }: MessageEvent<LiveEvent>) => follow(data);
+  const report: Follower = (event) => {
+    tabs.postMessage(event);
+    follow(event);
   };
   // The lock passes to the next tab when this one is closed or crashes.
   navigator.locks
@@ -36,9 +40,9 @@ export function followStanding(userId: string, follow: Follower, leave: () => vo
 
 async function keepStreaming(report: Follower, leave: () => void, signal: AbortSignal): Promise<void> {
   let delay = retryMs.first;
-  const heard: Follower = (standing) => {
+  const heard: Follower = (event) => {
     delay = retryMs.first;
-    report(standing);
+    report(event);
   };
   // Signed out in another tab: this one notices in a moment.
   while (!signal.aborted && readStored(storageKeys.token)) {
@@ -59,8 +63,12 @@ async function keepStreaming(report: Follower, leave: () => void, signal: AbortS
 async function streamOnce(report: Follower, signal: AbortSignal): Promise<'replaced' | 'ended' | null> {
   const { body } = await api.open('/api/notifications/stream', { signal });
   if (!body) return null;
+  // What happened before, while there was no stream, was not told.
+  report({ resumed: true });
   for await (const { event, data } of readEvents(body)) {
-    if (event === 'standing') report(JSON.parse(data) as NotificationsStanding);
+    if (event === 'standing') report({ standing: JSON.parse(data) as NotificationsStanding });
+    if (event === 'changed') report({ changed: JSON.parse(data) as LiveChange });
+    if (event === 'resumed') report({ resumed: true });
     if (event === 'replaced' || event === 'ended') return event;
   }
   return null;

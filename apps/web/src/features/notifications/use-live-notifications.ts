@@ -1,12 +1,12 @@
-import type { NotificationsStanding } from '@fonendo/contract/notifications.schema';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { LiveChange, NotificationsStanding } from '@fonendo/contract/notifications.schema';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { isLeaving } from '../../platform/leaving.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 import { authState, useSession } from '../../platform/session/auth-state.ts';
 import { recheckSession } from '../../platform/session/session.ts';
-import { followStanding } from './live-standing.ts';
+import { followStanding, type LiveEvent } from './live-standing.ts';
 import { latestQuery } from './notifications.queries.ts';
 
 /** Longer than a change of layout takes, so that the stream continues. */
@@ -27,7 +27,7 @@ export function useLiveNotifications(): void {
       following?.stop();
       const stop = followStanding(
         userId,
-        (standing) => adopt(queryClient, standing),
+        (event) => follow(queryClient, event),
         () => void (isLeaving() || recheckSession()),
       );
       following = { userId, pages: 0, stop };
@@ -46,6 +46,20 @@ export function useLiveNotifications(): void {
     };
   }, [queryClient, userId]);
 }
+
+function follow(queryClient: QueryClient, event: LiveEvent): void {
+  if ('standing' in event) adopt(queryClient, event.standing);
+  else if ('changed' in event) void invalidateAnswers(queryClient, answersWith[event.changed.thing](event.changed.id));
+  else void invalidateAnswers(queryClient, [queryKeys.conversations.all]);
+}
+
+/** The answers that show a thing; those on the screen are fetched again at once. */
+const answersWith: Record<LiveChange['thing'], (id: string) => readonly QueryKey[]> = {
+  conversation: (id) => [
+    ...[queryKeys.conversations.one(id), queryKeys.candidacies.one(id), queryKeys.candidacies.pages],
+    queryKeys.selection.candidacy(id),
+  ],
+};
 
 /** Fetches again only if the server's state differs from what is shown; another group changes the whole page. */
 function adopt(queryClient: QueryClient, { unread, latest, policyGroups }: NotificationsStanding): void {

@@ -17,21 +17,27 @@ const OwnCandidacyScreen = lazy(async () => ({
   default: (await import('../../features/candidacies/own/own-detail.screen.tsx')).OwnCandidacyScreen,
 }));
 
-/** `of`: the selection that is gone through; `work`: what is done with each of them, at whatever step they are. */
-type CandidacySearch = { of?: string; work?: 'interview' };
+/**
+ * `of`: the selection that is gone through; `work`: what is done with each of them, at whatever step they are; `view`:
+ * the part that is shown, without it the process.
+ */
+type CandidacySearch = { of?: string; work?: 'interview'; view?: 'conversation' };
 
 export const Route = createFileRoute('/candidate/$id')({
   staticData: { title: 'Candidatura', auth: true, middleware: [], layout: 'by-policygroup' },
-  validateSearch: ({ of, work }: { of?: unknown; work?: unknown }): CandidacySearch => ({
+  validateSearch: ({ of, work, view }: { of?: unknown; work?: unknown; view?: unknown }): CandidacySearch => ({
     ...(typeof of === 'string' && { of }),
     ...(work === 'interview' && { work }),
+    ...(view === 'conversation' && { view }),
   }),
   beforeLoad: ({ params }) => requireResourceId(params.id),
   loader: ({ params }) =>
     Promise.all([
       requireCandidacy(params.id),
       // Requests, interviews and notes load their own texts.
-      isForDoctors() ? loadTexts('candidacies') : loadTexts('selection', 'candidates', 'cv', 'documents'),
+      isForDoctors()
+        ? loadTexts('candidacies', 'conversations')
+        : loadTexts('selection', 'candidates', 'cv', 'documents', 'conversations'),
     ]),
   component: CandidacyPage,
 });
@@ -64,10 +70,14 @@ async function findOfHospital(id: string) {
 function CandidacyPage() {
   const groups = useSession()?.policyGroups ?? [];
   const { id } = route.useParams();
-  const { of, work } = route.useSearch();
+  const { of, work, view } = route.useSearch();
   return (
     <Suspense fallback={<LoadingState />}>
-      {isDoctor(groups) ? <OwnCandidacyScreen id={id} /> : <CandidacyScreen id={id} of={of?.split(',')} work={work} />}
+      {isDoctor(groups) ? (
+        <OwnCandidacyScreen id={id} view={view} />
+      ) : (
+        <CandidacyScreen id={id} of={of?.split(',')} work={work} view={view} />
+      )}
     </Suspense>
   );
 }

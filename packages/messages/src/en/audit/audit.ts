@@ -199,6 +199,7 @@ export const audit: Translation<typeof spanish> = {
     note: { written: 'Note written', edited: 'Note edited', deleted: 'Note deleted' },
     rating: { given: 'Rating given' },
     contact: { shared: 'Shared contact data chosen', saved: 'Contact saved' },
+    message: { sent: 'Message sent', settled: 'Messages marked as answered' },
     process: { created: 'Process created', updated: 'Process changed', deleted: 'Process deleted' },
     petition: {
       started: 'Petition started',

@@ -200,6 +200,7 @@ export const audit = {
     note: { written: 'Nota escrita', edited: 'Nota editada', deleted: 'Nota eliminada' },
     rating: { given: 'Valoración puesta' },
     contact: { shared: 'Contacto que se comparte elegido', saved: 'Contacto guardado' },
+    message: { sent: 'Mensaje enviado', settled: 'Mensajes marcados como respondidos' },
     process: { created: 'Proceso creado', updated: 'Proceso cambiado', deleted: 'Proceso eliminado' },
     petition: {
       started: 'Solicitud iniciada',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { deletedEmails } from '../../../db/schema/deleted-emails.ts';
+import { deletedEmails } from '../../../db/schema/users.ts';
 
 export async function hasDeletedEmail(db: Queryable, hash: string): Promise<boolean> {
   const rows = await db.select({ hash: deletedEmails.hash }).from(deletedEmails).where(eq(deletedEmails.hash, hash));

@@ -3,6 +3,7 @@
  * selection all need it.
  */
 export {
+  findDoctorsCandidacy,
   findHospitalCandidacy,
   type HospitalCandidacyRow,
   lockHospitalCandidacy,

@@ -30,6 +30,16 @@ export async function findHospitalCandidacy(
   return row ?? null;
 }
 
+/** The same for its doctor; null if it belongs to somebody else. */
+export async function findDoctorsCandidacy(
+  db: Queryable,
+  doctorId: string,
+  id: string,
+): Promise<HospitalCandidacyRow | null> {
+  const [row] = await selectCandidacy(db).where(and(eq(candidacies.id, id), eq(candidacies.doctorId, doctorId)));
+  return row ?? null;
+}
+
 /** Locks the candidacy first and reads the rest afterwards. */
 export async function lockHospitalCandidacy(
   tx: Queryable,
@@ -49,7 +59,5 @@ export async function lockOwnCandidacy(
 ): Promise<HospitalCandidacyRow | null> {
   const condition = and(eq(candidacies.id, id), eq(candidacies.doctorId, doctorId));
   const [locked] = await tx.select({ id: candidacies.id }).from(candidacies).where(condition).for('update');
-  if (!locked) return null;
-  const [row] = await selectCandidacy(tx).where(condition);
-  return row ?? null;
+  return locked ? findDoctorsCandidacy(tx, doctorId, id) : null;
 }

@@ -14,6 +14,7 @@ import { Section } from '../../../ui/section.tsx';
 import { AnswerFrame } from '../../../ui/states/answer-frame.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { useTabTitle } from '../../../ui/tab-title.ts';
+import { CandidacyTabs, Conversation, useIsPartOfIt } from '../../conversations/conversations.public.tsx';
 import { DoctorRequests } from '../../document-requests/document-requests.public.tsx';
 import { DoctorInterviews } from '../../interviews/interviews.public.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
@@ -28,18 +29,19 @@ import { useOwnProgress } from './progress.ts';
 const SentDialog = lazy(async () => ({ default: (await import('../sent-dialog.tsx')).SentDialog }));
 
 /** A doctor's own candidacy: what to do now, its progress, and what was submitted. */
-export function OwnCandidacyScreen({ id }: { id: string }) {
+export function OwnCandidacyScreen({ id, view }: { id: string; view: 'conversation' | undefined }) {
   const { t } = useTranslation('candidacies');
   const query = useQuery({ ...ownCandidacyQuery(id), refetchInterval: 60_000 });
   return (
     <AnswerFrame query={query} failed={t('detail.failed')} failedHelp={t('own.failedHelp')}>
-      {(data) => <Candidacy candidacy={data} />}
+      {(data) => <Candidacy candidacy={data} view={view} />}
     </AnswerFrame>
   );
 }
 
-function Candidacy({ candidacy }: { candidacy: OwnCandidacy }) {
-  const { t } = useTranslation('candidacies');
+function Candidacy({ candidacy, view }: { candidacy: OwnCandidacy; view: 'conversation' | undefined }) {
+  const { t } = useTranslation(['candidacies', 'conversations']);
+  const talks = useIsPartOfIt() && view === 'conversation';
   const { id, offer, hospital, status, steps, next } = candidacy;
   const open = isOpenCandidacy(status);
   useTabTitle(offer.name, t('own.heading'));
@@ -63,36 +65,47 @@ function Candidacy({ candidacy }: { candidacy: OwnCandidacy }) {
           </div>
         }
         actions={
-          <Button
-            variant="default"
-            renderRoot={(props) => <Link to="/offers/$id" params={{ id: offer.id }} {...props} />}
-          >
-            {t('detail.offer')}
-          </Button>
+          !talks && (
+            <Button
+              variant="default"
+              renderRoot={(props) => <Link to="/offers/$id" params={{ id: offer.id }} {...props} />}
+            >
+              {t('detail.offer')}
+            </Button>
+          )
         }
       />
-      <div className={classes.parts}>
-        <Standing candidacy={candidacy} />
-        {status === 'accepted' && <Contact id={id} />}
-        {/* What the doctor has to do comes first; the rest is below. */}
-        {begun && (
-          <Suspense fallback={<LoadingState of="rows" rows={2} />}>
-            {(next.some(({ kind }) => kind === 'documents')
-              ? (['requests', 'interviews'] as const)
-              : (['interviews', 'requests'] as const)
-            ).map((part) =>
-              part === 'requests' ? (
-                <DoctorRequests key={part} candidacyId={id} />
-              ) : (
-                <DoctorInterviews key={part} candidacyId={id} />
-              ),
-            )}
+      <CandidacyTabs candidacyId={id} view={view} waiting={candidacy.unread} />
+      {talks ? (
+        <div className={classes.talk}>
+          <Suspense fallback={<LoadingState of="rows" rows={4} />}>
+            <Conversation side="doctor" candidacyId={id} ended={t('conversations:ended')} />
           </Suspense>
-        )}
-        <HandedIn candidacy={candidacy} />
-        {open && <Contact id={id} />}
-        {open && !begun && <p className={classes.hint}>{t('detail.patience')}</p>}
-      </div>
+        </div>
+      ) : (
+        <div className={classes.parts} data-below-tabs>
+          <Standing candidacy={candidacy} />
+          {status === 'accepted' && <Contact id={id} />}
+          {/* What the doctor has to do comes first; the rest is below. */}
+          {begun && (
+            <Suspense fallback={<LoadingState of="rows" rows={2} />}>
+              {(next.some(({ kind }) => kind === 'documents')
+                ? (['requests', 'interviews'] as const)
+                : (['interviews', 'requests'] as const)
+              ).map((part) =>
+                part === 'requests' ? (
+                  <DoctorRequests key={part} candidacyId={id} />
+                ) : (
+                  <DoctorInterviews key={part} candidacyId={id} />
+                ),
+              )}
+            </Suspense>
+          )}
+          <HandedIn candidacy={candidacy} />
+          {open && <Contact id={id} />}
+          {open && !begun && <p className={classes.hint}>{t('detail.patience')}</p>}
+        </div>
+      )}
     </>
   );
 }

@@ -10,6 +10,12 @@ import { useTabTitle } from '../../../ui/tab-title.ts';
 import { InTopBar } from '../../../ui/top-bar.tsx';
 import { CandidateContact } from '../../candidacies/contacts/contacts.public.tsx';
 import { CandidacyNotes } from '../../candidacies/notes/notes.public.tsx';
+import {
+  CandidacyTabs,
+  Conversation,
+  ConversationSide,
+  useIsPartOfIt,
+} from '../../conversations/conversations.public.tsx';
 import { InterviewPanelPlace } from '../../interviews/interviews.public.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useMoves } from '../use-moves.ts';
@@ -20,21 +26,26 @@ import { CandidacyHeader } from './header.tsx';
 import { StepCard } from './step.tsx';
 import { EarlierWork, StepWork } from './work.tsx';
 
-type Props = { id: string; of: readonly string[] | undefined; work: 'interview' | undefined };
+type Props = {
+  id: string;
+  of: readonly string[] | undefined;
+  work: 'interview' | undefined;
+  view: 'conversation' | undefined;
+};
 
 /** A candidacy for the hospital: person, documents, steps, interviews and notes. */
-export function CandidacyScreen({ id, of, work }: Props) {
+export function CandidacyScreen({ id, of, work, view }: Props) {
   const { t } = useTranslation('selection');
   // Polled, because colleagues and the candidate work on it as well.
   const query = useQuery({ ...candidacyQuery(id), refetchInterval: 30_000 });
   return (
     <AnswerFrame query={query} failed={t('failed')} failedHelp={t('failedHelp')}>
-      {(data) => <Workplace key={id} candidacy={data} of={of} work={work} />}
+      {(data) => <Workplace key={id} candidacy={data} of={of} work={work} view={view} />}
     </AnswerFrame>
   );
 }
 
-function Workplace({ candidacy, of, work }: Omit<Props, 'id'> & { candidacy: HospitalCandidacy }) {
+function Workplace({ candidacy, of, work, view }: Omit<Props, 'id'> & { candidacy: HospitalCandidacy }) {
   const { t } = useTranslation(['selection', 'candidates']);
   const { id, candidate, snapshot, appliedAt, status, step, steps } = candidacy;
   const name = candidate ? `${candidate.firstname} ${candidate.lastname}`.trim() : t('candidates:left');
@@ -49,43 +60,73 @@ function Workplace({ candidacy, of, work }: Omit<Props, 'id'> & { candidacy: Hos
       void navigate({ to: '/candidate/$id', params: { id: next }, search: { of: of.join(','), work } });
     }
   };
+  const talks = useIsPartOfIt() && view === 'conversation';
   useKeptFocus([status, step, current?.status].join());
   return (
-    <div className={classes.workplace} data-density="workplace">
+    <div className={classes.workplace} data-density="workplace" data-talks={talks || undefined}>
       <InTopBar>
         <Breadcrumb candidacy={candidacy} name={name} />
       </InTopBar>
       <CandidacyHeader candidacy={candidacy} name={name} moves={moves} of={of} work={work} />
-      <div className={classes.columns}>
-        <div className={classes.handedIn}>
-          <HandedIn candidacyId={id} snapshot={snapshot} appliedAt={appliedAt} />
-        </div>
-        <div className={classes.work}>
-          <Suspense fallback={<LoadingState of="rows" rows={3} />}>
-            <StepWork candidacy={candidacy} moves={moves} arranging={work === 'interview'} onProposed={goOn} />
-          </Suspense>
-        </div>
-        <div className={classes.earlier}>
-          <Suspense>
-            <EarlierWork candidacy={candidacy} arranging={work === 'interview'} />
-          </Suspense>
-        </div>
-        <div className={classes.side}>
-          {status === 'accepted' && candidacy.can && (
+      <div className={classes.tabs}>
+        <CandidacyTabs candidacyId={id} view={view} waiting={candidacy.unanswered} />
+      </div>
+      {talks ? (
+        <Talk candidacy={candidacy} />
+      ) : (
+        <div className={classes.columns}>
+          <div className={classes.handedIn}>
+            <HandedIn candidacyId={id} snapshot={snapshot} appliedAt={appliedAt} />
+          </div>
+          <div className={classes.work}>
             <Suspense fallback={<LoadingState of="rows" rows={3} />}>
-              <CandidateContact candidacyId={id} name={name} />
+              <StepWork candidacy={candidacy} moves={moves} arranging={work === 'interview'} onProposed={goOn} />
             </Suspense>
-          )}
-          <InterviewPanelPlace />
-          {current && (
-            <div className={classes.step} data-first={current.type === 'internal' || undefined}>
-              <StepCard candidacy={candidacy} step={current} moves={moves} />
-            </div>
-          )}
-          <Suspense fallback={<LoadingState of="rows" rows={2} />}>
-            <CandidacyNotes candidacyId={id} />
-          </Suspense>
+          </div>
+          <div className={classes.earlier}>
+            <Suspense>
+              <EarlierWork candidacy={candidacy} arranging={work === 'interview'} />
+            </Suspense>
+          </div>
+          <div className={classes.side}>
+            {status === 'accepted' && candidacy.can && (
+              <Suspense fallback={<LoadingState of="rows" rows={3} />}>
+                <CandidateContact candidacyId={id} name={name} />
+              </Suspense>
+            )}
+            <InterviewPanelPlace />
+            {current && (
+              <div className={classes.step} data-first={current.type === 'internal' || undefined}>
+                <StepCard candidacy={candidacy} step={current} moves={moves} />
+              </div>
+            )}
+            <Suspense fallback={<LoadingState of="rows" rows={2} />}>
+              <CandidacyNotes candidacyId={id} />
+            </Suspense>
+          </div>
         </div>
+      )}
+    </div>
+  );
+}
+
+/** The conversation between what was handed in and who reads it. */
+function Talk({ candidacy: { id, snapshot, appliedAt } }: { candidacy: HospitalCandidacy }) {
+  const { t } = useTranslation('conversations');
+  return (
+    <div className={classes.columns}>
+      <div className={classes.handedIn}>
+        <HandedIn candidacyId={id} snapshot={snapshot} appliedAt={appliedAt} />
+      </div>
+      <div className={classes.work}>
+        <Suspense fallback={<LoadingState of="rows" rows={4} />}>
+          <Conversation side="hospital" candidacyId={id} ended={t('ended')} />
+        </Suspense>
+      </div>
+      <div className={classes.side}>
+        <Suspense>
+          <ConversationSide candidacyId={id} />
+        </Suspense>
       </div>
     </div>
   );

@@ -42,12 +42,14 @@ export function CandidacyHeader({ candidacy, name, moves, of, work }: Props) {
           <Decisions candidacy={candidacy} name={name} moves={moves} />
         </div>
       </div>
-      <PulseLine
-        label={t('progress.label', { name })}
-        steps={useCandidacyProgress(candidacy)}
-        size="dense"
-        narrow="compact"
-      />
+      <div className={classes.progress}>
+        <PulseLine
+          label={t('progress.label', { name })}
+          steps={useCandidacyProgress(candidacy)}
+          size="dense"
+          narrow="compact"
+        />
+      </div>
     </header>
   );
 }

@@ -1,0 +1,53 @@
+import { messageSides } from '@fonendo/domain/conversations/conversation';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { candidacies } from './candidacies.ts';
+import { users } from './users.ts';
+
+export const messageSideEnum = pgEnum('message_side', messageSides);
+
+/** What a doctor and a hospital write to each other about a candidacy: a text or a file. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey(),
+    candidacyId: uuid('candidacy_id')
+      .notNull()
+      .references(() => candidacies.id, { onDelete: 'cascade' }),
+    side: messageSideEnum().notNull(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Made by whoever sends it, so that a repeated request writes nothing twice. */
+    key: uuid().notNull(),
+    text: text().notNull(),
+    /** The text and the name of the file, without accents and capitals. */
+    searchText: text('search_text').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    /** When the other side first saw it. */
+    readAt: timestamp('read_at', { withTimezone: true }),
+    /** When it left by mail; what was read before never does. */
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    /** Of the doctor's: when the hospital answered, or said that no answer is needed. */
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    fileKey: text('file_key').unique(),
+    fileName: text('file_name'),
+    bytes: integer(),
+    sha256: text(),
+  },
+  (table) => [
+    unique('messages_written_once').on(table.candidacyId, table.key),
+    index('messages_candidacy_id_idx').on(table.candidacyId, table.sentAt, table.id),
+    index('messages_author_id_idx').on(table.authorId),
+    index('messages_unmailed_idx')
+      .on(table.candidacyId, table.side)
+      .where(sql`${table.mailedAt} is null and ${table.readAt} is null`),
+    index('messages_unread_idx').on(table.candidacyId, table.side).where(sql`${table.readAt} is null`),
+    index('messages_unanswered_idx')
+      .on(table.candidacyId, table.sentAt)
+      .where(sql`${table.side} = 'doctor' and ${table.answeredAt} is null`),
+    check(
+      'messages_have_their_file',
+      sql`num_nulls(${table.fileKey}, ${table.fileName}, ${table.bytes}, ${table.sha256}) in (0, 4)`,
+    ),
+    check('messages_say_something', sql`${table.text} <> '' or ${table.fileKey} is not null`),
+  ],
+);

@@ -1,0 +1,3 @@
+/** What other features may use of conversations. */
+export { countUnanswered } from './conversations.repository.ts';
+export { eraseMessagesOf, exportMessagesOf } from './erasure.repository.ts';

@@ -1,0 +1,21 @@
+import type { Conversation, Message } from '@fonendo/contract/conversations.schema';
+import type { ListedMessage, listFiles } from './conversations.repository.ts';
+
+export function presentMessage({ message, author }: ListedMessage): Message {
+  const { id, side, text, sentAt, readAt, mailedAt, answeredAt, fileName, bytes } = message;
+  const name = author.firstname === null ? '' : `${author.firstname} ${author.lastname ?? ''}`.trim();
+  return {
+    ...{ id, side, text },
+    author: name === '' ? null : { name, position: side === 'hospital' ? author.position : null },
+    file: fileName !== null && bytes !== null ? { name: fileName, bytes } : null,
+    sentAt: sentAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+    mailedAt: mailedAt?.toISOString() ?? null,
+    unanswered: side === 'doctor' && answeredAt === null,
+  };
+}
+
+export const presentFiles = (rows: Awaited<ReturnType<typeof listFiles>>): Conversation['files'] =>
+  rows.flatMap(({ id, side, sentAt, name, bytes }) =>
+    name !== null && bytes !== null ? [{ id, side, sentAt: sentAt.toISOString(), name, bytes }] : [],
+  );

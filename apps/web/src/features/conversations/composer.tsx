@@ -1,0 +1,144 @@
+import { messageLimits } from '@fonendo/domain/conversations/conversation';
+import { limits } from '@fonendo/domain/shared/limits';
+import { ActionIcon, Button, FileButton, Textarea, Tooltip, UnstyledButton } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Paperclip, SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecoverText } from '../../platform/local-copy/recover-text.tsx';
+import { useLocalCopy } from '../../platform/local-copy/use-local-copy.ts';
+import { useAction } from '../../platform/use-action.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { usePdfUpload } from '../documents/documents.public.ts';
+import classes from './conversation.module.css';
+import { cacheNewest, type Place, sendFile, writeMessage } from './conversations.queries.ts';
+import { gapIn } from './gaps.ts';
+
+const quickAnswers = {
+  doctor: ['fits', 'question', 'time'],
+  hospital: ['shifts', 'start', 'interview'],
+} as const;
+
+/** Where one writes. Ctrl+Enter sends; a quick answer is a text to go on with. */
+export function Composer({ place, name }: { place: Place; name: string }) {
+  const { t } = useTranslation('conversations');
+  const queryClient = useQueryClient();
+  const confirm = useConfirm();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** The same text gets the same key, so that a second try after a lost answer writes nothing twice. */
+  const sent = useRef({ text: '', key: '' });
+  const copy = useLocalCopy(`message:${place.candidacyId}`, text, text.trim() !== '');
+  const send = useAction({
+    run: () => {
+      if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+      return writeMessage(place, text.trim(), sent.current.key);
+    },
+    ask: async () => {
+      const gap = gapIn(text)?.words;
+      if (!gap) return true;
+      return confirm({ title: t('gap.title'), description: t('gap.help', { gap }), action: t('gap.send') });
+    },
+    cache: (_, answer) => cacheNewest(queryClient, place, answer),
+    done: () => {
+      setText('');
+      field.current?.focus();
+      return undefined;
+    },
+    failed: t('sendFailed'),
+  });
+  const isBlank = text.trim() === '' || text.length > messageLimits.text;
+
+  function take(words: string) {
+    setText(words);
+    // After the text is rendered: whoever types replaces the gap.
+    requestAnimationFrame(() => {
+      const gap = gapIn(words);
+      field.current?.focus();
+      field.current?.setSelectionRange(gap?.from ?? words.length, gap?.to ?? words.length);
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isBlank || send.isBusy) return;
+    event.preventDefault();
+    send.start();
+  }
+
+  return (
+    <div className={classes.composer}>
+      <RecoverText copy={copy} onTake={setText} />
+      <ul className={classes.quick} aria-label={t('quick.label')}>
+        {quickAnswers[place.side].map((kind) => (
+          <li key={kind}>
+            <UnstyledButton className={classes.chip ?? ''} onClick={() => take(t(`quick.${kind}.text`))}>
+              {t(`quick.${kind}.name`)}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <Textarea
+        ref={field}
+        aria-label={t('write', { name })}
+        placeholder={t('write', { name })}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={messageLimits.text}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={classes.send}>
+        <Attach place={place} />
+        <Button
+          disabled={isBlank}
+          loading={send.isBusy}
+          onClick={() => send.start()}
+          leftSection={<SendHorizontal size={16} aria-hidden />}
+        >
+          {t('send')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Attach({ place }: { place: Place }) {
+  const { t } = useTranslation('conversations');
+  const queryClient = useQueryClient();
+  const { upload, failure, send, refuse } = usePdfUpload((file) => sendFile(queryClient, place, file));
+  function choose(file: File | null) {
+    if (!file) return;
+    if (file.type !== limits.file.mimeType) refuse('errors.onlyPdf', file);
+    else if (file.size > limits.file.maxBytes) refuse('errors.fileTooLarge', file);
+    else send(file);
+  }
+  const again = failure?.file;
+  return (
+    <div className={classes.attach}>
+      <FileButton accept={limits.file.mimeType} onChange={choose}>
+        {(props) => (
+          <Tooltip label={t('attach')}>
+            <ActionIcon {...props} aria-label={t('attach')} loading={upload !== undefined}>
+              <Paperclip size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </FileButton>
+      <span role="status" className={classes.hint}>
+        {upload && t('sending', { name: upload.name })}
+      </span>
+      {failure && (
+        <span role="alert" className={classes.failure}>
+          {failure.sentence}
+          {again && (
+            <Button variant="subtle" size="compact-sm" onClick={() => send(again)}>
+              {t('again')}
+            </Button>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Conversation, Message } from '@fonendo/contract/conversations.schema';
+import { expect, test } from 'vitest';
+import { withEarlier, withNewest } from './merge-messages.ts';
+
+const messageOf = (id: number, readAt: string | null = null): Message => ({
+  ...{ id: String(id), side: 'hospital', author: null, text: `${id}`, file: null },
+  ...{ sentAt: '2026-11-17T10:00:00Z', readAt, mailedAt: null, unanswered: false },
+});
+
+const pageOf = (from: number, to: number, earlier: string | null, readAt: string | null = null): Conversation => ({
+  messages: Array.from({ length: to - from + 1 }, (_, index) => messageOf(from + index, readAt)),
+  ...{ earlier, side: 'doctor', other: null, zone: 'Europe/Madrid', readers: [], files: [] },
+  can: { write: true, settle: false },
+});
+
+const idsOf = ({ messages }: Conversation) => messages.map(({ id }) => Number(id));
+
+test('new messages follow those that were read before, with their marks as they are now', () => {
+  const known = withEarlier(pageOf(51, 100, 'to 50'), pageOf(1, 50, null));
+  const merged = withNewest(known, pageOf(53, 102, 'to 52', '2026-11-17T11:00:00Z'));
+  expect(idsOf(merged)).toEqual(Array.from({ length: 102 }, (_, index) => index + 1));
+  expect(merged.earlier).toBeNull();
+  expect(merged.messages[52]?.readAt).toBe('2026-11-17T11:00:00Z');
+});
+
+test('what nobody knows in between is not skipped', () => {
+  const merged = withNewest(pageOf(1, 50, null), pageOf(60, 109, 'to 59'));
+  expect(idsOf(merged)).toEqual(idsOf(pageOf(60, 109, null)));
+  expect(merged.earlier).toBe('to 59');
+});
+
+test('a page that was asked for twice is there once', () => {
+  const known = withEarlier(pageOf(51, 100, 'to 50'), pageOf(1, 50, null));
+  expect(idsOf(withEarlier(known, pageOf(1, 50, null)))).toHaveLength(100);
+});
+
+test('the first message of an empty conversation', () => {
+  expect(idsOf(withNewest(pageOf(1, 0, null), pageOf(1, 1, null)))).toEqual([1]);
+});

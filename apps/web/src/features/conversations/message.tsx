@@ -1,0 +1,72 @@
+import type { Message } from '@fonendo/contract/conversations.schema';
+import { CheckCheck, FileText, MailCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../platform/save-file.ts';
+import { useAction } from '../../platform/use-action.ts';
+import { formatBytes } from '../../ui/format-bytes.ts';
+import { PersonAvatar } from '../../ui/marks/person-avatar.tsx';
+import type { clocksOf } from './clocks.ts';
+import classes from './conversation.module.css';
+import { fetchMessageFile } from './conversations.queries.ts';
+
+type Props = { message: Message; isOwn: boolean; clocks: ReturnType<typeof clocksOf> };
+
+/** A bubble: ours at the right, theirs at the left, with its times and marks below. */
+export function MessageItem({ message, isOwn, clocks }: Props) {
+  const { t } = useTranslation('conversations');
+  const { author, text, file, side, sentAt, readAt, mailedAt } = message;
+  const name = author?.name ?? t(side === 'doctor' ? 'left' : 'former');
+  return (
+    <article className={classes.message} data-own={isOwn || undefined}>
+      <PersonAvatar name={author?.name ?? ''} size={28} />
+      <div className={classes.words}>
+        {/* A doctor writes for themself; at a hospital several do. */}
+        {!(isOwn && side === 'doctor') && (
+          <p className={classes.author}>
+            {name}
+            {author?.position && <span>, {author.position}</span>}
+          </p>
+        )}
+        {text !== '' && <p className={classes.bubble}>{text}</p>}
+        {file && <MessageFile id={message.id} {...file} />}
+        <p className={classes.marks}>
+          {mailedAt && (
+            <span className={classes.mark}>
+              <MailCheck size={14} aria-hidden />
+              {t('mailed')}
+            </span>
+          )}
+          <time dateTime={sentAt}>
+            {clocks.time}
+            {clocks.there &&
+              ` · ${clocks.there.city ? t('there', { time: clocks.there.time, city: clocks.there.city }) : t('inSpain', { time: clocks.there.time })}`}
+          </time>
+          {isOwn && readAt && (
+            <span className={classes.read}>
+              <CheckCheck size={14} aria-hidden />
+              {t('read')}
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export function MessageFile({ id, name, bytes }: { id: string; name: string; bytes: number }) {
+  const { t, i18n } = useTranslation('conversations');
+  const download = useAction({
+    queue: 'message-files',
+    run: async () => saveFile(await fetchMessageFile(id), name),
+    failed: t('fileFailed'),
+  });
+  return (
+    <button type="button" className={classes.file} onClick={() => download.start()} aria-busy={download.isBusy}>
+      <FileText size={18} aria-hidden />
+      <span className={classes.fileWords}>
+        <span className={classes.fileName}>{name}</span>
+        <span className={classes.hint}>{formatBytes(bytes, i18n.language)}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Conversation as Talk } from '@fonendo/contract/conversations.schema';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../platform/format.ts';
+import { currentLocale } from '../../platform/i18n.ts';
+import { useAction } from '../../platform/use-action.ts';
+import { clocksOf } from './clocks.ts';
+import classes from './conversation.module.css';
+import { type Place, readEarlier } from './conversations.queries.ts';
+import { MessageItem } from './message.tsx';
+
+type Props = {
+  place: Place;
+  talk: Talk;
+  /** Only what a search found. */
+  found?: boolean;
+};
+
+/** The messages, day by day. It scrolls alone, from the newest one up: whatever comes in, one stays where one is. */
+export function Thread({ place, talk, found = false }: Props) {
+  const { t } = useTranslation('conversations');
+  const queryClient = useQueryClient();
+  const { messages, earlier, side, zone } = talk;
+  const more = useAction({ run: () => readEarlier(queryClient, place), failed: t('earlierFailed') });
+  const waiting = side === 'hospital' ? messages.filter(({ unanswered }) => unanswered) : [];
+  let day = '';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keyboard
+    <div className={classes.thread} role="log" aria-label={t('messages')} tabIndex={0}>
+      <div className={classes.messages}>
+        {earlier && (
+          <Button variant="subtle" size="compact-sm" loading={more.isBusy} onClick={() => more.start()}>
+            {t('earlier')}
+          </Button>
+        )}
+        {messages.length === 0 && <p className={classes.none}>{t(found ? 'search.none' : `none.${side}`)}</p>}
+        {messages.map((message) => {
+          const clocks = clocksOf(message.sentAt, side, zone, currentLocale());
+          const begins = clocks.day !== day;
+          day = clocks.day;
+          return (
+            <Fragment key={message.id}>
+              {begins && <p className={classes.day}>{formatDay(clocks.day, 'long')}</p>}
+              {message.id === waiting[0]?.id && !found && (
+                <p className={classes.waiting}>{t('waiting', { count: waiting.length })}</p>
+              )}
+              <MessageItem message={message} isOwn={message.side === side} clocks={clocks} />
+            </Fragment>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

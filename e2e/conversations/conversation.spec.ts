@@ -1,0 +1,101 @@
+import type { APIRequestContext, Browser } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { accounts, requestToken } from '../support/accounts.ts';
+import { smallPdf } from '../support/pdf.ts';
+import { signInWith } from '../support/registration.ts';
+import { expect, test } from '../support/test.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+/** Within a second on a quiet machine; a busy one gets a little longer. */
+const soon = { timeout: 4_000 };
+
+const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+/** A candidacy of the doctor's at the recruiter's hospital that has not ended. */
+async function findCandidacy(request: APIRequestContext, doctor: string, staff: string): Promise<string> {
+  const mine = await request.get('/api/candidacies/mine?limit=100&status=applied,inProcess,accepted', as(doctor));
+  for (const { id } of ((await mine.json()) as { items: { id: string }[] }).items) {
+    if ((await request.get(`/api/selection/candidacies/${id}`, as(staff))).ok()) return id;
+  }
+  throw new Error('the doctor has no candidacy at this hospital');
+}
+
+async function openAs(browser: Browser, baseURL: string | undefined, token: string, device: object) {
+  const context = await browser.newContext({ ...device, ...(baseURL && { baseURL }) });
+  await signInWith(context, baseURL, token);
+  return context.newPage();
+}
+
+test('a phone and a desktop talk to each other, with a file, read marks and a lost connection', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const doctorToken = await requestToken(request, accounts.certifiedDoctor);
+  const staffToken = await requestToken(request, accounts.recruiter);
+  const id = await findCandidacy(request, doctorToken, staffToken);
+  const doctor = await openAs(browser, baseURL, doctorToken, phone);
+  const staff = await openAs(browser, baseURL, staffToken, desktop);
+
+  await doctor.goto(`/candidate/${id}`);
+  await doctor.getByRole('tab', { name: /Conversación/ }).click();
+  await expect(doctor).toHaveURL(/view=conversation/);
+  await staff.goto(`/candidate/${id}`);
+  const tab = staff.getByRole('tab', { name: /Conversación/ });
+  await expect(tab).toHaveText('Conversación');
+
+  // A question, seen at once by whoever has the candidacy open.
+  const question = `¿Cuántas guardias hay al mes? (${Date.now()})`;
+  await doctor.getByRole('textbox', { name: /Escribir a/ }).fill(question);
+  await doctor.getByRole('button', { name: 'Enviar' }).click();
+  await expect(doctor.getByRole('log').getByText(question)).toBeVisible();
+  await expect(tab).toContainText('1', soon);
+  await tab.click();
+  await expect(staff.getByRole('log').getByText(question)).toBeVisible(soon);
+  await expect(staff.getByRole('log').getByText('1 mensaje sin responder')).toBeVisible();
+  // The doctor sees that it was read.
+  await expect(doctor.getByRole('log').getByText('Leído')).toBeVisible(soon);
+
+  // A quick answer with a gap: sending it unfilled asks first.
+  await staff.getByRole('button', { name: 'Guardias del puesto' }).click();
+  const field = staff.getByRole('textbox', { name: /Escribir a/ });
+  await expect(field).toHaveValue(/\[número\]/);
+  await field.press('Control+Enter');
+  const question2 = staff.getByRole('dialog', { name: '¿Enviar con un hueco?' });
+  await question2.getByRole('button', { name: 'Cancelar' }).click();
+  await field.fill('El puesto tiene 4 guardias al mes.');
+  await field.press('Control+Enter');
+  await expect(doctor.getByRole('log').getByText('El puesto tiene 4 guardias al mes.')).toBeVisible(soon);
+  await expect(staff.getByText('1 mensaje sin responder')).toBeHidden();
+
+  // A file, which the other side opens.
+  await doctor.locator('input[type=file]').setInputFiles(smallPdf('registro-2026.pdf'));
+  const file = staff.getByRole('log').getByRole('button', { name: /registro-2026\.pdf/ });
+  await expect(file).toBeVisible(soon);
+  const [download] = await Promise.all([staff.waitForEvent('download'), file.click()]);
+  expect(download.suggestedFilename()).toBe('registro-2026.pdf');
+  // No answer is needed for it.
+  await staff.getByRole('button', { name: 'Marcar como respondido' }).click();
+  await expect(tab).toHaveText('Conversación');
+
+  // Without a network what was typed stays, and is sent once when the connection is back.
+  await doctor.context().setOffline(true);
+  await doctor.getByRole('textbox', { name: /Escribir a/ }).fill('Gracias, me encaja.');
+  await doctor.getByRole('button', { name: 'Enviar' }).click();
+  await staff.getByRole('textbox', { name: /Escribir a/ }).fill('¿Sigue ahí?');
+  await staff.getByRole('button', { name: 'Enviar' }).click();
+  await expect(staff.getByRole('log').getByText('¿Sigue ahí?')).toBeVisible();
+  await doctor.context().setOffline(false);
+  await expect(staff.getByRole('log').getByText('Gracias, me encaja.')).toHaveCount(1, { timeout: 15_000 });
+  await expect(doctor.getByRole('log').getByText('¿Sigue ahí?')).toBeVisible({ timeout: 15_000 });
+
+  await staff.getByRole('button', { name: 'Buscar en la conversación' }).click();
+  await staff.getByRole('textbox', { name: 'Buscar en la conversación' }).fill('GUARDÍAS');
+  await expect(staff.getByRole('log').getByRole('article')).toHaveCount(2);
+  await expectAccessible(staff);
+  await expectAccessible(doctor);
+  await doctor.context().close();
+  await staff.context().close();
+});

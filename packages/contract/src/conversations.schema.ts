@@ -1,0 +1,72 @@
+import { messageLimits, messageSides } from '@fonendo/domain/conversations/conversation';
+import { z } from 'zod';
+
+export const messageBodySchema = z
+  .object({
+    text: z.string().trim().min(1).max(messageLimits.text).meta({ description: 'Plain text' }),
+    key: z.uuid().meta({ description: 'Made by the caller, one for each message: sent again it is not written twice' }),
+  })
+  .meta({ id: 'MessageText' });
+
+export type MessageBody = z.infer<typeof messageBodySchema>;
+
+export const messageQuerySchema = z.object({
+  cursor: z.string().max(200).optional().meta({ description: 'Goes on with earlier ones' }),
+  search: z.string().trim().max(100).optional().meta({ description: 'Only those with these words' }),
+});
+
+export type MessageQuery = z.infer<typeof messageQuerySchema>;
+
+export const readMessagesSchema = z
+  .object({ upTo: z.uuid().meta({ description: 'The newest one that was shown' }) })
+  .meta({ id: 'ReadMessages' });
+
+export const messageIdParamSchema = z.object({ id: z.uuid() });
+
+const fileSchema = z.object({ name: z.string(), bytes: z.int() });
+
+export const messageSchema = z
+  .object({
+    id: z.string(),
+    side: z.enum(messageSides),
+    /** Null once the account is deleted. */
+    author: z.object({ name: z.string(), position: z.string().nullable() }).nullable(),
+    /** Empty for a file alone. */
+    text: z.string(),
+    file: fileSchema.nullable(),
+    sentAt: z.iso.datetime(),
+    /** When the other side first saw it. */
+    readAt: z.iso.datetime().nullable(),
+    /** When it left by mail as well. */
+    mailedAt: z.iso.datetime().nullable(),
+    /** Of the doctor's: not answered yet. */
+    unanswered: z.boolean(),
+  })
+  .meta({ id: 'Message' });
+
+export type Message = z.infer<typeof messageSchema>;
+
+/** What a doctor and a hospital write to each other about a candidacy. */
+export const conversationSchema = z
+  .object({
+    /** Oldest first; the newest ones, or those before the cursor. */
+    messages: z.array(messageSchema),
+    /** Where earlier ones go on. */
+    earlier: z.string().nullable(),
+    /** The side of the reader. */
+    side: z.enum(messageSides),
+    /** Whom one writes to: the doctor, or the hospital. Null once the doctor's account is deleted. */
+    other: z.object({ name: z.string() }).nullable(),
+    /** Where the doctor lives. */
+    zone: z.string(),
+    /** Who reads it at the hospital; told to the hospital only. */
+    readers: z.array(z.string()),
+    /** The newest first. */
+    files: z.array(
+      z.object({ id: z.string(), side: z.enum(messageSides), sentAt: z.iso.datetime(), ...fileSchema.shape }),
+    ),
+    can: z.object({ write: z.boolean(), settle: z.boolean() }),
+  })
+  .meta({ id: 'Conversation' });
+
+export type Conversation = z.infer<typeof conversationSchema>;
