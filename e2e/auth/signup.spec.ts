@@ -126,14 +126,14 @@ test('a doctor registers, verifies and goes on to the dashboard', async ({ page,
       items: { to: string; subject: string }[];
     };
     const subjects = items.filter(({ to }) => to === email).map(({ subject }) => subject);
-    expect(subjects).toContain('Tu contrato con Fonendo, firmado');
+    expect(subjects).toContain('Tu contrato de servicios con Fonendo, firmado');
   }).toPass();
 });
 
 /** Address, signature, payment: the last step until it is fulfilled. */
 async function finishRegistration(page: Page) {
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Contrato y pago');
+  await expect(heading).toHaveText('Firma y pago');
   await field(page, 'Dirección').fill('Carrera 7 # 45-12');
   await field(page, 'Ciudad').fill('Bogotá');
   await field(page, 'Código postal').fill('110231');

@@ -25,7 +25,7 @@ test('a doctor finds offers by a mistyped word, narrows them down and sends some
   await page.getByRole('button', { name: 'Quitar todos los filtros' }).click();
   await expect(page).toHaveURL('/offers');
 
-  const contract = page.getByRole('group', { name: 'Contrato' });
+  const contract = page.getByRole('group', { name: 'Contrato de trabajo' });
   await contract.getByRole('checkbox', { name: /^Indefinido, \d+ ofertas$/ }).check();
   await expect(page).toHaveURL(/contractType=permanent/);
   await expect(cards(page).filter({ hasNotText: 'Indefinido' })).toHaveCount(0);

@@ -222,7 +222,7 @@ export const dashboards: Translation<typeof es.dashboards> = {
       completeProfile: { title: 'Complete your data', action: 'Complete my data' },
       uploadDocuments: { title: 'Upload your documents', action: 'Upload documents' },
       completeCv: { title: 'Complete your CV', action: 'Complete my CV' },
-      sign: { title: 'Sign the contract', action: 'Read and sign the contract' },
+      sign: { title: 'Sign the service agreement', action: 'Read and sign' },
       pay: { title: 'Pay and go on', action: 'See price and pay' },
       completion: {
         petition_one: 'It is all you need to send your petition.',

@@ -145,7 +145,7 @@ export const publicPages: Translation<typeof spanish> = {
       mails: {
         question: 'Can I get fewer mails?',
         answer:
-          'In your account, under Privacy and mails, you choose for each subject whether mails come at once, in a daily summary or not at all. The essential ones (codes, password, contracts and payments) always come.',
+          'In your account, under Privacy and mails, you choose for each subject whether mails come at once, in a daily summary or not at all. The essential ones (codes, password, service agreements and payments) always come.',
       },
       leave: {
         question: 'How do I download my data or delete my account?',
@@ -167,7 +167,7 @@ export const publicPages: Translation<typeof spanish> = {
     },
     purposes: {
       heading: 'What we use data for, and why we may',
-      text: 'Your account and profile: to provide the service you contract or ask for (art. 6.1.b GDPR).\n\nRecognition: to prepare, hand in and follow your file at the ministry on your behalf (art. 6.1.b). Age, sex, marital status, family and nationality are asked for only because the procedure demands them.\n\nOffers and applications: to show the hospital what you send when applying and to run the selection (art. 6.1.b). Being found in the directory of doctors is your decision, which you can change at any time (art. 6.1.a).\n\nPayments, invoices and proof of the contract: to meet tax, commercial and consumer obligations (art. 6.1.c).\n\nSecurity: records of access and changes, limits against abuse (legitimate interest, art. 6.1.f).\n\nNewsletter: only if you choose it (art. 6.1.a). We take no automated decisions about you: how you match an offer is a hint, and it is explained to you.',
+      text: 'Your account and profile: to provide the service you order or ask for (art. 6.1.b GDPR).\n\nRecognition: to prepare, hand in and follow your file at the ministry on your behalf (art. 6.1.b). Age, sex, marital status, family and nationality are asked for only because the procedure demands them.\n\nOffers and applications: to show the hospital what you send when applying and to run the selection (art. 6.1.b). Being found in the directory of doctors is your decision, which you can change at any time (art. 6.1.a).\n\nPayments, invoices and proof of the service agreement: to meet tax, commercial and consumer obligations (art. 6.1.c).\n\nSecurity: records of access and changes, limits against abuse (legitimate interest, art. 6.1.f).\n\nNewsletter: only if you choose it (art. 6.1.a). We take no automated decisions about you: how you match an offer is a hint, and it is explained to you.',
     },
     hidden: {
       heading: 'What no hospital sees',
@@ -179,7 +179,7 @@ export const publicPages: Translation<typeof spanish> = {
     },
     retention: {
       heading: 'How long we keep them',
-      text: 'Unverified accounts: {unverifiedDays} days. Files of a recognition: {petitionMonths} months after its end. Discarded or withdrawn applications: {candidacyMonths} months. Notifications and contact messages: one year. Record of changes: {auditMonths} months. Invoices: {invoiceYears} years (art. 30 of the Spanish Commercial Code). Proof of the contract: five years, while claims are possible.\n\nEverything else, as long as you have an account.',
+      text: 'Unverified accounts: {unverifiedDays} days. Files of a recognition: {petitionMonths} months after its end. Discarded or withdrawn applications: {candidacyMonths} months. Notifications and contact messages: one year. Record of changes: {auditMonths} months. Invoices: {invoiceYears} years (art. 30 of the Spanish Commercial Code). Proof of the service agreement: five years, while claims are possible.\n\nEverything else, as long as you have an account.',
     },
     rights: {
       heading: 'Your rights',
@@ -200,7 +200,7 @@ export const publicPages: Translation<typeof spanish> = {
   },
   terms: {
     heading: 'Terms of use',
-    lead: 'The rules for using Fonendo. What you contract and pay for is also governed by the contract you sign at the end of your registration.',
+    lead: 'The rules for using Fonendo. What you order and pay for is also governed by the service agreement you sign at the end of your registration.',
     use: {
       heading: 'Who can use Fonendo',
       text: 'Doctors over 18, and hospitals, clinics and other health centres that hire in Spain. Each account belongs to one person: it is neither shared nor passed on. Whoever registers a hospital declares that they may act in its name.',
@@ -215,7 +215,7 @@ export const publicPages: Translation<typeof spanish> = {
     },
     services: {
       heading: 'Services and prices',
-      text: 'Creating an account, completing the profile and searching offers cost nothing. What is paid for is the recognition ({recognition}) and applying to offers ({offers}). The price that counts is the one you see when pressing “Confirm and pay”. The contract says what each service includes, what it leaves out, and your right to withdraw within 14 days.',
+      text: 'Creating an account, completing the profile and searching offers cost nothing. What is paid for is the recognition ({recognition}) and applying to offers ({offers}). The price that counts is the one you see when pressing “Confirm and pay”. The service agreement says what each service includes, what it leaves out, and your right to withdraw within 14 days.',
     },
     doctors: {
       heading: 'What doctors commit to',

@@ -220,7 +220,7 @@ export const dashboards = {
       completeProfile: { title: 'Completa tus datos', action: 'Completar mis datos' },
       uploadDocuments: { title: 'Sube tu documentación', action: 'Subir documentos' },
       completeCv: { title: 'Completa tu currículum', action: 'Completar mi currículum' },
-      sign: { title: 'Firma el contrato', action: 'Leer y firmar el contrato' },
+      sign: { title: 'Firma el contrato de servicios', action: 'Leer y firmar' },
       pay: { title: 'Paga y sigue adelante', action: 'Ver precio y pagar' },
       completion: {
         petition_one: 'Es lo único que te falta para enviar tu solicitud de homologación.',

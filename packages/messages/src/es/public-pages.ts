@@ -143,7 +143,7 @@ export const publicPages = {
       mails: {
         question: '¿Puedo recibir menos correos?',
         answer:
-          'En Cuenta, apartado Privacidad y correos, eliges para cada tema si los correos llegan al momento, en un resumen diario o no llegan. Los imprescindibles (códigos, contraseña, contratos y pagos) llegan siempre.',
+          'En Cuenta, apartado Privacidad y correos, eliges para cada tema si los correos llegan al momento, en un resumen diario o no llegan. Los imprescindibles (códigos, contraseña, contratos de servicios y pagos) llegan siempre.',
       },
       leave: {
         question: '¿Cómo descargo mis datos o borro mi cuenta?',
@@ -165,7 +165,7 @@ export const publicPages = {
     },
     purposes: {
       heading: 'Para qué usamos los datos y por qué podemos hacerlo',
-      text: 'Tu cuenta y tu perfil: prestarte el servicio que contratas o pides (art. 6.1.b RGPD).\n\nLa homologación: preparar, presentar y seguir tu expediente ante el Ministerio en tu nombre (art. 6.1.b). Edad, sexo, estado civil, familia y nacionalidad se piden solo porque el procedimiento los exige.\n\nOfertas y candidaturas: mostrar al hospital lo que envías al inscribirte y llevar el proceso de selección (art. 6.1.b). Aparecer en el directorio de médicos es decisión tuya y puedes cambiarla en cualquier momento (art. 6.1.a).\n\nPagos, facturas y prueba del contrato: cumplir las obligaciones fiscales, mercantiles y de consumo (art. 6.1.c).\n\nSeguridad: registro de accesos y de cambios, límites contra abusos (interés legítimo, art. 6.1.f).\n\nBoletín: solo si lo eliges (art. 6.1.a). No tomamos decisiones automatizadas sobre ti: el encaje con una oferta es una orientación que ves explicada.',
+      text: 'Tu cuenta y tu perfil: prestarte el servicio que contratas o pides (art. 6.1.b RGPD).\n\nLa homologación: preparar, presentar y seguir tu expediente ante el Ministerio en tu nombre (art. 6.1.b). Edad, sexo, estado civil, familia y nacionalidad se piden solo porque el procedimiento los exige.\n\nOfertas y candidaturas: mostrar al hospital lo que envías al inscribirte y llevar el proceso de selección (art. 6.1.b). Aparecer en el directorio de médicos es decisión tuya y puedes cambiarla en cualquier momento (art. 6.1.a).\n\nPagos, facturas y prueba del contrato de servicios: cumplir las obligaciones fiscales, mercantiles y de consumo (art. 6.1.c).\n\nSeguridad: registro de accesos y de cambios, límites contra abusos (interés legítimo, art. 6.1.f).\n\nBoletín: solo si lo eliges (art. 6.1.a). No tomamos decisiones automatizadas sobre ti: el encaje con una oferta es una orientación que ves explicada.',
     },
     hidden: {
       heading: 'Lo que ningún hospital ve',
@@ -177,7 +177,7 @@ export const publicPages = {
     },
     retention: {
       heading: 'Cuánto tiempo los guardamos',
-      text: 'Cuentas sin verificar: {unverifiedDays} días. Archivos de una homologación: {petitionMonths} meses desde que termina. Candidaturas descartadas o retiradas: {candidacyMonths} meses. Avisos y mensajes de contacto: un año. Registro de cambios: {auditMonths} meses. Facturas: {invoiceYears} años (art. 30 del Código de Comercio). Prueba del contrato: cinco años, mientras se pueda reclamar.\n\nLo demás, mientras tengas cuenta.',
+      text: 'Cuentas sin verificar: {unverifiedDays} días. Archivos de una homologación: {petitionMonths} meses desde que termina. Candidaturas descartadas o retiradas: {candidacyMonths} meses. Avisos y mensajes de contacto: un año. Registro de cambios: {auditMonths} meses. Facturas: {invoiceYears} años (art. 30 del Código de Comercio). Prueba del contrato de servicios: cinco años, mientras se pueda reclamar.\n\nLo demás, mientras tengas cuenta.',
     },
     rights: {
       heading: 'Tus derechos',
@@ -198,7 +198,7 @@ export const publicPages = {
   },
   terms: {
     heading: 'Términos de uso',
-    lead: 'Las reglas para usar Fonendo. Lo que contratas y pagas se rige, además, por el contrato que firmas al terminar tu registro.',
+    lead: 'Las reglas para usar Fonendo. Lo que contratas y pagas se rige, además, por el contrato de servicios que firmas al terminar tu registro.',
     use: {
       heading: 'Quién puede usar Fonendo',
       text: 'Médicos mayores de 18 años y hospitales, clínicas y otros centros sanitarios que contraten en España. Cada cuenta es de una persona: no se comparte ni se cede. Quien registra un hospital declara que puede actuar en su nombre.',
@@ -213,7 +213,7 @@ export const publicPages = {
     },
     services: {
       heading: 'Servicios y precios',
-      text: 'Crear una cuenta, completar el perfil y buscar ofertas no cuesta nada. Se paga por la homologación ({recognition}) y por inscribirse en ofertas ({offers}). El precio que vale es el que ves al pulsar «Confirmar y pagar». El contrato detalla qué incluye cada servicio, qué queda fuera y tu derecho de desistimiento de 14 días.',
+      text: 'Crear una cuenta, completar el perfil y buscar ofertas no cuesta nada. Se paga por la homologación ({recognition}) y por inscribirse en ofertas ({offers}). El precio que vale es el que ves al pulsar «Confirmar y pagar». El contrato de servicios detalla qué incluye cada servicio, qué queda fuera y tu derecho de desistimiento de 14 días.',
     },
     doctors: {
       heading: 'Compromisos de los médicos',

@@ -66,7 +66,7 @@ export const audit: Translation<typeof spanish> = {
     session: 'Session',
     document: 'Document',
     hospital: 'Hospital',
-    contract: 'Contract',
+    contract: 'Service agreement',
     payment: 'Payment',
     petition: 'Recognition petition',
     offer: 'Offer',
@@ -146,7 +146,7 @@ export const audit: Translation<typeof spanish> = {
       closed: 'Payment closed unpaid',
       refunded: 'Payment refunded',
     },
-    contract: { signed: 'Contract signed' },
+    contract: { signed: 'Service agreement signed' },
     cv: { updated: 'CV changed', reviewed: 'CV reviewed' },
     registration: { advanced: 'Registration step completed' },
     offer: {

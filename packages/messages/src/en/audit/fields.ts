@@ -45,7 +45,7 @@ export const auditFields: Translation<typeof spanish> = {
   'document-requests': 'Requested documents',
   receipts: 'Receipts',
   resolutions: 'Resolutions',
-  contracts: 'Contracts',
+  contracts: 'Service agreements',
   quarantined: 'In quarantine',
   restored: 'Restored',
   deleted: 'Deleted',

@@ -9,7 +9,7 @@ export const signup: Translation<typeof es.signup> = {
     verification: 'Verification',
     documentation: 'Documents',
     cv: 'CV',
-    finish: 'Contract and payment',
+    finish: 'Signature and payment',
     complete: 'Registration complete',
     hospitalData: 'Hospital data',
     optional: 'Optional',
@@ -22,7 +22,7 @@ export const signup: Translation<typeof es.signup> = {
     verification: { doctor: 'Verify your account', hospital: 'Verify the account' },
     documentation: 'Your documents',
     cv: 'Your CV',
-    finish: 'Agreement and payment',
+    finish: 'Signature and payment',
     complete: 'Registration complete',
     hospitalData: 'Hospital data',
   },
@@ -117,7 +117,8 @@ export const signup: Translation<typeof es.signup> = {
     documentation:
       'Upload what you have at hand, as PDF. This step is optional: you can add or change documents later, from your account.',
     cv: 'It is saved while you type. This step is optional: you can finish it later, from your account.',
-    finish: 'Sign the agreement and choose the service you want. Nothing is charged until you press “Confirm and pay”.',
+    finish:
+      'Sign the service agreement and choose the service you want. Nothing is charged until you press “Confirm and pay”.',
     missingData:
       'To write your agreement and your invoice we need your full address and your identity document. Check your data and save them: the agreement will appear here.',
     hospitalData: 'This is how the hospital will be presented to doctors. It can be changed later, in the account.',

@@ -2,14 +2,14 @@ import type { contracts as spanish } from '../../es/contracts/contracts.ts';
 import type { Translation } from '../../messages.ts';
 
 export const contracts: Translation<typeof spanish> = {
-  title: 'Agreement',
+  title: 'Service agreement',
   lead: 'Take your time to read it. Signing costs nothing: you only pay for what you choose afterwards.',
   downloadPdf: 'Download PDF',
   downloadSigned: 'Download signed copy',
   downloadFailed: 'We could not download the agreement',
   offeredFile: 'fonendo-agreement.pdf',
   signedFile: 'fonendo-agreement-signed.pdf',
-  sections: 'Sections of the contract',
+  sections: 'Sections of the agreement',
   place: 'Section {section} of {total}. Scroll to read the rest.',
   readToEnd: 'You have reached the end: {total} sections.',
   signature: 'Signature of the agreement',

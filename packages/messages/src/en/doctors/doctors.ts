@@ -10,7 +10,8 @@ export const doctors: Translation<typeof es.doctors> = {
     identity: 'Identity',
     identityHelp: 'As your documents show it.',
     residence: 'Residence and contact',
-    residenceHelp: 'Your address serves the contract, the invoice and the recognition. Hospitals only see the country.',
+    residenceHelp:
+      'Your address serves the service agreement, the invoice and the recognition. Hospitals only see the country.',
     degree: 'Degree and speciality',
     civil: 'Data for the recognition',
     civilHelp: 'The recognition file asks for them. Hospitals never see them.',
@@ -51,7 +52,7 @@ export const doctors: Translation<typeof es.doctors> = {
       documentMissing: 'Upload: {document}',
       documentRejected: 'Replace: {document}',
       cv: 'Complete your CV: {gaps}',
-      contract: 'Sign the contract',
+      contract: 'Sign the service agreement',
       payment: { recognition: 'Pay for the recognition', offersAccess: 'Pay for access to offers' },
     },
     why: {
@@ -139,7 +140,7 @@ export const doctors: Translation<typeof es.doctors> = {
       personal: 'Date of birth, nationality, gender, marital status, children and parents',
       contact: 'Address, phone, email and document number',
       documents: 'Passport, criminal record, additional documents and rejected documents',
-      why: 'The law forbids weighing them in a selection. They only serve your recognition, your contract and your invoices.',
+      why: 'The law forbids weighing them in a selection. They only serve your recognition, your service agreement and your invoices.',
     },
   },
 };

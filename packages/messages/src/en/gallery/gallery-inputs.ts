@@ -58,7 +58,7 @@ export const inputs: Translation<typeof spanish> = {
     single: 'One of few',
     singleWhen: 'When one compares before choosing; the description says what changes.',
     documentType: 'Document type',
-    contract: 'Contract',
+    contract: 'Employment contract',
     permanent: 'Permanent',
     permanentHint: 'A stable post, with a trial period of six months.',
     interim: 'Statutory interim',

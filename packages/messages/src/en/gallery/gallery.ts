@@ -55,7 +55,7 @@ export const gallery: Translation<typeof spanish> = {
       'Surface, a line of 1 px and a light shadow. Inside a card there are rows parted by a line, never more cards.',
     rows: 'A list in a card',
     rowsWhen:
-      'What matters about each offer: title, hospital, salary, contract and match. The chosen one wears the bar.',
+      'What matters about each offer: title, hospital, salary, employment contract and match. The chosen one wears the bar.',
     offersTitle: 'Offers that fit you',
     grossPerYear: 'gross/year',
     documents: 'Rows with status and action',

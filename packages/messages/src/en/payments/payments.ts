@@ -36,7 +36,7 @@ export const payments: Translation<typeof es.payments> = {
     submit: 'Confirm and pay',
     submitHelp: 'We take you to the payment page. We do not keep your card details.',
     missingTitle: 'Before paying you still have to:',
-    missingContract: 'Sign the contract',
+    missingContract: 'Sign the service agreement',
     missingBilling: 'Complete the invoice details: {fields}',
     fields: {
       name: 'name',

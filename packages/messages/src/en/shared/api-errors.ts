@@ -28,7 +28,7 @@ export const apiErrors: Translation<typeof es.apiErrors> = {
   NotWhileImpersonating: 'This action is not available while you are acting as somebody else.',
   LastAdministrator: 'The only administrator cannot be deleted or edited. Create another first.',
   DeclarationChanged: 'The declaration has changed since you opened it. Read it again before signing.',
-  ContractChanged: 'The agreement has changed since you opened it. Read it again before signing.',
+  ContractChanged: 'The service agreement has changed since you opened it. Read it again before signing.',
   CannotProceedToPayment: 'Cannot proceed to payment.',
   PaymentUrlFailed: 'We could not open the payment page. Try again.',
   InvalidSignature: 'The signature of the message is not valid.',

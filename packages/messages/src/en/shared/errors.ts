@@ -54,7 +54,7 @@ export const errors: Translation<typeof es.errors> = {
     'There is already a hospital registered with this CIF. Our team will find out whose it is and answer by mail.',
   verifiedData: 'We have already checked this against your documents. Write to us to correct it.',
   signatureName: 'Type your name as it appears in your account: {name}.',
-  contractNotSigned: 'Sign the contract first.',
+  contractNotSigned: 'Sign the service agreement first.',
   alreadyPaid: 'You have already paid for it.',
   nothingToPay: 'There is nothing to pay.',
   priceChanged: 'The price has changed. Check the total before paying.',

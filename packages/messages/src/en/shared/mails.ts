@@ -42,8 +42,8 @@ export const mails: Translation<typeof es.mails> = {
     note: 'We keep only what the law obliges us to, such as invoices. If it was not you, write to us right away.',
   },
   contractSigned: {
-    subject: 'Your agreement with Fonendo, signed',
-    heading: 'You have signed the agreement',
+    subject: 'Your service agreement with Fonendo, signed',
+    heading: 'You have signed the service agreement',
     body: 'A copy with the signature sheet is attached. Keep it: it says what you accepted, when and from where.',
     button: 'Continue my registration',
     note: 'You can also download it from your account. If you did not sign it, tell us at once through the contact form.',
@@ -54,7 +54,7 @@ export const mails: Translation<typeof es.mails> = {
     heading: 'We have received your payment',
     body: 'We have charged {total} for: {products}. Your invoice {number} is attached and is in your account too.',
     agreed:
-      'With this message we confirm what you agreed to on {day}: the contract you signed, the price stated and your wish that we begin before the 14 days of withdrawal are over. You can withdraw as long as the service has not been performed in full; you will pay only for the part already performed.',
+      'With this message we confirm what you agreed to on {day}: the service agreement you signed, the price stated and your wish that we begin before the 14 days of withdrawal are over. You can withdraw as long as the service has not been performed in full; you will pay only for the part already performed.',
     button: 'See the payment',
     note: 'State fees (form 790, code 107) are not included: they are paid to the administration separately.',
   },

@@ -67,7 +67,7 @@ export const audit = {
     session: 'Sesión',
     document: 'Documento',
     hospital: 'Hospital',
-    contract: 'Contrato',
+    contract: 'Contrato de servicios',
     payment: 'Pago',
     petition: 'Solicitud de homologación',
     offer: 'Oferta',
@@ -147,7 +147,7 @@ export const audit = {
       closed: 'Pago cerrado sin cobrar',
       refunded: 'Pago devuelto',
     },
-    contract: { signed: 'Contrato firmado' },
+    contract: { signed: 'Contrato de servicios firmado' },
     cv: { updated: 'CV cambiado', reviewed: 'CV revisado' },
     registration: { advanced: 'Paso del registro completado' },
     offer: {

@@ -43,7 +43,7 @@ export const auditFields = {
   'document-requests': 'Documentos pedidos',
   receipts: 'Justificantes',
   resolutions: 'Resoluciones',
-  contracts: 'Contratos',
+  contracts: 'Contratos de servicios',
   quarantined: 'En cuarentena',
   restored: 'Recuperados',
   deleted: 'Borrados',

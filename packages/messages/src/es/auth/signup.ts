@@ -7,7 +7,7 @@ export const signup = {
     verification: 'Verificación',
     documentation: 'Documentación',
     cv: 'Currículum',
-    finish: 'Contrato y pago',
+    finish: 'Firma y pago',
     complete: 'Registro completo',
     hospitalData: 'Datos del hospital',
     optional: 'Opcional',
@@ -20,7 +20,7 @@ export const signup = {
     verification: { doctor: 'Verifica tu cuenta', hospital: 'Verificar la cuenta' },
     documentation: 'Tu documentación',
     cv: 'Tu currículum',
-    finish: 'Contrato y pago',
+    finish: 'Firma y pago',
     complete: 'Registro completo',
     hospitalData: 'Datos del hospital',
   },
@@ -118,9 +118,9 @@ export const signup = {
       'Sube lo que tengas a mano, en PDF. Este paso es opcional: puedes añadir o cambiar documentos después, desde tu cuenta.',
     cv: 'Se guarda mientras escribes. Este paso es opcional: puedes completarlo después, desde tu cuenta.',
     finish:
-      'Firma el contrato y elige qué servicio quieres. Hasta que no pulses «Confirmar y pagar» no se te cobra nada.',
+      'Firma el contrato de servicios y elige qué servicio quieres. Hasta que no pulses «Confirmar y pagar» no se te cobra nada.',
     missingData:
-      'Para redactar tu contrato y tu factura necesitamos tu dirección completa y tu documento. Revisa tus datos y guárdalos: el contrato aparecerá aquí.',
+      'Para redactar tu contrato de servicios y tu factura necesitamos tu dirección completa y tu documento. Revisa tus datos y guárdalos: el contrato de servicios aparecerá aquí.',
     hospitalData:
       'Con estos datos se presentará el hospital ante los médicos. Se pueden cambiar después, en la cuenta.',
   },

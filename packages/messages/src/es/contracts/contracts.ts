@@ -1,6 +1,6 @@
 /** The contract on screen. What it says is in contract-terms.ts. */
 export const contracts = {
-  title: 'Contrato',
+  title: 'Contrato de servicios',
   lead: 'Léelo con calma. Firmarlo no tiene coste: solo pagas lo que elijas después.',
   downloadPdf: 'Descargar PDF',
   downloadSigned: 'Descargar copia firmada',
@@ -17,7 +17,7 @@ export const contracts = {
   evidence:
     'Guardamos la fecha, la dirección IP, el navegador y la huella del PDF como prueba de la firma. Te enviamos una copia por correo.',
   sign: 'Firmar contrato',
-  signedToast: 'Contrato firmado',
+  signedToast: 'Contrato de servicios firmado',
   signedToastHelp: 'Te hemos enviado una copia por correo.',
   signedBy: 'Firmado por {name}',
   signedAt: '{date} · versión {version}',

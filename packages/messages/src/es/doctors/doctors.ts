@@ -9,7 +9,7 @@ export const doctors = {
     identityHelp: 'Como aparece en tus documentos.',
     residence: 'Residencia y contacto',
     residenceHelp:
-      'Tu dirección sirve para el contrato, la factura y la homologación. Los hospitales solo ven el país.',
+      'Tu dirección sirve para el contrato de servicios, la factura y la homologación. Los hospitales solo ven el país.',
     degree: 'Título y especialidad',
     civil: 'Datos para la homologación',
     civilHelp: 'Los pide el expediente de homologación. Los hospitales nunca los ven.',
@@ -50,7 +50,7 @@ export const doctors = {
       documentMissing: 'Subir: {document}',
       documentRejected: 'Sustituir: {document}',
       cv: 'Completar tu currículum: {gaps}',
-      contract: 'Firmar el contrato',
+      contract: 'Firmar el contrato de servicios',
       payment: { recognition: 'Pagar la homologación', offersAccess: 'Pagar el acceso a ofertas' },
     },
     why: {
@@ -138,7 +138,7 @@ export const doctors = {
       personal: 'Fecha de nacimiento, nacionalidad, género, estado civil, hijos y progenitores',
       contact: 'Dirección, teléfono, correo y número de documento',
       documents: 'Pasaporte, antecedentes penales, documentación adicional y documentos rechazados',
-      why: 'La ley prohíbe tenerlos en cuenta en una selección. Solo se usan para tu homologación, tu contrato y tus facturas.',
+      why: 'La ley prohíbe tenerlos en cuenta en una selección. Solo se usan para tu homologación, tu contrato de servicios y tus facturas.',
     },
   },
 } as const;

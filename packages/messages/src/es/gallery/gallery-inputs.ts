@@ -56,7 +56,7 @@ export const inputs = {
     single: 'Una entre pocas',
     singleWhen: 'Cuando hay que comparar antes de elegir; la descripción dice qué cambia.',
     documentType: 'Tipo de documento',
-    contract: 'Contrato',
+    contract: 'Contrato de trabajo',
     permanent: 'Indefinido',
     permanentHint: 'Plaza estable, con periodo de prueba de seis meses.',
     interim: 'Estatutario interino',

@@ -53,7 +53,8 @@ export const gallery = {
     intro:
       'Superficie, una línea de 1 px y una sombra leve. Dentro de una tarjeta hay filas separadas por una línea, nunca más tarjetas.',
     rows: 'Lista en una tarjeta',
-    rowsWhen: 'Lo que importa de cada oferta: título, hospital, salario, contrato y encaje. La elegida lleva la barra.',
+    rowsWhen:
+      'Lo que importa de cada oferta: título, hospital, salario, contrato de trabajo y encaje. La elegida lleva la barra.',
     offersTitle: 'Ofertas que encajan contigo',
     grossPerYear: 'brutos/año',
     documents: 'Filas con estado y acción',

@@ -29,7 +29,7 @@ export const managedOffers = {
   },
   filled: '{filled} de {vacancies}',
   none: 'Ninguna',
-  noTerms: 'Sin contrato ni jornada todavía',
+  noTerms: 'Sin contrato de trabajo ni jornada todavía',
   noSalary: 'Sin indicar',
   new_one: '1 nueva',
   new_other: '{count} nuevas',

@@ -38,7 +38,7 @@ export const offers = {
     label: 'Condiciones de la oferta',
     salary: 'Salario',
     gross: 'brutos/año',
-    contract: 'Contrato',
+    contract: 'Contrato de trabajo',
     workingDay: 'Jornada',
     speciality: 'Especialidad',
     experience: 'Experiencia',
@@ -84,7 +84,7 @@ export const offers = {
     clearAll: 'Quitar todos los filtros',
   },
   filters: {
-    contractType: 'Contrato',
+    contractType: 'Contrato de trabajo',
     community: 'Comunidad',
     speciality: 'Especialidad',
     workingDay: 'Jornada',
@@ -115,13 +115,15 @@ export const offers = {
     titleLow: 'Cómo encaja contigo',
     recognition: {
       credentialPending:
-        'Para firmar el contrato necesitarás el título homologado: tu credencial está pendiente de verificación',
-      notStarted: 'Para firmar el contrato necesitarás el título homologado: aún no has pedido la homologación',
-      filling: 'Para firmar el contrato necesitarás el título homologado: tu solicitud está sin enviar',
-      pending: 'Para firmar el contrato necesitarás el título homologado: tu solicitud está pendiente de revisión',
-      review: 'Para firmar el contrato necesitarás el título homologado: el tuyo está en revisión',
-      sent: 'Para firmar el contrato necesitarás el título homologado: el tuyo está en el Ministerio',
-      denied: 'Para firmar el contrato necesitarás el título homologado: tu solicitud fue denegada',
+        'Para firmar el contrato de trabajo necesitarás el título homologado: tu credencial está pendiente de verificación',
+      notStarted:
+        'Para firmar el contrato de trabajo necesitarás el título homologado: aún no has pedido la homologación',
+      filling: 'Para firmar el contrato de trabajo necesitarás el título homologado: tu solicitud está sin enviar',
+      pending:
+        'Para firmar el contrato de trabajo necesitarás el título homologado: tu solicitud está pendiente de revisión',
+      review: 'Para firmar el contrato de trabajo necesitarás el título homologado: el tuyo está en revisión',
+      sent: 'Para firmar el contrato de trabajo necesitarás el título homologado: el tuyo está en el Ministerio',
+      denied: 'Para firmar el contrato de trabajo necesitarás el título homologado: tu solicitud fue denegada',
     },
     fits: 'A favor:',
     mind: 'Ten en cuenta:',

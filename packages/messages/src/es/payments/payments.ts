@@ -35,7 +35,7 @@ export const payments = {
     submit: 'Confirmar y pagar',
     submitHelp: 'Te llevamos a la pasarela de pago. No guardamos los datos de tu tarjeta.',
     missingTitle: 'Antes de pagar te falta:',
-    missingContract: 'Firmar el contrato',
+    missingContract: 'Firmar el contrato de servicios',
     missingBilling: 'Completar los datos de la factura: {fields}',
     fields: {
       name: 'nombre',

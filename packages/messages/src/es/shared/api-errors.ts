@@ -26,7 +26,7 @@ export const apiErrors = {
   NotWhileImpersonating: 'Esta acción no está disponible mientras accedes como otra persona.',
   LastAdministrator: 'No se puede eliminar ni editar al único administrador. Crea otro antes.',
   DeclarationChanged: 'La declaración ha cambiado desde que la abriste. Léela de nuevo antes de firmarla.',
-  ContractChanged: 'El contrato ha cambiado desde que lo abriste. Léelo de nuevo antes de firmar.',
+  ContractChanged: 'El contrato de servicios ha cambiado desde que lo abriste. Léelo de nuevo antes de firmar.',
   CannotProceedToPayment: 'No se puede continuar con el pago.',
   PaymentUrlFailed: 'No hemos podido abrir la pasarela de pago. Inténtalo de nuevo.',
   InvalidSignature: 'La firma del aviso no es válida.',

@@ -52,7 +52,7 @@ export const errors = {
     'Ya hay un hospital registrado con este CIF. Nuestro equipo comprobará a quién corresponde y responderá por correo.',
   verifiedData: 'Ya lo hemos comprobado con tus documentos. Para corregirlo, escríbenos.',
   signatureName: 'Escribe tu nombre tal como figura en tu cuenta: {name}.',
-  contractNotSigned: 'Firma antes el contrato.',
+  contractNotSigned: 'Firma antes el contrato de servicios.',
   alreadyPaid: 'Ya lo has pagado.',
   nothingToPay: 'No hay nada que pagar.',
   priceChanged: 'El precio ha cambiado. Revisa el total antes de pagar.',

@@ -40,8 +40,8 @@ export const mails = {
     note: 'Conservamos únicamente lo que la ley nos obliga a guardar, como las facturas. Si no se pidió, conviene escribirnos enseguida.',
   },
   contractSigned: {
-    subject: 'Tu contrato con Fonendo, firmado',
-    heading: 'Has firmado el contrato',
+    subject: 'Tu contrato de servicios con Fonendo, firmado',
+    heading: 'Has firmado el contrato de servicios',
     body: 'Te adjuntamos una copia con la hoja de firma. Guárdala: recoge qué aceptaste, cuándo y desde dónde.',
     button: 'Continuar mi registro',
     note: 'Puedes descargarla también desde tu cuenta. Si no has firmado tú, responde cuanto antes desde el formulario de contacto.',
@@ -52,7 +52,7 @@ export const mails = {
     heading: 'Hemos recibido tu pago',
     body: 'Hemos cobrado {total} por: {products}. Tu factura {number} va adjunta y también está en tu cuenta.',
     agreed:
-      'Con este mensaje te confirmamos lo que contrataste el {day}: el contrato que firmaste, el precio indicado y tu petición de que empecemos antes de que acaben los 14 días para desistir. Puedes desistir mientras el servicio no se haya prestado por completo; pagarás solo la parte ya prestada.',
+      'Con este mensaje te confirmamos lo que contrataste el {day}: el contrato de servicios que firmaste, el precio indicado y tu petición de que empecemos antes de que acaben los 14 días para desistir. Puedes desistir mientras el servicio no se haya prestado por completo; pagarás solo la parte ya prestada.',
     button: 'Ver el pago',
     note: 'Las tasas del Estado (modelo 790, código 107) no están incluidas: se pagan aparte a la Administración.',
   },
