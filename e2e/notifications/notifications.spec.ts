@@ -11,14 +11,15 @@ test.describe.configure({ mode: 'default' });
 
 const bell = (page: Page) => page.getByRole('button', { name: /^(Avisos|Notifications): / });
 
-/** An administrator writes to the doctor about their petition. */
-async function commentOn(request: APIRequestContext, email: string, text: string): Promise<void> {
+/** An administrator writes to the doctor about their petition; returns its id. */
+async function commentOn(request: APIRequestContext, email: string, text: string): Promise<string> {
   const headers = { authorization: `Bearer ${await requestToken(request, accounts.admin)}` };
   const found = await request.get('/api/petitions', { params: { search: email, limit: 1 }, headers });
   const { items } = (await found.json()) as { items: { id: string }[] };
   const data = { text, internal: false };
   const answer = await request.post(`/api/petitions/${items[0]?.id}/comments`, { headers, data });
   expect(answer.ok(), await answer.text()).toBe(true);
+  return items[0]?.id ?? '';
 }
 
 type Browser = { page: Page; request: APIRequestContext; baseURL: string | undefined };
@@ -73,6 +74,15 @@ test('what others do is counted at once, in every tab, and leads to where it hap
   await expect(bell(secondTab)).toHaveAccessibleName('Avisos: ninguno sin leer');
   await secondTab.getByRole('radiogroup', { name: 'Avisos que se muestran' }).getByText('Sin leer').click();
   await expect(secondTab.getByText('No queda ningún aviso pendiente de leer.')).toBeVisible();
+});
+
+test('a page that shows what somebody is told of follows it without a reload', async ({ page, request, baseURL }) => {
+  await comeIn({ page, request, baseURL }, doctors.desk);
+  await page.goto(`/petitions/${await commentOn(request, doctors.desk, 'Empezamos a revisar.')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const words = `Visto a las ${Date.now()}`;
+  await commentOn(request, doctors.desk, words);
+  await expect(page.getByText(words)).toBeVisible({ timeout: 5_000 });
 });
 
 test('on a phone, in English, by keyboard', async ({ page, context, request, baseURL }) => {

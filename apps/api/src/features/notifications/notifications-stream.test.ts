@@ -144,6 +144,25 @@ test('what changed is named to those whom it concerns, in every process, and to 
   expect(await others.next()).toEqual(changed('two'));
 });
 
+test.each([
+  ['/petitions/%', 'petition'],
+  ['/candidate/%?view=conversation', 'candidacy'],
+  ['/offers/%/candidates', 'offer'],
+] as const)('a bell that leads to %s tells open pages that the %s changed', async (link, thing) => {
+  const { user, jwt } = await buildSignedIn(api);
+  const id = '0198f3a0-0000-7000-8000-000000000001';
+  const stream = await openStream(jwt);
+  await stream.next();
+  const bell = {
+    kind: 'petitionComment',
+    params: { reference: 'HOM-2026-000001' },
+    link: link.replace('%', id),
+  } as const;
+  await ringTestBell(db, clock, user.id, bell);
+  expect(await stream.next()).toEqual(standing(1));
+  expect(await stream.next()).toEqual({ event: 'changed', data: { thing, id } });
+});
+
 test('nothing without a session, nor with one that has expired', async () => {
   expect(await request('GET', '/api/notifications/stream')).toMatchObject({ status: 401 });
   const { jwt } = await buildSignedIn(api);

@@ -29,10 +29,23 @@ export async function insertNotifications(
     .insert(notifications)
     .values([...rows])
     .onConflictDoNothing({ target: notifications.onceKey })
-    .returning({ userId: notifications.userId });
+    .returning({ userId: notifications.userId, link: notifications.link });
   const userIds = told.map(({ userId }) => userId);
   await announceStanding(tx, userIds);
+  // What somebody is told of has changed: a page that shows it does not wait for a reload.
+  const [first] = told;
+  const change = first && thingAt(first.link);
+  if (change) await announceChange(tx, userIds, change);
   return userIds;
+}
+
+const pages: Record<string, LiveChange['thing']> = { candidate: 'candidacy', petitions: 'petition', offers: 'offer' };
+
+/** The thing that a link leads to; null for lists. All rows of one notice lead to the same. */
+function thingAt(link: string): LiveChange | null {
+  const [, page = '', id] = /^\/([a-z]+)\/([0-9a-f-]{36})/.exec(link) ?? [];
+  const thing = pages[page];
+  return thing && id ? { thing, id } : null;
 }
 
 /** Open pages of these people read their standing again. */

@@ -8,7 +8,7 @@ import { readEvents } from './event-stream.ts';
 const retryMs = { first: 1_000, longest: 60_000 };
 
 /** What the stream tells: the state, one thing that changed, or that some changes may have been missed. */
-export type LiveEvent = { standing: NotificationsStanding } | { changed: LiveChange } | { resumed: true };
+export type LiveEvent = { standing: NotificationsStanding } | { changed: LiveChange } | { resumed: 'first' | 'again' };
 
 type Follower = (event: LiveEvent) => void;
 
@@ -40,6 +40,7 @@ export function followStanding(userId: string, follow: Follower, leave: () => vo
 
 async function keepStreaming(report: Follower, leave: () => void, signal: AbortSignal): Promise<void> {
   let delay = retryMs.first;
+  let opened: 'first' | 'again' = 'first';
   const heard: Follower = (event) => {
     delay = retryMs.first;
     report(event);
@@ -47,7 +48,7 @@ async function keepStreaming(report: Follower, leave: () => void, signal: AbortS
   // Signed out in another tab: this one notices in a moment.
   while (!signal.aborted && readStored(storageKeys.token)) {
     try {
-      const end = await streamOnce(heard, signal);
+      const end = await streamOnce(heard, signal, opened);
       if (end === 'ended') leave();
       await wait(end === 'replaced' ? limits.sessionRecheckMs : delay, signal);
     } catch (failure) {
@@ -56,19 +57,23 @@ async function keepStreaming(report: Follower, leave: () => void, signal: AbortS
       await wait(delay, signal);
     }
     delay = Math.min(delay * 2, retryMs.longest);
+    opened = 'again';
   }
 }
 
 /** Until the stream ends; returns why, where the server said so: a newer one took over, or the session is over. */
-async function streamOnce(report: Follower, signal: AbortSignal): Promise<'replaced' | 'ended' | null> {
+async function streamOnce(
+  report: Follower,
+  signal: AbortSignal,
+  opened: 'first' | 'again',
+): Promise<'replaced' | 'ended' | null> {
   const { body } = await api.open('/api/notifications/stream', { signal });
   if (!body) return null;
-  // What happened before, while there was no stream, was not told.
-  report({ resumed: true });
+  report({ resumed: opened });
   for await (const { event, data } of readEvents(body)) {
     if (event === 'standing') report({ standing: JSON.parse(data) as NotificationsStanding });
     if (event === 'changed') report({ changed: JSON.parse(data) as LiveChange });
-    if (event === 'resumed') report({ resumed: true });
+    if (event === 'resumed') report({ resumed: 'again' });
     if (event === 'replaced' || event === 'ended') return event;
   }
   return null;
