@@ -6,6 +6,7 @@ import { timeout } from 'hono/timeout';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
+import { administratorsRoutes } from './features/administrators/administrators.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { limitMails } from './features/auth/auth.public.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -154,6 +155,7 @@ export function createApi(dependencies: ApiDependencies) {
     .route('/', hospitalReviewsRoutes(deps))
     .route('/', hospitalsAdminRoutes(deps))
     .route('/', usersRoutes({ ...deps, keys, tokens }))
+    .route('/', administratorsRoutes({ ...deps, keys, tokens }))
     .route('/', auditRoutes(deps))
     .route('/', profilesRoutes({ ...deps, keys, tokens }))
     .route('/', invitationsRoutes({ ...deps, keys, tokens }))

@@ -1,5 +1,6 @@
 import { hospitalRoles } from '@fonendo/domain/hospitals/hospital';
 import { z } from 'zod';
+import { administratorGroups } from './administrators.schema.ts';
 import { emailSchema } from './auth/auth.schema.ts';
 import { nameSchema, newPasswordSchema } from './users/person.schema.ts';
 
@@ -69,16 +70,29 @@ export const profilesSchema = z
 export type Profiles = z.infer<typeof profilesSchema>;
 
 /** What somebody with the link sees before accepting. */
+const invited = {
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  expiresAt: z.iso.datetime(),
+};
+
 export const openInvitationSchema = z
-  .object({
-    hospital: z.object({ name: z.string(), city: z.string() }),
-    firstname: z.string(),
-    lastname: z.string(),
-    email: z.string(),
-    role,
-    position: z.string().nullable(),
-    expiresAt: z.iso.datetime(),
-  })
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('hospital'),
+      ...invited,
+      hospital: z.object({ name: z.string(), city: z.string() }),
+      role,
+      position: z.string().nullable(),
+    }),
+    z.object({
+      kind: z.literal('administrator'),
+      ...invited,
+      group: z.enum(administratorGroups),
+      accessUntil: z.iso.date().nullable(),
+    }),
+  ])
   .meta({ id: 'OpenInvitation' });
 
 export type OpenInvitation = z.infer<typeof openInvitationSchema>;

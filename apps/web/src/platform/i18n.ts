@@ -21,6 +21,8 @@ const catalogues = {
     payments: () => import('@fonendo/messages/es/payments/payments').then(({ payments }) => payments),
     documents: () => import('@fonendo/messages/es/documents').then(({ documents }) => documents),
     users: () => import('@fonendo/messages/es/users/users').then(({ users }) => users),
+    administrators: () =>
+      import('@fonendo/messages/es/users/administrators').then(({ administrators }) => administrators),
     audit: () => import('@fonendo/messages/es/audit/audit').then(({ audit }) => audit),
     cv: () => import('@fonendo/messages/es/cv/cv').then(({ cv }) => cv),
     person: () => import('@fonendo/messages/es/users/person').then(({ person }) => person),
@@ -74,6 +76,8 @@ const catalogues = {
     payments: () => import('@fonendo/messages/en/payments/payments').then(({ payments }) => payments),
     documents: () => import('@fonendo/messages/en/documents').then(({ documents }) => documents),
     users: () => import('@fonendo/messages/en/users/users').then(({ users }) => users),
+    administrators: () =>
+      import('@fonendo/messages/en/users/administrators').then(({ administrators }) => administrators),
     audit: () => import('@fonendo/messages/en/audit/audit').then(({ audit }) => audit),
     cv: () => import('@fonendo/messages/en/cv/cv').then(({ cv }) => cv),
     person: () => import('@fonendo/messages/en/users/person').then(({ person }) => person),

@@ -123,6 +123,7 @@ export const queryKeys = {
     declaration: (id: string) => ['petitions', 'declaration', id] as const,
   },
   processes: { list: ['processes', 'list'] },
+  administrators: { invitations: ['administrators', 'invitations'] },
   profiles: {
     team: ['profiles', 'team'],
     invitation: (token: string) => ['profiles', 'invitation', token] as const,

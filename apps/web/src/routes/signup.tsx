@@ -19,7 +19,7 @@ export const Route = createFileRoute('/signup')({
   loaderDeps: ({ search }) => ({ invited: search.invitation !== undefined }),
   loader: ({ deps: { invited } }) =>
     invited
-      ? Promise.all([sessionKnown(), loadTexts('signup', 'ui', 'profiles')])
+      ? Promise.all([sessionKnown(), loadTexts('signup', 'ui', 'profiles', 'administrators')])
       : loadTexts('signup', 'ui', 'person'),
   component: SignupPage,
 });

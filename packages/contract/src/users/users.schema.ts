@@ -61,6 +61,8 @@ export const userRowSchema = z
     /** What they have paid for and not used up. */
     paid: z.array(z.enum(products)),
     hospital: z.string().nullable(),
+    /** The last day of an administrator's access; null: without end. */
+    accessUntil: z.iso.date().nullable(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'UserRow' });

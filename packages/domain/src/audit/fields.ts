@@ -10,6 +10,7 @@ const standing = ['status', 'step', 'vacanciesLeft'] as const;
 const verdict = ['status', 'reason', 'offerId'] as const;
 const notification = ['channel', 'disposedOn', 'notifiedOn'] as const;
 const invitation = ['hospitalId', 'invitation', 'role'] as const;
+const administrator = ['invitation', 'group', 'until'] as const;
 
 /**
  * What an audit entry itself may hold: identifiers, statuses, counts, names of fields, data about organisations. It is
@@ -22,6 +23,7 @@ export const auditFields = {
   'account.updated': changed,
   'account.deleted': ['groups'],
   'account.groupsChanged': ['groups'],
+  'account.accessEndChanged': ['until'],
   'doctor.updated': changed,
   'doctor.findableChanged': ['findable'],
   'doctor.certified': ['petition'],
@@ -39,6 +41,10 @@ export const auditFields = {
   'profile.joined': invitation,
   'profile.updated': invitation,
   'profile.removed': invitation,
+  'administrator.invited': administrator,
+  'administrator.invitationResent': administrator,
+  'administrator.invitationRevoked': administrator,
+  'administrator.joined': administrator,
   'document.uploaded': ['kind', 'version', 'sha256', 'replaces'],
   'document.removed': ['kind', 'version', 'sha256', 'status'],
   'document.judged': status,

@@ -49,6 +49,7 @@ export const attemptLimits = {
   verifyReceiptAddress: { free: 60, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
   /** Inviting reveals whether an address has an account, as registering does. */
   inviteHospital: { free: 20, windowSeconds: hour, delaySeconds: 30, maxDelaySeconds: hour },
+  inviteAdministrator: { free: 20, windowSeconds: hour, delaySeconds: 30, maxDelaySeconds: hour },
   /** A link cannot be guessed anyway; this limits the load. */
   invitationAddress: { free: 60, windowSeconds: hour, delaySeconds: 10, maxDelaySeconds: hour },
   /** A secret link cannot be guessed anyway; this limits the load. */

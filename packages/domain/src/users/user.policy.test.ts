@@ -66,6 +66,17 @@ describe('what may be done', () => {
     expect(allowedUserActions(actorOf('superadmin'), blocked)).not.toContain('resetSecondFactor');
   });
 
+  test.each(policyGroups.flatMap((actor) => policyGroups.map((target) => [actor, target] as const)))(
+    '%s says until when %s has access',
+    (actor, target) => {
+      const may = actor === 'superadmin' && isAdministrator([target]);
+      for (const standing of ['active', 'blocked', 'deleted'] as const) {
+        const allowed = allowedUserActions(actorOf(actor), targetOf(target, { standing }));
+        expect(allowed.includes('changeAccessEnd')).toBe(may && standing !== 'deleted');
+      }
+    },
+  );
+
   test('a superadmin does not act as another superadmin, but may block one', () => {
     const allowed = allowedUserActions(actorOf('superadmin'), targetOf('superadmin'));
     expect(allowed).toContain('block');

@@ -15,6 +15,7 @@ export const userActions = [
   'delete',
   'resendVerification',
   'changeGroup',
+  'changeAccessEnd',
   'closeSessions',
   'resetSecondFactor',
   'impersonate',
@@ -59,6 +60,8 @@ export function allowedUserActions(actor: Person, target: UserFacts): UserAction
     delete: standing !== 'deleted',
     resendVerification: active && !verified,
     changeGroup: assignableGroups(actor, target).length > 0,
+    changeAccessEnd:
+      standing !== 'deleted' && isAdministrator(target.policyGroups) && actor.policyGroups.includes('superadmin'),
     closeSessions: active,
     // Without a second factor a password is enough to sign in, so only superadmins may remove it.
     resetSecondFactor: active && target.secondFactor && actor.policyGroups.includes('superadmin'),

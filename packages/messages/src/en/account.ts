@@ -135,6 +135,8 @@ export const account: Translation<typeof es.account> = {
     failed: 'The data could not be downloaded',
   },
   deletion: {
+    inviteAdministrator: 'Invite another administrator',
+    inviteColleague: 'Go to the profiles of the hospital',
     title: 'Delete the account',
     lead: {
       doctor: 'Deletes your account and your personal data for good.',

@@ -134,6 +134,8 @@ export const account = {
     failed: 'No se han podido descargar los datos',
   },
   deletion: {
+    inviteAdministrator: 'Invitar a otro administrador',
+    inviteColleague: 'Ir a los perfiles del hospital',
     title: 'Eliminar la cuenta',
     lead: {
       doctor: 'Borra tu cuenta y tus datos personales para siempre.',

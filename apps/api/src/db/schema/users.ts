@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   pgEnum,
@@ -52,6 +53,8 @@ export const users = pgTable(
     /** The reason; the person reads it in their mail. */
     blockedReason: text('blocked_reason'),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** Of administrators who were invited until a day: the first instant after it in Spain. Null: without end. */
+    accessEndsAt: timestamp('access_ends_at', { withTimezone: true }),
     /** What was paid for and not used up. A copy of the entitlements that only a trigger writes. */
     paid: productEnum().array().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -81,6 +84,30 @@ export const users = pgTable(
     check('users_blocked_reason_of_a_block', sql`${table.blockedReason} is null or ${table.blockedAt} is not null`),
     check('users_email_lowercase', sql`${table.email} = lower(${table.email})`),
     check('users_have_a_group', sql`cardinality(${table.policyGroups}) > 0`),
+  ],
+);
+
+/** People who were invited to administer the platform and have not accepted yet. */
+export const administratorInvitations = pgTable(
+  'administrator_invitations',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    firstname: text('first_name').notNull(),
+    lastname: text('last_name').notNull(),
+    group: policyGroupEnum().notNull(),
+    /** The last day of their access; null: without end. */
+    accessUntil: date('access_until'),
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('administrator_invitations_one_per_address').on(table.email),
+    index('administrator_invitations_invited_by_idx').on(table.invitedBy),
+    check('administrator_invitations_email_lowercase', sql`${table.email} = lower(${table.email})`),
+    check('administrator_invitations_of_administrators', sql`${table.group} in ('superadmin', 'admin')`),
   ],
 );
 

@@ -35,7 +35,7 @@ export async function updateAccountRow(tx: Queryable, userId: string, change: Ac
  */
 export async function lockActiveAdministrators(tx: Queryable) {
   return tx
-    .select({ id: users.id, policyGroups: users.policyGroups })
+    .select({ id: users.id, policyGroups: users.policyGroups, accessEndsAt: users.accessEndsAt })
     .from(users)
     .where(
       and(arrayOverlaps(users.policyGroups, ['superadmin', 'admin']), isNull(users.deletedAt), isNull(users.blockedAt)),

@@ -8,7 +8,7 @@ import { contactMessages, interests } from '../../db/schema/contact.ts';
 import { hospitalInvitations } from '../../db/schema/hospitals.ts';
 import { mailbox } from '../../db/schema/mailbox.ts';
 import { sessions } from '../../db/schema/sessions.ts';
-import { users, userTallies } from '../../db/schema/users.ts';
+import { administratorInvitations, users, userTallies } from '../../db/schema/users.ts';
 import { eraseAuditDetailsOf } from '../audit/audit.public.ts';
 
 /** Expired tokens, codes and counters. */
@@ -68,29 +68,33 @@ export function unverifiedUsersStep(db: Database, before: Date, rule: string): R
 
 /** Invitations that were never accepted: we may not keep the person's name and address. */
 export function invitationSteps(db: Database, before: Date, rule: string): RetentionStep[] {
-  const invited: DueRows = {
-    ...{ table: hospitalInvitations, key: [hospitalInvitations.id], at: hospitalInvitations.expiresAt },
-    where: lte(hospitalInvitations.expiresAt, before),
-  };
   const account = db.select({ id: users.id }).from(users).where(eq(users.id, auditDetails.personId));
-  const invitation = db
-    .select({ id: hospitalInvitations.id })
-    .from(hospitalInvitations)
-    .where(eq(hospitalInvitations.id, auditDetails.personId));
+  const invitation = [hospitalInvitations, administratorInvitations].map((table) =>
+    notExists(db.select({ id: table.id }).from(table).where(eq(table.id, auditDetails.personId))),
+  );
   const recordedAt = sql`(select ${auditEntries.at} from ${auditEntries} where ${auditEntries.id} = ${auditDetails.entryId})`;
   const old = db.select({ id: auditEntries.id }).from(auditEntries).where(lte(auditEntries.at, before));
   return [
-    deleteStep(db, { name: 'invitations', rule, rows: invited }, async (tx, limit) => {
-      const ids = await deleteBatch(tx, invited, limit);
-      await eraseAuditDetailsOf(tx, ids);
-      return ids.length;
+    ...[
+      { name: 'invitations', table: hospitalInvitations },
+      { name: 'invitations of administrators', table: administratorInvitations },
+    ].map(({ name, table }) => {
+      const invited: DueRows = {
+        ...{ table, key: [table.id], at: table.expiresAt },
+        where: lte(table.expiresAt, before),
+      };
+      return deleteStep(db, { name, rule, rows: invited }, async (tx, limit) => {
+        const ids = await deleteBatch(tx, invited, limit);
+        await eraseAuditDetailsOf(tx, ids);
+        return ids.length;
+      });
     }),
     // Of revoked invitations: what was recorded about them belongs to no account.
     deleteStep(db, {
       ...{ name: 'recorded details of nobody', rule: '30 days after the entry' },
       rows: {
         ...{ table: auditDetails, key: [auditDetails.entryId], at: recordedAt },
-        where: and(notExists(account), notExists(invitation), inArray(auditDetails.entryId, old)),
+        where: and(notExists(account), ...invitation, inArray(auditDetails.entryId, old)),
       },
     }),
   ];

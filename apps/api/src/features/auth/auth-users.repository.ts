@@ -1,3 +1,4 @@
+import { hasAccessEnded } from '@fonendo/domain/auth/access-end';
 import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
@@ -16,6 +17,7 @@ export async function findCredentials(db: Queryable, email: string) {
       passwordHash: users.passwordHash,
       blockedAt: users.blockedAt,
       deletedAt: users.deletedAt,
+      accessEndsAt: users.accessEndsAt,
     })
     .from(users)
     .where(eq(users.email, email));
@@ -75,9 +77,13 @@ export async function holdUser(
   return user ? { tx, user } : null;
 }
 
-/** Whether the user, or the hospital they work for, is blocked. */
-export async function isBlocked(db: Queryable, user: { id: string; blockedAt: Date | null }): Promise<boolean> {
-  if (user.blockedAt) return true;
+/** Whether the user, or the hospital they work for, is blocked, or their access has come to its end. */
+export async function isShutOut(
+  db: Queryable,
+  user: Pick<AuthUser, 'id' | 'blockedAt' | 'accessEndsAt'>,
+  now: Date,
+): Promise<boolean> {
+  if (user.blockedAt || hasAccessEnded(user.accessEndsAt, now)) return true;
   const [row] = await db
     .select({ id: hospitals.id })
     .from(hospitalMembers)

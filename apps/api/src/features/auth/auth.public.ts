@@ -1,5 +1,6 @@
 /** What other features may use of accounts and sessions. */
 
+export { accessEndOf } from './access-end.ts';
 export type { AuthContext, Origin } from './auth.context.ts';
 export { accountDeletedMail } from './auth.mails.ts';
 export type { AuthUser } from './auth-users.repository.ts';

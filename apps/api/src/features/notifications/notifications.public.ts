@@ -4,4 +4,4 @@ export { announceChange, announceStanding, markReadAbout } from './notifications
 export { type Notice, type NoticeMail, type NotifyContext, notify } from './notify.ts';
 export { canSignIn } from './recipients.ts';
 export { eraseNotificationsOf, exportNotificationsOf, notificationStep } from './retention.repository.ts';
-export { type Addressee, formatMoment, type MailText, writeMail } from './write-mail.ts';
+export { type Addressee, formatDay, formatMoment, type MailText, writeMail } from './write-mail.ts';

@@ -59,7 +59,7 @@ export async function notify(
   tx: Queryable,
   notice: AnyNotice,
 ): Promise<boolean> {
-  const recipients = await listRecipients(tx, notice.to);
+  const recipients = await listRecipients(tx, notice.to, now());
   const told = notice.bell === false ? recipients : await ringBells(tx, now(), notice, recipients);
   const family = mailFamilyOf(notice.kind);
   const readers: Addressee[] =

@@ -12,6 +12,7 @@ const person = {
   verifiedAt: users.verifiedAt,
   blockedAt: users.blockedAt,
   deletedAt: users.deletedAt,
+  accessEndsAt: users.accessEndsAt,
 };
 
 export async function findPeople(db: Queryable, ids: readonly string[]) {

@@ -15,11 +15,12 @@ const standings = {
   blocked: { blockedAt: at },
   deleted: { deletedAt: at },
   unverified: { verifiedAt: null },
+  ended: { accessEndsAt: at },
 } as const;
 type Standing = keyof typeof standings;
 const allStandings = Object.keys(standings) as Standing[];
 
-const idsOf = async (to: Audience) => (await listRecipients(db, to)).map(({ id }) => id);
+const idsOf = async (to: Audience) => (await listRecipients(db, to, at)).map(({ id }) => id);
 
 test.each<[Standing, boolean]>([
   ['active', true],
@@ -27,6 +28,7 @@ test.each<[Standing, boolean]>([
   ['blocked', true],
   ['deleted', false],
   ['unverified', true],
+  ['ended', true],
 ])('of one’s own matter, somebody %s hears: %s', async (standing, hears) => {
   const { id } = await buildUser(db, standings[standing]);
   expect(await idsOf({ people: [id] })).toEqual(hears ? [id] : []);
@@ -61,7 +63,7 @@ describe('of a hospital', async () => {
   const staff = new Map<string, HospitalRole>([[administrator.id, 'administrator']]);
   for (const role of hospitalRoles) {
     staff.set(await join(role), role);
-    for (const standing of ['blocked', 'deleted', 'unverified'] as const) await join(role, standing);
+    for (const standing of ['blocked', 'deleted', 'unverified', 'ended'] as const) await join(role, standing);
   }
   await join('administrator', 'active', (await buildHospital(db)).id);
   const having = (right: (typeof hospitalRights)[number]) =>

@@ -1,3 +1,4 @@
+import { hasAccessEnded } from '@fonendo/domain/auth/access-end';
 import { type HospitalRight, hasHospitalRight } from '@fonendo/domain/hospitals/hospital.policy';
 import type { MailFamily } from '@fonendo/domain/notifications/mail-families';
 import type { Queryable } from '../../db/database.ts';
@@ -27,11 +28,11 @@ export type Recipient = PersonRow;
  * The recipients of a notice, without deleted accounts. People who cannot sign in get no notices for a hospital or the
  * team, because they cannot act; they do get those about themselves, to find them later.
  */
-export async function listRecipients(tx: Queryable, to: Audience): Promise<Recipient[]> {
+export async function listRecipients(tx: Queryable, to: Audience, now: Date): Promise<Recipient[]> {
   if ('people' in to) return (await findPeople(tx, to.people)).filter(({ deletedAt }) => deletedAt === null);
-  if ('team' in to) return (await listAdministrators(tx)).filter(canSignIn);
+  if ('team' in to) return (await listAdministrators(tx)).filter((person) => canSignIn(person, now));
   const staff = (await listHospitalPeople(tx, to.hospital))
-    .filter(({ person, role }) => canSignIn(person) && hasHospitalRight(role, to.right))
+    .filter(({ person, role }) => canSignIn(person, now) && hasHospitalRight(role, to.right))
     .map(({ person }) => person)
     .filter(({ id }) => id !== to.except && (to.only === undefined || id === to.only));
   const first = staff.filter(({ id }) => id === to.first);
@@ -39,12 +40,15 @@ export async function listRecipients(tx: Queryable, to: Audience): Promise<Recip
 }
 
 /** Also decides who gets summaries and mails about new offers. */
-export const canSignIn = ({
-  verifiedAt,
-  blockedAt,
-  deletedAt,
-}: Pick<Recipient, 'verifiedAt' | 'blockedAt' | 'deletedAt'>): boolean =>
-  verifiedAt !== null && blockedAt === null && deletedAt === null;
+export const canSignIn = (
+  {
+    verifiedAt,
+    blockedAt,
+    deletedAt,
+    accessEndsAt,
+  }: Pick<Recipient, 'verifiedAt' | 'blockedAt' | 'deletedAt' | 'accessEndsAt'>,
+  now: Date,
+): boolean => verifiedAt !== null && blockedAt === null && deletedAt === null && !hasAccessEnded(accessEndsAt, now);
 
 /**
  * Whether the mail of a family is sent to them at once; null is for essential mails. Blocked people cannot follow a

@@ -42,7 +42,7 @@ async function sendDigest(
   const reader = await lockDigestReader(tx, userId, dayBegan);
   if (!reader) return;
   await setDigestedAt(tx, userId, until);
-  if (!canSignIn(reader)) return;
+  if (!canSignIn(reader, until)) return;
   const kinds = notificationKindsOf(reader.digestFamilies);
   const rows = await listUnreadBetween(tx, userId, { kinds, after: reader.digestedAt, until });
   if (rows.length > 0) await sendMail(tx, digestMail(reader, publicUrl, await withNames(tx, rows)));

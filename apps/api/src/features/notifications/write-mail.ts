@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@fonendo/domain/shared/calendar-date';
 import { type Locale, localeTags } from '@fonendo/domain/shared/locale';
 import { mails as english } from '@fonendo/messages/en/shared/mails';
 import { mails as spanish } from '@fonendo/messages/es/shared/mails';
@@ -40,6 +41,10 @@ export function writeMail(to: Addressee, text: MailText, { url, params = {}, mor
     ...rest,
   };
 }
+
+/** 10 de marzo de 2026. */
+export const formatDay = (day: CalendarDate, locale: Locale): string =>
+  new Date(day).toLocaleDateString(localeTags[locale], { dateStyle: 'long', timeZone: 'UTC' });
 
 /** 10 de marzo de 2026, 10:05, in the time of Madrid. */
 export const formatMoment = (instant: Date, locale: Locale): string =>

@@ -7,6 +7,7 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { addressForLimits } from '../../http/client-address.ts';
 import { tokenHash } from '../../http/secret-keys.ts';
+import { acceptAdministratorInvitation, readAdministratorInvitation } from '../administrators/administrators.public.ts';
 import { handOverAuditDetails, recordAudit } from '../audit/audit.public.ts';
 import {
   type AuthUser,
@@ -25,6 +26,8 @@ import { presentOpenInvitation } from './profiles.presenter.ts';
 /** What the link of an invitation shows; throws if it is no longer valid. */
 export async function readInvitation(context: ProfilesContext, token: string, origin: Origin): Promise<OpenInvitation> {
   await guardAttempts(context, { invitationAddress: addressForLimits(origin.address) });
+  const administrator = await readAdministratorInvitation(context, token);
+  if (administrator) return administrator;
   const { invitation, hospital } = await getOpen(context, context.db, token);
   await requireFreeEmail(context, context.db, invitation.email);
   return presentOpenInvitation(invitation, hospital);
@@ -42,6 +45,8 @@ export async function acceptInvitation(
   origin: Origin,
 ): Promise<Tokens> {
   await guardAttempts(context, { invitationAddress: addressForLimits(origin.address) });
+  const administrator = await acceptAdministratorInvitation(context, token, password, locale, origin);
+  if (administrator) return administrator;
   // Hashed before the transaction, and only for valid links.
   const { invitation: found } = await getOpen(context, context.db, token);
   const passwordHash = await context.passwords.hash(password);

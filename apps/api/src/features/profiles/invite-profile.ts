@@ -1,7 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Invite, Profiles } from '@fonendo/contract/profiles.schema';
 import type { HospitalRole } from '@fonendo/domain/hospitals/hospital';
-import { hospitalInvitation } from '@fonendo/domain/profiles/invitation';
+import { invitationTerms } from '@fonendo/domain/profiles/invitation';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/access/access.ts';
@@ -77,7 +77,7 @@ async function getInvitation(tx: Queryable, { hospital }: Membership, id: string
 }
 
 function requireResendable({ sentAt }: InvitationRow, now: Date): void {
-  const wait = sentAt.getTime() + hospitalInvitation.resendAfterMs - now.getTime();
+  const wait = sentAt.getTime() + invitationTerms.resendAfterMs - now.getTime();
   if (wait > 0) throw new ApiError('TooManyRequests', { retryAfterSeconds: Math.ceil(wait / 1000) });
 }
 
@@ -94,7 +94,7 @@ async function send(
 ): Promise<InvitationRow> {
   const token = randomBytes(32).toString('base64url');
   const sentAt = now();
-  const expiresAt = new Date(sentAt.getTime() + hospitalInvitation.lifeMs);
+  const expiresAt = new Date(sentAt.getTime() + invitationTerms.lifeMs);
   const invitation = await replaceInvitation(tx, {
     ...{ id, firstname, lastname, email, role, position, sentAt, expiresAt },
     hospitalId: hospital.id,

@@ -35,6 +35,7 @@ function presentInvitation(invitation: InvitationRow, now: Date): Invitation {
 export function presentOpenInvitation(invitation: InvitationRow, hospital: HospitalRow): OpenInvitation {
   const { firstname, lastname, email, role, position, expiresAt } = invitation;
   return {
+    kind: 'hospital',
     hospital: { name: hospital.name, city: hospital.city },
     ...{ firstname, lastname, email, role, position },
     expiresAt: expiresAt.toISOString(),

@@ -1,4 +1,5 @@
 import type { UserListRow, UserPage, UserQuery } from '@fonendo/contract/users/users.schema';
+import { lastDayOfAccess } from '@fonendo/domain/auth/access-end';
 import { type UserStanding, userStandings } from '@fonendo/domain/users/user.policy';
 import { z } from 'zod';
 import { cutPage } from '../../db/keyset.ts';
@@ -41,6 +42,7 @@ export const presentUser = (row: ListedUser): Omit<UserListRow, 'name' | 'hospit
   standing: row.standing as UserStanding,
   verified: row.verifiedAt !== null,
   paid: row.paid,
+  accessUntil: lastDayOfAccess(row.accessEndsAt),
   createdAt: row.createdAt.toISOString(),
 });
 

@@ -17,7 +17,14 @@ export type LockedUser = { row: UserRow; groups: PolicyGroup[] };
  * These may not be done to the last administrator of the platform or of a hospital: nobody else deletes or edits them
  * until another exists (specification, section 6).
  */
-const touchesLastAdministrator: readonly UserAction[] = ['block', 'delete', 'edit', 'changeEmail', 'changeGroup'];
+const touchesLastAdministrator: readonly UserAction[] = [
+  'block',
+  'delete',
+  'edit',
+  'changeEmail',
+  'changeGroup',
+  'changeAccessEnd',
+];
 
 /**
  * The user that an administrator is about to change, locked, if the action is allowed now. Locks in the common order:

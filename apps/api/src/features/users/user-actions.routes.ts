@@ -1,4 +1,5 @@
 import { closedSessionsSchema } from '@fonendo/contract/account/account.schema';
+import { accessEndChangeSchema } from '@fonendo/contract/administrators.schema';
 import {
   blockUserSchema,
   changeGroupSchema,
@@ -10,6 +11,7 @@ import {
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
 import { requestOrigin } from '../auth/auth.public.ts';
 import { blockUser, unblockUser } from './block-user.ts';
+import { changeAccessEnd } from './change-access-end.ts';
 import { changeEmail, confirmEmail } from './change-email.ts';
 import { changeGroup } from './change-group.ts';
 import { closeSessions } from './close-sessions.ts';
@@ -44,6 +46,18 @@ const group = declareRoute(actingOnUser('LastAdministrator'), {
   request: { params, body: json(changeGroupSchema, 'From which to which') },
   responses: changed,
 });
+
+const accessEnd = declareRoute(
+  { ...actingOnUser('LastAdministrator'), access: ['superadmin'] },
+  {
+    method: 'post',
+    path: '/users/{id}/access-end',
+    tags,
+    summary: 'Say until which day an administrator has access, or that it has no end',
+    request: { params, body: json(accessEndChangeSchema, 'From which day to which') },
+    responses: changed,
+  },
+);
 
 const email = declareRoute(actingOnUser('EmailTaken', 'EmailNotReusable', 'LastAdministrator'), {
   method: 'post',
@@ -108,6 +122,9 @@ export function userActionsRoutes(context: UsersContext) {
     .openapi(unblock, async (c) => c.json(await unblockUser(context, getActor(c), c.req.valid('param').id), 200))
     .openapi(group, async (c) =>
       c.json(await changeGroup(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .openapi(accessEnd, async (c) =>
+      c.json(await changeAccessEnd(context, getActor(c), c.req.valid('param').id, c.req.valid('json')), 200),
     )
     .openapi(email, async (c) =>
       c.json(await changeEmail(context, getActor(c), c.req.valid('param').id, c.req.valid('json').email), 200),

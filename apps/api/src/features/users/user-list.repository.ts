@@ -63,7 +63,7 @@ const { id, searchName, createdAt } = users;
 const listed = {
   ...{ id, searchName, createdAt, email: users.email, firstname: users.firstname, lastname: users.lastname },
   ...{ policyGroups: users.policyGroups, standing: users.standing, paid: users.paid },
-  ...{ verifiedAt: users.verifiedAt, deletedAt: users.deletedAt },
+  ...{ verifiedAt: users.verifiedAt, deletedAt: users.deletedAt, accessEndsAt: users.accessEndsAt },
 };
 
 export type ListedUser = Pick<typeof users.$inferSelect, keyof typeof listed>;

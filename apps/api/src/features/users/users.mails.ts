@@ -6,7 +6,7 @@ import { userMails as english } from '@fonendo/messages/en/users/user-mails';
 import { shell as spanishShell } from '@fonendo/messages/es/shared/shell';
 import { userMails as spanish } from '@fonendo/messages/es/users/user-mails';
 import type { Mail } from '../../integrations/mail/mail.port.ts';
-import { type Addressee, writeMail } from '../notifications/notifications.public.ts';
+import { type Addressee, formatDay, writeMail } from '../notifications/notifications.public.ts';
 
 const texts = { es: spanish, en: english };
 const groupNames = { es: spanishShell.groups, en: englishShell.groups };
@@ -37,6 +37,12 @@ export const groupChangedMail = (to: Addressee, group: PolicyGroup, publicUrl: s
     url: `${publicUrl}/dashboard`,
     params: { group: groupNames[to.locale][group] },
   });
+
+/** Null: without end. */
+export const accessEndChangedMail = (to: Addressee, until: string | null, publicUrl: string): Mail =>
+  until === null
+    ? writeMail(to, texts[to.locale].accessWithoutEnd, { url: publicUrl })
+    : writeMail(to, texts[to.locale].accessUntil, { url: publicUrl, params: { day: formatDay(until, to.locale) } });
 
 export const sessionsClosedMail = (to: Addressee, publicUrl: string): Mail =>
   writeMail(to, texts[to.locale].sessionsClosed, { urgent: true, url: publicUrl });

@@ -20,7 +20,10 @@ export async function findUserRow(db: Queryable, id: string): Promise<UserRow | 
 }
 
 type UserChange = Partial<
-  Pick<UserRow, 'firstname' | 'lastname' | 'phone' | 'locale' | 'blockedAt' | 'blockedReason' | 'policyGroups'>
+  Pick<
+    UserRow,
+    'firstname' | 'lastname' | 'phone' | 'locale' | 'blockedAt' | 'blockedReason' | 'policyGroups' | 'accessEndsAt'
+  >
 >;
 
 export async function updateUser(tx: Queryable, id: string, change: UserChange): Promise<void> {

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { notifications } from '../../db/schema/notifications.ts';
 import { passkeys, totpFactors } from '../../db/schema/second-factor.ts';
 import { doctorNotes } from '../../db/schema/selection.ts';
-import { users } from '../../db/schema/users.ts';
+import { administratorInvitations, users } from '../../db/schema/users.ts';
+import { tokenHash } from '../../http/secret-keys.ts';
 import type { TestApi } from '../api.ts';
 import { buildDoctor } from '../factories/factories.ts';
 import { buildAccount, testPassword } from '../sign-in.ts';
@@ -66,6 +67,19 @@ const ofDoctorNote = (body?: unknown): Call =>
     return { params: { id }, ...(body !== undefined && { body }) };
   });
 
+async function administratorInvitation({ db }: TestApi): Promise<string> {
+  const id = randomUUIDv7();
+  await db.insert(administratorInvitations).values({
+    ...{ id, email: `${id}@fonendo.test`, firstname: 'Noa', lastname: 'Vidal', group: 'admin' },
+    tokenHash: tokenHash(id),
+    sentAt: new Date('2026-03-10T08:00:00Z'),
+    expiresAt: new Date('2026-03-17T08:00:00Z'),
+  });
+  return id;
+}
+
+const ofAdministratorInvitation: Call = named(async (api) => ({ params: { id: await administratorInvitation(api) } }));
+
 export const accountCalls: Record<string, Call> = {
   'GET /account': personal(),
   'PATCH /account': personal({ body: { locale: 'en' } }),
@@ -115,6 +129,13 @@ export const accountCalls: Record<string, Call> = {
   'POST /users/:id/block': ofUser({ reason: 'Facturas impagadas' }),
   'POST /users/:id/unblock': ofUser(undefined, { blockedAt: new Date('2026-03-01T09:00:00Z') }),
   'POST /users/:id/group': ofUser({ from: 'certifiedDoctor', to: 'notCertifiedDoctor' }),
+  'POST /users/:id/access-end': ofUser({ from: null, until: '2026-12-31' }, { policyGroups: ['admin'] }),
+  'GET /administrators/invitations': listed(async (api) => ({ holds: await administratorInvitation(api) })),
+  'POST /administrators/invitations': listed(() => ({
+    body: { firstname: 'Noa', lastname: 'Vidal', email: `${randomUUIDv7()}@fonendo.test`, group: 'admin' },
+  })),
+  'POST /administrators/invitations/:id/resend': ofAdministratorInvitation,
+  'DELETE /administrators/invitations/:id': ofAdministratorInvitation,
   'POST /users/:id/email': named(async (api, owner, self) => {
     const id = await account(api, owner, self);
     return { params: { id }, body: { email: `otra-${randomUUIDv7()}@fonendo.test` } };

@@ -3,10 +3,12 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { useDisclosure } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { useSession } from '../../platform/session/auth-state.ts';
 import { clearSession, endingSession } from '../../platform/session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/fields/password/password-field.tsx';
@@ -56,7 +58,12 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
   }
 
   return (
-    <Form form={form} label={t('deletion.confirm')} onSubmit={submit}>
+    <Form
+      form={form}
+      label={t('deletion.confirm')}
+      onSubmit={submit}
+      help={(code) => code === 'LastAdministrator' && <InviteAnother />}
+    >
       <Stack gap="md">
         {tone === 'doctor' && (
           <Suspense>
@@ -85,4 +92,18 @@ function DeletionForm({ email, onCancel }: { email: string; onCancel: () => void
       </Stack>
     </Form>
   );
+}
+
+/** Where the only administrator invites another one, of the platform or of their hospital. */
+function InviteAnother() {
+  const { t } = useTranslation('account');
+  const groups = useSession()?.policyGroups ?? [];
+  if (groups.includes('superadmin')) {
+    return (
+      <Link to="/users" search={{ invite: 'administrator' }}>
+        {t('deletion.inviteAdministrator')}
+      </Link>
+    );
+  }
+  return groups.includes('hospital') && <Link to="/profiles">{t('deletion.inviteColleague')}</Link>;
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Form } from '../../platform/form/form.tsx';
 import { useZodForm } from '../../platform/form/use-zod-form.tsx';
+import { formatDay } from '../../platform/format.ts';
 import { isApiFailure } from '../../platform/http-client.ts';
 import { useSession } from '../../platform/session/auth-state.ts';
 import { signOut } from '../../platform/session/session.ts';
@@ -76,6 +77,7 @@ function Closed({ reason }: { reason: NonNullable<(typeof reasons)[string]> }) {
 /** Somebody else is signed in: they have to sign out first, so that nobody accepts for another person by mistake. */
 function OtherSession({ invitation, onReopen }: { invitation: OpenInvitation; onReopen: () => void }) {
   const { t } = useTranslation('profiles');
+  const { title } = useWords(invitation);
   const session = useSession();
   const name = `${session?.firstname} ${session?.lastname}`;
   async function leave() {
@@ -84,7 +86,7 @@ function OtherSession({ invitation, onReopen }: { invitation: OpenInvitation; on
   }
   return (
     <>
-      <Title order={1}>{t('join.title', { hospital: invitation.hospital.name })}</Title>
+      <Title order={1}>{title}</Title>
       <div className={classes.body}>
         <Card>
           <EmptyState
@@ -103,27 +105,30 @@ type JoinProps = { token: string; invitation: OpenInvitation; onJoined: () => vo
 
 function Join({ token, invitation, onJoined }: JoinProps) {
   const { t } = useTranslation(['profiles', 'signup']);
-  const { hospital, role, email } = invitation;
+  const { email } = invitation;
+  const words = useWords(invitation);
   const form = useZodForm(acceptInvitationFormSchema, { password: '', passwordRepeat: '', privacy: false });
   const input = form.getInputProps;
   return (
     <>
-      <Title order={1}>{t('join.title', { hospital: hospital.name })}</Title>
-      <p className={classes.joinLead}>{t('join.lead', { role: t(`roles.${role}.name`) })}</p>
+      <Title order={1}>{words.title}</Title>
+      <p className={classes.joinLead}>{words.lead}</p>
       <Form
         form={form}
         label={t('join.accept')}
         onSubmit={async ({ password, privacy }) => {
           await acceptInvitation(token, { password, privacy });
-          toast({ tone: 'success', title: t('join.welcome', { hospital: hospital.name }) });
+          toast({ tone: 'success', title: words.welcome });
           onJoined();
         }}
       >
-        <Section title={t('join.rights')}>
-          <Card>
-            <RightList role={role} onlyGranted />
-          </Card>
-        </Section>
+        {invitation.kind === 'hospital' && (
+          <Section title={t('join.rights')}>
+            <Card>
+              <RightList role={invitation.role} onlyGranted />
+            </Card>
+          </Section>
+        )}
         <Section title={t('join.access')}>
           <Card>
             <FieldGrid>
@@ -166,6 +171,27 @@ function Join({ token, invitation, onJoined }: JoinProps) {
       </Form>
     </>
   );
+}
+
+function useWords(invitation: OpenInvitation) {
+  const { t } = useTranslation(['profiles', 'administrators', 'core']);
+  if (invitation.kind === 'hospital') {
+    const hospital = invitation.hospital.name;
+    return {
+      title: t('join.title', { hospital }),
+      lead: t('join.lead', { role: t(`roles.${invitation.role}.name`) }),
+      welcome: t('join.welcome', { hospital }),
+    };
+  }
+  const { accessUntil } = invitation;
+  const group = t(`core:groups.${invitation.group}`);
+  return {
+    title: t('administrators:join.title'),
+    lead: accessUntil
+      ? t('administrators:join.leadUntil', { group, date: formatDay(accessUntil) })
+      : t('administrators:join.lead', { group }),
+    welcome: t('administrators:join.welcome'),
+  };
 }
 
 /** Opens in a new tab, so that the form stays open. The text comes from the translation around the link. */

@@ -1,3 +1,4 @@
+import type { AccessEndChange } from '@fonendo/contract/administrators.schema';
 import type { UserDetail, UserUpdate } from '@fonendo/contract/users/users.schema';
 import type { PolicyGroup } from '@fonendo/domain/auth/policy-group';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -47,6 +48,9 @@ export const blockUser = (id: string, reason: string) =>
 export const unblockUser = (id: string) => api.post('/api/users/{id}/unblock', { path: { id } });
 
 export const resetSecondFactor = (id: string) => api.post('/api/users/{id}/second-factor/reset', { path: { id } });
+
+export const changeAccessEnd = (id: string, body: AccessEndChange) =>
+  api.post('/api/users/{id}/access-end', { path: { id }, body });
 
 export const changeGroup = (id: string, body: { from: PolicyGroup; to: PolicyGroup }) =>
   api.post('/api/users/{id}/group', { path: { id }, body });

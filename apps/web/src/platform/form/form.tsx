@@ -1,4 +1,4 @@
-import type { FieldError } from '@fonendo/contract/shared/errors.schema';
+import type { ErrorCode, FieldError } from '@fonendo/contract/shared/errors.schema';
 import { Alert, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { CircleAlert } from 'lucide-react';
@@ -18,6 +18,8 @@ type Props<Schema extends z.ZodType> = PropsWithChildren<{
   /** Gets the parsed values. A rejection is shown as a toast, and at the fields it names, otherwise above the form. */
   onSubmit: (values: z.output<Schema>) => Promise<void> | void;
   label?: string;
+  /** What helps after a refusal, beside its sentence: a link to where it can be mended. */
+  help?: (code: ErrorCode) => ReactNode;
 }>;
 
 type Failure = { attempt: number; count: number; aboveForm: ReactNode };
@@ -26,7 +28,7 @@ type Failure = { attempt: number; count: number; aboveForm: ReactNode };
  * Validates, sends and shows errors: the first invalid field gets the focus, the number of errors is announced, and the
  * input stays.
  */
-export function Form<Schema extends z.ZodType>({ form, onSubmit, label, children }: Props<Schema>) {
+export function Form<Schema extends z.ZodType>({ form, onSubmit, label, help, children }: Props<Schema>) {
   const { t } = useTranslation('ui');
   const element = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<Failure>({ attempt: 0, count: 0, aboveForm: null });
@@ -54,7 +56,9 @@ export function Form<Schema extends z.ZodType>({ form, onSubmit, label, children
       const count = Object.keys(atFields).length;
       fail(
         count,
-        count > 0 && aboveForm.length === 0 ? null : <Sentences message={error.data.message} errors={aboveForm} />,
+        count > 0 && aboveForm.length === 0 ? null : (
+          <Sentences message={error.data.message} errors={aboveForm} help={help?.(error.data.code)} />
+        ),
       );
     }
   };
@@ -94,7 +98,7 @@ export function Form<Schema extends z.ZodType>({ form, onSubmit, label, children
   );
 }
 
-function Sentences({ message, errors }: { message: string; errors: readonly FieldError[] }) {
+function Sentences({ message, errors, help }: { message: string; errors: readonly FieldError[]; help: ReactNode }) {
   return (
     <>
       {message}
@@ -103,6 +107,7 @@ function Sentences({ message, errors }: { message: string; errors: readonly Fiel
           <FieldMessage error={error} />
         </span>
       ))}
+      {help && <span className={classes.sentence}>{help}</span>}
     </>
   );
 }

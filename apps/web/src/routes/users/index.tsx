@@ -21,17 +21,17 @@ const DirectoryGate = lazy(async () => {
 export const Route = createFileRoute('/users/')({
   staticData: { title: 'Users', auth: true, middleware: [], layout: 'by-policygroup' },
   validateSearch: parseUsersAddress,
-  loader: () => loadTexts(namespace()),
+  loader: () => loadTexts(...namespaces()),
   component: UsersPage,
 });
 
 const route = getRouteApi('/users/');
 
-function namespace(): 'users' | 'directory' | 'screens' {
+function namespaces(): ('users' | 'administrators' | 'directory' | 'screens')[] {
   const auth = authState();
   const groups = auth.status === 'authenticated' ? auth.session.policyGroups : [];
-  if (isAdministrator(groups)) return 'users';
-  return isHospitalStaff(groups) ? 'directory' : 'screens';
+  if (isAdministrator(groups)) return ['users', 'administrators'];
+  return [isHospitalStaff(groups) ? 'directory' : 'screens'];
 }
 
 /** Administrators see all users, hospitals the doctors' directory. */

@@ -11,6 +11,7 @@ export const auditFields: Translation<typeof spanish> = {
   accountType: 'Kind of account',
   locale: 'Language',
   groups: 'Group',
+  group: 'Group',
   policyGroups: 'Group',
   mailFamilies: 'Mails at once',
   digestFamilies: 'Mails in the daily summary',

@@ -35,6 +35,18 @@ export const userMails: Translation<typeof spanish> = {
     body: 'The Fonendo team has changed the type of the account with this email. It is now: {group}. The pages and actions at hand change with it.',
     button: 'Go to Fonendo',
   },
+  accessUntil: {
+    subject: 'The access to Fonendo has a last day',
+    heading: 'A new last day of the access',
+    body: 'The Fonendo team has changed until when this account works: you can log in until {day}, that day included.',
+    button: 'Go to Fonendo',
+  },
+  accessWithoutEnd: {
+    subject: 'The access to Fonendo has no last day any more',
+    heading: 'Access without an end',
+    body: 'The Fonendo team has removed the day on which the access of this account would have ended.',
+    button: 'Go to Fonendo',
+  },
   sessionsClosed: {
     subject: 'The sessions of this Fonendo account were closed',
     heading: 'Sessions closed',

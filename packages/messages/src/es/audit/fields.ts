@@ -9,6 +9,7 @@ export const auditFields = {
   accountType: 'Tipo de cuenta',
   locale: 'Idioma',
   groups: 'Grupo',
+  group: 'Grupo',
   policyGroups: 'Grupo',
   mailFamilies: 'Correos al momento',
   digestFamilies: 'Correos en el resumen diario',

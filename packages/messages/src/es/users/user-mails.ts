@@ -36,6 +36,18 @@ export const userMails = {
     body: 'El equipo de Fonendo ha cambiado el tipo de la cuenta asociada a este correo. Ahora es: {group}. Las páginas y las acciones disponibles cambian con él.',
     button: 'Ir a Fonendo',
   },
+  accessUntil: {
+    subject: 'El acceso a Fonendo tiene fecha de fin',
+    heading: 'Nueva fecha de fin del acceso',
+    body: 'El equipo de Fonendo ha cambiado hasta cuándo sirve esta cuenta: se puede iniciar sesión hasta el {day}, incluido.',
+    button: 'Ir a Fonendo',
+  },
+  accessWithoutEnd: {
+    subject: 'El acceso a Fonendo ya no tiene fecha de fin',
+    heading: 'Acceso sin fecha de fin',
+    body: 'El equipo de Fonendo ha quitado la fecha en la que terminaba el acceso de esta cuenta.',
+    button: 'Ir a Fonendo',
+  },
   sessionsClosed: {
     subject: 'Se han cerrado las sesiones de esta cuenta de Fonendo',
     heading: 'Sesiones cerradas',

@@ -4,7 +4,7 @@ import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { AuthContext, Origin } from '../auth.context.ts';
-import { holdUser, isBlocked } from '../auth-users.repository.ts';
+import { holdUser, isShutOut } from '../auth-users.repository.ts';
 import { guardAttempts } from '../login/guard-attempts.ts';
 import { startSession } from '../sessions/start-session.ts';
 
@@ -23,7 +23,10 @@ export async function impersonateUser(
   return context.db.transaction(async (tx) => {
     const held = await holdUser(tx, userId, 'share');
     if (!held) throw new ApiError('NotFound');
-    if (!canImpersonate(actor.policyGroups, held.user.policyGroups) || (await isBlocked(tx, held.user))) {
+    if (
+      !canImpersonate(actor.policyGroups, held.user.policyGroups) ||
+      (await isShutOut(tx, held.user, context.now()))
+    ) {
       throw new ApiError('ImpersonationRefused');
     }
     const subject = { type: 'user', id: userId } as const;

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { addressForLimits } from '../../../http/client-address.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import type { AuthContext, Origin } from '../auth.context.ts';
-import { findCredentials, type HeldUser, holdUser, isBlocked } from '../auth-users.repository.ts';
+import { findCredentials, type HeldUser, holdUser, isShutOut } from '../auth-users.repository.ts';
 import { isDeletedEmail } from '../registration/deleted-emails.ts';
 import { askSecondFactor } from '../second-factor/ask-second-factor.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -50,7 +50,7 @@ async function checkCredentials(context: AuthContext, email: string, password: s
     return { refusal: deleted ? 'UserNotAuthorized' : 'UserNotFound' };
   }
   if (!(await context.passwords.verify(password, user.passwordHash))) return { refusal: 'InvalidPassword' };
-  if (user.deletedAt || (await isBlocked(context.db, user))) return { refusal: 'UserNotAuthorized' };
+  if (user.deletedAt || (await isShutOut(context.db, user, context.now()))) return { refusal: 'UserNotAuthorized' };
   return { userId: user.id, passwordHash: user.passwordHash };
 }
 

@@ -4,7 +4,7 @@ import { addressForLimits } from '../../../http/client-address.ts';
 import { tokenHash } from '../../../http/secret-keys.ts';
 import type { AuthContext, Origin } from '../auth.context.ts';
 import { passwordResetMail } from '../auth.mails.ts';
-import { findUserByEmail, isBlocked } from '../auth-users.repository.ts';
+import { findUserByEmail, isShutOut } from '../auth-users.repository.ts';
 import { guardAttempts } from '../login/guard-attempts.ts';
 import { replacePasswordReset } from '../registration/account-codes.repository.ts';
 
@@ -15,7 +15,7 @@ export async function requestPasswordReset(context: AuthContext, email: string, 
     forgotPasswordAccount: email,
   });
   const user = await findUserByEmail(context.db, email);
-  if (!user || user.deletedAt || (await isBlocked(context.db, user))) return;
+  if (!user || user.deletedAt || (await isShutOut(context.db, user, context.now()))) return;
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(context.now().getTime() + passwordResetLifeMs);
   await context.db.transaction(async (tx) => {

@@ -28,7 +28,7 @@ export type LiveSession = {
   readonly impersonation: { name: string; reason: string } | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** When it ends by itself: its own end, or that of the session which carries it. */
+  /** When it ends by itself: its own end, that of the session which carries it, or that of somebody's access. */
   readonly liveUntil: Date;
   /** As of the last look at the database, or later. */
   lastUsedAt: Date;
@@ -51,6 +51,8 @@ export function createReadLiveSession(db: Database, adminSecondFactor: AdminSeco
       expiresAt: sessions.expiresAt,
       parentExpiresAt: parent.expiresAt,
       lastUsedAt: sessions.lastUsedAt,
+      accessEndsAt: users.accessEndsAt,
+      impersonatorAccessEndsAt: impersonator.accessEndsAt,
       impersonatorId: sessions.impersonatorId,
       impersonationReason: sessions.impersonationReason,
       impersonatorGroups: impersonator.policyGroups,
@@ -70,7 +72,8 @@ export function createReadLiveSession(db: Database, adminSecondFactor: AdminSeco
     // An administrator who lost the group, or whose target rose to it, is out at once.
     if (row.impersonatorId && !canImpersonate(row.impersonatorGroups ?? [], row.policyGroups)) return null;
     const { userId, email, firstname, lastname, policyGroups, locale, mustSetUpSecondFactor, impersonatorId } = row;
-    const { createdAt, expiresAt, parentExpiresAt, lastUsedAt, impersonationReason } = row;
+    const { createdAt, expiresAt, lastUsedAt, impersonationReason } = row;
+    const ends = [expiresAt, row.parentExpiresAt, row.accessEndsAt, row.impersonatorAccessEndsAt];
     return {
       ...{ sessionId, userId, email, firstname, lastname, policyGroups, locale },
       verified: row.verifiedAt !== null,
@@ -79,7 +82,7 @@ export function createReadLiveSession(db: Database, adminSecondFactor: AdminSeco
         impersonationReason === null
           ? null
           : { name: `${row.impersonatorFirstname} ${row.impersonatorLastname}`, reason: impersonationReason },
-      liveUntil: parentExpiresAt && parentExpiresAt < expiresAt ? parentExpiresAt : expiresAt,
+      liveUntil: ends.reduce<Date>((first, end) => (end && end < first ? end : first), expiresAt),
     };
   };
 }
@@ -110,6 +113,7 @@ export function isLive(now: unknown) {
     sql`${sessions.expiresAt} > ${now}`,
     isNull(users.blockedAt),
     isNull(users.deletedAt),
+    sql`(${users.accessEndsAt} is null or ${users.accessEndsAt} > ${now})`,
     worksForNobodyBlocked,
     or(
       isNull(sessions.impersonatorId),
@@ -118,6 +122,7 @@ export function isLive(now: unknown) {
         sql`${parent.expiresAt} > ${now}`,
         isNull(impersonator.blockedAt),
         isNull(impersonator.deletedAt),
+        sql`(${impersonator.accessEndsAt} is null or ${impersonator.accessEndsAt} > ${now})`,
       ),
     ),
   );

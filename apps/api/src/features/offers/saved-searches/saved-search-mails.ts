@@ -41,7 +41,7 @@ async function mailDoctor(context: Context, tx: Transaction, doctorId: string, u
   const searches = await lockMailedSearches(tx, doctorId);
   const due = searches.filter(({ toldUntil }) => toldUntil < until);
   const doctor = await findSearcher(tx, doctorId);
-  const wanted = doctor && canSignIn(doctor) && doctor.mailFamilies.includes('offers');
+  const wanted = doctor && canSignIn(doctor, until) && doctor.mailFamilies.includes('offers');
   // Searches of doctors who switched these mails off are advanced too, so that they do not get weeks of offers when
   // they switch them on again.
   const news: SearchNews[] = [];

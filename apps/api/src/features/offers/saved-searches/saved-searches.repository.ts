@@ -89,6 +89,7 @@ export async function findSearcher(db: Queryable, userId: string) {
       locale: users.locale,
       mailFamilies: wantedFamilies,
       verifiedAt: users.verifiedAt,
+      accessEndsAt: users.accessEndsAt,
       blockedAt: users.blockedAt,
       deletedAt: users.deletedAt,
     })

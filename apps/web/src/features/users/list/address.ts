@@ -9,6 +9,8 @@ const keys = [
   'from',
   'to',
   'sort',
+  // Opens the dialog that invites an administrator.
+  'invite',
   // The doctors' directory of the hospitals has the same path.
   'speciality',
   'certification',

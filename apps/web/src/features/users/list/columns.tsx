@@ -3,7 +3,7 @@ import { isDoctor, isHospitalStaff } from '@fonendo/domain/auth/policy-group';
 import type { UserStanding } from '@fonendo/domain/users/user.policy';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatMoment, formatShortDay } from '../../../platform/format.ts';
+import { formatDay, formatMoment, formatShortDay } from '../../../platform/format.ts';
 import type { StatusGlyphName } from '../../../ui/marks/status-glyph.tsx';
 import { type BadgeTone, ToneBadge } from '../../../ui/marks/tone-badge.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
@@ -30,10 +30,11 @@ export function useUserColumns(): readonly Column<UserListRow>[] {
     {
       key: 'group',
       header: t('columns.group'),
-      cell: ({ policyGroups, hospital }) => (
+      cell: ({ policyGroups, hospital, accessUntil }) => (
         <>
           {policyGroups.map((group) => t(`core:groups.${group}`)).join(', ')}
           {isHospitalStaff(policyGroups) && <span className={rows.second}>{hospital ?? t('noHospital')}</span>}
+          {accessUntil && <span className={rows.second}>{t('accessUntil', { date: formatDay(accessUntil) })}</span>}
         </>
       ),
     },

@@ -6,16 +6,18 @@ import { Link } from '@tanstack/react-router';
 import { ScrollText, SearchX, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
+import { useInPerson, useSession } from '../../../platform/session/auth-state.ts';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { FilterTag } from '../../../ui/table/filter-tag.tsx';
 import type { TableFilter } from '../../../ui/table/table-filters.tsx';
+import { AdministratorInvitations, InviteAdministrator } from '../../administrators/administrators.public.ts';
 import { usersPageQuery } from '../users.queries.ts';
 import type { UsersAddress } from './address.ts';
 import { useUserColumns } from './columns.tsx';
 import { filterOf, paidChoices, parseUsersSearch, type UsersSearch } from './search.ts';
 import classes from './users.module.css';
 
-type Props = { address: UsersAddress; onSearch: (search: UsersSearch) => void };
+type Props = { address: UsersAddress; onSearch: (search: UsersSearch & { invite?: string }) => void };
 
 /** All users, active ones first; for administrators. */
 export function UsersScreen({ address, onSearch }: Props) {
@@ -24,21 +26,36 @@ export function UsersScreen({ address, onSearch }: Props) {
   const columns = useUserColumns();
   const filters = useFilters(search);
   const query = useInfiniteQuery(usersPageQuery(filterOf(search)));
+  const appoints = useAppoints();
   const isFiltered = Object.keys(search).length > 0;
   return (
     <ListPage
       title={t('heading')}
       lead={<p className={classes.lead}>{t('lead')}</p>}
       buttons={
-        <Button
-          variant="default"
-          leftSection={<ScrollText size={16} aria-hidden />}
-          renderRoot={(props) => <Link to="/audit" {...props} />}
-        >
-          {t('activity')}
-        </Button>
+        <>
+          <Button
+            variant="default"
+            leftSection={<ScrollText size={16} aria-hidden />}
+            renderRoot={(props) => <Link to="/audit" {...props} />}
+          >
+            {t('activity')}
+          </Button>
+          {appoints && (
+            <InviteAdministrator
+              opened={address.invite === 'administrator'}
+              onOpen={() => onSearch({ ...search, invite: 'administrator' })}
+              onClose={() => onSearch(search)}
+            />
+          )}
+        </>
       }
-      above={<Registered search={search} onSearch={onSearch} />}
+      above={
+        <>
+          {appoints && <AdministratorInvitations />}
+          <Registered search={search} onSearch={onSearch} />
+        </>
+      }
       query={query}
       columns={columns}
       rowKey={({ id }) => id}
@@ -58,6 +75,12 @@ export function UsersScreen({ address, onSearch }: Props) {
       }
     />
   );
+}
+
+/** Superadministrators invite administrators, in their own name. */
+function useAppoints(): boolean {
+  const inPerson = useInPerson();
+  return (useSession()?.policyGroups.includes('superadmin') ?? false) && inPerson;
 }
 
 /** The period of registration, set by a chart of the dashboard; it can be removed. */

@@ -3,7 +3,7 @@ import type { UserAction } from '@fonendo/domain/users/user.policy';
 import { Button, Modal } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { AtSign, Ban, LockOpen, MailCheck, Pencil, ShieldOff, Trash2, Users } from 'lucide-react';
+import { AtSign, Ban, CalendarClock, LockOpen, MailCheck, Pencil, ShieldOff, Trash2, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { affectedBy } from '../../../platform/affected-answers.ts';
@@ -22,6 +22,7 @@ const forms = {
   email: lazy(async () => ({ default: (await import('../change-email.form.tsx')).ChangeEmailForm })),
   block: lazy(async () => ({ default: (await import('../block-user.form.tsx')).BlockUserForm })),
   remove: lazy(async () => ({ default: (await import('../delete-user.form.tsx')).DeleteUserForm })),
+  accessEnd: lazy(async () => ({ default: (await import('../access-end.form.tsx')).AccessEndForm })),
   group: lazy(async () => ({ default: (await import('../change-group.form.tsx')).ChangeGroupForm })),
 };
 
@@ -83,6 +84,11 @@ function useMenu(user: UserDetail, name: string, open: (dialog: Dialog) => void)
       onSelect: () => resend.start(),
     },
     changeGroup: { label: t('group.open'), icon: <Users size={16} aria-hidden />, onSelect: () => open('group') },
+    changeAccessEnd: {
+      label: t('accessEnd.open'),
+      icon: <CalendarClock size={16} aria-hidden />,
+      onSelect: () => open('accessEnd'),
+    },
     unblock: {
       label: t('unblock.open'),
       icon: <LockOpen size={16} aria-hidden />,

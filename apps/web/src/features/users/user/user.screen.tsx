@@ -1,13 +1,14 @@
 import type { UserDetail } from '@fonendo/contract/users/users.schema';
+import { madridDate } from '@fonendo/domain/shared/calendar-date';
 import { Alert, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Ban, Building2, Info, UserX } from 'lucide-react';
+import { Ban, Building2, CalendarClock, Info, UserX } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDayOf, formatMoment } from '../../../platform/format.ts';
+import { formatDay, formatDayOf, formatMoment } from '../../../platform/format.ts';
 import { useSession } from '../../../platform/session/auth-state.ts';
 import { PersonAvatar } from '../../../ui/marks/person-avatar.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -103,6 +104,7 @@ function Notices({ user }: { user: UserDetail }) {
     </Alert>
   );
   const oneself = session?.userId === user.id;
+  const hasEnded = user.accessUntil !== null && user.accessUntil < madridDate(new Date());
   const outOfReach = !oneself && user.standing !== 'deleted' && user.can.actions.length === 0;
   return (
     <>
@@ -118,6 +120,13 @@ function Notices({ user }: { user: UserDetail }) {
           <UserX size={18} aria-hidden />,
           t('detail.deletedOn', { date: formatMoment(user.deletedAt) }),
           t('detail.deletedHelp'),
+        )}
+      {user.accessUntil &&
+        user.standing === 'active' &&
+        notice(
+          <CalendarClock size={18} aria-hidden />,
+          t(hasEnded ? 'detail.accessEnded' : 'detail.accessWillEnd', { date: formatDay(user.accessUntil) }),
+          t(hasEnded ? 'detail.accessEndedHelp' : 'detail.accessWillEndHelp'),
         )}
       {user.hospital?.blocked && notice(<Building2 size={18} aria-hidden />, t('detail.blockedHospital'))}
       {oneself && notice(<Info size={18} aria-hidden />, t('detail.self'))}

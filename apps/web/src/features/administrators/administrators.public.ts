@@ -1,0 +1,2 @@
+export { AdministratorInvitations } from './invitation-list.tsx';
+export { InviteAdministrator } from './invite-administrator.tsx';

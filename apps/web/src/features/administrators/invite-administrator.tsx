@@ -1,0 +1,40 @@
+import { Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { UserPlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingState } from '../../ui/states/loading-state.tsx';
+
+const loadForm = () => import('./invite-administrator.form.tsx');
+const InviteAdministratorForm = lazy(async () => ({ default: (await loadForm()).InviteAdministratorForm }));
+
+type Props = { opened: boolean; onOpen: () => void; onClose: () => void };
+
+/** The button and its dialog; whether it is open is part of the address, so that others can link to it. */
+export function InviteAdministrator({ opened, onOpen, onClose }: Props) {
+  const { t } = useTranslation(['administrators', 'core']);
+  return (
+    <>
+      <Button
+        leftSection={<UserPlus size={17} aria-hidden />}
+        onPointerEnter={() => void loadForm()}
+        onFocus={() => void loadForm()}
+        onClick={onOpen}
+      >
+        {t('invite')}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={onClose}
+        size={560}
+        title={t('form.title')}
+        closeButtonProps={{ 'aria-label': t('core:actions.close') }}
+      >
+        <Suspense fallback={<LoadingState of="text" />}>
+          <InviteAdministratorForm onClose={onClose} />
+        </Suspense>
+      </Modal>
+    </>
+  );
+}
