@@ -35,6 +35,7 @@ import { hospitalsAdminRoutes } from './features/hospitals/hospitals-admin.route
 import { hospitalReviewsRoutes } from './features/hospitals/review/reviews.routes.ts';
 import { calendarFeedRoutes } from './features/interviews/calendar-feed/calendar-feed.routes.ts';
 import { interviewsRoutes } from './features/interviews/interviews.routes.ts';
+import { linkToAddressAsked } from './features/notifications/link-mails.ts';
 import type { LiveStanding } from './features/notifications/live-standing.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { offersRoutes } from './features/offers/offers.routes.ts';
@@ -57,6 +58,7 @@ import { usersRoutes } from './features/users/users.routes.ts';
 import { assertEveryRouteDeclaresAccess } from './http/access/access-check.ts';
 import { createAccessTokens } from './http/access/access-token.ts';
 import { authentication } from './http/access/authentication.ts';
+import { rememberAddress } from './http/asked-address.ts';
 import { compression } from './http/bodies/compression.ts';
 import { jsonEtags } from './http/bodies/json-etags.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -97,6 +99,8 @@ export type ApiDependencies = {
   sendMail: SendMail;
   /** The address of the product, for links in mails. */
   publicUrl: string;
+  /** Other addresses of the product: links lead to the one that somebody came by. */
+  publicOrigins: readonly string[];
   /** Receives the messages of the contact form. */
   contactEmail: string;
   /** The seller named in contracts and invoices. */
@@ -122,7 +126,8 @@ export type ApiDependencies = {
 
 /** The whole API over ports: every adapter comes in from outside, so tests can call it without a socket. */
 export function createApi(dependencies: ApiDependencies) {
-  const deps = { ...dependencies, sendMail: limitMails(dependencies) };
+  const { publicUrl, publicOrigins } = dependencies;
+  const deps = { ...dependencies, sendMail: linkToAddressAsked(limitMails(dependencies), publicUrl) };
   const api = new OpenAPIHono<RequestEnv>().basePath('/api');
   api.onError(errorResponse(deps.log));
   api.notFound(notFoundResponse);
@@ -130,6 +135,7 @@ export function createApi(dependencies: ApiDependencies) {
   const base = api.route('/', healthRoutes(deps.readiness));
 
   api.use(requestContext);
+  api.use(rememberAddress(publicUrl, publicOrigins));
   if (deps.corsOrigins.length > 0) api.use(allowOrigins(deps.corsOrigins));
   api.use(compression);
   api.use(jsonEtags);

@@ -114,6 +114,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     uploadFolder,
     sendMail,
     publicUrl: config.publicUrl,
+    publicOrigins: config.publicOrigins,
     seller: config.seller,
     sendsInvoiceRecords: config.sendsInvoiceRecords,
     gateway,
@@ -192,6 +193,6 @@ async function openGateway(config: Config, jobs: Jobs, { db, now, secret }: Gate
   const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host;
   const webhookUrl = `http://${host.includes(':') ? `[${host}]` : host}:${config.port}/api/payments/webhooks/sandbox`;
   const sendMessage = await startSandboxWebhookJob(jobs, createSandboxDelivery(key, now, webhookUrl));
-  const gateway = createSandboxGateway({ db, now, key, publicUrl: config.publicUrl, sendMessage });
+  const gateway = createSandboxGateway({ db, now, key, sendMessage });
   return { gateway, sandbox: gateway };
 }

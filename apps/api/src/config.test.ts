@@ -56,6 +56,14 @@ test('other origins are read from a list', () => {
   expect(corsOrigins).toEqual(['https://a.test', 'http://localhost:5173']);
 });
 
+test('other addresses of the product are a list; without an address of its own, both names of this machine', () => {
+  const listed = { PUBLIC_URL: 'https://a.test', PUBLIC_ORIGINS: 'https://www.a.test, https://b.test/' };
+  expect(parseConfig(listed, '/').publicOrigins).toEqual(['https://www.a.test', 'https://b.test']);
+  expect(parseConfig({ PUBLIC_URL: 'https://a.test' }, '/').publicOrigins).toEqual([]);
+  expect(parseConfig({ PORT: '3000' }, '/').publicOrigins).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000']);
+  expect(parseConfig({ HOST: '0.0.0.0' }, '/').publicOrigins).toEqual([]);
+});
+
 test('administrators need a second factor, except in the demo, unless told otherwise', () => {
   const demo = { DEMO: 'true' };
   expect(parseConfig({ DEMO: 'false' }, '/').adminSecondFactor).toBe('required');
@@ -82,6 +90,7 @@ describe('a wrong variable', () => {
     ADMIN_SECOND_FACTOR: 'sometimes',
     TRUSTED_PROXIES: 'many',
     PUBLIC_URL: 'fonendo.test',
+    PUBLIC_ORIGINS: 'https://a.test, b.test',
     SMTP_URL: 'https://user:hunter2@mail.test',
     MAIL_FROM: 'x',
     CONTACT_EMAIL: 'nobody',

@@ -10,6 +10,16 @@ const variable = <Schema extends z.ZodType>(mustBe: string, schema: Schema): Sch
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
+const origins = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((origin) => origin.trim().replace(/\/$/, ''))
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).refine((url) => URL.parse(url)?.origin === url)));
+
 export const environmentSchema = z.object({
   NODE_ENV: variable(
     'development, production or test',
@@ -36,16 +46,7 @@ export const environmentSchema = z.object({
   /** Other origins that may call the API from a browser, separated by commas. */
   CORS_ORIGINS: variable(
     'origins like https://app.example.com, separated by commas and without a path',
-    z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((origin) => origin.trim().replace(/\/$/, ''))
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url))),
+    origins.default([]),
   ),
   /**
    * Used to sign tokens and as key of hashes. Without it one is generated in DATA_DIR; a production server must set it.
@@ -64,6 +65,11 @@ export const environmentSchema = z.object({
       .url({ protocol: /^https?$/ })
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
+  ),
+  /** Other addresses of the product, separated by commas: payments and mails lead back to the one somebody came by. */
+  PUBLIC_ORIGINS: variable(
+    'origins like https://www.fonendo.example.com, separated by commas and without a path',
+    origins.optional(),
   ),
   /** smtp:// or smtps:// with user and password. Without it mails are stored in a local mailbox. */
   SMTP_URL: variable('an address like smtps://user:password@host:465', z.url({ protocol: /^smtps?$/ }).optional()),
@@ -184,6 +190,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
     adminSecondFactor: env.ADMIN_SECOND_FACTOR ?? (demo ? ('optional' as const) : ('required' as const)),
     trustedProxies: env.TRUSTED_PROXIES,
     publicUrl,
+    publicOrigins: env.PUBLIC_ORIGINS ?? (env.PUBLIC_URL ? [] : namesOfThisMachine(env.HOST, env.PORT)),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? placeholders.mailFrom,
     contactEmail: env.CONTACT_EMAIL ?? placeholders.contactEmail,
@@ -233,6 +240,10 @@ function s3Of(env: Environment) {
 /** As in the start message: somebody who returns from paying needs the same origin to keep their session. */
 const ownAddress = (host: string, port: number) =>
   `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** A browser on this machine reaches a loopback address by either name, and keeps a session for each. */
+const namesOfThisMachine = (host: string, port: number) =>
+  isLoopback(host) ? [`http://localhost:${port}`, `http://127.0.0.1:${port}`] : [];
 
 /** The payment gateway. */
 function paymentsOf(env: Environment) {

@@ -12,7 +12,7 @@ import { listAdministratorInvitations } from './list-invitations.ts';
 
 const tags = ['administrators'];
 const params = z.object({ id: z.uuid() });
-const superadministrators = { access: ['superadmin'], reach: 'common' } as const;
+const superadministrators = { access: ['superadmin'], reach: 'all' } as const;
 
 const list = declareRoute(superadministrators, {
   method: 'get',

@@ -2,13 +2,14 @@ import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
 import type { Locale } from '@fonendo/domain/shared/locale';
 import { invoice as english } from '@fonendo/messages/en/payments/invoice';
 import { invoice as spanish } from '@fonendo/messages/es/payments/invoice';
+import { addressAsked } from '../../http/asked-address.ts';
 import type { CheckoutRequest } from '../../integrations/payments/payment-gateway.port.ts';
 import type { PaymentsContext } from './payments.context.ts';
 import { getBillingData, type PaymentRow } from './payments.repository.ts';
 
 const texts = { es: spanish, en: english };
 
-/** The request to the gateway: built from the row alone, so that a repeated request is identical. */
+/** The request to the gateway: built from the row and the address people came by, so that a repeat is identical. */
 export async function checkoutRequest(
   { db, publicUrl }: Pick<PaymentsContext, 'db' | 'publicUrl'>,
   payment: PaymentRow,
@@ -22,7 +23,7 @@ export async function checkoutRequest(
     currency: payment.currency,
     buyerEmail: payment.buyer.email,
     locale,
-    returnUrl: `${publicUrl}/payment?id=${payment.id}`,
+    returnUrl: `${addressAsked(publicUrl)}/payment?id=${payment.id}`,
     expiresAt: payment.expiresAt,
   };
 }

@@ -26,9 +26,13 @@ import { presentOpenInvitation } from './profiles.presenter.ts';
 /** What the link of an invitation shows; throws if it is no longer valid. */
 export async function readInvitation(context: ProfilesContext, token: string, origin: Origin): Promise<OpenInvitation> {
   await guardAttempts(context, { invitationAddress: addressForLimits(origin.address) });
-  const administrator = await readAdministratorInvitation(context, token);
+  // Looked for in both places at once: a link is of one of them.
+  const [administrator, found] = await Promise.all([
+    readAdministratorInvitation(context, token),
+    findByToken(context.db, tokenHash(token)),
+  ]);
   if (administrator) return administrator;
-  const { invitation, hospital } = await getOpen(context, context.db, token);
+  const { invitation, hospital } = requireOpen(context, found);
   await requireFreeEmail(context, context.db, invitation.email);
   return presentOpenInvitation(invitation, hospital);
 }
@@ -63,7 +67,13 @@ export async function acceptInvitation(
 }
 
 async function getOpen({ now }: Pick<ProfilesContext, 'now'>, db: Queryable, token: string) {
-  const found = await findByToken(db, tokenHash(token));
+  return requireOpen({ now }, await findByToken(db, tokenHash(token)));
+}
+
+function requireOpen(
+  { now }: Pick<ProfilesContext, 'now'>,
+  found: Awaited<ReturnType<typeof findByToken>>,
+): NonNullable<typeof found> {
   if (!found || found.hospital.blockedAt) throw new ApiError('InvalidInvitation');
   if (found.invitation.expiresAt <= now()) throw new ApiError('InvitationExpired');
   return found;

@@ -2,7 +2,7 @@ import type { PaymentEvent } from '@fonendo/domain/payments/payment.lifecycle';
 import type { Locale } from '@fonendo/domain/shared/locale';
 
 export type CheckoutRequest = {
-  /** Our own id. A repeated request for the same payment gets the same page. */
+  /** Our own id. A repeated request for the same payment from the same address gets the same page. */
   paymentId: string;
   /** What is being paid for, in the buyer's language. */
   description: string;

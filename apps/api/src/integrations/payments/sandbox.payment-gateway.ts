@@ -24,19 +24,11 @@ type Options = {
   db: Database;
   now: () => Date;
   key: Buffer;
-  /** Where its page is served. */
-  publicUrl: string;
   sendMessage: SendSandboxMessage;
 };
 
 /** Replaces a gateway: it takes no money, but has its own page and signed messages like a real one. */
-export function createSandboxGateway({
-  db,
-  now,
-  key,
-  publicUrl,
-  sendMessage,
-}: Options): PaymentGateway & SandboxCheckouts {
+export function createSandboxGateway({ db, now, key, sendMessage }: Options): PaymentGateway & SandboxCheckouts {
   const stateOf = (row: SandboxRow): CheckoutState => {
     if (row.status === 'open') return row.expiresAt > now() ? 'open' : 'expire';
     return row.status === 'refunded' ? 'pay' : (row.status as CheckoutState);
@@ -60,10 +52,11 @@ export function createSandboxGateway({
     name: 'sandbox',
 
     async createCheckout(request) {
+      const { host } = new URL(request.returnUrl);
       const row = await upsertSandboxCheckout(db, {
         id: `sbx_${randomBytes(18).toString('base64url')}`,
         reference: request.paymentId,
-        idempotencyKey: request.paymentId,
+        idempotencyKey: `${request.paymentId} ${host}`,
         status: 'open',
         description: request.description,
         amountCents: request.amountCents,
@@ -73,7 +66,7 @@ export function createSandboxGateway({
         createdAt: now(),
         expiresAt: request.expiresAt,
       });
-      return { session: row.id, url: `${publicUrl}/api/sandbox-gateway/checkouts/${row.id}` };
+      return { session: row.id, url: new URL(`/api/sandbox-gateway/checkouts/${row.id}`, row.returnUrl).href };
     },
 
     retrieve: async (session) => stateOf(await getRow(session)),

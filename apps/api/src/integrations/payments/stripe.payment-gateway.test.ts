@@ -45,7 +45,7 @@ test('a checkout is asked for with the total in one line, once per payment', asy
   expect(stripe.sessions.size).toBe(1);
   expect(stripe.seen[0]).toMatchObject({
     path: '/v1/checkout/sessions',
-    idempotencyKey: `checkout-${request.paymentId}`,
+    idempotencyKey: `checkout-${request.paymentId}-fonendo.test`,
     form: {
       mode: 'payment',
       client_reference_id: request.paymentId,

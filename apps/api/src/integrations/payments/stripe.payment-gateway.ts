@@ -52,7 +52,8 @@ export function createStripeGateway({ secretKey, webhookSecret, now, api }: Opti
           expires_at: Math.floor(request.expiresAt.getTime() / 1000),
           metadata: { paymentId: request.paymentId },
         },
-        { idempotencyKey: `checkout-${request.paymentId}` },
+        // With the address: Stripe refuses a key that comes again with another place to return to.
+        { idempotencyKey: `checkout-${request.paymentId}-${new URL(request.returnUrl).host}` },
       );
       if (!created.url) throw new Error(`Stripe gave no address for ${created.id}`);
       return { session: created.id, url: created.url };

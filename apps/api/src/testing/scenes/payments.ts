@@ -1,5 +1,5 @@
 import type { Product } from '@fonendo/domain/payments/payment.lifecycle';
-import { createApi } from '../../api.ts';
+import { type ApiDependencies, createApi } from '../../api.ts';
 import type { PaymentsContext } from '../../features/payments/payments.context.ts';
 import { createSandboxGateway } from '../../integrations/payments/sandbox.payment-gateway.ts';
 import type { SandboxMessage } from '../../integrations/payments/sandbox-checkouts.port.ts';
@@ -9,7 +9,7 @@ import { buildContract, buildDoctor, chargeForAccess } from '../factories/factor
 import { buildSignedIn } from '../sign-in.ts';
 
 /** The API with a sandbox gateway whose messages wait here until the test delivers them. */
-export async function openPaymentsApi() {
+export async function openPaymentsApi(overrides: Pick<Partial<ApiDependencies>, 'publicOrigins'> = {}) {
   const base = await openTestApi();
   const { db, clock, outbox } = base;
   await chargeForAccess(db);
@@ -19,7 +19,6 @@ export async function openPaymentsApi() {
     db,
     now: clock.now,
     key: testSandboxKey,
-    publicUrl: 'https://fonendo.test',
     sendMessage: async (_tx, message) => {
       messages.push(message);
     },
@@ -34,7 +33,8 @@ export async function openPaymentsApi() {
       refunds.push(paymentId);
     },
   };
-  const api = createApi({ ...testDependencies(base, clock), ...context, files: base.files, sandbox: gateway });
+  const dependencies = { ...testDependencies(base, clock), ...context, files: base.files, sandbox: gateway };
+  const api = createApi({ ...dependencies, ...overrides });
   const request = requestTo(api);
 
   const post = (body: string, signature: string) =>
