@@ -77,11 +77,19 @@ test('a hospital and its recruiter see their selection', async ({ page, login })
   await expect(page.getByRole('region', { name: 'Próximas entrevistas' })).toBeVisible();
   await expectFine(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const unseen = await figure(page, /candidaturas? sin ver/);
-  expect(unseen.count).toBeGreaterThan(0);
-  await unseen.link.click();
+  await expect(page.getByText('Su siguiente paso')).toBeVisible();
+  // Steps have the names that the hospital gave them.
+  const pipeline = page.getByRole('region', { name: 'Candidaturas en curso, por paso' });
+  await expect(pipeline.getByRole('link', { name: /^Entrevista: \d+$/ })).toBeVisible();
+  await expect(pipeline).not.toContainText(/Paso \d/);
+  const kind = page
+    .getByRole('region', { name: 'Esperan su respuesta' })
+    .getByRole('link', { name: /Candidaturas sin ver/ });
+  const unseen = Number((await kind.textContent())?.match(/\d+$/)?.[0]);
+  expect(unseen).toBeGreaterThan(0);
+  await kind.click();
   await expect(page).toHaveURL(/\/candidates\?unseen=/);
-  await expect(rows(page)).toHaveCount(unseen.count);
+  await expect(rows(page)).toHaveCount(unseen);
 });
 
 test('a doctor is told the one thing to do next', async ({ page, login }) => {

@@ -9135,8 +9135,10 @@ export interface paths {
                     sort?: ("match" | "waiting" | "newest") | undefined;
                     status?: string | undefined;
                     step?: number | undefined;
+                    stepName?: string | undefined;
                     toAccept?: "true" | undefined;
                     unseen?: "true" | undefined;
+                    waitsFor?: ("date" | "result") | undefined;
                 } | undefined;
                 header?: never;
                 path?: never;
@@ -9183,8 +9185,10 @@ export interface paths {
                     sort?: ("match" | "waiting" | "newest") | undefined;
                     status?: string | undefined;
                     step?: number | undefined;
+                    stepName?: string | undefined;
                     toAccept?: "true" | undefined;
                     unseen?: "true" | undefined;
+                    waitsFor?: ("date" | "result") | undefined;
                 } | undefined;
                 header?: never;
                 path?: never;
@@ -11036,12 +11040,6 @@ export interface components {
             language: ("af" | "ak" | "am" | "an" | "ar" | "as" | "ast" | "ay" | "az" | "be" | "bg" | "bm" | "bn" | "br" | "bs" | "ca" | "ckb" | "co" | "cs" | "cy" | "da" | "de" | "dv" | "ee" | "el" | "en" | "eo" | "es" | "et" | "eu" | "fa" | "fi" | "fil" | "fo" | "fr" | "fy" | "ga" | "gd" | "gl" | "gn" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "ia" | "id" | "ig" | "is" | "it" | "ja" | "jv" | "ka" | "kk" | "km" | "kn" | "ko" | "ku" | "ky" | "la" | "lb" | "lg" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "nb" | "ne" | "nl" | "nn" | "no" | "nso" | "ny" | "oc" | "om" | "or" | "pa" | "pl" | "ps" | "pt" | "qu" | "rm" | "ro" | "ru" | "rw" | "sa" | "sd" | "si" | "sk" | "sl" | "sm" | "sn" | "so" | "sq" | "sr" | "st" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "th" | "ti" | "tk" | "tl" | "tn" | "to" | "tr" | "ts" | "tt" | "ug" | "uk" | "ur" | "uz" | "vi" | "wo" | "xh" | "yi" | "yo" | "yue" | "zh" | "zu") | null;
             level: ("nulo" | "basico" | "intermedio" | "avanzado" | "nativo") | null;
         };
-        DashboardFigure: {
-            count: number;
-            filter: {
-                [key: string]: string;
-            };
-        };
         DashboardQueueFigure: {
             count: number;
             filter: {
@@ -11635,7 +11633,7 @@ export interface components {
                     startsAt: string;
                 }[];
             };
-            late: components["schemas"]["DashboardQueueFigure"];
+            next: components["schemas"]["HospitalNextStep"][];
             offers: {
                 count: number;
                 filter: {
@@ -11643,6 +11641,14 @@ export interface components {
                 };
                 vacanciesLeft: number;
             };
+            offersAtRisk: {
+                days: number;
+                id: string;
+                name: string;
+                reason: string | null;
+                /** @enum {string} */
+                risk: "toCorrect" | "noCandidates";
+            }[];
             pipeline: {
                 count: number;
                 filter: {
@@ -11651,10 +11657,22 @@ export interface components {
                 late: number;
                 /** @enum {string} */
                 status: "applied" | "inProcess" | "accepted" | "discarded" | "withdrawn";
-                step: number | null;
+                step: string | null;
             }[];
-            toAccept: components["schemas"]["DashboardFigure"];
-            unseen: components["schemas"]["DashboardFigure"];
+            waiting: {
+                count: number;
+                filter: {
+                    [key: string]: string;
+                };
+                /** @enum {string} */
+                kind: "unseen" | "interviewDate" | "documents" | "interviewResult";
+                oldest: {
+                    candidacyId: string;
+                    candidate: string;
+                    days: number;
+                    offer: string;
+                };
+            }[];
         };
         HospitalDetail: {
             approval: components["schemas"]["HospitalReview"];
@@ -11732,6 +11750,32 @@ export interface components {
             /** @enum {string} */
             candidacy: "applied" | "inProcess" | "accepted" | "discarded" | "withdrawn";
             items: components["schemas"]["HospitalDocumentRequest"][];
+        };
+        HospitalNextStep: {
+            candidacyId: string;
+            candidate: string;
+            /** @constant */
+            key: "interviewToday";
+            offer: string;
+            /** Format: date-time */
+            startsAt: string;
+        } | {
+            candidacyId: string;
+            candidate: string;
+            count: number;
+            days: number;
+            filter: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            key: "unseen" | "interviewDate" | "documents" | "interviewResult";
+            offer: string;
+        } | {
+            days: number;
+            id: string;
+            /** @constant */
+            key: "correctOffer";
+            offer: string;
         };
         HospitalPage: {
             items: components["schemas"]["HospitalRow"][];

@@ -1,4 +1,5 @@
 import { candidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
+import { offerRisks, waitingKinds } from '@fonendo/domain/dashboards/hospital-steps';
 import { completionKeys, turns } from '@fonendo/domain/dashboards/next-step';
 import { readinessPurposes } from '@fonendo/domain/doctors/readiness';
 import { documentRequestStatuses } from '@fonendo/domain/document-requests/document-request.lifecycle';
@@ -91,6 +92,19 @@ export const administratorDashboardSchema = z
 
 export type AdministratorDashboard = z.infer<typeof administratorDashboardSchema>;
 
+/** A candidacy that something is to be done about. */
+const candidateSchema = { candidacyId: z.string(), candidate: z.string(), offer: z.string() };
+
+const hospitalStepSchema = z
+  .discriminatedUnion('key', [
+    z.object({ key: z.literal('interviewToday'), ...candidateSchema, startsAt: z.iso.datetime() }),
+    z.object({ key: z.enum(waitingKinds), ...candidateSchema, days: z.int(), count: z.int(), filter: filterSchema }),
+    z.object({ key: z.literal('correctOffer'), id: z.string(), offer: z.string(), days: z.int() }),
+  ])
+  .meta({ id: 'HospitalNextStep' });
+
+export type HospitalNextStep = z.infer<typeof hospitalStepSchema>;
+
 export const hospitalDashboardSchema = z
   .object({
     hospital: z.object({ name: z.string() }),
@@ -111,17 +125,31 @@ export const hospitalDashboardSchema = z
     pipeline: z.array(
       figureSchema.extend({
         status: z.enum(candidacyStatuses),
-        /** From 0; null before the first. */
-        step: z.int().nullable(),
+        /** As the hospital called it; null before the first. */
+        step: z.string().nullable(),
         /** How many of them have been there for more than seven days. */
         late: z.int(),
       }),
     ),
-    late: queueFigureSchema,
-    /** Nobody of the hospital has opened them yet. */
-    unseen: figureSchema,
-    /** With a document that the hospital has to accept. */
-    toAccept: figureSchema,
+    /** What to do now, and up to three things after it. */
+    next: z.array(hospitalStepSchema),
+    /** What waits for the hospital, by its oldest; a kind of which nothing waits is left out. */
+    waiting: z.array(
+      figureSchema.extend({
+        kind: z.enum(waitingKinds),
+        oldest: z.object({ ...candidateSchema, days: z.int() }),
+      }),
+    ),
+    /** Offers that need something of the hospital, those to correct first; `reason` is the team's. */
+    offersAtRisk: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        risk: z.enum(offerRisks),
+        reason: z.string().nullable(),
+        days: z.int(),
+      }),
+    ),
     /** From the application to the acceptance; null while nobody was accepted. */
     hires: figureSchema.extend({ medianDays: z.int() }).nullable(),
     /** The count is of this week, from Monday to Sunday in peninsular Spain; the list of `/interviews`. */

@@ -6,7 +6,7 @@ import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { processLimits, stepTypes } from '@fonendo/domain/processes/process';
 import { communityCodes } from '@fonendo/domain/reference/communities';
 import { leftOutReasons } from '@fonendo/domain/selection/left-out';
-import { candidateSorts } from '@fonendo/domain/selection/list';
+import { candidateSorts, interviewWaits } from '@fonendo/domain/selection/list';
 import { z } from 'zod';
 import { candidateMatchSchema } from '../offers/match.schema.ts';
 
@@ -57,6 +57,15 @@ const listFilters = {
     .max(processLimits.steps.max - 1)
     .optional()
     .meta({ description: 'Of those in process, where they stand, from 0' }),
+  stepName: z
+    .string()
+    .max(processLimits.stepName)
+    .optional()
+    .meta({ description: 'Of those in process, the name of the step where they stand' }),
+  waitsFor: z
+    .enum(interviewWaits)
+    .optional()
+    .meta({ description: 'With an interview that lacks a date, or its result' }),
 };
 
 const candidateFiltersSchema = z.object(listFilters);

@@ -93,6 +93,8 @@ export const auditFields = {
     'offer',
     'status',
     'step',
+    'stepName',
+    'waitsFor',
     'certification',
     'minMatch',
     'late',

@@ -9,6 +9,11 @@ export const candidateSorts = ['match', 'waiting', 'newest'] as const;
 
 export type CandidateSort = (typeof candidateSorts)[number];
 
+/** What an interview waits for from the hospital: a date, or to be said how it went. */
+export const interviewWaits = ['date', 'result'] as const;
+
+export type InterviewWait = (typeof interviewWaits)[number];
+
 /** More than this many days in a step is late. */
 export const lateAfterDays = 7;
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
@@ -6,14 +6,26 @@ import { offers } from '../../db/schema/offers.ts';
 import { documentRequests, interviews } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
 import { askAtOnce, jsonRow, jsonRows } from '../../db/statements/figures.ts';
+import { awaitsDate, awaitsResult, stepName } from '../selection/selection.public.ts';
 
 export type PipelineRow = {
   status: 'applied' | 'inProcess';
-  step: number | null;
+  step: string | null;
   total: number;
   late: number;
-  oldest: string;
 };
+
+/** How many candidacies wait, and the one that waits longest. */
+export type WaitingRow = {
+  count: number;
+  since: string;
+  candidacyId: string;
+  firstname: string;
+  lastname: string;
+  offer: string | null;
+};
+
+export type RiskyOfferRow = { id: string; name: string | null; reason: string | null; since: string };
 
 export type HospitalFigures = {
   /** Null before the hospital's data are given. */
@@ -26,11 +38,18 @@ export type HospitalFigures = {
   };
   /** Open offers, and their vacancies that are not filled yet. */
   offers: { open: number; vacanciesLeft: number };
-  /** Open candidacies by status and step, and the longest wait. */
+  /** Open candidacies by status and name of the step, in the order of the steps. */
   pipeline: PipelineRow[];
-  unseen: number;
+  /** Of each kind null if nothing waits. */
+  unseen: WaitingRow | null;
+  interviewDate: WaitingRow | null;
   /** Candidates, not documents, because the linked list is one of candidates. */
-  toAccept: number;
+  documents: WaitingRow | null;
+  interviewResult: WaitingRow | null;
+  /** Refused, or with a refused change. */
+  toCorrect: RiskyOfferRow[];
+  /** Open for long without a candidacy. */
+  quiet: RiskyOfferRow[];
   /** All accepted candidacies: days from application to acceptance. */
   hires: { cases: number; medianDays: number | null };
   /** Interviews that take or took place this week. */
@@ -45,7 +64,15 @@ export type HospitalFigures = {
   }[];
 };
 
-type Wanted = { userId: string; now: Date; lateBefore: Date; week: { from: Date; to: Date }; interviewsShown: number };
+type Wanted = {
+  userId: string;
+  now: Date;
+  lateBefore: Date;
+  /** Open since before this without a candidacy. */
+  quietBefore: Date;
+  week: { from: Date; to: Date };
+  interviewsShown: number;
+};
 
 const { placeholder } = sql;
 const instant = (name: string) => sql`${placeholder(name)}::timestamptz`;
@@ -56,9 +83,23 @@ const ownCandidacies = sql`${candidacies} where ${candidacies.hospitalId} = ${ow
 const ownInterviews = sql`${interviews.hospitalId} = ${own}`;
 const daysToHire = sql`extract(epoch from ${candidacies.stepSince} - ${candidacies.appliedAt}) / 86400`;
 
+/** The candidacies of a question, each with when its wait began: how many, and whose is the longest. */
+const waiting = (question: SQL): SQL =>
+  jsonRow(sql`
+    select oldest.count, oldest.since, oldest.id as "candidacyId", ${users.firstname} as "firstname",
+      ${users.lastname} as "lastname", ${offers.name} as offer
+    from (select count(distinct found.id)::int as count, min(found.since) as since,
+        (array_agg(found.id order by found.since, found.id))[1] as id from (${question}) as found) as oldest
+      join ${candidacies} on ${candidacies.id} = oldest.id
+      join ${offers} on ${offers.id} = ${candidacies.offerId}
+      join ${users} on ${users.id} = ${candidacies.doctorId}`);
+
+/** More are in the list of offers. */
+const offersShown = 4;
+
 export const readHospitalFigures = (
   db: Queryable,
-  { userId, now, lateBefore, week, interviewsShown }: Wanted,
+  { userId, now, lateBefore, quietBefore, week, interviewsShown }: Wanted,
 ): Promise<HospitalFigures> =>
   askAtOnce<HospitalFigures>(
     db,
@@ -81,13 +122,34 @@ export const readHospitalFigures = (
           where ${candidacies.offerId} = ${offers.id} and ${candidacies.status} = 'accepted'))), 0)::int as "vacanciesLeft"
         from ${offers} where ${offers.hospitalId} = ${own} and ${offers.status} = 'approved'`),
       pipeline: jsonRows(sql`
-        select ${candidacies.status}, ${candidacies.step}, count(*)::int as total,
-          count(*) filter (where ${candidacies.stepSince} < ${instant('lateBefore')})::int as late,
-          min(${candidacies.stepSince}) as oldest
-        from ${ownCandidacies} and not ${candidacies.ended} group by ${candidacies.status}, ${candidacies.step}`),
-      unseen: sql`(select count(*)::int from ${ownCandidacies} and not ${candidacies.ended} and ${candidacies.seenAt} is null)`,
-      toAccept: sql`(select count(distinct ${documentRequests.candidacyId})::int from ${documentRequests}
-        where ${documentRequests.hospitalId} = ${own} and ${documentRequests.status} = 'uploaded')`,
+        select steps.status, steps.name as step, count(*)::int as total,
+          count(*) filter (where steps.since < ${instant('lateBefore')})::int as late
+        from (select ${candidacies.status} as status, ${candidacies.step} as position, ${stepName} as name,
+          ${candidacies.stepSince} as since from ${ownCandidacies} and not ${candidacies.ended}) as steps
+        group by steps.status, steps.name order by min(steps.position) nulls first, steps.name`),
+      unseen: waiting(sql`select ${candidacies.id} as id, ${candidacies.appliedAt} as since
+        from ${ownCandidacies} and not ${candidacies.ended} and ${candidacies.seenAt} is null`),
+      interviewDate: waiting(sql`select ${candidacies.id} as id, ${candidacies.stepSince} as since
+        from ${ownCandidacies} and ${awaitsDate}`),
+      documents: waiting(sql`select ${candidacies.id} as id, ${documentRequests.uploadedAt} as since
+        from ${documentRequests} join ${candidacies} on ${candidacies.id} = ${documentRequests.candidacyId}
+        where ${documentRequests.hospitalId} = ${own} and ${documentRequests.status} = 'uploaded'
+          and not ${candidacies.ended}`),
+      interviewResult: waiting(sql`select ${candidacies.id} as id, ${interviews.endsAt} as since
+        from ${interviews} join ${candidacies} on ${candidacies.id} = ${interviews.candidacyId}
+        where ${ownInterviews} and ${interviews.status} = 'confirmed' and ${interviews.endsAt} < ${instant('now')}
+          and ${awaitsResult(instant('now'))}`),
+      toCorrect: jsonRows(sql`
+        select ${offers.id}, ${offers.name}, ${offers.refusalReason} as reason, ${offers.updatedAt} as since
+        from ${offers} where ${offers.hospitalId} = ${own}
+          and (${offers.status} = 'refused' or ${offers.status} = 'approved' and ${offers.revisionStatus} = 'refused')
+        order by ${offers.updatedAt}, ${offers.id} limit ${offersShown}`),
+      quiet: jsonRows(sql`
+        select ${offers.id}, ${offers.name}, null as reason, ${offers.publishedAt} as since
+        from ${offers} where ${offers.hospitalId} = ${own} and ${offers.status} = 'approved'
+          and ${offers.publishedAt} < ${instant('quietBefore')}
+          and not exists (select from ${candidacies} where ${candidacies.offerId} = ${offers.id})
+        order by ${offers.publishedAt}, ${offers.id} limit ${offersShown}`),
       hires: jsonRow(sql`
         select count(*)::int as cases,
           round(percentile_cont(0.5) within group (order by ${daysToHire}))::int as "medianDays"
@@ -108,6 +170,7 @@ export const readHospitalFigures = (
     }),
     {
       ...{ userId, now: now.toISOString(), lateBefore: lateBefore.toISOString() },
+      quietBefore: quietBefore.toISOString(),
       ...{ weekFrom: week.from.toISOString(), weekTo: week.to.toISOString() },
     },
   );

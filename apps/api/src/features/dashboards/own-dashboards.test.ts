@@ -109,9 +109,10 @@ describe('hospitals', async () => {
     expect(await hospitalOf(boss)).toMatchObject({
       beginning: null,
       offers: { count: 2, vacanciesLeft: 2 },
-      late: { count: 2, worstDays: 12 },
-      unseen: { count: 1 },
-      toAccept: { count: 1 },
+      waiting: [
+        { kind: 'unseen', count: 1, oldest: { days: 11, offer: 'Cardiólogo/a' } },
+        { kind: 'documents', count: 1, oldest: { candidacyId: first.id, days: 1 } },
+      ],
       hires: { count: 3, medianDays: 10 },
       interviews: {
         count: 2,
@@ -125,16 +126,15 @@ describe('hospitals', async () => {
     const { pipeline } = await hospitalOf(boss);
     expect(pipeline.map(({ status, step, count, late }) => [status, step, count, late])).toEqual([
       ['applied', null, 3, 1],
-      ['inProcess', 0, 1, 1],
-      ['inProcess', 1, 0, 0],
-      ['inProcess', 2, 1, 0],
+      ['inProcess', 'Solicitud de documentación', 1, 1],
+      ['inProcess', 'Entrevista', 1, 0],
     ]);
   });
 
   test('find in each list as many rows as its figure says', async () => {
-    const { offers, pipeline, late, unseen, toAccept, hires, interviews: week } = await hospitalOf(recruiter);
+    const { offers, pipeline, waiting, hires, interviews: week } = await hospitalOf(recruiter);
     expect(await countIn('/offers/managed', offers.filter, recruiter)).toBe(offers.count);
-    for (const figure of [...pipeline, late, unseen, toAccept, ...(hires ? [hires] : [])]) {
+    for (const figure of [...pipeline, ...waiting, ...(hires ? [hires] : [])]) {
       const total = await countIn('/selection/candidates', figure.filter, recruiter);
       expect([figure.filter, total]).toEqual([figure.filter, figure.count]);
     }
@@ -161,15 +161,57 @@ describe('hospitals', async () => {
     expect(await beginning()).toBeNull();
   });
 
+  test('are told what to do first, and which offers need them; each kind leads to its list', async () => {
+    const busy = await build();
+    const { id: hospitalId } = busy.hospital;
+    const open = await buildOffer(db, { hospitalId, name: 'Cardiología', publishedAt: daysAgo(30) });
+    const quiet = await buildOffer(db, { hospitalId, name: 'Psiquiatría', publishedAt: daysAgo(15) });
+    await buildOffer(db, { hospitalId, name: 'Recién abierta', publishedAt: daysAgo(13) });
+    const wrong = await buildOffer(db, {
+      ...{ hospitalId, name: 'Radiología', status: 'refused', updatedAt: daysAgo(4) },
+      refusalReason: 'Falta la jornada.',
+    });
+    const undated = await apply(open.id, { status: 'inProcess', step: 2, ...since(9) });
+    const met = await apply(open.id, { status: 'inProcess', step: 2, ...since(3) });
+    const meeting = (candidacy: typeof met, startsAt: Date) => ({
+      ...{ id: randomUUIDv7(), candidacyId: candidacy.id, hospitalId, doctorId: candidacy.doctorId, position: 2 },
+      ...{
+        status: 'confirmed' as const,
+        durationMinutes: 45,
+        place: 'video' as const,
+        location: 'https://meet.example/a',
+      },
+      ...{ startsAt, endsAt: new Date(startsAt.getTime() + 45 * 60_000), createdAt: daysAgo(3), updatedAt: daysAgo(3) },
+    });
+    await db.insert(interviews).values(meeting(met, daysAgo(1)));
+    await apply(open.id, { ...since(1), seenAt: null });
+    const answer = await hospitalOf(busy.recruiter);
+    expect(answer.next).toMatchObject([
+      { key: 'interviewDate', candidacyId: undated.id, days: 9, offer: 'Cardiología' },
+      { key: 'correctOffer', id: wrong.id, days: 4 },
+      { key: 'interviewResult', candidacyId: met.id, days: 1 },
+      { key: 'unseen', count: 1 },
+    ]);
+    expect(answer.offersAtRisk).toEqual([
+      { id: wrong.id, name: 'Radiología', risk: 'toCorrect', reason: 'Falta la jornada.', days: 4 },
+      { id: quiet.id, name: 'Psiquiatría', risk: 'noCandidates', reason: null, days: 15 },
+    ]);
+    for (const { filter, count } of answer.waiting) {
+      expect([filter, await countIn('/selection/candidates', filter, busy.recruiter)]).toEqual([filter, count]);
+    }
+    await db.insert(interviews).values(meeting(undated, new Date('2026-03-10T15:00:00Z')));
+    expect((await hospitalOf(busy.boss)).next[0]).toMatchObject({ key: 'interviewToday', candidacyId: undated.id });
+  });
+
   test('see nothing of another hospital', async () => {
     expect(await hospitalOf(other.boss)).toEqual({
       hospital: { name: other.hospital.name },
       beginning: { offer: null, colleagues: true },
       offers: { count: 0, vacanciesLeft: 0, filter: { view: 'approved' } },
       pipeline: [{ status: 'applied', step: null, count: 0, late: 0, filter: { status: 'applied' } }],
-      late: { count: 0, worstDays: null, filter: { late: 'true' } },
-      unseen: { count: 0, filter: { unseen: 'true' } },
-      toAccept: { count: 0, filter: { toAccept: 'true' } },
+      next: [],
+      waiting: [],
+      offersAtRisk: [],
       hires: null,
       interviews: expect.objectContaining({ count: 0, items: [] }),
     });

@@ -73,7 +73,10 @@ const managedOffers = (search: Words, byDefault?: string): string[] => {
 const candidatesOf = (search: Words, status: string | undefined): string =>
   read('/selection/candidates', {
     ...{ limit: '25', search: search['q'], minMatch: search['match'] },
-    ...{ ...only(search, ['certification', 'late', 'unseen', 'toAccept', 'sort', 'offer', 'step']), status },
+    ...{
+      ...only(search, ['certification', 'late', 'unseen', 'toAccept', 'sort', 'offer', 'step', 'stepName', 'waitsFor']),
+      status,
+    },
   });
 
 const allCandidates: Reads = (_id, search) => {

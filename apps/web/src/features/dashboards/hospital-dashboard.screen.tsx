@@ -7,14 +7,17 @@ import { HospitalMissing } from '../hospitals/hospitals.public.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import classes from './dashboards.module.css';
 import { hospitalDashboardQuery } from './dashboards.queries.ts';
-import { candidatesLink, managedOffersLink } from './figure-links.ts';
-import { FigureStrip, type StripFigure } from './figure-strip.tsx';
+import { candidatesLink } from './figure-links.ts';
+import own from './hospital/hospital-dashboard.module.css';
+import { HospitalNextStepCard } from './hospital/next-step-card.tsx';
+import { OffersAtRisk } from './hospital/offers-at-risk.tsx';
+import { WaitingList } from './hospital/waiting-list.tsx';
 import { HospitalBeginning } from './hospital-beginning.tsx';
 import { Panel } from './panel.tsx';
 import { SelectionPipeline } from './selection-pipeline.tsx';
 import { WeekInterviews } from './week-interviews.tsx';
 
-/** The hospital's dashboard: who waits, the pipeline, coming interviews. */
+/** The hospital's dashboard: what to do next, what waits, the pipeline, coming interviews, offers that need help. */
 export function HospitalDashboardScreen() {
   const query = useQuery(hospitalDashboardQuery);
   return (
@@ -31,12 +34,22 @@ const Day = ({ data }: { data: HospitalDashboard }) =>
 function Figures({ data }: { data: HospitalDashboard }) {
   return (
     <>
-      <Queue data={data} />
-      <div className={classes.wideAndList}>
-        <SelectionPipeline pipeline={data.pipeline} />
-        <div className={classes.stack}>
-          <WeekInterviews interviews={data.interviews} />
+      <HospitalNextStepCard next={data.next} />
+      <div className={own.columns}>
+        <div className={own.stack}>
+          <div className={own.waiting}>
+            <WaitingList waiting={data.waiting} />
+          </div>
+          <SelectionPipeline pipeline={data.pipeline} />
           <TimeToHire hires={data.hires} />
+        </div>
+        <div className={own.stack}>
+          <div className={own.interviews}>
+            <WeekInterviews interviews={data.interviews} />
+          </div>
+          <div className={own.risks}>
+            <OffersAtRisk offersAtRisk={data.offersAtRisk} offers={data.offers} />
+          </div>
         </div>
       </div>
     </>
@@ -56,43 +69,6 @@ function NoHospital() {
       />
     </Card>
   );
-}
-
-function Queue({ data }: { data: HospitalDashboard }) {
-  const { t } = useTranslation('dashboards');
-  const { offers, late, unseen, toAccept } = data;
-  const figures: StripFigure[] = [
-    {
-      key: 'unseen',
-      count: unseen.count,
-      name: t('hospital.unseen', { count: unseen.count }),
-      note: t(unseen.count > 0 ? 'hospital.unseenHelp' : 'hospital.unseenNone'),
-      link: candidatesLink(unseen.filter),
-    },
-    {
-      key: 'late',
-      count: late.count,
-      name: t('hospital.late', { count: late.count }),
-      note: late.count > 0 ? t('hospital.lateWorst', { count: late.worstDays ?? 0 }) : t('hospital.lateNone'),
-      late: late.count > 0,
-      link: candidatesLink(late.filter),
-    },
-    {
-      key: 'toAccept',
-      count: toAccept.count,
-      name: t('hospital.toAccept', { count: toAccept.count }),
-      note: t(toAccept.count > 0 ? 'hospital.toAcceptHelp' : 'hospital.toAcceptNone'),
-      link: candidatesLink(toAccept.filter),
-    },
-    {
-      key: 'offers',
-      count: offers.count,
-      name: t('hospital.openOffers', { count: offers.count }),
-      note: t('hospital.vacancies', { count: offers.vacanciesLeft }),
-      link: managedOffersLink(offers.filter),
-    },
-  ];
-  return <FigureStrip label={t('queue.title')} figures={figures} />;
 }
 
 function TimeToHire({ hires }: { hires: HospitalDashboard['hires'] }) {

@@ -55,8 +55,7 @@ function WriteOffer() {
 function Bars({ pipeline }: Props) {
   const { t } = useTranslation('dashboards');
   const largest = Math.max(1, ...pipeline.map(({ count }) => count));
-  const nameOf = (step: number | null) =>
-    step === null ? t('hospital.applied') : t('hospital.step', { number: step + 1 });
+  const nameOf = (step: string | null) => step ?? t('hospital.applied');
   return (
     <>
       <div className={classes.chartHead}>

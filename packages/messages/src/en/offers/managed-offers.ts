@@ -56,6 +56,7 @@ export const managedOffers: Translation<typeof spanish> = {
     open: 'See offer',
     review: 'Review',
     edit: 'Edit',
+    correct: 'Correct',
     publish: 'Publish',
     approve: 'Approve',
     refuse: 'Refuse',
@@ -121,6 +122,8 @@ export const managedOffers: Translation<typeof spanish> = {
     changedText: 'Somebody changed it in the meantime. This is how it stands now.',
   },
   offer: {
+    candidates_one: 'See candidates ({count})',
+    candidates_other: 'See candidates ({count})',
     figures: 'Figures',
     created: 'Created',
     published: 'Open since',

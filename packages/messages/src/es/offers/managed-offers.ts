@@ -59,6 +59,7 @@ export const managedOffers = {
     open: 'Ver oferta',
     review: 'Revisar',
     edit: 'Editar',
+    correct: 'Corregir',
     publish: 'Publicar',
     approve: 'Aprobar',
     refuse: 'Rechazar',
@@ -125,6 +126,8 @@ export const managedOffers = {
     changedText: 'Alguien la ha modificado mientras tanto. Esto es lo que hay ahora.',
   },
   offer: {
+    candidates_one: 'Ver candidatos ({count})',
+    candidates_other: 'Ver candidatos ({count})',
     figures: 'Cifras',
     created: 'Creada',
     published: 'Abierta desde',

@@ -2,10 +2,12 @@ import { type CandidacyStatus, isOpenCandidacy } from '@fonendo/domain/candidaci
 import type { Certification } from '@fonendo/domain/hospitals/view';
 import { type MatchLevel, matchFloors } from '@fonendo/domain/offers/match';
 import { searchableWords } from '@fonendo/domain/search/searchable';
+import type { InterviewWait } from '@fonendo/domain/selection/list';
 import { and, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { documentRequests } from '../../../db/schema/selection.ts';
 import { isCertifiedAs } from '../../doctors/doctors.public.ts';
+import { awaitsDate, awaitsResult, stepName as nameOfStep } from './waiting.repository.ts';
 
 export type ListFilter = {
   /** Limits every list to one hospital. */
@@ -14,6 +16,10 @@ export type ListFilter = {
   ids?: readonly string[] | undefined;
   status?: readonly CandidacyStatus[] | undefined;
   step?: number | undefined;
+  stepName?: string | undefined;
+  /** With an interview that lacks a date, or, at this time, its result. */
+  waitsFor?: InterviewWait | undefined;
+  now?: Date | undefined;
   certification?: readonly Certification[] | undefined;
   minMatch?: MatchLevel | undefined;
   /** Open, and at their step since before this time. */
@@ -37,9 +43,9 @@ export const conditionReadingAlong = (filter: ListFilter): SQL | undefined =>
   and(withoutWords(filter), ...wordConditions(filter.search, sql`(${candidacies.searchText} || '')`));
 
 function withoutWords(filter: ListFilter): SQL | undefined {
-  const { ids, status, step, certification, minMatch, lateBefore, unseen, toAccept } = filter;
-  // These three apply only to open candidacies, so together with ended ones nothing matches.
-  const waits = lateBefore || unseen || toAccept;
+  const { ids, status, step, stepName, waitsFor, now, certification, minMatch, lateBefore, unseen, toAccept } = filter;
+  // These apply only to open candidacies, so together with ended ones nothing matches.
+  const waits = lateBefore || unseen || toAccept || waitsFor;
   return and(
     scopeOf(filter),
     ids && inArray(candidacies.id, [...ids]),
@@ -49,6 +55,9 @@ function withoutWords(filter: ListFilter): SQL | undefined {
         status.filter((one) => !waits || isOpenCandidacy(one)),
       ),
     step === undefined ? undefined : and(eq(candidacies.status, 'inProcess'), eq(candidacies.step, step)),
+    stepName === undefined ? undefined : and(eq(candidacies.status, 'inProcess'), eq(nameOfStep, stepName)),
+    waitsFor === 'date' ? awaitsDate : undefined,
+    waitsFor === 'result' ? awaitsResult(sql`${(now ?? new Date()).toISOString()}::timestamptz`) : undefined,
     certification && isCertifiedAs(candidacies.doctorId, certification),
     minMatch === undefined ? undefined : gte(candidacies.match, matchFloors[minMatch]),
     lateBefore && and(eq(candidacies.ended, false), lt(candidacies.stepSince, lateBefore)),
@@ -69,8 +78,9 @@ export function sideOf({
   lateBefore,
   unseen,
   toAccept,
-}: Pick<ListFilter, 'status' | 'lateBefore' | 'unseen' | 'toAccept'>): SQL | undefined {
-  if (lateBefore || unseen || toAccept) return eq(candidacies.ended, false);
+  waitsFor,
+}: Pick<ListFilter, 'status' | 'lateBefore' | 'unseen' | 'toAccept' | 'waitsFor'>): SQL | undefined {
+  if (lateBefore || unseen || toAccept || waitsFor) return eq(candidacies.ended, false);
   const open = status?.filter(isOpenCandidacy).length;
   if (!status || open === undefined || (open > 0 && open < status.length)) return undefined;
   return eq(candidacies.ended, open === 0);

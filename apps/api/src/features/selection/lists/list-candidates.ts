@@ -58,6 +58,7 @@ export function filterOf(hospitalId: string, filters: Narrowed, now: Date): List
   return {
     hospitalId,
     ...same,
+    now,
     offerId: offer,
     search: search || undefined,
     lateBefore: late ? lateBefore(now) : undefined,

@@ -70,8 +70,19 @@ function narrowsWords({
   minMatch,
   ...waiting
 }: ListFilter): boolean {
-  const { lateBefore, unseen, toAccept } = waiting;
-  const others = [offerId, ids, status, step, certification, minMatch, lateBefore, unseen || undefined];
+  const { lateBefore, unseen, toAccept, stepName, waitsFor } = waiting;
+  const others = [
+    offerId,
+    ids,
+    status,
+    step,
+    stepName,
+    certification,
+    minMatch,
+    lateBefore,
+    unseen || undefined,
+    waitsFor,
+  ];
   return search !== undefined && (toAccept || others.some((value) => value !== undefined));
 }
 

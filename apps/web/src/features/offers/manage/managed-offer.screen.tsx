@@ -3,7 +3,7 @@ import { isAdministrator } from '@fonendo/domain/auth/policy-group';
 import { Button, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Pencil, Send } from 'lucide-react';
+import { Pencil, Send, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../../platform/i18n.ts';
@@ -59,6 +59,10 @@ export function ManagedOfferScreen({ id, editing, onEdit }: Props) {
 const allows = ({ allowedEvents }: ManagedOffer, wanted: ManagedOffer['allowedEvents'][number]['event']) =>
   allowedEvents.some(({ event, refused }) => event === wanted && refused === null);
 
+/** The team sent the offer, or a change of it, back with a reason. */
+const needsCorrection = ({ status, revisionStatus }: ManagedOffer) =>
+  status === 'refused' || revisionStatus === 'refused';
+
 function Offer({ offer, onEdit }: { offer: ManagedOffer; onEdit: () => void }) {
   const { t } = useTranslation('managedOffers');
   const navigate = useNavigate();
@@ -68,6 +72,17 @@ function Offer({ offer, onEdit }: { offer: ManagedOffer; onEdit: () => void }) {
   const canPublish = allows(offer, 'publish');
   const canEdit = allows(offer, 'edit');
   const actions = actionsOf({ ...offer, name: offer.content.name });
+  // Administrators have no board; an offer that was never open has no candidates.
+  const hasBoard = !forTeam && (offer.status === 'approved' || offer.status === 'closed');
+  const boardLink = hasBoard && (
+    <Button
+      variant="default"
+      leftSection={<UsersRound size={16} aria-hidden />}
+      renderRoot={(props) => <Link {...props} to="/offers/$id/candidates" params={{ id: offer.id }} />}
+    >
+      {t('offer.candidates', { count: offer.figures.candidacies })}
+    </Button>
+  );
   return (
     <div data-density="workplace">
       <PageHeader
@@ -89,15 +104,16 @@ function Offer({ offer, onEdit }: { offer: ManagedOffer; onEdit: () => void }) {
           </div>
         }
         actions={
-          actions.length > 0 && (
+          (actions.length > 0 || boardLink) && (
             <>
+              {boardLink}
               {canEdit && (
                 <Button
                   variant={canPublish ? 'default' : 'filled'}
                   leftSection={<Pencil size={16} aria-hidden />}
                   onClick={onEdit}
                 >
-                  {t('actions.edit')}
+                  {t(needsCorrection(offer) ? 'actions.correct' : 'actions.edit')}
                 </Button>
               )}
               {canPublish && (
@@ -105,7 +121,9 @@ function Offer({ offer, onEdit }: { offer: ManagedOffer; onEdit: () => void }) {
                   {t('actions.publish')}
                 </Button>
               )}
-              <RowMenu row={name} actions={actions.filter(({ key }) => key !== 'edit' && key !== 'publish')} />
+              {actions.length > 0 && (
+                <RowMenu row={name} actions={actions.filter(({ key }) => key !== 'edit' && key !== 'publish')} />
+              )}
             </>
           )
         }

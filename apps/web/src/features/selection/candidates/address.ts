@@ -12,6 +12,8 @@ const keys = [
   'offer',
   'status',
   'step',
+  'stepName',
+  'waitsFor',
   /** `table` instead of a board, `calendar` instead of the list. */
   'view',
   /** The column that a phone shows. */

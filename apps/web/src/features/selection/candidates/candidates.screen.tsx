@@ -106,18 +106,19 @@ function Candidates({ search, filter, onSearch }: ListProps) {
 /** Filters that only links can set; pressing one removes it. */
 function Tags({ search, onSearch }: Pick<ListProps, 'search' | 'onSearch'>) {
   const { t } = useTranslation('candidates');
-  const without = (key: 'unseen' | 'toAccept' | 'step') => {
+  const without = (key: 'unseen' | 'toAccept' | 'step' | 'stepName' | 'waitsFor') => {
     const { [key]: _gone, ...rest } = search;
     onSearch(rest);
   };
-  if (!search.unseen && !search.toAccept && !search.step) return null;
+  const { unseen, toAccept, step, stepName, waitsFor } = search;
+  if (!unseen && !toAccept && !step && !stepName && !waitsFor) return null;
   return (
     <div className={classes.tags}>
-      {search.unseen && <FilterTag label={t('filters.unseen')} onRemove={() => without('unseen')} />}
-      {search.toAccept && <FilterTag label={t('filters.toAccept')} onRemove={() => without('toAccept')} />}
-      {search.step && (
-        <FilterTag label={t('filters.step', { step: Number(search.step) + 1 })} onRemove={() => without('step')} />
-      )}
+      {unseen && <FilterTag label={t('filters.unseen')} onRemove={() => without('unseen')} />}
+      {toAccept && <FilterTag label={t('filters.toAccept')} onRemove={() => without('toAccept')} />}
+      {step && <FilterTag label={t('filters.step', { step: Number(step) + 1 })} onRemove={() => without('step')} />}
+      {stepName && <FilterTag label={stepName} onRemove={() => without('stepName')} />}
+      {waitsFor && <FilterTag label={t(`filters.waitsFor.${waitsFor}`)} onRemove={() => without('waitsFor')} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { candidacyStatuses, openCandidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { certifications } from '@fonendo/domain/hospitals/view';
-import { candidateSorts } from '@fonendo/domain/selection/list';
+import { candidateSorts, interviewWaits } from '@fonendo/domain/selection/list';
 import { matching, oneOf, readSearch, type SearchOf, text, uuid } from '../../../ui/table/read-search.ts';
 import type { CandidatesAddress } from './address.ts';
 import type { CandidatesFilter } from './candidates.queries.ts';
@@ -22,6 +22,8 @@ const fields = {
   /** Without one: open candidacies. */
   status: oneOf([...candidacyStatuses, 'all']),
   step: matching(/^\d$/),
+  stepName: text,
+  waitsFor: oneOf(interviewWaits),
   view: oneOf(['table', 'calendar']),
   column: matching(/^(\d|applied|accepted|discarded|withdrawn)$/),
 };
@@ -31,7 +33,10 @@ export type CandidatesSearch = SearchOf<typeof fields>;
 export const parseCandidatesSearch = (address: CandidatesAddress): CandidatesSearch => readSearch(address, fields);
 
 /** The filters; the rest of an address is about how the list is shown. */
-const filterKeys = ['q', 'certification', 'match', 'late', 'unseen', 'toAccept', 'offer', 'status', 'step'] as const;
+const filterKeys = [
+  ...(['q', 'certification', 'match', 'late', 'unseen', 'toAccept'] as const),
+  ...(['offer', 'status', 'step', 'stepName', 'waitsFor'] as const),
+] as const;
 
 export const isFiltered = (search: CandidatesSearch): boolean => filterKeys.some((key) => search[key] !== undefined);
 
@@ -56,12 +61,14 @@ export function filterOf(search: CandidatesSearch): CandidatesFilter {
 
 /** All candidates of the hospital: the open ones, unless a status is chosen or somebody is searched for. */
 export function listFilterOf(search: CandidatesSearch): CandidatesFilter {
-  const { offer, step, status = search.q ? 'all' : undefined } = search;
+  const { offer, step, stepName, waitsFor, status = search.q ? 'all' : undefined } = search;
   const wanted = status === undefined ? openCandidacyStatuses.join(',') : status;
   return {
     ...filterOf(search),
     ...(offer && { offer }),
     ...(wanted !== 'all' && { status: wanted }),
     ...(step && { step: Number(step) }),
+    ...(stepName && { stepName }),
+    ...(waitsFor && { waitsFor }),
   };
 }

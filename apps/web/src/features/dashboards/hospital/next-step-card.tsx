@@ -1,0 +1,106 @@
+import type { HospitalDashboard, HospitalNextStep } from '@fonendo/contract/dashboards.schema';
+import { madridZone, wallClock } from '@fonendo/domain/reference/time-zones';
+import { lateAfterDays } from '@fonendo/domain/selection/list';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card.tsx';
+import { Turn } from '../../../ui/marks/turn.tsx';
+import { candidatesLink, type FigureLink } from '../figure-links.ts';
+import classes from './hospital-dashboard.module.css';
+
+/** The one thing to do now, why, and what comes after it. */
+export function HospitalNextStepCard({ next }: Pick<HospitalDashboard, 'next'>) {
+  const { t } = useTranslation('dashboards');
+  const [step, ...later] = next;
+  const words = useStepWords();
+  if (!step) {
+    return (
+      <Card as="section" padding="hero" labelledBy="next-step">
+        <h2 id="next-step" className={classes.title}>
+          {t('hospital.next.none')}
+        </h2>
+        <p className={classes.why}>{t('hospital.next.noneWhy')}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card as="section" padding="hero" labelledBy="next-step">
+      <div className={classes.next}>
+        <div>
+          <Turn yours>{t('hospital.beginning.yours')}</Turn>
+          <h2 id="next-step" className={classes.title}>
+            {words.title(step)}
+          </h2>
+          <p className={classes.why}>{words.why(step)}</p>
+          <Button renderRoot={(props) => <Link {...linkOf(step)} {...props} />}>
+            {t(`hospital.next.${step.key}.action`)}
+          </Button>
+        </div>
+        {'days' in step && step.days > 0 && (
+          <p className={classes.days} data-late={step.days > lateAfterDays || undefined}>
+            <strong>{step.days}</strong> {t('hospital.next.days', { count: step.days })}
+          </p>
+        )}
+      </div>
+      {later.length > 0 && (
+        <div className={classes.later}>
+          <span>{t('hospital.next.later')}</span>
+          <ol className={classes.laterSteps} start={2}>
+            {later.map((one, index) => (
+              <li key={'id' in one ? one.id : one.key}>
+                <span className={classes.number} aria-hidden>
+                  {index + 2}
+                </span>
+                <Link {...linkOf(one)}>{words.title(one)}</Link>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function useStepWords() {
+  const { t } = useTranslation('dashboards');
+  return {
+    title: (step: HospitalNextStep): string => {
+      switch (step.key) {
+        case 'interviewToday':
+          return t('hospital.next.interviewToday.title', { name: step.candidate });
+        case 'correctOffer':
+          return t('hospital.next.correctOffer.title', { offer: step.offer });
+        case 'unseen':
+          return t('hospital.next.unseen.title', { count: step.count });
+        default:
+          return t(`hospital.next.${step.key}.title`, { name: step.candidate });
+      }
+    },
+    why: (step: HospitalNextStep): string => {
+      switch (step.key) {
+        case 'interviewToday': {
+          const { time } = wallClock(madridZone, new Date(step.startsAt));
+          return t('hospital.next.interviewToday.why', { time, offer: step.offer });
+        }
+        case 'correctOffer':
+          return t('hospital.next.correctOffer.why');
+        case 'unseen':
+          return t('hospital.next.unseen.why', { name: step.candidate, offer: step.offer });
+        default:
+          return t(`hospital.next.${step.key}.why`, { offer: step.offer });
+      }
+    },
+  };
+}
+
+function linkOf(step: HospitalNextStep): FigureLink {
+  switch (step.key) {
+    case 'correctOffer':
+      return { to: '/offers/$id', params: { id: step.id } };
+    case 'unseen':
+      return candidatesLink(step.filter);
+    default:
+      return { to: '/candidate/$id', params: { id: step.candidacyId } };
+  }
+}

@@ -1,0 +1,53 @@
+import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ToneBadge } from '../../../ui/marks/tone-badge.tsx';
+import { managedOffersLink } from '../figure-links.ts';
+import { Panel } from '../panel.tsx';
+import classes from './hospital-dashboard.module.css';
+
+type Offers = Pick<HospitalDashboard, 'offersAtRisk' | 'offers'>;
+
+const looks = {
+  toCorrect: { tone: 'bad', glyph: 'returned' },
+  noCandidates: { tone: 'warn', glyph: 'clock' },
+} as const;
+
+/** Offers that bring nobody as they are, each with the reason and what to do about it. */
+export function OffersAtRisk({ offersAtRisk, offers }: Offers) {
+  const { t } = useTranslation('dashboards');
+  return (
+    <Panel
+      title={t('hospital.risk.title')}
+      note={t('hospital.risk.open', { count: offers.count })}
+      see={{ link: managedOffersLink(offers.filter), label: t('hospital.risk.see') }}
+    >
+      {offersAtRisk.length === 0 ? (
+        <p className={classes.support}>{t('hospital.risk.none')}</p>
+      ) : (
+        <ul className={classes.kinds}>
+          {offersAtRisk.map(({ id, name, risk, reason, days }) => (
+            <li key={id} className={classes.risk}>
+              <div className={classes.kindWords}>
+                <span className={classes.riskHead}>
+                  <span className={classes.kindName}>{name || t('hospital.risk.untitled')}</span>
+                  <ToneBadge {...looks[risk]}>{t(`hospital.risk.${risk}`)}</ToneBadge>
+                </span>
+                <span className={classes.support}>{reason ?? t('hospital.risk.noCandidatesWhy', { count: days })}</span>
+              </div>
+              <Button
+                variant="default"
+                size="sm"
+                aria-label={t(`hospital.risk.actionOf.${risk}`, { name })}
+                renderRoot={(props) => <Link to="/offers/$id" params={{ id }} {...props} />}
+              >
+                {t(`hospital.risk.action.${risk}`)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { lateAfterDays } from '../selection/list.ts';
+
+/** What waits for an answer of a hospital, apart from its offers. */
+export const waitingKinds = ['unseen', 'interviewDate', 'documents', 'interviewResult'] as const;
+
+export type WaitingKind = (typeof waitingKinds)[number];
+
+/** An open offer without any candidacy after so many days needs something. */
+export const quietOfferDays = 14;
+
+export const offerRisks = ['toCorrect', 'noCandidates'] as const;
+
+export type HospitalStep =
+  | { key: 'interviewToday' }
+  | { key: WaitingKind; days: number }
+  | { key: 'correctOffer'; days: number };
+
+/**
+ * The nearest harm first: an interview of today, then what has waited for more than seven days, the longest first, then
+ * an offer that nobody sees until it is corrected, then the rest. Whom nobody has opened comes last: looking is short.
+ */
+export function orderHospitalSteps<Step extends HospitalStep>(steps: readonly Step[]): Step[] {
+  return steps.toSorted((one, other) => rankOf(one) - rankOf(other) || daysOf(other) - daysOf(one));
+}
+
+function rankOf(step: HospitalStep): number {
+  switch (step.key) {
+    case 'interviewToday':
+      return 0;
+    case 'correctOffer':
+      return 2;
+    case 'unseen':
+      return 4;
+    default:
+      return step.days > lateAfterDays ? 1 : 3;
+  }
+}
+
+const daysOf = (step: HospitalStep): number => ('days' in step ? step.days : 0);
