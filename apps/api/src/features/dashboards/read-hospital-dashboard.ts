@@ -129,6 +129,7 @@ function presentNext(
     ...waiting.map(({ kind, count, filter, oldest }) => ({ key: kind, ...oldest, count, filter })),
     ...offersAtRisk
       .filter(({ risk }) => risk === 'toCorrect')
+      .slice(0, 1)
       .map(({ id, name, days }) => ({ key: 'correctOffer' as const, id, offer: name, days })),
   ];
   return orderHospitalSteps(steps).slice(0, stepsShown);

@@ -73,7 +73,7 @@ function Bars({ pipeline }: Props) {
       />
       <ul className={classes.bars}>
         {pipeline.map(({ status, step, count, late, filter }) => (
-          <li key={`${status}-${step}`} className={classes.barRow}>
+          <li key={`${status}-${step}`} className={classes.barRow} data-named>
             <span className={classes.barName}>{nameOf(step)}</span>
             <StackedBar
               label={nameOf(step)}
