@@ -198,7 +198,7 @@ test('administrators see what changes in an open offer, send it back and approve
   await expect(page.getByText('Cambios rechazados: la versión aprobada sigue abierta')).toBeVisible();
   await expect(page.getByText('Falta decir cuántas guardias al mes.').first()).toBeVisible();
   await expect(page.getByRole('article')).toContainText('54.000 – 60.000 €');
-  await page.getByRole('button', { name: 'Editar' }).click();
+  await page.getByRole('button', { name: 'Corregir' }).click();
   await expect(page.getByText('La oferta sigue abierta')).toBeVisible();
   await field(page, 'Descripción').fill('Consulta y hemodiálisis. Cuatro guardias presenciales al mes.');
   await page.getByRole('button', { name: 'Publicar' }).click();
