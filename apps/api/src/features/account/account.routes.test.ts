@@ -8,7 +8,8 @@ import { auditEntries } from '../../db/schema/audit.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { deletedEmails, users } from '../../db/schema/users.ts';
 import { openTestApi, testDependencies } from '../../testing/api.ts';
-import { buildDoctor } from '../../testing/factories/factories.ts';
+import { buildDoctor, buildInvoice, buildPayment, buildRectification } from '../../testing/factories/factories.ts';
+import { readPdf } from '../../testing/files/pdf-text.ts';
 import { hospitalRegistration } from '../../testing/scenes/registrations.ts';
 import { buildAccount, buildSignedIn, signIn, testPassword } from '../../testing/sign-in.ts';
 
@@ -113,6 +114,27 @@ test('the export holds everything about the person and no secret', async () => {
     history: [{ action: 'session.started' }, { action: 'account.exported' }],
   });
   expect(text).not.toContain('argon2');
+});
+
+test('the export holds every invoice as it is downloaded, and names its file', async () => {
+  const { user, jwt } = await buildSignedIn(api);
+  await buildDoctor(db, { userId: user.id });
+  const payment = await buildPayment(db, { userId: user.id, status: 'paid' });
+  await buildInvoice(db, payment, { number: 731, series: 'F2026', issuedOn: '2026-03-10' });
+  await buildRectification(db, payment.id);
+  const answer = await createApi(testDependencies(api, clock)).request('/api/account/export', {
+    headers: { authorization: `Bearer ${jwt}` },
+  });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const invoices = Object.keys(files).filter((name) => name.startsWith('invoices/'));
+  expect(invoices).toHaveLength(2);
+  expect(invoices).toContain('invoices/F2026-000731.pdf');
+  const { pages } = await readPdf(files['invoices/F2026-000731.pdf'] ?? new Uint8Array());
+  expect(pages.join(' ')).toContain('F2026-000731');
+  const told = JSON.parse(strFromU8(files['fonendo.json'] ?? new Uint8Array())) as {
+    payments: { invoices: { file: string }[] };
+  };
+  expect(told.payments.invoices.map(({ file }) => file).toSorted()).toEqual(invoices.toSorted());
 });
 
 describe('deleting one’s account', () => {

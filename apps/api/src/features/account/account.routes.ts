@@ -6,6 +6,7 @@ import {
 import { z } from 'zod';
 import { sendStream } from '../../http/bodies/send-file.ts';
 import { createRouter, declareRoute, getActor, json } from '../../http/route.ts';
+import type { DrawSheet } from '../../pdf/draw-sheet.port.ts';
 import type { AccountContext } from './account.context.ts';
 import { presentAccount } from './account.presenter.ts';
 import { getAccountRow } from './account.repository.ts';
@@ -70,7 +71,7 @@ const remove = declareRoute(
   },
 );
 
-export function accountRoutes(context: AccountContext) {
+export function accountRoutes(context: AccountContext & { drawSheet: DrawSheet }) {
   return createRouter()
     .openapi(read, async (c) => c.json(presentAccount(await getAccountRow(context.db, getActor(c).userId)), 200))
     .openapi(update, async (c) => c.json(await updateAccount(context, getActor(c), c.req.valid('json')), 200))

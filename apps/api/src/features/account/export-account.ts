@@ -1,6 +1,8 @@
+import { formatInvoiceNumber } from '@fonendo/domain/payments/invoice';
 import { strToU8 } from 'fflate';
 import type { Actor } from '../../http/access/access.ts';
 import type { Chunks } from '../../http/bodies/lazy-body.ts';
+import type { DrawSheet } from '../../pdf/draw-sheet.port.ts';
 import { recordAudit } from '../audit/audit.public.ts';
 import { exportSecondFactorOf, guardAttempts, listSessionsOf } from '../auth/auth.public.ts';
 import { exportCandidaciesOf } from '../candidacies/candidacies.public.ts';
@@ -12,7 +14,7 @@ import { listDocumentRows } from '../documents/documents.public.ts';
 import { exportClaimsOf, findMembership } from '../hospitals/hospitals.public.ts';
 import { exportInterviewsOf } from '../interviews/interviews.public.ts';
 import { exportNotificationsOf } from '../notifications/notifications.public.ts';
-import { exportPaymentsOf } from '../payments/payments.public.ts';
+import { drawInvoiceById, exportPaymentsOf } from '../payments/payments.public.ts';
 import { exportPetitionsOf } from '../petitions/petitions.public.ts';
 import type { AccountContext } from './account.context.ts';
 import { findDoctorRow, getAccountRow, listAuditOf } from './account.repository.ts';
@@ -20,9 +22,9 @@ import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 /**
  * Everything stored about the caller (right of access, art. 15 GDPR): a ZIP with one JSON file with all data, all
- * uploaded documents, including earlier versions and answers to hospitals, and the signed contract.
+ * uploaded documents, including earlier versions and answers to hospitals, the signed contract and the invoices.
  */
-export async function exportAccount(context: AccountContext, actor: Actor): Promise<Chunks> {
+export async function exportAccount(context: AccountContext & { drawSheet: DrawSheet }, actor: Actor): Promise<Chunks> {
   await guardAttempts(context, { exportAccount: actor.userId });
   const now = context.now();
   const { files, ...data } = await context.db.transaction(async (tx) => {
@@ -61,7 +63,10 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
       cifClaims,
       cv,
       contract,
-      payments,
+      payments: {
+        ...payments,
+        invoices: payments.invoices.map((invoice) => ({ ...invoice, file: invoicePath(invoice) })),
+      },
       petitions: petitions.petitions,
       candidacies,
       documentRequests: requests.requests,
@@ -79,14 +84,22 @@ export async function exportAccount(context: AccountContext, actor: Actor): Prom
   function* entries(signal: AbortSignal): Generator<ZipEntry> {
     yield { name: 'fonendo.json', packed: true, content: [strToU8(JSON.stringify(data, null, 2))] };
     for (const { name, key } of files) yield { name, packed: false, content: read(key, signal) };
+    for (const { id, file } of data.payments.invoices) yield { name: file, packed: false, content: draw(id) };
   }
 
   /** Opened only when the ZIP gets to it. */
   async function* read(key: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
     yield* await context.files.openRead(key, { signal });
   }
+  /** Drawn as when it is downloaded, in the person's language. */
+  async function* draw(invoiceId: string): AsyncGenerator<Uint8Array> {
+    yield await drawInvoiceById(context, invoiceId, data.account.locale);
+  }
   return (signal) => zipStream(entries(signal), now);
 }
+
+const invoicePath = (invoice: Parameters<typeof formatInvoiceNumber>[0]) =>
+  `invoices/${formatInvoiceNumber(invoice)}.pdf`;
 
 /** The id distinguishes documents of the same kind and version, such as additional ones. */
 const pathInZip = ({ kind, version, id }: { kind: string; version: number; id: string }) =>
