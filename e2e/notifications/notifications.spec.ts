@@ -65,11 +65,14 @@ test('what others do is counted at once, in every tab, and leads to where it hap
   await latest.getByRole('link', { name: 'El equipo te ha escrito' }).first().click();
   await expect(secondTab).toHaveURL(/\/petitions\/[\w-]+$/);
   await expect(latest).toBeHidden();
-  await expect(bell(secondTab)).toHaveAccessibleName('Avisos: 1 sin leer');
+  // Both are about this petition: whoever sees it has seen what they tell.
+  await expect(bell(secondTab)).toHaveAccessibleName('Avisos: ninguno sin leer');
 
   await bell(secondTab).click();
   await latest.getByRole('link', { name: 'Ver todos los avisos' }).click();
   await expect(secondTab.getByRole('heading', { name: 'Avisos' })).toBeVisible();
+  await commentOn(request, doctors.desk, 'Hemos recibido el justificante.');
+  await expect(bell(secondTab)).toHaveAccessibleName('Avisos: 1 sin leer');
   await secondTab.getByRole('button', { name: 'Marcar todo como leído' }).click();
   await expect(bell(secondTab)).toHaveAccessibleName('Avisos: ninguno sin leer');
   await secondTab.getByRole('radiogroup', { name: 'Avisos que se muestran' }).getByText('Sin leer').click();

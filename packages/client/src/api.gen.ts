@@ -9138,7 +9138,7 @@ export interface paths {
                     stepName?: string | undefined;
                     toAccept?: "true" | undefined;
                     unseen?: "true" | undefined;
-                    waitsFor?: ("date" | "result") | undefined;
+                    waitsFor?: ("date" | "result" | "answer") | undefined;
                 } | undefined;
                 header?: never;
                 path?: never;
@@ -9188,7 +9188,7 @@ export interface paths {
                     stepName?: string | undefined;
                     toAccept?: "true" | undefined;
                     unseen?: "true" | undefined;
-                    waitsFor?: ("date" | "result") | undefined;
+                    waitsFor?: ("date" | "result" | "answer") | undefined;
                 } | undefined;
                 header?: never;
                 path?: never;
@@ -11665,7 +11665,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /** @enum {string} */
-                kind: "unseen" | "interviewDate" | "documents" | "interviewResult";
+                kind: "unseen" | "messages" | "interviewDate" | "documents" | "interviewResult";
                 oldest: {
                     candidacyId: string;
                     candidate: string;
@@ -11768,7 +11768,7 @@ export interface components {
                 [key: string]: string;
             };
             /** @enum {string} */
-            key: "unseen" | "interviewDate" | "documents" | "interviewResult";
+            key: "unseen" | "messages" | "interviewDate" | "documents" | "interviewResult";
             offer: string;
         } | {
             days: number;
@@ -12203,12 +12203,12 @@ export interface components {
                 name: string;
                 position: string | null;
             } | null;
+            byMail: boolean;
             file: {
                 bytes: number;
                 name: string;
             } | null;
             id: string;
-            mailedAt: string | null;
             readAt: string | null;
             /** Format: date-time */
             sentAt: string;
@@ -12284,6 +12284,8 @@ export interface components {
             unread: number;
         };
         NotificationSelection: {
+            /** @description Only what leads to this page */
+            about?: string | undefined;
             /** @description Left out: all of them */
             ids?: string[] | undefined;
         };

@@ -37,8 +37,8 @@ export const messageSchema = z
     sentAt: z.iso.datetime(),
     /** When the other side first saw it. */
     readAt: z.iso.datetime().nullable(),
-    /** When it left by mail as well. */
-    mailedAt: z.iso.datetime().nullable(),
+    /** Whether it left by mail as well. */
+    byMail: z.boolean(),
     /** Of the doctor's: not answered yet. */
     unanswered: z.boolean(),
   })

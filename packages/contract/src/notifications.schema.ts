@@ -40,6 +40,7 @@ export type NotificationPage = z.infer<typeof notificationPageSchema>;
 export const readNotificationsSchema = z
   .object({
     ids: z.array(z.uuid()).max(100).optional().meta({ description: 'Left out: all of them' }),
+    about: z.string().max(500).optional().meta({ description: 'Only what leads to this page' }),
   })
   .meta({ id: 'NotificationSelection' });
 

@@ -6,7 +6,7 @@ import { offerStatuses } from '@fonendo/domain/offers/offer.lifecycle';
 import { processLimits, stepTypes } from '@fonendo/domain/processes/process';
 import { communityCodes } from '@fonendo/domain/reference/communities';
 import { leftOutReasons } from '@fonendo/domain/selection/left-out';
-import { candidateSorts, interviewWaits } from '@fonendo/domain/selection/list';
+import { candidateSorts, candidateWaits } from '@fonendo/domain/selection/list';
 import { z } from 'zod';
 import { candidateMatchSchema } from '../offers/match.schema.ts';
 
@@ -63,9 +63,9 @@ const listFilters = {
     .optional()
     .meta({ description: 'Of those in process, the name of the step where they stand' }),
   waitsFor: z
-    .enum(interviewWaits)
+    .enum(candidateWaits)
     .optional()
-    .meta({ description: 'With an interview that lacks a date, or its result' }),
+    .meta({ description: 'With an interview that lacks a date or its result, or with a message that nobody answered' }),
 };
 
 const candidateFiltersSchema = z.object(listFilters);

@@ -9,10 +9,10 @@ export const candidateSorts = ['match', 'waiting', 'newest'] as const;
 
 export type CandidateSort = (typeof candidateSorts)[number];
 
-/** What an interview waits for from the hospital: a date, or to be said how it went. */
-export const interviewWaits = ['date', 'result'] as const;
+/** What a candidate waits for from the hospital: a date, to be said how the interview went, or an answer. */
+export const candidateWaits = ['date', 'result', 'answer'] as const;
 
-export type InterviewWait = (typeof interviewWaits)[number];
+export type CandidateWait = (typeof candidateWaits)[number];
 
 /** More than this many days in a step is late. */
 export const lateAfterDays = 7;

@@ -160,6 +160,11 @@ export const dashboards: Translation<typeof es.dashboards> = {
         why: 'They handed them in for {offer} and wait for you to accept them.',
         action: 'Review documents',
       },
+      messages: {
+        title: 'Answer {name}',
+        why: 'They wrote about their application to {offer} and wait for an answer.',
+        action: 'Open the conversation',
+      },
       interviewResult: {
         title: 'Record how the interview with {name} went',
         why: 'It is over and nobody has said whether it took place. Until then {offer} does not move on.',
@@ -180,11 +185,13 @@ export const dashboards: Translation<typeof es.dashboards> = {
       unseen: 'Candidacies not seen',
       interviewDate: 'Interviews without a date',
       documents: 'Documents to accept',
+      messages: 'Messages without an answer',
       interviewResult: 'Interviews without a result',
       oldest: {
         unseen: 'the oldest',
         interviewDate: 'the oldest',
         documents: 'the oldest',
+        messages: 'the oldest',
         interviewResult: 'the oldest',
       },
     },

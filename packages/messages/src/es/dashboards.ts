@@ -148,6 +148,11 @@ export const dashboards = {
         why: 'Nadie del hospital las ha abierto. La más antigua es de {name}, para {offer}.',
         action: 'Ver las candidaturas',
       },
+      messages: {
+        title: 'Responda a {name}',
+        why: 'Ha escrito sobre su candidatura a {offer} y espera una respuesta.',
+        action: 'Abrir la conversación',
+      },
       interviewDate: {
         title: 'Proponga fechas de entrevista a {name}',
         why: 'Ha llegado al paso de entrevista de {offer} y sigue sin fecha.',
@@ -176,11 +181,13 @@ export const dashboards = {
       none: 'Nadie espera una respuesta.',
       today: 'Hoy',
       unseen: 'Candidaturas sin ver',
+      messages: 'Mensajes sin responder',
       interviewDate: 'Entrevistas sin fecha',
       documents: 'Documentos por aceptar',
       interviewResult: 'Entrevistas sin resultado',
       oldest: {
         unseen: 'la más antigua',
+        messages: 'el más antiguo',
         interviewDate: 'la más antigua',
         documents: 'el más antiguo',
         interviewResult: 'la más antigua',

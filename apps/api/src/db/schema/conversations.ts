@@ -1,6 +1,6 @@
 import { messageSides } from '@fonendo/domain/conversations/conversation';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { candidacies } from './candidacies.ts';
 import { users } from './users.ts';
 
@@ -24,8 +24,10 @@ export const messages = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     /** When the other side first saw it. */
     readAt: timestamp('read_at', { withTimezone: true }),
-    /** When it left by mail; what was read before never does. */
+    /** When it was looked at for a mail; what was read before never is. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    /** Whether somebody was mailed it: who switched these mails off was not. */
+    byMail: boolean('by_mail').notNull().default(false),
     /** Of the doctor's: when the hospital answered, or said that no answer is needed. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     fileKey: text('file_key').unique(),

@@ -8,6 +8,7 @@ import { messages } from '../../db/schema/conversations.ts';
 import { doctors } from '../../db/schema/doctors.ts';
 import { hospitalMembers } from '../../db/schema/hospitals.ts';
 import { notifications } from '../../db/schema/notifications.ts';
+import { users } from '../../db/schema/users.ts';
 import { openTestApi } from '../../testing/api.ts';
 import { buildPdf, executable } from '../../testing/files/pdf-files.ts';
 import { buildSelection } from '../../testing/scenes/document-requests.ts';
@@ -242,6 +243,10 @@ describe('bells and mails', () => {
     expect(more).toEqual([]);
     expect(mail?.paragraphs.join('\n')).toContain('Buenos días.');
     expect(mail?.paragraphs.join('\n')).toContain('Jefatura ha dado el visto bueno.');
+    expect((await list('hospital', recruiter.jwt, candidacy.id)).body.messages).toMatchObject([
+      { byMail: true },
+      { byMail: true },
+    ]);
     expect(mail?.button?.url).toBe(`https://fonendo.test/candidate/${candidacy.id}?view=conversation`);
   });
 
@@ -252,6 +257,17 @@ describe('bells and mails', () => {
     clock.advance(600_000);
     await run();
     expect(outbox).toEqual([]);
+  });
+
+  test('who wants none of these mails gets none, and nobody is told otherwise', async () => {
+    const { candidacy, doctor, recruiter } = await buildSelection(api);
+    await db.update(doctors).set({ countryOfResidence: 'ES' }).where(eq(doctors.userId, doctor.userId));
+    await db.update(users).set({ mailFamilies: [] }).where(eq(users.id, doctor.userId));
+    await write('hospital', recruiter.jwt, candidacy.id, 'Hola');
+    clock.advance(600_000);
+    await run();
+    expect(outbox).toEqual([]);
+    expect((await list('hospital', recruiter.jwt, candidacy.id)).body.messages).toMatchObject([{ byMail: false }]);
   });
 
   test('a doctor is not woken: what was written in their night is mailed in their morning', async () => {

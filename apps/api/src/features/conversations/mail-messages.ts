@@ -6,7 +6,7 @@ import { findZone } from '../interviews/interviews.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
 import { conversationNotices } from './conversations.notices.ts';
 import { findLastWriter } from './conversations.repository.ts';
-import { listUnmailed, takeUnmailed } from './message-mails.repository.ts';
+import { listUnmailed, markByMail, takeUnmailed } from './message-mails.repository.ts';
 
 type Context = { db: Database; now: () => Date; sendMail: SendMail; publicUrl: string };
 
@@ -27,7 +27,19 @@ export async function mailMessages(context: Context): Promise<void> {
         side === 'hospital'
           ? conversationNotices.messageFromHospital(row, { messages })
           : conversationNotices.messageFromCandidate(row, { messages, lead: await findLastWriter(tx, candidacyId) });
-      await notify(context, tx, { ...notice, bell: false });
+      let mails = 0;
+      const sendMail: SendMail = async (within, mail) => {
+        await context.sendMail(within, mail);
+        mails += 1;
+      };
+      await notify({ ...context, sendMail }, tx, { ...notice, bell: false });
+      // Who wrote it is told so, and nothing else where nobody wanted a mail.
+      if (mails > 0) {
+        await markByMail(
+          tx,
+          messages.map(({ id }) => id),
+        );
+      }
     });
   }
 }

@@ -3,7 +3,7 @@ import { type MessageSide, otherSide } from '@fonendo/domain/conversations/conve
 import type { Actor } from '../../http/access/access.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordAudit } from '../audit/audit.public.ts';
-import { markReadAbout } from '../notifications/notifications.public.ts';
+import { markRead as markNotificationsRead } from '../notifications/notifications.public.ts';
 import type { ConversationsContext } from './conversations.context.ts';
 import { conversationLink } from './conversations.notices.ts';
 import { findMessage, markAnswered, markRead } from './conversations.repository.ts';
@@ -24,7 +24,7 @@ export async function readUpTo(
     const message = await findMessage(tx, upTo);
     if (message?.candidacyId !== id) throw new ApiError('NotFound');
     const at = now();
-    await markReadAbout(tx, actor.userId, conversationLink(id), at);
+    await markNotificationsRead(tx, actor.userId, { about: conversationLink(id) }, at);
     if ((await markRead(tx, message, otherSide(side), at)) > 0) await announceToBoth(tx, row);
   });
 }

@@ -1,5 +1,5 @@
 import type { MessageSide } from '@fonendo/domain/conversations/conversation';
-import { and, asc, eq, isNull, max, min } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, max, min } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
 import { messages } from '../../db/schema/conversations.ts';
@@ -28,10 +28,17 @@ export async function listUnmailed(db: Queryable) {
 export async function takeUnmailed(tx: Queryable, candidacyId: string, side: MessageSide, now: Date) {
   const own = and(eq(messages.candidacyId, candidacyId), eq(messages.side, side), waiting);
   const rows = await tx
-    .select({ text: messages.text, fileName: messages.fileName })
+    .select({ id: messages.id, text: messages.text, fileName: messages.fileName })
     .from(messages)
     .where(own)
     .orderBy(asc(messages.sentAt), asc(messages.id));
   if (rows.length > 0) await tx.update(messages).set({ mailedAt: now }).where(own);
   return rows;
+}
+
+export async function markByMail(tx: Queryable, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ byMail: true })
+    .where(inArray(messages.id, [...ids]));
 }

@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@fonendo/contract/conversations.sche
 import type { ListedMessage, listFiles } from './conversations.repository.ts';
 
 export function presentMessage({ message, author }: ListedMessage): Message {
-  const { id, side, text, sentAt, readAt, mailedAt, answeredAt, fileName, bytes } = message;
+  const { id, side, text, sentAt, readAt, byMail, answeredAt, fileName, bytes } = message;
   const name = author.firstname === null ? '' : `${author.firstname} ${author.lastname ?? ''}`.trim();
   return {
     ...{ id, side, text },
@@ -10,7 +10,7 @@ export function presentMessage({ message, author }: ListedMessage): Message {
     file: fileName !== null && bytes !== null ? { name: fileName, bytes } : null,
     sentAt: sentAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
-    mailedAt: mailedAt?.toISOString() ?? null,
+    byMail,
     unanswered: side === 'doctor' && answeredAt === null,
   };
 }

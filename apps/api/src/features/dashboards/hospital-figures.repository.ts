@@ -1,12 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { candidacies } from '../../db/schema/candidacies.ts';
+import { messages } from '../../db/schema/conversations.ts';
 import { hospitalMembers, hospitals } from '../../db/schema/hospitals.ts';
 import { offers } from '../../db/schema/offers.ts';
 import { documentRequests, interviews } from '../../db/schema/selection.ts';
 import { users } from '../../db/schema/users.ts';
 import { askAtOnce, jsonRow, jsonRows } from '../../db/statements/figures.ts';
-import { awaitsDate, awaitsResult, stepName } from '../selection/selection.public.ts';
+import { awaitsAnswer, awaitsDate, awaitsResult, stepName } from '../selection/selection.public.ts';
 
 export type PipelineRow = {
   status: 'applied' | 'inProcess';
@@ -42,6 +43,8 @@ export type HospitalFigures = {
   pipeline: PipelineRow[];
   /** Of each kind null if nothing waits. */
   unseen: WaitingRow | null;
+  /** Candidates who wrote and were not answered. */
+  messages: WaitingRow | null;
   interviewDate: WaitingRow | null;
   /** Candidates, not documents, because the linked list is one of candidates. */
   documents: WaitingRow | null;
@@ -129,6 +132,10 @@ export const readHospitalFigures = (
         group by steps.status, steps.name order by min(steps.position) nulls first, steps.name`),
       unseen: waiting(sql`select ${candidacies.id} as id, ${candidacies.appliedAt} as since
         from ${ownCandidacies} and not ${candidacies.ended} and ${candidacies.seenAt} is null`),
+      messages: waiting(sql`select ${candidacies.id} as id, ${messages.sentAt} as since
+        from ${messages} join ${candidacies} on ${candidacies.id} = ${messages.candidacyId}
+        where ${candidacies.hospitalId} = ${own} and ${messages.side} = 'doctor' and ${messages.answeredAt} is null
+          and ${awaitsAnswer}`),
       interviewDate: waiting(sql`select ${candidacies.id} as id, ${candidacies.stepSince} as since
         from ${ownCandidacies} and ${awaitsDate}`),
       documents: waiting(sql`select ${candidacies.id} as id, ${documentRequests.uploadedAt} as since

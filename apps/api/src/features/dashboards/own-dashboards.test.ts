@@ -5,6 +5,7 @@ import type { PetitionPage } from '@fonendo/contract/petitions/queue.schema';
 import type { PetitionStatus } from '@fonendo/domain/petitions/petition.lifecycle';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { messages } from '../../db/schema/conversations.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { petitionConditions } from '../../db/schema/petitions.ts';
 import { documentRequests, interviewSlots, interviews } from '../../db/schema/selection.ts';
@@ -185,13 +186,26 @@ describe('hospitals', async () => {
     });
     await db.insert(interviews).values(meeting(met, daysAgo(1)));
     await apply(open.id, { ...since(1), seenAt: null });
+    const asking = await apply(open.id, { status: 'applied', ...since(6), seenAt: daysAgo(5) });
+    const message = { side: 'doctor' as const, text: '¿Cuándo?', searchText: 'cuando' };
+    const sent = (days: number) => ({ id: randomUUIDv7(), key: randomUUIDv7(), sentAt: daysAgo(days) });
+    await db.insert(messages).values([
+      { ...message, ...sent(2), candidacyId: asking.id },
+      { ...message, ...sent(1), candidacyId: asking.id },
+      { ...message, ...sent(5), candidacyId: met.id, answeredAt: daysAgo(4) },
+    ]);
     const answer = await hospitalOf(busy.recruiter);
+    expect(answer.waiting.find(({ kind }) => kind === 'messages')).toMatchObject({
+      count: 1,
+      oldest: { candidacyId: asking.id, days: 2 },
+    });
     expect(answer.next).toMatchObject([
       { key: 'interviewDate', candidacyId: undated.id, days: 9, offer: 'Cardiología' },
       { key: 'correctOffer', id: wrong.id, days: 4 },
+      { key: 'messages', candidacyId: asking.id, days: 2 },
       { key: 'interviewResult', candidacyId: met.id, days: 1 },
-      { key: 'unseen', count: 1 },
     ]);
+    expect(answer.waiting.find(({ kind }) => kind === 'unseen')).toMatchObject({ count: 1 });
     expect(answer.offersAtRisk).toEqual([
       { id: wrong.id, name: 'Radiología', risk: 'toCorrect', reason: 'Falta la jornada.', days: 4 },
       { id: quiet.id, name: 'Psiquiatría', risk: 'noCandidates', reason: null, days: 15 },

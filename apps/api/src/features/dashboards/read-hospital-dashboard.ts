@@ -85,6 +85,7 @@ function presentPipeline(rows: readonly PipelineRow[]): HospitalDashboard['pipel
 
 const filters: Record<WaitingKind, ListFilter> = {
   unseen: { unseen: 'true' },
+  messages: { waitsFor: 'answer' },
   interviewDate: { waitsFor: 'date' },
   documents: { toAccept: 'true' },
   interviewResult: { waitsFor: 'result' },

@@ -166,8 +166,10 @@ export async function findStanding(db: Queryable, userId: string): Promise<Notif
   return { unread: row?.unread ?? 0, latest: row?.latest ?? null, policyGroups: row?.policyGroups ?? [] };
 }
 
-/** Only one's own; all of them without ids. The person's other pages are informed. */
-export async function markRead(tx: Queryable, userId: string, ids: readonly string[] | undefined, now: Date) {
+type Marked = { ids?: readonly string[] | undefined; about?: string | undefined };
+
+/** Only one's own; all of them, or those named, or those that lead to a page. The person's other pages are informed. */
+export async function markRead(tx: Queryable, userId: string, { ids, about }: Marked, now: Date): Promise<void> {
   const { rowCount } = await tx
     .update(notifications)
     .set({ readAt: now })
@@ -176,14 +178,8 @@ export async function markRead(tx: Queryable, userId: string, ids: readonly stri
         eq(notifications.userId, userId),
         isNull(notifications.readAt),
         ids ? inArray(notifications.id, [...ids]) : undefined,
+        about === undefined ? undefined : eq(notifications.link, about),
       ),
     );
-  if (rowCount) await announceStanding(tx, [userId]);
-}
-
-/** Whoever sees a thing has seen what they were told of it. */
-export async function markReadAbout(tx: Queryable, userId: string, link: string, now: Date): Promise<void> {
-  const about = and(eq(notifications.userId, userId), isNull(notifications.readAt), eq(notifications.link, link));
-  const { rowCount } = await tx.update(notifications).set({ readAt: now }).where(about);
   if (rowCount) await announceStanding(tx, [userId]);
 }

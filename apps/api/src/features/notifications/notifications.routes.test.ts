@@ -45,6 +45,20 @@ test('read one by one, or all; never another’s', async () => {
   expect(await read(jwt, {})).toMatchObject({ body: { unread: 0 } });
 });
 
+test('what leads to a page is marked with one look at it, and nothing else, nor anybody else’s', async () => {
+  const [mine, other] = [await buildSignedIn(api), await buildSignedIn(api)];
+  const bell = (link: string) => ({ kind: 'petitionComment', params: { reference: 'HOM-2026-000001' }, link }) as const;
+  await ringTestBell(db, clock, mine.user.id, bell('/petitions/1'));
+  await ringTestBell(db, clock, mine.user.id, bell('/petitions/1'));
+  await ringTestBell(db, clock, mine.user.id, bell('/petitions/2'));
+  await ringTestBell(db, clock, other.user.id, bell('/petitions/1'));
+  const read = (about: unknown) => request('POST', '/api/notifications/read', { token: mine.jwt, body: { about } });
+  expect(await read('/petitions/1')).toMatchObject({ status: 200, body: { unread: 1 } });
+  expect(await read(7)).toMatchObject({ status: 422 });
+  const { body } = await request('GET', '/api/notifications', { token: other.jwt });
+  expect(body).toMatchObject({ unread: 1 });
+});
+
 test('signed out there is nothing to read', async () => {
   expect(await request('GET', '/api/notifications')).toMatchObject({ status: 401 });
   expect(await request('POST', '/api/notifications/read', { body: {} })).toMatchObject({ status: 401 });

@@ -69,8 +69,8 @@ export function notificationsRoutes({ db, now, liveStanding }: Context) {
     })
     .openapi(read, async (c) => {
       const { userId } = getActor(c);
-      const { ids } = c.req.valid('json');
-      await db.transaction((tx) => markRead(tx, userId, ids, now()));
+      const { ids, about } = c.req.valid('json');
+      await db.transaction((tx) => markRead(tx, userId, { ids, about }, now()));
       return c.json({ unread: await countUnread(db, userId) }, 200);
     });
 }

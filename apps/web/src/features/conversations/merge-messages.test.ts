@@ -4,7 +4,7 @@ import { withEarlier, withNewest } from './merge-messages.ts';
 
 const messageOf = (id: number, readAt: string | null = null): Message => ({
   ...{ id: String(id), side: 'hospital', author: null, text: `${id}`, file: null },
-  ...{ sentAt: '2026-11-17T10:00:00Z', readAt, mailedAt: null, unanswered: false },
+  ...{ sentAt: '2026-11-17T10:00:00Z', readAt, byMail: false, unanswered: false },
 });
 
 const pageOf = (from: number, to: number, earlier: string | null, readAt: string | null = null): Conversation => ({

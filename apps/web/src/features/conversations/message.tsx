@@ -14,7 +14,7 @@ type Props = { message: Message; isOwn: boolean; clocks: ReturnType<typeof clock
 /** A bubble: ours at the right, theirs at the left, with its times and marks below. */
 export function MessageItem({ message, isOwn, clocks }: Props) {
   const { t } = useTranslation('conversations');
-  const { author, text, file, side, sentAt, readAt, mailedAt } = message;
+  const { author, text, file, side, sentAt, readAt, byMail } = message;
   const name = author?.name ?? t(side === 'doctor' ? 'left' : 'former');
   return (
     <article className={classes.message} data-own={isOwn || undefined}>
@@ -30,7 +30,7 @@ export function MessageItem({ message, isOwn, clocks }: Props) {
         {text !== '' && <p className={classes.bubble}>{text}</p>}
         {file && <MessageFile id={message.id} {...file} />}
         <p className={classes.marks}>
-          {mailedAt && (
+          {byMail && (
             <span className={classes.mark}>
               <MailCheck size={14} aria-hidden />
               {t('mailed')}

@@ -7,6 +7,7 @@ import { loadTexts } from '../../platform/i18n.ts';
 import classes from './notification-bell.module.css';
 import { latestQuery } from './notifications.queries.ts';
 import { useLiveNotifications } from './use-live-notifications.ts';
+import { useReadWhatIsShown } from './use-read-what-is-shown.ts';
 
 const loadPopover = () => import('./notification-popover.tsx');
 const NotificationPopover = lazy(async () => {
@@ -20,6 +21,7 @@ const mostShown = 99;
 export function NotificationBell() {
   const [asked, setAsked] = useState(false);
   useLiveNotifications();
+  useReadWhatIsShown();
   const trigger = (
     <BellButton
       aria-haspopup="dialog"

@@ -2,6 +2,7 @@ import type { NotificationPage } from '@fonendo/contract/notifications.schema';
 import { limits } from '@fonendo/domain/shared/limits';
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
+import { invalidateAnswers } from '../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../platform/query-keys.ts';
 
 /** The count of the bell and the content of its popover. */
@@ -22,6 +23,12 @@ export const allQuery = (show: 'unread' | undefined) =>
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+
+/** Marks what leads to a page as read. */
+export async function markReadAbout(queryClient: QueryClient, link: string): Promise<void> {
+  await api.post('/api/notifications/read', { body: { about: link } });
+  await invalidateAnswers(queryClient, [queryKeys.notifications.all]);
+}
 
 /** Marks these as read, or all of them. Shown ones stay, even under "unread". */
 export async function markRead(queryClient: QueryClient, ids?: readonly string[]): Promise<void> {

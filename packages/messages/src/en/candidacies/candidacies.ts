@@ -44,6 +44,8 @@ export const candidacies: Translation<typeof spanish> = {
     shown_other: '{count} applications',
     failed: 'We could not load your applications',
     failedHelp: 'It may be a problem with the connection. Nothing was lost.',
+    unread_one: '{count} unread message',
+    unread_other: '{count} unread messages',
     progress: 'Progress of the application to {offer}',
     steps: { applied: 'Applied', decision: 'Decision' },
     skipped: 'Not needed',

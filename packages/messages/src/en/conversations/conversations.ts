@@ -11,9 +11,9 @@ export const conversations: Translation<typeof spanish> = {
   heading: 'Conversation with {name}',
   left: 'Deleted account',
   former: 'Former member of the team',
-  readers_one: 'Seen by the candidate and {count} person of the hospital. It also arrives by mail.',
-  readers_other: 'Seen by the candidate and {count} people of the hospital. It also arrives by mail.',
-  ownReaders: 'Seen by the people who run the selection at {name}. It also arrives by mail.',
+  readers_one: 'Seen by the candidate and {count} person of the hospital.',
+  readers_other: 'Seen by the candidate and {count} people of the hospital.',
+  ownReaders: 'Seen by the people who run the selection at {name}.',
   messages: 'Messages',
   none: {
     doctor: 'No messages yet. This is the place to ask the hospital whatever is needed.',

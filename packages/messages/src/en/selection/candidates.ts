@@ -66,7 +66,11 @@ export const candidates: Translation<typeof spanish> = {
     step: 'Step {step}',
     unseen: 'Not opened',
     toAccept: 'With documents to accept',
-    waitsFor: { date: 'Interview without a date', result: 'Interview without a result' },
+    waitsFor: {
+      date: 'Interview without a date',
+      result: 'Interview without a result',
+      answer: 'Messages without an answer',
+    },
   },
   sort: { label: 'Order', match: 'Best match', waiting: 'Longest wait', newest: 'Newest' },
   export: 'Export CSV',

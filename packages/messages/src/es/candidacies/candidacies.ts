@@ -42,6 +42,8 @@ export const candidacies = {
     shown_other: '{count} candidaturas',
     failed: 'No hemos podido cargar tus candidaturas',
     failedHelp: 'Puede ser un fallo de conexión. No se ha perdido nada.',
+    unread_one: '{count} mensaje sin leer',
+    unread_other: '{count} mensajes sin leer',
     progress: 'Progreso de la candidatura a {offer}',
     steps: { applied: 'Inscrita', decision: 'Decisión' },
     skipped: 'No ha hecho falta',

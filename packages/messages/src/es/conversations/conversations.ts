@@ -9,9 +9,9 @@ export const conversations = {
   heading: 'Conversación con {name}',
   left: 'Cuenta eliminada',
   former: 'Antiguo miembro del equipo',
-  readers_one: 'La ven la persona candidata y {count} persona del hospital. También llega por correo.',
-  readers_other: 'La ven la persona candidata y {count} personas del hospital. También llega por correo.',
-  ownReaders: 'La ven las personas que llevan la selección en {name}. También llega por correo.',
+  readers_one: 'La ven la persona candidata y {count} persona del hospital.',
+  readers_other: 'La ven la persona candidata y {count} personas del hospital.',
+  ownReaders: 'La ven las personas que llevan la selección en {name}.',
   messages: 'Mensajes',
   none: {
     doctor: 'Todavía no hay mensajes. Aquí se puede preguntar al hospital lo que haga falta.',

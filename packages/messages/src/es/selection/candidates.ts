@@ -64,7 +64,11 @@ export const candidates = {
     step: 'Paso {step}',
     unseen: 'Sin abrir',
     toAccept: 'Con documentos por aceptar',
-    waitsFor: { date: 'Entrevista sin fecha', result: 'Entrevista sin resultado' },
+    waitsFor: {
+      date: 'Entrevista sin fecha',
+      result: 'Entrevista sin resultado',
+      answer: 'Mensajes sin responder',
+    },
   },
   sort: { label: 'Ordenar', match: 'Mejor encaje', waiting: 'Más tiempo de espera', newest: 'Más recientes' },
   export: 'Exportar CSV',

@@ -2,12 +2,12 @@ import { type CandidacyStatus, isOpenCandidacy } from '@fonendo/domain/candidaci
 import type { Certification } from '@fonendo/domain/hospitals/view';
 import { type MatchLevel, matchFloors } from '@fonendo/domain/offers/match';
 import { searchableWords } from '@fonendo/domain/search/searchable';
-import type { InterviewWait } from '@fonendo/domain/selection/list';
+import type { CandidateWait } from '@fonendo/domain/selection/list';
 import { and, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import { candidacies } from '../../../db/schema/candidacies.ts';
 import { documentRequests } from '../../../db/schema/selection.ts';
 import { isCertifiedAs } from '../../doctors/doctors.public.ts';
-import { awaitsDate, awaitsResult, stepName as nameOfStep } from './waiting.repository.ts';
+import { awaitsAnswer, awaitsDate, awaitsResult, stepName as nameOfStep } from './waiting.repository.ts';
 
 export type ListFilter = {
   /** Limits every list to one hospital. */
@@ -18,7 +18,7 @@ export type ListFilter = {
   step?: number | undefined;
   stepName?: string | undefined;
   /** With an interview that lacks a date, or, at this time, its result. */
-  waitsFor?: InterviewWait | undefined;
+  waitsFor?: CandidateWait | undefined;
   now?: Date | undefined;
   certification?: readonly Certification[] | undefined;
   minMatch?: MatchLevel | undefined;
@@ -56,6 +56,7 @@ function withoutWords(filter: ListFilter): SQL | undefined {
       ),
     step === undefined ? undefined : and(eq(candidacies.status, 'inProcess'), eq(candidacies.step, step)),
     stepName === undefined ? undefined : and(eq(candidacies.status, 'inProcess'), eq(nameOfStep, stepName)),
+    waitsFor === 'answer' ? awaitsAnswer : undefined,
     waitsFor === 'date' ? awaitsDate : undefined,
     waitsFor === 'result' ? awaitsResult(sql`${(now ?? new Date()).toISOString()}::timestamptz`) : undefined,
     certification && isCertifiedAs(candidacies.doctorId, certification),

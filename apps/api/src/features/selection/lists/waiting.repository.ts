@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { candidacies } from '../../../db/schema/candidacies.ts';
+import { messages } from '../../../db/schema/conversations.ts';
 import { offers } from '../../../db/schema/offers.ts';
 import { candidacySteps, interviews } from '../../../db/schema/selection.ts';
 
@@ -24,3 +25,8 @@ export const awaitsDate = sql`(${candidacies.status} = 'inProcess' and ${stepIn(
 export const awaitsResult = (now: SQL): SQL => sql`(not ${candidacies.ended} and exists (
   select from ${interviews} where ${interviews.candidacyId} = ${candidacies.id}
     and ${interviews.status} = 'confirmed' and ${interviews.endsAt} < ${now}))`;
+
+/** Wrote something that nobody answered. */
+export const awaitsAnswer = sql`(not ${candidacies.ended} and exists (
+  select from ${messages} where ${messages.candidacyId} = ${candidacies.id}
+    and ${messages.side} = 'doctor' and ${messages.answeredAt} is null))`;

@@ -2,9 +2,11 @@ import type { OwnCandidacy } from '@fonendo/contract/candidacies/candidacies.sch
 import { communities } from '@fonendo/domain/reference/communities';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDayOf } from '../../../platform/format.ts';
+import { useInPerson } from '../../../platform/session/auth-state.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PulseLine } from '../../../ui/pulse/line.tsx';
 import { StatusBadge } from '../../statuses/statuses.public.ts';
@@ -56,13 +58,25 @@ export function OwnCandidacyCard({ candidacy, onOpenSent }: Props) {
 function Standing({ candidacy }: { candidacy: OwnCandidacy }) {
   const { t } = useTranslation('candidacies');
   const steps = useOwnProgress(candidacy);
-  const { status, offer, appliedAt, statusSince, next, can } = candidacy;
+  const { status, offer, appliedAt, statusSince, next, unread, can } = candidacy;
+  const inPerson = useInPerson();
   return (
     <div className={classes.standing}>
       {steps && (
         <PulseLine label={t('own.progress', { offer: offer.name })} steps={steps} size="dense" narrow="compact" />
       )}
       <NextEvents next={next} />
+      {unread > 0 && inPerson && (
+        <Link
+          to="/candidate/$id"
+          params={{ id: candidacy.id }}
+          search={{ view: 'conversation' }}
+          className={classes.unread}
+        >
+          <MessageCircle size={16} aria-hidden />
+          {t('own.unread', { count: unread })}
+        </Link>
+      )}
       {status === 'discarded' && <p className={classes.note}>{t('own.discarded')}</p>}
       {status === 'withdrawn' && (
         <p className={classes.note}>{t('own.withdrawn', { date: formatDayOf(statusSince) })}</p>

@@ -100,6 +100,8 @@ function linkOf(step: HospitalNextStep): FigureLink {
       return { to: '/offers/$id', params: { id: step.id } };
     case 'unseen':
       return candidatesLink(step.filter);
+    case 'messages':
+      return { to: '/candidate/$id', params: { id: step.candidacyId }, search: { view: 'conversation' } };
     default:
       return { to: '/candidate/$id', params: { id: step.candidacyId } };
   }

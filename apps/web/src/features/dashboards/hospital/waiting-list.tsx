@@ -2,7 +2,15 @@ import type { HospitalDashboard } from '@fonendo/contract/dashboards.schema';
 import type { WaitingKind } from '@fonendo/domain/dashboards/hospital-steps';
 import { lateAfterDays } from '@fonendo/domain/selection/list';
 import { Link } from '@tanstack/react-router';
-import { CalendarPlus, ChevronRight, ClipboardCheck, FileCheck, Inbox, type LucideIcon } from 'lucide-react';
+import {
+  CalendarPlus,
+  ChevronRight,
+  ClipboardCheck,
+  FileCheck,
+  Inbox,
+  type LucideIcon,
+  MessageCircle,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../platform/format.ts';
 import { candidatesLink } from '../figure-links.ts';
@@ -11,6 +19,7 @@ import classes from './hospital-dashboard.module.css';
 
 const icons: Record<WaitingKind, LucideIcon> = {
   unseen: Inbox,
+  messages: MessageCircle,
   interviewDate: CalendarPlus,
   documents: FileCheck,
   interviewResult: ClipboardCheck,

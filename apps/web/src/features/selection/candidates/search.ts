@@ -1,6 +1,6 @@
 import { candidacyStatuses, openCandidacyStatuses } from '@fonendo/domain/candidacies/candidacy.lifecycle';
 import { certifications } from '@fonendo/domain/hospitals/view';
-import { candidateSorts, interviewWaits } from '@fonendo/domain/selection/list';
+import { candidateSorts, candidateWaits } from '@fonendo/domain/selection/list';
 import { matching, oneOf, readSearch, type SearchOf, text, uuid } from '../../../ui/table/read-search.ts';
 import type { CandidatesAddress } from './address.ts';
 import type { CandidatesFilter } from './candidates.queries.ts';
@@ -23,7 +23,7 @@ const fields = {
   status: oneOf([...candidacyStatuses, 'all']),
   step: matching(/^\d$/),
   stepName: text,
-  waitsFor: oneOf(interviewWaits),
+  waitsFor: oneOf(candidateWaits),
   view: oneOf(['table', 'calendar']),
   column: matching(/^(\d|applied|accepted|discarded|withdrawn)$/),
 };

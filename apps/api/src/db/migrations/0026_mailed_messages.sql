@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "by_mail" boolean DEFAULT false NOT NULL;
