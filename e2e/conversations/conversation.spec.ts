@@ -42,7 +42,9 @@ test('a phone and a desktop talk to each other, with a file, read marks and a lo
   await doctor.goto(`/candidate/${id}`);
   await doctor.getByRole('tab', { name: /Conversación/ }).click();
   await expect(doctor).toHaveURL(/view=conversation/);
+  const listening = staff.waitForResponse('**/api/notifications/stream');
   await staff.goto(`/candidate/${id}`);
+  await listening;
   const tab = staff.getByRole('tab', { name: /Conversación/ });
   await expect(tab).toHaveText('Conversación');
 

@@ -10,8 +10,8 @@ import { storageKeys } from '../platform/storage.ts';
 import { toast } from '../platform/toasts.ts';
 import { queryClient } from './query-client.ts';
 
-/** How often a server that is away is asked again. */
-const awayRetryMs = 10_000;
+/** How soon a server that is away is asked again: at first in a moment, then less and less often. */
+const awayRetryMs = { first: 1_000, longest: 10_000 };
 
 let known: Promise<void> | null = null;
 
@@ -39,18 +39,27 @@ export function startSessionLifecycle(goToStart: (asksAgain: boolean) => void, r
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void recheckSession();
   });
-  whenServerAwayChanges(() => {
-    if (!isServerAway()) void refreshAfterAbsence(refreshPage);
-  });
-  setInterval(() => {
-    if (isServerAway() && !isOffline()) void recheckSession();
-  }, awayRetryMs);
+  whenServerAwayChanges(() => void (isServerAway() ? askUntilBack() : refreshAfterAbsence(refreshPage)));
+  if (isServerAway()) void askUntilBack();
   window.addEventListener('offline', () => setServerAway(true));
   window.addEventListener('online', () => void recheckSession());
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === storageKeys.session || key === storageKeys.token)
       void followOtherTab(goToStart, refreshPage);
   });
+}
+
+let asking = false;
+
+/** A browser may not know that it has no network, so nothing may tell that it is back. Randomised, for the server's sake. */
+async function askUntilBack(): Promise<void> {
+  if (asking) return;
+  asking = true;
+  for (let wait = awayRetryMs.first; isServerAway(); wait = Math.min(wait * 2, awayRetryMs.longest)) {
+    await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random() / 2)));
+    if (isServerAway() && !isOffline()) await recheckSession().catch(() => undefined);
+  }
+  asking = false;
 }
 
 /** What could not be loaded meanwhile is asked for again. */

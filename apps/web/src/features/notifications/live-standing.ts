@@ -69,8 +69,11 @@ async function streamOnce(
 ): Promise<'replaced' | 'ended' | null> {
   const { body } = await api.open('/api/notifications/stream', { signal });
   if (!body) return null;
-  report({ resumed: opened });
+  let isListening = false;
   for await (const { event, data } of readEvents(body)) {
+    // Its first event says that from now on nothing is missed; what happened before is not known.
+    if (!isListening) report({ resumed: opened });
+    isListening = true;
     if (event === 'standing') report({ standing: JSON.parse(data) as NotificationsStanding });
     if (event === 'changed') report({ changed: JSON.parse(data) as LiveChange });
     if (event === 'resumed') report({ resumed: 'again' });
