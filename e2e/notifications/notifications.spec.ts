@@ -81,7 +81,10 @@ test('what others do is counted at once, in every tab, and leads to where it hap
 
 test('a page that shows what somebody is told of follows it without a reload', async ({ page, request, baseURL }) => {
   await comeIn({ page, request, baseURL }, doctors.desk);
-  await page.goto(`/petitions/${await commentOn(request, doctors.desk, 'Empezamos a revisar.')}`);
+  const id = await commentOn(request, doctors.desk, 'Empezamos a revisar.');
+  const listening = page.waitForResponse('**/api/notifications/stream');
+  await page.goto(`/petitions/${id}`);
+  await listening;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const words = `Visto a las ${Date.now()}`;
   await commentOn(request, doctors.desk, words);
