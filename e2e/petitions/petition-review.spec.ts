@@ -230,6 +230,16 @@ test('the keyboard alone reviews a document, and its single keys can be switched
   await page.keyboard.press('Control+Enter');
   const judged = papers(page).getByRole('button', { name: name.replace(/por revisar$/, '').trim() });
   await expect(judged).toHaveAccessibleName(/rechazado/);
+  // A document that expires is not approved by its key without its last day.
+  const record = papers(page).getByRole('button', { name: /^Certificado de antecedentes penales/ });
+  await record.click();
+  const lastDay = page.getByLabel(/^Válido hasta/);
+  await lastDay.fill('');
+  await record.focus();
+  await page.keyboard.press('a');
+  await expect(lastDay).toBeFocused();
+  await expect(record).toHaveAccessibleName(/por revisar/);
+  await record.focus();
   await page.keyboard.press('c');
   await expect(page.getByRole('dialog', { name: 'Comentarios' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Comentario' }).fill('Mirar con calma la segunda página.');

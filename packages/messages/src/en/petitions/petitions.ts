@@ -190,7 +190,7 @@ export const petitions: Translation<typeof es.petitions> = {
     title: 'Keyboard shortcuts',
     A: 'Approve and see the next',
     R: 'Reject',
-    '1–9': 'Reject with that reason',
+    '0–9': 'Reject with that reason',
     J: 'Next document',
     K: 'Previous document',
     N: 'Next petition',

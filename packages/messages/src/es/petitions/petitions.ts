@@ -189,7 +189,7 @@ export const petitions = {
     title: 'Atajos de teclado',
     A: 'Aprobar y ver el siguiente',
     R: 'Rechazar',
-    '1–9': 'Rechazar con ese motivo',
+    '0–9': 'Rechazar con ese motivo',
     J: 'Documento siguiente',
     K: 'Documento anterior',
     N: 'Solicitud siguiente',

@@ -1,8 +1,10 @@
 import type { Petition, Verdict } from '@fonendo/contract/petitions/petitions.schema';
+import { numberedReasons } from '@fonendo/domain/documents/reason-digits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../platform/use-action.ts';
+import { isDay } from '../../../ui/fields/date/typed-date.ts';
 import {
   cachePetition,
   documentFileQuery,
@@ -35,13 +37,16 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
   const queryClient = useQueryClient();
   const conflicts = useConflicts(petition.id);
   const [rejection, setRejection] = useState<Rejection | null>(null);
+  const [typed, setTyped] = useState<{ key: string | undefined; day: string | null }>({ key: undefined, day: null });
   const { data: reasons } = useQuery(rejectionReasonsQuery);
 
   const papers = papersOf(petition);
   const paper = paperOnDesk(papers, asked);
   const judgeable = paper?.file ? petition.can.judge.includes(paper.file.id) : false;
   const nameOf = ({ kind }: Paper) => t(kind === cvKey ? 'review.cv' : `documents:kinds.${kind}`);
-  const readyReasons = (paper && paper.kind !== cvKey && reasons?.[paper.kind]) || [];
+  const readyReasons = paper && paper.kind !== cvKey && reasons ? numberedReasons(reasons, paper.kind) : [];
+  const asksForExpiry = paper !== undefined && judgeable && lapsing.includes(paper.kind);
+  const expiry = typed.key === paper?.key ? typed.day : (paper?.file?.validUntil ?? null);
 
   const following = paper && nextPending(papers, paper.key)?.file?.id;
   // Preloads the next file.
@@ -114,13 +119,27 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
       const next = paper && neighbour(papers, paper.key, by);
       if (next) lay(next);
     },
-    approve(validUntil?: string | null) {
+    /** The last day of documents that expire, as it is being typed. */
+    asksForExpiry,
+    expiry,
+    writeExpiry: (day: string | null) => setTyped({ key: paper?.key, day }),
+    /** By its key: where the last day is missing, the hand is led to its field, and nothing is approved. */
+    approveByKey() {
+      if (asksForExpiry && !rejection && !(expiry && isDay(expiry))) document.getElementById(expiryFieldId)?.focus();
+      else this.approve();
+    },
+    approve() {
       if (busy || !paper) return;
       if (paper.kind === cvKey) {
         if (petition.can.reviewCv && paper.state === 'pending') markCv.start();
       } else if (judgeable) {
-        judge.start({ judged: paper, verdict: 'approved', ...(validUntil !== undefined && { validUntil }) });
+        judge.start({ judged: paper, verdict: 'approved', ...(asksForExpiry && { validUntil: expiry || null }) });
       }
+    },
+    /** By its digit; zero is for a reason of one's own. */
+    openRejectionByDigit(digit: number) {
+      const index = digit === 0 ? readyReasons.length : readyReasons.findIndex((reason) => reason.digit === digit);
+      if (index >= 0) this.openRejection(index);
     },
     /** A number chooses a ready-made reason; the one after the last is a custom one. */
     openRejection(chosen: number | null = null) {
@@ -140,6 +159,11 @@ export function useReviewDesk({ petition, asked, onAsk, onDone }: Desk) {
 }
 
 export type ReviewDesk = ReturnType<typeof useReviewDesk>;
+
+/** Documents that expire: their last day is entered with the approval. */
+const lapsing = ['passport', 'criminalRecord'];
+
+export const expiryFieldId = 'document-expiry';
 
 /** The button of the next move gets the focus once every document is approved. */
 export const moveButtonId = 'petition-move';

@@ -83,14 +83,16 @@ function Workplace({ petition, address, onSearch, onOpen }: Props & { petition: 
 
   useShortcuts(
     {
-      a: () => (desk.paper?.state === 'approved' ? desk.step(1) : desk.approve()),
+      a: () => (desk.paper?.state === 'approved' ? desk.step(1) : desk.approveByKey()),
       r: () => desk.openRejection(),
       j: () => desk.step(1),
       k: () => desk.step(-1),
       n: () => open(queue.next),
       c: openComments,
       '?': helpDialog.open,
-      ...Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`${index + 1}`, () => desk.openRejection(index)])),
+      ...Object.fromEntries(
+        Array.from({ length: 10 }, (_, digit) => [`${digit}`, () => desk.openRejectionByDigit(digit)]),
+      ),
     },
     shortcutsEnabled,
   );

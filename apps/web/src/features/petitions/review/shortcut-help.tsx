@@ -8,7 +8,7 @@ import classes from './side.module.css';
 
 type Props = { enabled: boolean; onEnabled: (enabled: boolean) => void; onClose: () => void };
 
-const keys = ['A', 'R', '1–9', 'J', 'K', 'N', 'C', 'Ctrl ↵', 'Esc', '?'] as const;
+const keys = ['A', 'R', '0–9', 'J', 'K', 'N', 'C', 'Ctrl ↵', 'Esc', '?'] as const;
 
 /** All keys, and the switch that turns the single ones off. */
 export function ShortcutHelp({ enabled, onEnabled, onClose }: Props) {

@@ -8,7 +8,7 @@ export function useShortcutsEnabled() {
   return useLocalStorage({ key: 'review:shortcuts', defaultValue: true, getInitialValueInEffect: false });
 }
 
-/** Single keys for what has a button as well. Keys by their letters, `?`, and `1` to `9`. */
+/** Single keys for what has a button as well. Keys by their letters, `?`, and digits. */
 export function useShortcuts(shortcuts: Shortcuts, enabled: boolean): void {
   const current = useRef(shortcuts);
   useEffect(() => {

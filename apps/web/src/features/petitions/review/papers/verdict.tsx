@@ -1,31 +1,27 @@
 import type { Petition } from '@fonendo/contract/petitions/petitions.schema';
+import type { NumberedReason } from '@fonendo/domain/documents/reason-digits';
 import { Button } from '@mantine/core';
 import { Check, Lock, X } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatShortDay } from '../../../../platform/format.ts';
 import { DateField } from '../../../../ui/fields/date/date-field.tsx';
 import { isDay } from '../../../../ui/fields/date/typed-date.ts';
 import { Key } from '../../../../ui/marks/key.tsx';
 import { StatusBadge } from '../../../statuses/statuses.public.ts';
-import type { ReviewDesk } from '../desk.ts';
+import { expiryFieldId, type ReviewDesk } from '../desk.ts';
 import { RejectionPanel } from './rejection.tsx';
 import classes from './verdict.module.css';
 
 type Props = { petition: Petition; desk: ReviewDesk; onComment: () => void };
 
-/** Documents that expire: their last day is entered with the approval. */
-const lapsing = ['passport', 'criminalRecord'];
-
 export function VerdictPanel({ petition, desk, onComment }: Props) {
   const { t } = useTranslation('petitions');
   const { paper, rejection, judgeable, busy, readyReasons } = desk;
   const file = paper?.file;
-  const [validUntil, setValidUntil] = useState(file?.validUntil ?? null);
   if (!paper || !file) return null;
   const isApproved = file.status === 'approved';
   const locked = lockedBy(petition.status);
-  const asksForDate = lapsing.includes(paper.kind);
+  const { asksForExpiry, expiry } = desk;
   return (
     <section className={classes.section} aria-label={t('verdict.title')}>
       <div className={classes.verdictHead}>
@@ -44,8 +40,14 @@ export function VerdictPanel({ petition, desk, onComment }: Props) {
       )}
       {judgeable && (
         <>
-          {asksForDate && !rejection && (
-            <DateField optional label={t('verdict.validUntilField')} value={validUntil} onChange={setValidUntil} />
+          {asksForExpiry && !rejection && (
+            <DateField
+              optional
+              id={expiryFieldId}
+              label={t('verdict.validUntilField')}
+              value={expiry}
+              onChange={desk.writeExpiry}
+            />
           )}
           <div className={classes.buttons}>
             <Button
@@ -54,8 +56,8 @@ export function VerdictPanel({ petition, desk, onComment }: Props) {
               leftSection={<Check size={17} aria-hidden />}
               rightSection={<Key>A</Key>}
               loading={busy && !rejection}
-              disabled={asksForDate && !!validUntil && !isDay(validUntil)}
-              onClick={() => desk.approve(asksForDate ? validUntil || null : undefined)}
+              disabled={asksForExpiry && !!expiry && !isDay(expiry)}
+              onClick={() => desk.approve()}
             >
               {t('verdict.approve')}
             </Button>
@@ -74,7 +76,7 @@ export function VerdictPanel({ petition, desk, onComment }: Props) {
             </Button>
           </div>
           {!rejection && <p className={classes.note}>{t('verdict.usual')}</p>}
-          <Reasons reasons={readyReasons.map(({ title }) => title)} desk={desk} />
+          <Reasons reasons={readyReasons} desk={desk} />
           {rejection && <RejectionPanel petition={petition} desk={desk} rejection={rejection} />}
         </>
       )}
@@ -93,11 +95,11 @@ export function VerdictPanel({ petition, desk, onComment }: Props) {
   );
 }
 
-function Reasons({ reasons, desk }: { reasons: readonly string[]; desk: ReviewDesk }) {
+function Reasons({ reasons, desk }: { reasons: readonly NumberedReason[]; desk: ReviewDesk }) {
   const { t } = useTranslation('petitions');
   return (
     <ul className={classes.reasons}>
-      {[...reasons, t('verdict.other')].map((title, index) => {
+      {[...reasons, { title: t('verdict.other'), digit: 0 }].map(({ title, digit }, index) => {
         const chosen = desk.rejection?.chosen === index;
         return (
           <li key={title}>
@@ -108,7 +110,7 @@ function Reasons({ reasons, desk }: { reasons: readonly string[]; desk: ReviewDe
               aria-pressed={chosen}
               onClick={() => desk.openRejection(index)}
             >
-              {index < 9 && <Key>{index + 1}</Key>}
+              {digit !== null && <Key>{digit}</Key>}
               <span className={classes.reasonTitle}>{title}</span>
               {chosen && <Check size={15} aria-hidden />}
             </button>
