@@ -134,3 +134,35 @@ test('whoever stops it while it waits to start one again does not wait', async (
   child.kill('SIGTERM');
   expect(await exited).toBe(1);
 });
+
+test('whichever process is asked for metrics gets those of all, each under its name', async () => {
+  // As the product does: asks when a request comes, measures when it is told to.
+  const share = `
+  const waiting = new Map();
+  process.on('message', (message) => {
+    if (message.metrics === 'measure') process.send({ metrics: 'measured', id: message.id, samples: [{ pid: process.pid }] });
+    if (message.metrics === 'answer') waiting.get(message.id).end(JSON.stringify(message.processes));
+  });
+  if (role === 'jobs') setInterval(() => undefined, 1000);
+  else require('node:http').createServer((request, response) => {
+    const id = crypto.randomUUID();
+    waiting.set(id, response.setHeader('connection', 'close'));
+    process.send({ metrics: 'ask', id });
+  }).listen(0, '127.0.0.1', () => console.log('up ' + process.pid + ';'));
+  process.on('SIGTERM', () => process.exit(0));`;
+  const { output, pids } = start(share);
+  await expect.poll(() => [pids('up').length, pids('jobs').length], patient).toEqual([2, 1]);
+  type Told = { process: string; samples: { pid: number }[] }[];
+  const ask = async () => {
+    const told = (await (await fetch(`http://127.0.0.1:${portOf(output())}`)).json()) as Told;
+    return new Map(told.map(({ process: name, samples }) => [name, samples[0]?.pid]));
+  };
+  await expect.poll(async () => (await ask()).size, patient).toBe(3);
+  const first = await ask();
+  expect([...first.keys()].toSorted()).toEqual(['jobs', 'web-1', 'web-2']);
+  expect(new Set(first.values())).toEqual(new Set([...pids('web'), ...pids('jobs')]));
+  // Whoever takes the place of one that died has its name.
+  process.kill(first.get('jobs') ?? 0, 'SIGKILL');
+  await expect.poll(async () => (await ask()).get('jobs'), patient).toBe(pids('jobs')[1]);
+  expect((await ask()).get('web-1')).toBe(first.get('web-1'));
+});

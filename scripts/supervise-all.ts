@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startupErrorExitCode } from '../apps/api/src/startup-error.ts';
+import { shareMetrics } from './share-metrics.ts';
 import { defaultPatience, exitCodeOf, type Patience, stopSignals, waitAfter, waysToEnd } from './supervise.ts';
 
 type Crew = {
@@ -45,9 +46,12 @@ export async function superviseAll(
   }
   for (const signal of stopSignals) process.on(signal, () => stop(signal));
 
-  function start(role: 'web' | 'jobs'): Worker {
+  const metrics = shareMetrics();
+
+  function start(role: 'web' | 'jobs', name: string): Worker {
     const worker = cluster.fork({ ...environment, PROCESS_ROLE: role });
     running.add(worker);
+    metrics.add(name, worker);
     worker.once('listening', ({ port }: { port: number }) => {
       answering.add(worker);
       if (hasAnswered) return;
@@ -59,10 +63,10 @@ export async function superviseAll(
   }
 
   /** Starts it again whenever it ends, until all are to stop. The answer is its last exit code. */
-  async function keep(role: 'web' | 'jobs'): Promise<number> {
+  async function keep(role: 'web' | 'jobs', name: string = role): Promise<number> {
     for (let crashes = 1; ; crashes += 1) {
       const started = performance.now();
-      const worker = start(role);
+      const worker = start(role, name);
       const [code, signal] = (await once(worker, 'exit')) as [number | null, NodeJS.Signals | null];
       running.delete(worker);
       answering.delete(worker);
@@ -94,9 +98,9 @@ export async function superviseAll(
     return exitCode;
   }
 
-  const first = keep('web');
+  const first = keep('web', 'web-1');
   await ready.promise;
   if (stopping.signal.aborted) return first;
-  const others = Array.from({ length: web - 1 }, () => keep('web'));
+  const others = Array.from({ length: web - 1 }, (_, at) => keep('web', `web-${at + 2}`));
   return Math.max(...(await Promise.all([first, ...others, keep('jobs')])));
 }

@@ -55,7 +55,8 @@ export class Problems {
 
   #foreignRequest(request: Request) {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== this.#ownOrigin && /^(https?|wss?):$/.test(protocol)) this.#note(`foreign request: ${request.url()}`);
+    if (origin !== this.#ownOrigin && /^(https?|wss?):$/.test(protocol))
+      this.#note(`foreign request: ${request.url()}`);
   }
 }
 

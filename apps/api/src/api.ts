@@ -29,7 +29,8 @@ import { doctorsRoutes } from './features/doctors/doctors.routes.ts';
 import { doctorNotesRoutes } from './features/doctors/notes/notes.routes.ts';
 import { documentRequestsRoutes } from './features/document-requests/document-requests.routes.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
-import { healthRoutes, type ReadinessChecks } from './features/health/health.routes.ts';
+import { type HealthParts, healthRoutes } from './features/health/health.routes.ts';
+import { type MetricsDoor, metricsRoutes } from './features/health/metrics/metrics.routes.ts';
 import { hospitalsRoutes } from './features/hospitals/hospitals.routes.ts';
 import { hospitalsAdminRoutes } from './features/hospitals/hospitals-admin.routes.ts';
 import { hospitalReviewsRoutes } from './features/hospitals/review/reviews.routes.ts';
@@ -114,7 +115,9 @@ export type ApiDependencies = {
   /** The mails of the demo; null outside it. */
   mailbox: Mailbox | null;
   corsOrigins: readonly string[];
-  readiness: ReadinessChecks;
+  /** What must answer, and what should. */
+  health: HealthParts;
+  metrics: MetricsDoor;
   requestTimeoutMs: number;
   demo: boolean;
   demoIsExposed: boolean;
@@ -132,7 +135,7 @@ export function createApi(dependencies: ApiDependencies) {
   api.onError(errorResponse(deps.log));
   api.notFound(notFoundResponse);
   // Registered before all middleware: liveness checks are frequent and need none of it.
-  const base = api.route('/', healthRoutes(deps.readiness));
+  const base = api.route('/', healthRoutes(deps.health)).route('/', metricsRoutes(deps.metrics));
 
   api.use(requestContext);
   api.use(rememberAddress(publicUrl, publicOrigins));

@@ -15,6 +15,10 @@ import { findDoctorProfile } from './features/doctors/doctor-profile.ts';
 import { remindOfRequests } from './features/document-requests/remind-of-requests.ts';
 import { createStoreCheck } from './features/documents/claim-file-store.ts';
 import { sweepOrphanFiles } from './features/documents/sweep-orphan-files.ts';
+import { delayChecks } from './features/health/delays.ts';
+import { gatherSamples } from './features/health/metrics/gather-samples.ts';
+import { createProcessMeasure } from './features/health/metrics/measure-process.ts';
+import { readMetrics } from './features/health/metrics/read-metrics.ts';
 import { remindOfInterviews } from './features/interviews/remind-of-interviews.ts';
 import { createLiveStanding } from './features/notifications/live-standing.ts';
 import { sendDigests } from './features/notifications/send-digests.ts';
@@ -29,10 +33,11 @@ import { remindOfTerms } from './features/petitions/procedure/remind-of-terms.ts
 import { declaredRoutes } from './http/access/access-check.ts';
 import { webFiles } from './http/bodies/web-files.ts';
 import { pathForLog } from './http/log/path-for-log.ts';
+import { createRequestCounts } from './http/request-counts.ts';
 import { deriveKeys } from './http/secret-keys.ts';
-import type { Fetch } from './http/server.ts';
+import type { Fetch, ObservedRequest } from './http/server.ts';
 import { createSite } from './http/site.ts';
-import { createClamdScanner } from './integrations/antivirus/clamd.virus-scanner.ts';
+import { createClamdCheck, createClamdScanner } from './integrations/antivirus/clamd.virus-scanner.ts';
 import { openFileStore } from './integrations/files/open-file-store.ts';
 import { createDatabaseMailbox } from './integrations/mail/database.mailbox.ts';
 import type { ReadAttachment } from './integrations/mail/mail.port.ts';
@@ -53,6 +58,8 @@ import { loadSecret } from './secret.ts';
 export type App = {
   fetch: Fetch;
   pathForLog: (path: string) => string;
+  /** Counts the answers. */
+  observe: (request: ObservedRequest) => void;
   endStreams: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -68,6 +75,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const { pool, listen, close: closePool } = await openPool(config);
   opened.defer(closePool);
   pool.on('error', (error) => log.error({ err: error }, 'idle database connection lost'));
+  const embedded = config.databaseUrl === undefined;
   await migrate(pool);
   const db = createDatabase(pool);
   const passwords = createPasswordHasher();
@@ -99,7 +107,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   const smtp = config.smtpUrl ? await openSmtp(config.smtpUrl, config.mailFrom, readAttachment) : null;
   // Opened before the jobs, and so closed after them: running jobs may still send.
   if (smtp) opened.defer(smtp.close);
-  const jobs = await startJobs(pool, config.databaseUrl === undefined, log, { works: config.role !== 'web' });
+  const jobs = await startJobs(pool, embedded, log, { works: config.role !== 'web' });
   opened.defer(() => stopJobs(jobs));
   const sendMail = await startMailJob(jobs, smtp ?? { urgent: mailbox, others: mailbox });
   const secret = loadSecret(config);
@@ -143,6 +151,18 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   opened.defer(() => liveStanding.close());
   const showMailbox = config.demo && config.environment !== 'production' && !smtp;
 
+  const health = {
+    needed: { database: () => pool.query('select 1'), storage: store.check },
+    wanted: {
+      ...delayChecks({ db, now }),
+      ...(config.clamdUrl && { antivirus: createClamdCheck(config.clamdUrl) }),
+    },
+  };
+  const checks = { ...health.needed, ...health.wanted };
+  const requests = createRequestCounts();
+  const measure = createProcessMeasure({ requests, jobFailures: jobs.failures, pool });
+  const gather = gatherSamples(config.role, measure);
+
   const api = createApi({
     ...context,
     secret,
@@ -160,7 +180,8 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     corsOrigins: config.corsOrigins,
     demo: config.demo,
     demoIsExposed: config.demoIsExposed,
-    readiness: { database: () => pool.query('select 1'), storage: store.check },
+    health,
+    metrics: { token: config.metricsToken, read: () => readMetrics({ db, embedded, gather, checks }) },
     requestTimeoutMs,
     liveSessions,
     liveStanding,
@@ -171,6 +192,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   return {
     fetch,
     pathForLog: pathForLog(declaredRoutes(api)),
+    observe: requests.observe,
     endStreams: () => liveStanding.close(),
     close: () => running.disposeAsync(),
   };

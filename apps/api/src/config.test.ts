@@ -110,6 +110,7 @@ describe('a wrong variable', () => {
     S3_SECRET_ACCESS_KEY: null,
     CLAMD_URL: 'http://127.0.0.1:3310',
     PROOF_OF_PRACTICE_AFTER_YEARS: 'six',
+    METRICS_TOKEN: 'hunter2',
     LOG_LEVEL: 'loud',
   };
 

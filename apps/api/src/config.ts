@@ -129,6 +129,14 @@ export const environmentSchema = z.object({
     'a whole number from 0 to 60',
     wholeNumber(0, 60).default(defaultPracticeRule.degreeOlderThanYears),
   ),
+  /** Opens /api/metrics from elsewhere. Without it only the machine itself may read them. */
+  METRICS_TOKEN: variable(
+    'at least 16 characters without spaces',
+    z
+      .string()
+      .regex(/^\S{16,}$/)
+      .optional(),
+  ),
   LOG_LEVEL: variable(
     'trace, debug, info, warn, error or silent',
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -207,6 +215,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string) {
     s3: s3Of(env),
     clamdUrl: env.CLAMD_URL,
     practiceRule: { degreeOlderThanYears: env.PROOF_OF_PRACTICE_AFTER_YEARS },
+    metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
   };
 }

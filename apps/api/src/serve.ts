@@ -45,7 +45,7 @@ async function main() {
   const production = config.environment === 'production';
   const { createApp } = await import('./app.ts');
   const app = await createApp(config, log, config.serveWeb ? join(root, 'apps/web/dist') : null);
-  const server = createHttpServer(app.fetch, { log, production, pathForLog: app.pathForLog });
+  const server = createHttpServer(app.fetch, { log, production, pathForLog: app.pathForLog, observe: app.observe });
   const works = config.role === 'jobs';
   const port = works
     ? undefined

@@ -4492,6 +4492,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Numbers for Prometheus
+         * @description With `METRICS_TOKEN` as bearer token; where none is set, only asked from the machine itself and not through a proxy.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Prometheus text format, version 0.0.4 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notes/{id}": {
         parameters: {
             query?: never;
@@ -7884,7 +7923,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything a request needs answers: database and storage */
+        /** What a request needs answers: database and storage. What else is away or late is named */
         get: {
             parameters: {
                 query?: never;
@@ -7894,7 +7933,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Send traffic */
+                /** @description Send traffic; `degraded` where a part that `checks` names is away or late */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13677,7 +13716,7 @@ export interface components {
                 [key: string]: "ok" | "failed";
             };
             /** @enum {string} */
-            status: "ready" | "unavailable";
+            status: "ready" | "degraded" | "unavailable";
         };
         Session: {
             email: string;

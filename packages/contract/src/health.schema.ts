@@ -4,7 +4,7 @@ export const healthSchema = z.object({ status: z.literal('ok') }).meta({ id: 'He
 
 export const readinessSchema = z
   .object({
-    status: z.enum(['ready', 'unavailable']),
+    status: z.enum(['ready', 'degraded', 'unavailable']),
     checks: z.record(z.string(), z.enum(['ok', 'failed'])),
   })
   .meta({ id: 'ServiceReadiness' });

@@ -2,6 +2,7 @@ import { type Locale, localeCookie, pickLocale } from '@fonendo/domain/shared/lo
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
 import type { Actor } from './access/access.ts';
 import type { Bindings } from './server.ts';
 
@@ -17,10 +18,12 @@ export type RequestEnv = {
   };
 };
 
-/** Takes over the id that the server gave the request. */
+/** Takes over the id that the server gave the request, and tells it which route answered. */
 export const requestContext = createMiddleware<RequestEnv>(async (c, next) => {
-  c.set('requestId', c.env?.outgoing?.requestId ?? crypto.randomUUID());
+  const { outgoing } = c.env ?? {};
+  c.set('requestId', outgoing?.requestId ?? crypto.randomUUID());
   await next();
+  if (outgoing) outgoing.route = routePath(c);
 });
 
 /** The language of an answer: the person's cookie, else what the browser prefers. */

@@ -19,6 +19,8 @@ type Given = OutgoingHttpHeaders | OutgoingHttpHeader[];
 export class Answer extends ServerResponse<IncomingMessage> {
   requestId = '';
   commonHeaders: OutgoingHttpHeaders = {};
+  /** The pattern of the route that answers, `/api/offers/:id`; empty where none of the API does. */
+  route = '';
 
   /** Every answer passes here, so none can miss the common headers; its own ones win. */
   override writeHead(status: number, reason?: string | Given, given?: Given): this {
@@ -35,8 +37,13 @@ export type Bindings = { incoming?: IncomingMessage; outgoing?: Answer };
 
 export type Fetch = (request: Request, env?: Bindings) => Response | Promise<Response>;
 
+/** An answer that is out, by what may be counted of it. `seconds` is null for a stream, which lasts as long as its page. */
+export type ObservedRequest = { method: string; route: string; status: number; seconds: number | null };
+
 export type HttpServerOptions = {
   log: Logger;
+  /** Told of every answer. */
+  observe?: (request: ObservedRequest) => void;
   production: boolean;
   /** Leaves out what of a path is a secret. */
   pathForLog: (path: string) => string;
@@ -52,7 +59,7 @@ const saneRequestId = /^[\w-]{8,64}$/;
  */
 export function createHttpServer(
   fetch: Fetch,
-  { log, production, pathForLog, idleMs = 120_000 }: HttpServerOptions,
+  { log, observe, production, pathForLog, idleMs = 120_000 }: HttpServerOptions,
 ): Server {
   const headers = securityHeaders(production);
   // Its few fields hold no secret, and looking for one is the dearest part of a line.
@@ -80,6 +87,7 @@ export function createHttpServer(
         // Ours, and not the caller's leaving: what the answer was made from failed in the middle.
         if (outgoing.errored) log.error({ requestId: outgoing.requestId, err: outgoing.errored }, 'answer broke off');
         accessLog.info(accessLine(incoming, outgoing, started, pathForLog));
+        observe?.(observed(incoming, outgoing, started));
       });
       void answer(incoming, outgoing);
     },
@@ -114,6 +122,17 @@ function accessLine(
     ms: Math.round((performance.now() - started) * 10) / 10,
     // The caller left before the answer was out.
     ...(!outgoing.writableFinished && { aborted: true }),
+  };
+}
+
+function observed(incoming: IncomingMessage, outgoing: Answer, started: number): ObservedRequest {
+  const isStream = String(outgoing.getHeader('content-type')).startsWith('text/event-stream');
+  const elsewhere = pathOf(incoming).startsWith('/api/') ? '/api/*' : '/*';
+  return {
+    method: incoming.method ?? '',
+    route: outgoing.route || elsewhere,
+    status: outgoing.statusCode,
+    seconds: isStream ? null : (performance.now() - started) / 1_000,
   };
 }
 

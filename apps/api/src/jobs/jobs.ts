@@ -25,7 +25,7 @@ export async function startJobs(
   // pg-boss creates its tables at the first start. The embedded database has one process and one connection.
   if (embedded) await boss.start();
   else await oneProcessAtATime(pool, () => boss.start());
-  const jobs = { boss, log, works };
+  const jobs = { boss, log, works, failures: new Map<string, number>() };
   await openDeadLetters(jobs);
   return jobs;
 }

@@ -3,7 +3,13 @@ import type { Logger } from 'pino';
 import { describeError } from '../error-description.ts';
 
 /** `works` says whether this process does jobs, or only asks for them. */
-export type Jobs = { boss: PgBoss; log: Logger; works: boolean };
+export type Jobs = {
+  boss: PgBoss;
+  log: Logger;
+  works: boolean;
+  /** Failed attempts by queue since the process started. */
+  failures: Map<string, number>;
+};
 
 /** Jobs that used up their retries stay here for a week, or until an operator retries them (`npm run jobs`). */
 export const deadLetters = 'dead-letters';
@@ -61,21 +67,25 @@ export async function workOn<Data extends object>(
   );
 }
 
-function runLogged<Data extends object>({ boss, log }: Jobs, queue: string, handle: Handle<Data>) {
-  let failures = 0;
+function runLogged<Data extends object>({ boss, log, failures: counts }: Jobs, queue: string, handle: Handle<Data>) {
+  counts.set(queue, 0);
+  const countFailure = () => {
+    const failures = (counts.get(queue) ?? 0) + 1;
+    counts.set(queue, failures);
+    return failures;
+  };
   return async (job: JobWithMetadata<Data>, jobsInBatch: number): Promise<JobResult> => {
     const { id, retryCount, retryLimit } = job;
     const attempt = retryCount + 1;
     const lost = lostAttempt(job);
     if (lost) {
-      failures += 1;
+      const failures = countFailure();
       log.warn({ queue, jobId: id, attempt: retryCount, failures, reason: lost }, 'job broken off, taken up again');
     }
     try {
       await handle(job.data, id);
     } catch (error) {
-      failures += 1;
-      const failure = { queue, jobId: id, attempt, failures, err: error };
+      const failure = { queue, jobId: id, attempt, failures: countFailure(), err: error };
       if (attempt > retryLimit) log.error(failure, 'job failed, given up');
       else log.warn(failure, 'job failed, will be tried again');
       return { id, status: 'failed', output: { ...describeError(error), logged: true } };

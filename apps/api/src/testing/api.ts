@@ -49,6 +49,9 @@ export const testSeller: BillingParty = {
 /** Signs tokens and keys hashes. */
 export const testSecret = 'a secret that only the tests know, long enough';
 
+/** Opens the metrics. */
+export const testMetricsToken = 'the-metrics-token-of-the-tests';
+
 /** Signs what the sandbox gateway tells. */
 export const testSandboxKey = Buffer.from('the sandbox key of the tests');
 
@@ -118,7 +121,8 @@ export function testDependencies(
     demoIsExposed: false,
     // Far beyond what a busy machine needs: no test fails because others run beside it.
     requestTimeoutMs: 60_000,
-    readiness: { database: () => pool.query('select 1') },
+    health: { needed: { database: () => pool.query('select 1') }, wanted: {} },
+    metrics: { token: testMetricsToken, read: async () => '# nothing to tell\n' },
     liveSessions,
     liveStanding: createLiveStanding({ db, listen, watchAccess: liveSessions.watch }),
   };

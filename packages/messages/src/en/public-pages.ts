@@ -22,6 +22,7 @@ export const publicPages: Translation<typeof spanish> = {
     serviceText: 'Asked of the server right now.',
     asking: 'Asking…',
     works: 'Everything works as it should.',
+    delayed: 'Fonendo works, but some mails or checks take longer than usual.',
     away: 'Some parts of Fonendo do not answer at the moment.',
   },
   faq: {

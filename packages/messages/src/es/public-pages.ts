@@ -20,6 +20,7 @@ export const publicPages = {
     serviceText: 'Preguntado ahora mismo al servidor.',
     asking: 'Preguntando…',
     works: 'Todo funciona con normalidad.',
+    delayed: 'Fonendo funciona, pero algunos correos o comprobaciones tardan más de lo normal.',
     away: 'Hay partes de Fonendo que ahora no responden.',
   },
   faq: {

@@ -21,15 +21,26 @@ describe('readiness', () => {
   });
 
   test('what is away is named', async () => {
-    const checks = { database: () => pool.query('select 1 / 0'), storage: async () => undefined };
-    expect(await readinessOf(checks)).toMatchObject({
+    const needed = { database: () => pool.query('select 1 / 0'), storage: async () => undefined };
+    expect(await readinessOf({ needed, wanted: {} })).toMatchObject({
       status: 503,
       body: { status: 'unavailable', checks: { database: 'failed', storage: 'ok' } },
     });
   });
 
   test('what hangs counts as away', async () => {
-    const checks = { database: () => new Promise(() => undefined) };
-    expect(await readinessOf(checks, 20)).toMatchObject({ status: 503, body: { checks: { database: 'failed' } } });
+    const needed = { database: () => new Promise(() => undefined) };
+    expect(await readinessOf({ needed, wanted: {} }, 20)).toMatchObject({
+      status: 503,
+      body: { checks: { database: 'failed' } },
+    });
+  });
+
+  test('what the product can do without for a while is named, and traffic goes on', async () => {
+    const wanted = { mail: () => Promise.reject(new Error('late')), antivirus: async () => undefined };
+    expect(await readinessOf({ needed: { database: async () => undefined }, wanted })).toMatchObject({
+      status: 200,
+      body: { status: 'degraded', checks: { database: 'ok', mail: 'failed', antivirus: 'ok' } },
+    });
   });
 });

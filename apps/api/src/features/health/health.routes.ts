@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { healthSchema, readinessSchema } from '@fonendo/contract/health.schema';
 import { createRouter, declareRoute, json } from '../../http/route.ts';
+import { type Checks, runChecks } from './checks.ts';
 
 const live = declareRoute(
   { access: 'public', reach: 'common' },
@@ -19,39 +19,32 @@ const ready = declareRoute(
     method: 'get',
     path: '/ready',
     tags: ['health'],
-    summary: 'Everything a request needs answers: database and storage',
+    summary: 'What a request needs answers: database and storage. What else is away or late is named',
     responses: {
-      200: json(readinessSchema, 'Send traffic'),
+      200: json(readinessSchema, 'Send traffic; `degraded` where a part that `checks` names is away or late'),
       503: json(readinessSchema, 'Send no traffic; `checks` names what is away'),
     },
   },
 );
 
-/** A check resolves if its part works. */
-export type ReadinessChecks = Record<string, () => Promise<unknown>>;
+export type HealthParts = {
+  /** Without one of these no request can be answered. */
+  needed: Checks;
+  /** Without one of these the product works, and something is late or refused. */
+  wanted: Checks;
+};
 
 /** Load balancers ask every few seconds and give up after this time. */
 const defaultLimitMs = 3_000;
 
-export function healthRoutes(checks: ReadinessChecks, limitMs = defaultLimitMs) {
+export function healthRoutes({ needed, wanted }: HealthParts, limitMs = defaultLimitMs) {
   return createRouter()
     .openapi(live, (c) => c.json({ status: 'ok' as const }, 200))
     .openapi(ready, async (c) => {
-      const results = await Promise.all(Object.entries(checks).map(([name, check]) => runCheck(name, check, limitMs)));
-      const unavailable = results.some(([, result]) => result === 'failed');
-      const body = { checks: Object.fromEntries(results) };
-      return unavailable
-        ? c.json({ status: 'unavailable' as const, ...body }, 503)
-        : c.json({ status: 'ready' as const, ...body }, 200);
+      const [first, second] = await Promise.all([runChecks(needed, limitMs), runChecks(wanted, limitMs)]);
+      const checks = Object.fromEntries([...first, ...second]);
+      const failed = (results: typeof first) => results.some(([, result]) => result === 'failed');
+      if (failed(first)) return c.json({ status: 'unavailable' as const, checks }, 503);
+      return c.json({ status: failed(second) ? ('degraded' as const) : ('ready' as const), checks }, 200);
     });
-}
-
-async function runCheck(name: string, check: () => Promise<unknown>, limitMs: number) {
-  const late = AbortSignal.timeout(limitMs);
-  try {
-    await Promise.race([check(), once(late, 'abort').then(() => Promise.reject(late.reason))]);
-    return [name, 'ok' as const] as const;
-  } catch {
-    return [name, 'failed' as const] as const;
-  }
 }

@@ -27,6 +27,7 @@ const publicRoutes = [
   'GET /docs/reference.css',
   'GET /health',
   'GET /invitations/:token',
+  'GET /metrics',
   'GET /openapi.json',
   'GET /ready',
   'GET /sandbox-gateway/checkouts/:id',

@@ -7,18 +7,44 @@ import type { ScanForViruses } from './virus-scanner.port.ts';
 /** Scanning 5 MB takes well under a second; a daemon that is reloading its signatures may take longer. */
 const silenceMs = 30_000;
 
+const askedForMs = 10_000;
+
 /** ClamAV's daemon by its INSTREAM command: the file is sent in pieces, so no disk has to be shared. */
 export function createClamdScanner(url: string): ScanForViruses {
-  const { hostname, port } = new URL(url);
   return async (path) => {
-    const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) });
-    socket.setTimeout(silenceMs, () => socket.destroy(new Error('clamd does not answer')));
+    const socket = openSocket(url);
     try {
       return verdictOf(await converse(socket, path));
     } finally {
       socket.destroy();
     }
   };
+}
+
+function openSocket(url: string): Socket {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) });
+  return socket.setTimeout(silenceMs, () => socket.destroy(new Error('clamd does not answer')));
+}
+
+/** Resolves if the daemon answers. Everybody may ask whether the service is well: the daemon is asked now and then. */
+export function createClamdCheck(url: string): () => Promise<void> {
+  let asked: { at: number; answer: Promise<void> } | undefined;
+  return () => {
+    if (!asked || performance.now() - asked.at > askedForMs) asked = { at: performance.now(), answer: ping(url) };
+    return asked.answer;
+  };
+}
+
+async function ping(url: string): Promise<void> {
+  const socket = openSocket(url);
+  try {
+    socket.write('zPING\0');
+    const heard = (await text(socket)).replace(/\0/g, '').trim();
+    if (heard !== 'PONG') throw new Error(`clamd answered ${heard ? `"${heard}"` : 'nothing'} to a ping`);
+  } finally {
+    socket.destroy();
+  }
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import { hashRecoveryCode } from '../../features/auth/second-factor/recovery-codes.ts';
 import { feedToken } from '../../features/interviews/calendar-feed/feed-token.ts';
 import { deriveKeys, keyedHash, tokenHash } from '../../http/secret-keys.ts';
-import { type TestApi, testSecret } from '../api.ts';
+import { type TestApi, testMetricsToken, testSecret } from '../api.ts';
 import { buildDoctor } from '../factories/factories.ts';
 import { buildHospital } from '../factories/hospital-factories.ts';
 import { createAuthenticator } from '../fakes/authenticator.ts';
@@ -109,6 +109,11 @@ async function emailToken({ db }: TestApi): Promise<string> {
 const invitationToken = async (api: TestApi) => (await buildInvitation(api, (await buildHospital(api.db)).id)).token;
 
 export const secretCalls: Record<string, Call> = {
+  'GET /metrics': bySecret(
+    'NotFound',
+    async () => testMetricsToken,
+    (token) => ({ headers: { authorization: `Bearer ${token}` } }),
+  ),
   'POST /auth/login': bySecret(
     'InvalidPassword',
     async ({ db }) => `${(await buildAccount(db)).email} ${testPassword}`,

@@ -84,7 +84,7 @@ function ServiceState() {
   return (
     <p className={classes.state} data-works={works || undefined} role="status">
       <Icon size={18} aria-hidden />
-      {t(works ? 'help.works' : 'help.away')}
+      {t(works ? 'help.works' : data?.status === 'degraded' ? 'help.delayed' : 'help.away')}
     </p>
   );
 }
