@@ -21,7 +21,8 @@ import { createProcessMeasure } from './features/health/metrics/measure-process.
 import { readMetrics } from './features/health/metrics/read-metrics.ts';
 import { remindOfInterviews } from './features/interviews/remind-of-interviews.ts';
 import { createLiveStanding } from './features/notifications/live-standing.ts';
-import { sendDigests } from './features/notifications/send-digests.ts';
+import { sendDigests } from './features/notifications/mails/send-digests.ts';
+import { sendGatheredMails } from './features/notifications/mails/send-gathered-mails.ts';
 import { mailNewOffers } from './features/offers/saved-searches/saved-search-mails.ts';
 import { deleteUnusedWords } from './features/offers/search/words.ts';
 import { drawInvoiceById } from './features/payments/read-payment.ts';
@@ -141,6 +142,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
     'term-reminders': () => remindOfTerms(context),
     'request-reminders': () => remindOfRequests(context),
     'interview-reminders': () => remindOfInterviews(context),
+    'gathered-mails': () => sendGatheredMails(context),
     'message-mails': () => mailMessages(context),
     'reconcile-payments': () => reconcilePayments(context),
   });

@@ -21,6 +21,7 @@ const schedules = {
   /** Every five minutes, so that the reminder an hour before comes about an hour before. */
   'interview-reminders': { cron: '*/5 * * * *', retryLimit: 3, retryDelay: 60, pollingIntervalSeconds: 30 },
   /** A missed minute is not repeated: the next run follows soon. */
+  'gathered-mails': { cron: '* * * * *', retryLimit: 0, retryDelay: 0, pollingIntervalSeconds: 10 },
   'message-mails': { cron: '* * * * *', retryLimit: 0, retryDelay: 0, pollingIntervalSeconds: 10 },
   'reconcile-payments': { cron: '* * * * *', retryLimit: 0, retryDelay: 0, pollingIntervalSeconds: 10 },
 } as const satisfies Record<string, Schedule>;

@@ -6,6 +6,8 @@ type Facts = {
   family: MailFamily | null;
   /** Has a family, but its mail cannot be switched off. */
   essential?: true;
+  /** Asks for no answer: its mail waits for others (`gathered-mails.ts`), and who reads the bell first gets none. */
+  gathered?: true;
   /** The parameters of its text; every sender provides them. */
   params: readonly string[];
 };
@@ -16,6 +18,7 @@ const ownOffer = { family: 'offers', params: ['name'] } as const;
 const payment = { family: null, params: ['totalCents'] } as const;
 const candidacy = { family: 'candidacies', params: ['offer', 'hospital'] } as const;
 const requestedDocument = { family: 'candidacies', params: ['offer', 'hospital', 'document'] } as const;
+const gathered = { gathered: true } as const;
 const interview = { family: 'interviews', params: ['offer', 'hospital', 'startsAt'] } as const;
 
 /**
@@ -26,13 +29,13 @@ const interview = { family: 'interviews', params: ['offer', 'hospital', 'startsA
  */
 export const notificationFacts = {
   petitionSent: petition,
-  documentApproved: petitionDocument,
+  documentApproved: { ...petitionDocument, ...gathered },
   documentRejected: petitionDocument,
-  cvReviewed: petition,
+  cvReviewed: { ...petition, ...gathered },
   petitionValidated: petition,
   petitionSentToMinistry: { family: 'petitions', params: ['reference', 'registryNumber', 'registeredOn'] },
   requirementStarted: { family: 'petitions', params: ['reference', 'notifiedOn', 'answerBy'] },
-  requirementAnswered: { family: 'petitions', params: ['reference', 'answeredOn'] },
+  requirementAnswered: { family: 'petitions', params: ['reference', 'answeredOn'], ...gathered },
   // A right is lost by these dates: their mails cannot be switched off.
   requirementDue: { family: 'petitions', essential: true, params: ['reference', 'answerBy'] },
   extensionGranted: { family: 'petitions', params: ['reference', 'answerBy'] },
@@ -44,7 +47,7 @@ export const notificationFacts = {
   petitionComment: petition,
   petitionGranted: petition,
   petitionGrantedConditionally: { family: 'petitions', params: ['reference', 'dueOn'] },
-  conditionDone: { family: 'petitions', params: ['reference', 'condition', 'left'] },
+  conditionDone: { family: 'petitions', params: ['reference', 'condition', 'left'], ...gathered },
   petitionDenied: petition,
   petitionInadmitted: petition,
   petitionWithdrawn: petition,
@@ -55,14 +58,14 @@ export const notificationFacts = {
   // Its mail is the proof of what was submitted.
   candidacySubmitted: { family: null, params: ['offer', 'hospital'] },
   offerRecommended: { family: 'offers', params: ['offer', 'hospital'] },
-  candidacyReceived: { family: 'candidacies', params: ['offer'] },
-  candidacyWithdrawn: { family: 'candidacies', params: ['offer'] },
-  stepStarted: { family: 'candidacies', params: ['offer', 'hospital', 'step'] },
+  candidacyReceived: { family: 'candidacies', params: ['offer'], ...gathered },
+  candidacyWithdrawn: { family: 'candidacies', params: ['offer'], ...gathered },
+  stepStarted: { family: 'candidacies', params: ['offer', 'hospital', 'step'], ...gathered },
   documentsRequested: { family: 'candidacies', params: ['offer', 'hospital', 'count'] },
   requestedDocumentHandedIn: requestedDocument,
-  requestedDocumentAccepted: requestedDocument,
+  requestedDocumentAccepted: { ...requestedDocument, ...gathered },
   requestedDocumentAskedAgain: requestedDocument,
-  documentRequestCancelled: requestedDocument,
+  documentRequestCancelled: { ...requestedDocument, ...gathered },
   documentRequestDue: { family: 'candidacies', params: ['offer', 'hospital', 'due'] },
   interviewProposed: { family: 'interviews', params: ['offer', 'hospital', 'slots'] },
   candidacyAccepted: candidacy,
@@ -75,7 +78,7 @@ export const notificationFacts = {
   interviewCancelled: { family: 'interviews', params: ['offer', 'hospital'], essential: true },
   interviewTomorrow: interview,
   interviewSoon: interview,
-  requestedDocumentUploaded: { family: 'candidacies', params: ['offer', 'document'] },
+  requestedDocumentUploaded: { family: 'candidacies', params: ['offer', 'document'], ...gathered },
   interviewDeclined: { family: 'interviews', params: ['offer'] },
   contactOpened: { family: 'candidacies', params: ['offer'] },
   vacanciesFilled: { family: 'candidacies', params: ['offer'] },
@@ -97,7 +100,7 @@ export const notificationFacts = {
   offerReceived: { family: 'offers', params: ['name', 'hospital'] },
   revisionReceived: { family: 'offers', params: ['name', 'hospital'] },
   petitionReceived: petition,
-  documentReplaced: petitionDocument,
+  documentReplaced: { ...petitionDocument, ...gathered },
 } as const satisfies Record<NotificationKind, Facts>;
 
 /** The parameters of a kind; of several kinds, those common to all. */
@@ -110,6 +113,12 @@ export type NotificationParams<Kind extends NotificationKind> = Record<
 export function mailFamilyOf(kind: NotificationKind): MailFamily | null {
   const { family, essential }: Facts = notificationFacts[kind];
   return essential ? null : family;
+}
+
+/** Whether the mail of a kind waits to be sent together with others. */
+export function isGathered(kind: NotificationKind): boolean {
+  const { gathered }: Facts = notificationFacts[kind];
+  return gathered ?? false;
 }
 
 export const notificationKindsOf = (families: readonly MailFamily[]): NotificationKind[] =>

@@ -82,9 +82,9 @@ export const account: Translation<typeof es.account> = {
     title: 'Mails',
     lead: {
       doctor:
-        'Choose which ones you want and when. The daily summary comes at 8:00 (peninsular time) with what you have not read. The essential ones (codes, password, service agreements and payments) always come.',
+        'Choose which ones you want and when. What asks for an answer comes at once; the rest comes together, after a quiet quarter of an hour. The daily summary comes at 8:00 (peninsular time) with what you have not read. The essential ones (codes, password, service agreements and payments) always come.',
       staff:
-        'Which ones to receive and when. The daily summary comes at 8:00 (peninsular time) with what is unread. The essential ones (codes, password, service agreements and payments) always come.',
+        'Which ones to receive and when. What asks for an answer comes at once; the rest comes together, after a quiet quarter of an hour. The daily summary comes at 8:00 (peninsular time) with what is unread. The essential ones (codes, password, service agreements and payments) always come.',
       team: 'Each notification comes to the team’s mailbox at once. A daily summary, at 8:00 (peninsular time), can come as well with what is unread.',
     },
     timings: { atOnce: 'At once', daily: 'Daily summary', never: 'No' },

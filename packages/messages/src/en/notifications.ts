@@ -169,6 +169,15 @@ export const notifications: Translation<typeof spanish> = {
     petitionReceived: { title: 'New recognition petition', body: '{reference} is in the review queue.' },
     documentReplaced: { title: 'New document to review', body: '{document}, of petition {reference}.' },
   },
+  gathered: {
+    subject_one: '{title} and 1 more piece of news',
+    subject_other: '{title} and {count} more pieces of news',
+    heading: 'What has happened',
+    body: 'None of it asks for an answer:',
+    also: 'Also, since the last mail:',
+    button: 'See it on Fonendo',
+    note: 'What asks for no answer comes together, to keep mails few. Change it here: {url}',
+  },
   digest: {
     subject_one: 'Your Fonendo summary: {count} piece of news',
     subject_other: 'Your Fonendo summary: {count} pieces of news',

@@ -80,9 +80,9 @@ export const account = {
     title: 'Correos',
     lead: {
       doctor:
-        'Elige cuáles quieres recibir y cuándo. El resumen diario llega a las 8:00 (hora peninsular) con lo que tengas sin leer. Los imprescindibles (códigos, contraseña, contratos de servicios y pagos) llegan siempre.',
+        'Elige cuáles quieres recibir y cuándo. Al momento llega lo que pide una respuesta; lo demás, junto y tras un cuarto de hora de calma. El resumen diario llega a las 8:00 (hora peninsular) con lo que tengas sin leer. Los imprescindibles (códigos, contraseña, contratos de servicios y pagos) llegan siempre.',
       staff:
-        'Cuáles se desea recibir y cuándo. El resumen diario llega a las 8:00 (hora peninsular) con lo que quede sin leer. Los imprescindibles (códigos, contraseña, contratos de servicios y pagos) llegan siempre.',
+        'Cuáles se desea recibir y cuándo. Al momento llega lo que pide una respuesta; lo demás, junto y tras un cuarto de hora de calma. El resumen diario llega a las 8:00 (hora peninsular) con lo que quede sin leer. Los imprescindibles (códigos, contraseña, contratos de servicios y pagos) llegan siempre.',
       team: 'Cada aviso llega al momento al correo del equipo. Además se puede recibir un resumen diario, a las 8:00 (hora peninsular), con lo que quede sin leer.',
     },
     timings: { atOnce: 'Al momento', daily: 'Resumen diario', never: 'No' },

@@ -182,6 +182,15 @@ export const notifications = {
     petitionReceived: { title: 'Nueva solicitud de homologación', body: '{reference} está en la cola de revisión.' },
     documentReplaced: { title: 'Documento nuevo por revisar', body: '{document}, de la solicitud {reference}.' },
   },
+  gathered: {
+    subject_one: '{title} y 1 novedad más',
+    subject_other: '{title} y {count} novedades más',
+    heading: 'Esto ha pasado',
+    body: 'Nada de ello pide una respuesta:',
+    also: 'Además, desde el último correo:',
+    button: 'Verlo en Fonendo',
+    note: 'Lo que no pide respuesta llega junto, para que sean pocos correos. Se cambia aquí: {url}',
+  },
   digest: {
     subject_one: 'Resumen de Fonendo: {count} novedad',
     subject_other: 'Resumen de Fonendo: {count} novedades',

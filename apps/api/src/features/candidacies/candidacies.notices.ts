@@ -26,7 +26,7 @@ export const candidacyNotices = {
   candidacyWithdrawn: (candidacy: OfHospital) => toHospital('candidacyWithdrawn', candidacy),
 };
 
-/** The candidate's name is only on the page: in other people's mails it would outlive the account. */
+/** The candidate's name is only on the page: in other people's notifications it would outlive the account. */
 const toHospital = <Kind extends 'candidacyReceived' | 'candidacyWithdrawn'>(
   kind: Kind,
   { id, hospitalId, offer }: OfHospital,
@@ -35,5 +35,4 @@ const toHospital = <Kind extends 'candidacyReceived' | 'candidacyWithdrawn'>(
   to: { hospital: hospitalId, right: 'runCandidacies' },
   params: { offer: offer.name ?? '' },
   link: `/candidate/${id}`,
-  mail: ({ locale }) => ({ text: texts[locale][kind] }),
 });

@@ -19,11 +19,8 @@ type Candidacy = {
   hospital: Pick<HospitalCandidacyRow['hospital'], 'name'>;
 };
 
-type Judged =
-  | 'requestedDocumentHandedIn'
-  | 'requestedDocumentAccepted'
-  | 'requestedDocumentAskedAgain'
-  | 'documentRequestCancelled';
+type Settled = 'requestedDocumentAccepted' | 'documentRequestCancelled';
+type ToCheck = 'requestedDocumentHandedIn' | 'requestedDocumentAskedAgain';
 
 /** Notices to both sides about requested documents. */
 export const documentRequestNotices = {
@@ -39,11 +36,11 @@ export const documentRequestNotices = {
     }),
   }),
 
-  requestedDocumentHandedIn: (row: Candidacy, paper: Paper) => judged('requestedDocumentHandedIn', row, paper),
-  requestedDocumentAccepted: (row: Candidacy, paper: Paper) => judged('requestedDocumentAccepted', row, paper),
+  requestedDocumentAccepted: (row: Candidacy, paper: Paper) => settled('requestedDocumentAccepted', row, paper),
+  documentRequestCancelled: (row: Candidacy, paper: Paper) => settled('documentRequestCancelled', row, paper),
+  requestedDocumentHandedIn: (row: Candidacy, paper: Paper) => toCheck('requestedDocumentHandedIn', row, paper),
   requestedDocumentAskedAgain: (row: Candidacy, paper: Paper, reason: string) =>
-    judged('requestedDocumentAskedAgain', row, paper, [`«${reason}»`]),
-  documentRequestCancelled: (row: Candidacy, paper: Paper) => judged('documentRequestCancelled', row, paper),
+    toCheck('requestedDocumentAskedAgain', row, paper, [`«${reason}»`]),
 
   /** All documents of a candidacy that are due together; once per reminder and day. */
   documentRequestDue: (
@@ -63,7 +60,7 @@ export const documentRequestNotices = {
 
   /**
    * To the person who requested it or, if they left or lost the right, to everybody with it. The candidate's name is
-   * only on the page: in other people's mails it would outlive the account. Whoever handed it in needs no notice.
+   * only on the page: in other people's notifications it would outlive the account. Whoever handed it in needs no notice.
    */
   requestedDocumentUploaded: (
     { candidacy, offer, hospital }: Candidacy & { hospital: { id: string } },
@@ -74,17 +71,17 @@ export const documentRequestNotices = {
     to: { hospital: hospital.id, right: 'requestDocuments', first: paper.createdBy, except: by },
     params: { offer: offer.name ?? '', document: shortName(paper) },
     link: `/candidate/${candidacy.id}`,
-    mail: ({ locale }) => ({
-      text: texts[locale].requestedDocumentUploaded,
-      params: { document: nameOf(paper, locale) },
-    }),
   }),
 };
 
-const judged = (kind: Judged, row: Candidacy, paper: Paper, more: readonly string[] = []): Notice<Judged> => ({
+const settled = <Kind extends Settled | ToCheck>(kind: Kind, row: Candidacy, paper: Paper) => ({
   ...toCandidate(row),
   kind,
   params: { ...namesOf(row), document: shortName(paper) },
+});
+
+const toCheck = (kind: ToCheck, row: Candidacy, paper: Paper, more: readonly string[] = []): Notice<ToCheck> => ({
+  ...settled(kind, row, paper),
   mail: ({ locale }) => ({
     text: texts[locale][kind],
     params: { document: nameOf(paper, locale), due: dueDay([paper], locale) },

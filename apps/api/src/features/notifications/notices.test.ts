@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { mailFamilyOf } from '@fonendo/domain/notifications/notification-facts';
+import { isGathered, mailFamilyOf } from '@fonendo/domain/notifications/notification-facts';
 import { standardSteps } from '@fonendo/domain/processes/process';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/database.ts';
@@ -16,6 +16,7 @@ import { findInterview } from '../interviews/interviews.repository.ts';
 import { offerNotices } from '../offers/offers.notices.ts';
 import { petitionNotices } from '../petitions/petitions.notices.ts';
 import { selectionNotices } from '../selection/selection.notices.ts';
+import { gatheredMail } from './mails/gathered.mail.ts';
 import { mailOf, type notify } from './notify.ts';
 
 type AnyNotice = Parameters<typeof notify>[2];
@@ -121,7 +122,7 @@ const notices = {
   } satisfies Each<typeof interviewNotices>),
   ...({
     petitionSent: petitionNotices.petitionSent(petition, receipt),
-    documentApproved: petitionNotices.documentApproved(petition, { document: 'criminalRecord' }, null),
+    documentApproved: petitionNotices.documentApproved(petition, { document: 'criminalRecord' }),
     documentRejected: petitionNotices.documentRejected(petition, { document: 'criminalRecord' }, 'No se lee.'),
     cvReviewed: petitionNotices.cvReviewed(petition),
     petitionValidated: petitionNotices.petitionValidated(petition),
@@ -176,10 +177,19 @@ const notices = {
 const readerIn = (locale: 'es' | 'en') => ({ email: 'ana@fonendo.test', firstname: 'Ana', locale });
 
 const writeIn = (notice: AnyNotice, locale: 'es' | 'en') => {
+  const { kind, params, link } = notice;
   const mail = mailOf(notice, readerIn(locale), 'https://fonendo.test');
-  if (!mail) throw new Error(`${notice.kind} has no mail`);
-  return mail;
+  if (mail) return mail;
+  if (!isGathered(kind)) throw new Error(`${kind} has no mail`);
+  const known = typeof params === 'function' ? params(locale) : params;
+  return gatheredMail(readerIn(locale), 'https://fonendo.test', [{ kind, params: known, link }]);
 };
+
+test('a notice has a mail of its own or is gathered with others, to people never both', () => {
+  const all: readonly AnyNotice[] = Object.values(notices);
+  const both = all.filter(({ kind, mail, to }) => isGathered(kind) && mail && !('team' in to));
+  expect(both).toEqual([]);
+});
 
 test.each(Object.entries(notices))('%s names everything, in both languages', (_name, notice) => {
   for (const locale of ['es', 'en'] as const) {
@@ -195,7 +205,7 @@ test.each(Object.entries(notices))('%s names everything, in both languages', (_n
 const summarise = (notice: AnyNotice) => {
   const { to, kind } = notice;
   const audience = 'people' in to ? 'person' : 'team' in to ? 'team' : to.right;
-  return `${audience} | ${mailFamilyOf(kind) ?? 'essential'} | ${writeIn(notice, 'es').subject}`;
+  return `${audience} | ${mailFamilyOf(kind) ?? 'essential'}${isGathered(kind) ? ', gathered' : ''} | ${writeIn(notice, 'es').subject}`;
 };
 
 test('each is for the right people, and has its subject', () => {
@@ -211,9 +221,9 @@ test('each is for the right people, and has its subject', () => {
     'revisionReceived: team | offers | Cambios por aprobar: Cardiólogo/a',
     'offerRecommended: person | offers | Te recomiendan una oferta: Cardiólogo/a',
     'candidacySubmitted: person | essential | Candidatura enviada: Cardiólogo/a',
-    'candidacyReceived: runCandidacies | candidacies | Nueva candidatura: Cardiólogo/a',
-    'candidacyWithdrawn: runCandidacies | candidacies | Candidatura retirada: Cardiólogo/a',
-    'stepStarted: person | candidacies | Tu candidatura avanza: Cardiólogo/a',
+    'candidacyReceived: runCandidacies | candidacies, gathered | Nueva candidatura',
+    'candidacyWithdrawn: runCandidacies | candidacies, gathered | Candidatura retirada',
+    'stepStarted: person | candidacies, gathered | Tu candidatura avanza',
     'candidacyAccepted: person | candidacies | ¡Enhorabuena! Hospital Universitario La Ribera te ha aceptado',
     'contactOpened: runCandidacies | candidacies | Contacto de la persona aceptada: Cardiólogo/a',
     'candidacyDiscarded: person | candidacies | Sobre tu candidatura a «Cardiólogo/a»',
@@ -224,11 +234,11 @@ test('each is for the right people, and has its subject', () => {
     'mentionedInNote: requestDocuments | candidacies | Elena Ruiz le menciona en una nota: Cardiólogo/a',
     'documentsRequested: person | candidacies | Hospital Universitario La Ribera te pide documentación',
     'requestedDocumentHandedIn: person | candidacies | Hospital Universitario La Ribera ha aportado un documento tuyo: Certificado de antecedentes penales (con su traducción)',
-    'requestedDocumentAccepted: person | candidacies | Documento aceptado: Certificado de antecedentes penales (con su traducción)',
+    'requestedDocumentAccepted: person | candidacies, gathered | Documento aceptado',
     'requestedDocumentAskedAgain: person | candidacies | Te piden de nuevo: Certificado de antecedentes penales (con su traducción)',
-    'documentRequestCancelled: person | candidacies | Ya no hace falta: Certificado de antecedentes penales (con su traducción)',
+    'documentRequestCancelled: person | candidacies, gathered | Un documento ya no hace falta',
     'documentRequestDue: person | candidacies | Entrega tus documentos antes del 20 de marzo de 2026',
-    'requestedDocumentUploaded: requestDocuments | candidacies | Documento entregado: Certificado de antecedentes penales (con su traducción)',
+    'requestedDocumentUploaded: requestDocuments | candidacies, gathered | Documento recibido',
     'proposed: person | interviews | Elige la fecha de tu entrevista: Cardiólogo/a',
     'rescheduled: person | interviews | Nuevas fechas para tu entrevista: Cardiólogo/a',
     'slotWithdrawn: person | interviews | Cambian las fechas de tu entrevista: Cardiólogo/a',
@@ -239,13 +249,13 @@ test('each is for the right people, and has its subject', () => {
     'day: person | interviews | Recordatorio de tu entrevista: Cardiólogo/a',
     'hour: person | interviews | Tu entrevista empieza pronto: Cardiólogo/a',
     'petitionSent: person | petitions | Hemos recibido tu solicitud HOM-2026-000001',
-    'documentApproved: person | petitions | Documento aprobado: Certificado de antecedentes penales',
+    'documentApproved: person | petitions, gathered | Documento aprobado',
     'documentRejected: person | petitions | Sustituye un documento: Certificado de antecedentes penales',
-    'cvReviewed: person | petitions | Hemos revisado tu CV',
+    'cvReviewed: person | petitions, gathered | CV revisado',
     'petitionValidated: person | petitions | Tu documentación está validada (HOM-2026-000001)',
     'petitionSentToMinistry: person | petitions | Tu solicitud está en el Ministerio (HOM-2026-000001)',
     'requirementStarted: person | petitions | El Ministerio te pide algo: responde antes del 24 de marzo de 2026',
-    'requirementAnswered: person | petitions | Requerimiento respondido (HOM-2026-000001)',
+    'requirementAnswered: person | petitions, gathered | Requerimiento respondido',
     'requirementDue: person | essential | Responde al Ministerio hasta el 24 de marzo de 2026',
     'extensionGranted: person | petitions | Tienes hasta el 28 de abril de 2026 para responder',
     'extensionDenied: person | petitions | El Ministerio no amplía el plazo (HOM-2026-000001)',
@@ -256,13 +266,13 @@ test('each is for the right people, and has its subject', () => {
     'petitionComment: person | petitions | Nuevo comentario sobre tu solicitud HOM-2026-000001',
     'petitionGranted: person | petitions | ¡Enhorabuena! Tu título está homologado',
     'petitionGrantedConditionally: person | petitions | Homologación concedida con condiciones (HOM-2026-000001)',
-    'conditionDone: person | petitions | Requisito completado (HOM-2026-000001)',
+    'conditionDone: person | petitions, gathered | Requisito completado',
     'petitionDenied: person | petitions | Resolución de tu solicitud HOM-2026-000001',
     'petitionInadmitted: person | petitions | Tu solicitud HOM-2026-000001 no se ha admitido',
     'petitionWithdrawn: person | petitions | Tu solicitud HOM-2026-000001 se ha cerrado por desistimiento',
     'documentExpiring: person | petitions | Caduca el 20 de abril de 2026: Certificado de antecedentes penales',
     'petitionReceived: team | petitions | Nueva solicitud: HOM-2026-000001',
-    'documentReplaced: team | petitions | HOM-2026-000001: Certificado de antecedentes penales por revisar',
+    'documentReplaced: team | petitions, gathered | HOM-2026-000001: Certificado de antecedentes penales por revisar',
     'hospitalApproved: writeOffers | essential | Hospital Universitario La Ribera ya está aprobado en Fonendo',
     'hospitalRefused: editHospital | essential | Los datos de Hospital Universitario La Ribera necesitan una corrección',
     'hospitalReceived: team | essential | Hospital por aprobar: Hospital Universitario La Ribera',

@@ -172,7 +172,7 @@ type Marked = { ids?: readonly string[] | undefined; about?: string | undefined 
 export async function markRead(tx: Queryable, userId: string, { ids, about }: Marked, now: Date): Promise<void> {
   const { rowCount } = await tx
     .update(notifications)
-    .set({ readAt: now })
+    .set({ readAt: now, mailWaits: false })
     .where(
       and(
         eq(notifications.userId, userId),

@@ -1,11 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { mailFamilyOf, type NotificationParams } from '@fonendo/domain/notifications/notification-facts';
+import { gathering } from '@fonendo/domain/notifications/gathered-mails';
+import { isGathered, mailFamilyOf, type NotificationParams } from '@fonendo/domain/notifications/notification-facts';
 import type { NotificationKind } from '@fonendo/domain/notifications/notifications';
 import { defaultLocale, type Locale } from '@fonendo/domain/shared/locale';
 import { readableParams } from '@fonendo/messages/notification-text';
 import type { Queryable } from '../../db/database.ts';
 import type { Mail, MailAttachment, SendMail } from '../../integrations/mail/mail.port.ts';
 import { languageOf } from './languages.ts';
+import { alsoLines } from './mails/gathered.mail.ts';
+import { takeGathered, wasToldSince } from './mails/gathered-mails.repository.ts';
 import { insertNotifications } from './notifications.repository.ts';
 import { type Audience, listRecipients, type Recipient, wantsMail } from './recipients.ts';
 import { type Addressee, type MailText, writeMail } from './write-mail.ts';
@@ -39,7 +42,7 @@ export type Notice<Kind extends NotificationKind> = {
   params: NotificationParams<Kind> | ((locale: Locale) => NotificationParams<Kind>);
   /** A path of the web. */
   link: string;
-  /** Left out if there is no mail, or another mail says it. */
+  /** Left out if there is no mail, another mail says it, or it is gathered with others and told by its bell's text. */
   mail?: (to: Addressee) => NoticeMail;
   /** For one person: what was sent under the same key is not sent again. */
   onceKey?: string;
@@ -51,27 +54,35 @@ type AnyNotice = { [Kind in NotificationKind]: Notice<Kind> }[NotificationKind];
 
 /**
  * The one way to notify people, within the transaction of the event, so that nothing is announced that was rolled back.
- * Everybody gets a bell, and those who want it at once a mail; the daily summary is made from the bells. Returns
- * whether anybody was notified.
+ * Everybody gets a bell, and those who want it a mail: at once if it asks for an answer, with others after a pause if
+ * not (`sendGatheredMails`); the daily summary is made from the bells. Returns whether anybody was notified.
  */
 export async function notify(
   { now, sendMail, publicUrl }: NotifyContext,
   tx: Queryable,
   notice: AnyNotice,
 ): Promise<boolean> {
-  const recipients = await listRecipients(tx, notice.to, now());
-  const told = notice.bell === false ? recipients : await ringBells(tx, now(), notice, recipients);
-  const family = mailFamilyOf(notice.kind);
-  const readers: Addressee[] =
-    'team' in notice.to
-      ? [{ email: notice.to.team, locale: defaultLocale }]
-      : told.filter((person) => wantsMail(person, family));
-  for (const reader of readers) {
-    const mail = mailOf(notice, reader, publicUrl);
+  const at = now();
+  const recipients = await listRecipients(tx, notice.to, at);
+  if ('team' in notice.to) {
+    // One by one, but not one for each item of a set: the bells tell of the others.
+    const since = new Date(at.getTime() - gathering.quietMs);
+    const administrators = recipients.map(({ id }) => id);
+    const mailed = isGathered(notice.kind) && (await wasToldSince(tx, administrators, notice, since));
+    const mail = mailed ? null : mailOf(notice, { email: notice.to.team, locale: defaultLocale }, publicUrl);
     if (mail) await sendMail(tx, mail);
+  }
+  const told = notice.bell === false ? recipients : await ringBells(tx, at, notice, recipients);
+  for (const reader of 'team' in notice.to ? [] : told.filter((person) => wantsMailOf(notice, person))) {
+    const mail = mailOf(notice, reader, publicUrl);
+    if (!mail) continue;
+    const waiting = await takeGathered(tx, reader.id, notice.link);
+    await sendMail(tx, { ...mail, paragraphs: [...mail.paragraphs, ...alsoLines(reader, waiting)] });
   }
   return told.length > 0;
 }
+
+const wantsMailOf = ({ kind }: AnyNotice, person: Recipient) => wantsMail(person, mailFamilyOf(kind));
 
 /** Returns the people who were not notified before. */
 async function ringBells(
@@ -81,8 +92,10 @@ async function ringBells(
   recipients: readonly Recipient[],
 ): Promise<Recipient[]> {
   const { kind, link, onceKey } = notice;
-  const rows = recipients.map(({ id: userId, locale }) => ({
-    ...{ id: randomUUIDv7(), userId, at, kind, params: paramsIn(notice, locale), link },
+  const gathers = isGathered(kind) && !('team' in notice.to);
+  const rows = recipients.map((person) => ({
+    ...{ id: randomUUIDv7(), userId: person.id, at, kind, params: paramsIn(notice, person.locale), link },
+    mailWaits: gathers && wantsMailOf(notice, person),
     ...(onceKey !== undefined && { onceKey }),
   }));
   const told = await insertNotifications(tx, rows);

@@ -8,7 +8,10 @@ import type { PetitionRecord } from './petitions.repository.ts';
 const texts = { es: spanish, en: english };
 
 type TeamKind = 'petitionReceived' | 'documentReplaced';
-type DoctorKind = Exclude<keyof typeof spanish, TeamKind>;
+type MailedKind = Exclude<keyof typeof spanish, TeamKind>;
+/** Told by their bells' texts, in a mail with others. */
+type GatheredKind = 'documentApproved' | 'cvReviewed' | 'requirementAnswered' | 'conditionDone';
+type DoctorKind = MailedKind | GatheredKind;
 
 type Named = Pick<PetitionRecord, 'id' | 'reference' | 'doctorId'>;
 
@@ -24,18 +27,17 @@ type Team = { address: string; doctorName: string };
 export const petitionNotices = {
   petitionSent: (petition: Named, receipt: MailAttachment) =>
     toDoctor('petitionSent', petition, {}, { attachments: [receipt] }),
-  documentApproved: (petition: Named, facts: Facts<'documentApproved'>, quote: Quote) =>
-    toDoctor('documentApproved', petition, facts, { quote }),
+  documentApproved: (petition: Named, facts: Facts<'documentApproved'>) => bellOf('documentApproved', petition, facts),
   documentRejected: (petition: Named, facts: Facts<'documentRejected'>, quote: Quote) =>
     toDoctor('documentRejected', petition, facts, { quote }),
-  cvReviewed: (petition: Named) => toDoctor('cvReviewed', petition, {}),
+  cvReviewed: (petition: Named) => bellOf('cvReviewed', petition, {}),
   petitionValidated: (petition: Named) => toDoctor('petitionValidated', petition, {}),
   petitionSentToMinistry: (petition: Named, facts: Facts<'petitionSentToMinistry'>) =>
     toDoctor('petitionSentToMinistry', petition, facts),
   requirementStarted: (petition: Named, facts: Facts<'requirementStarted'>, quote: Quote) =>
     toDoctor('requirementStarted', petition, facts, { quote }),
   requirementAnswered: (petition: Named, facts: Facts<'requirementAnswered'>) =>
-    toDoctor('requirementAnswered', petition, facts),
+    bellOf('requirementAnswered', petition, facts),
   /** Once a day until it is answered or the term is over. */
   requirementDue: (petition: Named, facts: Facts<'requirementDue'>, today: string) =>
     toDoctor('requirementDue', petition, facts, { onceKey: `requirement-due:${petition.id}:${today}` }),
@@ -53,7 +55,7 @@ export const petitionNotices = {
   petitionGranted: (petition: Named, quote: Quote) => toDoctor('petitionGranted', petition, {}, { quote }),
   petitionGrantedConditionally: (petition: Named, facts: Facts<'petitionGrantedConditionally'>, quote: Quote) =>
     toDoctor('petitionGrantedConditionally', petition, facts, { quote }),
-  conditionDone: (petition: Named, facts: Facts<'conditionDone'>) => toDoctor('conditionDone', petition, facts),
+  conditionDone: (petition: Named, facts: Facts<'conditionDone'>) => bellOf('conditionDone', petition, facts),
   petitionDenied: (petition: Named, quote: Quote) => toDoctor('petitionDenied', petition, {}, { quote }),
   petitionInadmitted: (petition: Named, quote: Quote) => toDoctor('petitionInadmitted', petition, {}, { quote }),
   petitionWithdrawn: (petition: Named, quote: Quote) => toDoctor('petitionWithdrawn', petition, {}, { quote }),
@@ -74,22 +76,30 @@ export const petitionNotices = {
 
 type Extras = { quote?: Quote; attachments?: readonly MailAttachment[]; onceKey?: string };
 
-const toDoctor = <Kind extends DoctorKind>(
+const toDoctor = <Kind extends MailedKind>(
   kind: Kind,
-  { id, reference, doctorId }: Named,
+  petition: Named,
   facts: Facts<Kind>,
   { quote, attachments, onceKey }: Extras = {},
 ): Notice<Kind> => ({
-  kind,
-  to: { people: [doctorId] },
-  params: { reference, ...facts } as NotificationParams<Kind>,
-  link: `/petitions/${id}`,
+  ...bellOf(kind, petition, facts),
   ...(onceKey !== undefined && { onceKey }),
   mail: ({ locale }) => ({
     text: texts[locale][kind],
     more: quote ? [quote] : [],
     ...(attachments && { attachments }),
   }),
+});
+
+const bellOf = <Kind extends DoctorKind>(
+  kind: Kind,
+  { id, reference, doctorId }: Named,
+  facts: Facts<Kind>,
+): Notice<Kind> => ({
+  kind,
+  to: { people: [doctorId] },
+  params: { reference, ...facts } as NotificationParams<Kind>,
+  link: `/petitions/${id}`,
 });
 
 const toTeam = <Kind extends TeamKind>(

@@ -23,10 +23,6 @@ export const selectionNotices = {
     kind: 'stepStarted',
     params: { ...namesOf(row), step: step.name },
     onceKey: `stepStarted:${row.candidacy.id}:${position}`,
-    mail: ({ locale }) => {
-      const { next, ...text } = texts[locale].stepStarted;
-      return { text, more: [next[step.type]] };
-    },
   }),
 
   /** With how to reach the hospital. */

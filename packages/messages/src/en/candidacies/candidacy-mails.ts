@@ -11,32 +11,6 @@ export const candidacyMails: Translation<typeof spanish> = {
     button: 'See my application',
     note: 'We will tell you of every change. If you change your mind, you can withdraw the application under “My offers”.',
   },
-  candidacyReceived: {
-    subject: 'New application: {offer}',
-    heading: 'New application',
-    body: 'There is a new application for “{offer}”, with profile, CV and documents.',
-    button: 'See the application',
-  },
-  candidacyWithdrawn: {
-    subject: 'Application withdrawn: {offer}',
-    heading: 'Somebody has withdrawn their application',
-    body: 'One of the applications for “{offer}” has been withdrawn. There is nothing you need to do.',
-    button: 'See the application',
-  },
-  stepStarted: {
-    subject: 'Your application moves on: {offer}',
-    heading: 'Your application has reached “{step}”',
-    body: '{hospital} is going ahead with your application to “{offer}”. The step that begins now is “{step}”.',
-    next: {
-      documentRequest:
-        'If the hospital needs any document, it will ask you for it on Fonendo and we will let you know.',
-      internal:
-        'It is an internal step of the hospital: there is nothing for you to do. We will let you know when there is news.',
-      interview:
-        'The hospital will propose dates for an interview. As soon as it does, we will let you know so that you can choose.',
-    },
-    button: 'See my application',
-  },
   candidacyAccepted: {
     subject: 'Congratulations! {hospital} has accepted you',
     heading: 'Congratulations!',

@@ -15,34 +15,16 @@ export const documentRequestMails: Translation<typeof spanish> = {
     body: '{hospital} added “{document}” to your application for “{offer}”. It is marked as handed in by its staff. Open it and check that it is the right one: you can replace it until it is accepted.',
     button: 'See the document',
   },
-  requestedDocumentAccepted: {
-    subject: 'Document accepted: {document}',
-    heading: 'Your document was accepted',
-    body: '{hospital} has accepted “{document}” for your application for “{offer}”.',
-    button: 'See my application',
-  },
   requestedDocumentAskedAgain: {
     subject: 'Asked for again: {document}',
     heading: 'A document needs a correction',
     body: '{hospital} has looked at “{document}” and needs you to upload it again by {due} (that day included). This is why:',
     button: 'Upload the document',
   },
-  documentRequestCancelled: {
-    subject: 'No longer needed: {document}',
-    heading: 'A document is no longer needed',
-    body: '{hospital} no longer needs “{document}” for your application for “{offer}”. There is nothing you need to do.',
-    button: 'See my application',
-  },
   documentRequestDue: {
     subject: 'Hand in your documents by {due}',
     heading: 'The day is near',
     body: '{hospital} expects these documents of your application for “{offer}” by {due}, that day included:',
     button: 'Upload the documents',
-  },
-  requestedDocumentUploaded: {
-    subject: 'Document handed in: {document}',
-    heading: 'There is a document to look at',
-    body: 'In an application for the offer “{offer}”, “{document}” was handed in. It can be opened and accepted now.',
-    button: 'Look at the document',
   },
 };

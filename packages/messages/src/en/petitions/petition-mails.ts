@@ -8,23 +8,11 @@ export const petitionMails: Translation<typeof spanish> = {
     body: 'We have your petition {reference}. We will review each document and keep you informed. Your receipt is attached: it carries a code with which anybody can check the date and what you sent.',
     button: 'See my petition',
   },
-  documentApproved: {
-    subject: 'Document approved: {document}',
-    heading: 'Document approved',
-    body: 'We have reviewed and approved this document of your petition {reference}: {document}. There is nothing for you to do.',
-    button: 'See my petition',
-  },
   documentRejected: {
     subject: 'Replace a document: {document}',
     heading: 'A document has to be replaced',
     body: 'This document of your petition {reference} will not do yet: {document}. Upload a new one in your petition; the rest stays as it is. The reason is:',
     button: 'Replace the document',
-  },
-  cvReviewed: {
-    subject: 'We have reviewed your CV',
-    heading: 'CV reviewed',
-    body: 'Your CV is reviewed and ready to go with your petition {reference}. If you change it, we will review it again.',
-    button: 'See my petition',
   },
   petitionValidated: {
     subject: 'Your documents are validated ({reference})',
@@ -43,12 +31,6 @@ export const petitionMails: Translation<typeof spanish> = {
     heading: 'Request by the Ministry',
     body: 'On {notifiedOn} the Ministry asked to complete your petition {reference}. The term to answer ends on {answerBy}; meanwhile the term to decide stands still. What it asks for is:',
     button: 'See the request',
-  },
-  requirementAnswered: {
-    subject: 'Request answered ({reference})',
-    heading: 'We have answered the Ministry',
-    body: 'The answer to the request about your petition {reference} was filed on {answeredOn}. The term to decide runs again.',
-    button: 'See my petition',
   },
   requirementDue: {
     subject: 'Answer the Ministry by {answerBy}',
@@ -108,12 +90,6 @@ export const petitionMails: Translation<typeof spanish> = {
     subject: 'Recognition granted with conditions ({reference})',
     heading: 'Granted with conditions',
     body: 'The Ministry grants the recognition of your petition {reference} once you complete the training that the resolution names. You have until {dueOn}. Your petition shows each requirement.',
-    button: 'See the requirements',
-  },
-  conditionDone: {
-    subject: 'Requirement completed ({reference})',
-    heading: 'One requirement less',
-    body: 'We have noted this requirement of your resolution as completed: {condition}. Requirements left: {left}.',
     button: 'See the requirements',
   },
   petitionDenied: {

@@ -9,31 +9,6 @@ export const candidacyMails = {
     button: 'Ver mi candidatura',
     note: 'Te avisaremos de cada novedad. Si cambias de idea, puedes retirar la candidatura desde «Mis ofertas».',
   },
-  candidacyReceived: {
-    subject: 'Nueva candidatura: {offer}',
-    heading: 'Nueva candidatura',
-    body: 'Hay una candidatura nueva para la oferta «{offer}», con perfil, CV y documentos.',
-    button: 'Ver la candidatura',
-  },
-  candidacyWithdrawn: {
-    subject: 'Candidatura retirada: {offer}',
-    heading: 'Una persona ha retirado su candidatura',
-    body: 'Una de las candidaturas a la oferta «{offer}» se ha retirado. No hace falta hacer nada.',
-    button: 'Ver la candidatura',
-  },
-  stepStarted: {
-    subject: 'Tu candidatura avanza: {offer}',
-    heading: 'Tu candidatura ha pasado a «{step}»',
-    body: '{hospital} sigue adelante con tu candidatura a la oferta «{offer}». El paso que empieza ahora es «{step}».',
-    next: {
-      documentRequest: 'Si el hospital necesita algún documento, te lo pedirá desde Fonendo y te avisaremos.',
-      internal:
-        'Es un paso interno del hospital: por tu parte no hace falta nada. Te avisaremos cuando haya novedades.',
-      interview:
-        'El hospital te propondrá fechas para una entrevista. En cuanto lo haga, te avisaremos para que elijas.',
-    },
-    button: 'Ver mi candidatura',
-  },
   candidacyAccepted: {
     subject: '¡Enhorabuena! {hospital} te ha aceptado',
     heading: '¡Enhorabuena!',

@@ -13,34 +13,16 @@ export const documentRequestMails = {
     body: '{hospital} ha añadido «{document}» a tu candidatura a «{offer}». Consta que lo entregó su personal. Ábrelo y comprueba que es el correcto: puedes sustituirlo hasta que lo acepten.',
     button: 'Ver el documento',
   },
-  requestedDocumentAccepted: {
-    subject: 'Documento aceptado: {document}',
-    heading: 'Han aceptado tu documento',
-    body: '{hospital} ha aceptado «{document}» para tu candidatura a «{offer}».',
-    button: 'Ver mi candidatura',
-  },
   requestedDocumentAskedAgain: {
     subject: 'Te piden de nuevo: {document}',
     heading: 'Hace falta corregir un documento',
     body: '{hospital} ha revisado «{document}» y necesita que lo subas de nuevo antes del {due} (ese día incluido). Este es el motivo:',
     button: 'Subir el documento',
   },
-  documentRequestCancelled: {
-    subject: 'Ya no hace falta: {document}',
-    heading: 'Un documento ya no hace falta',
-    body: '{hospital} ya no necesita «{document}» para tu candidatura a «{offer}». No tienes que hacer nada.',
-    button: 'Ver mi candidatura',
-  },
   documentRequestDue: {
     subject: 'Entrega tus documentos antes del {due}',
     heading: 'Se acerca la fecha',
     body: '{hospital} espera estos documentos de tu candidatura a «{offer}» hasta el {due}, incluido:',
     button: 'Subir los documentos',
-  },
-  requestedDocumentUploaded: {
-    subject: 'Documento entregado: {document}',
-    heading: 'Hay un documento por revisar',
-    body: 'En una candidatura a la oferta «{offer}» han entregado «{document}». Ya se puede abrir y aceptar.',
-    button: 'Revisar el documento',
   },
 } as const;

@@ -6,23 +6,11 @@ export const petitionMails = {
     body: 'Ya tenemos tu solicitud {reference}. Revisaremos cada documento y te avisaremos de todo. Te adjuntamos el justificante: lleva un código con el que cualquiera puede comprobar la fecha y lo que enviaste.',
     button: 'Ver mi solicitud',
   },
-  documentApproved: {
-    subject: 'Documento aprobado: {document}',
-    heading: 'Documento aprobado',
-    body: 'Hemos revisado y aprobado este documento de tu solicitud {reference}: {document}. No tienes que hacer nada.',
-    button: 'Ver mi solicitud',
-  },
   documentRejected: {
     subject: 'Sustituye un documento: {document}',
     heading: 'Hay que sustituir un documento',
     body: 'Este documento de tu solicitud {reference} no sirve todavía: {document}. Sube uno nuevo desde tu solicitud; lo demás se queda como está. El motivo es este:',
     button: 'Sustituir el documento',
-  },
-  cvReviewed: {
-    subject: 'Hemos revisado tu CV',
-    heading: 'CV revisado',
-    body: 'Tu CV está revisado y listo para acompañar tu solicitud {reference}. Si lo cambias, volveremos a revisarlo.',
-    button: 'Ver mi solicitud',
   },
   petitionValidated: {
     subject: 'Tu documentación está validada ({reference})',
@@ -41,12 +29,6 @@ export const petitionMails = {
     heading: 'Requerimiento del Ministerio',
     body: 'El {notifiedOn} el Ministerio pidió completar tu solicitud {reference}. El plazo para responder termina el {answerBy}; mientras tanto, el plazo para resolver se detiene. Lo que pide es:',
     button: 'Ver el requerimiento',
-  },
-  requirementAnswered: {
-    subject: 'Requerimiento respondido ({reference})',
-    heading: 'Hemos respondido al Ministerio',
-    body: 'La respuesta al requerimiento de tu solicitud {reference} se presentó el {answeredOn}. El plazo para resolver vuelve a contar.',
-    button: 'Ver mi solicitud',
   },
   requirementDue: {
     subject: 'Responde al Ministerio hasta el {answerBy}',
@@ -106,12 +88,6 @@ export const petitionMails = {
     subject: 'Homologación concedida con condiciones ({reference})',
     heading: 'Concedida con condiciones',
     body: 'El Ministerio concede la homologación de tu solicitud {reference} cuando completes la formación que indica la resolución. Tienes hasta el {dueOn}. En tu solicitud verás cada requisito.',
-    button: 'Ver los requisitos',
-  },
-  conditionDone: {
-    subject: 'Requisito completado ({reference})',
-    heading: 'Un requisito menos',
-    body: 'Hemos anotado como completado este requisito de tu resolución: {condition}. Requisitos pendientes: {left}.',
     button: 'Ver los requisitos',
   },
   petitionDenied: {

@@ -15,8 +15,8 @@ const { db, request, outbox, clock, admin, otherAdmin, buildCase, act, upload, r
 const approve = { verdict: 'approved', from: 'pending' };
 const reject = { verdict: 'rejected', from: 'approved', reason: 'Falta el reverso.' };
 
-test('a verdict is told on the history, by mail, as a notification and in the audit', async () => {
-  const { jwt, email, userId, petitionId } = await buildCase('Pending', { papers: { documents: 'pending' } });
+test('a verdict is told on the history, as a notification whose mail waits for others, and in the audit', async () => {
+  const { jwt, userId, petitionId } = await buildCase('Pending', { papers: { documents: 'pending' } });
   const { id } = documentOf(await read(admin.jwt, petitionId), 'passport');
   outbox.length = 0;
   const answer = await judge(admin.jwt, id, { ...approve, validUntil: '2027-01-31' });
@@ -30,9 +30,9 @@ test('a verdict is told on the history, by mail, as a notification and in the au
   expect((await read(jwt, petitionId)).timeline).toMatchObject([
     { kind: 'documentApproved', byTeam: true, facts: { document: 'passport', version: '1' } },
   ]);
-  expect(outbox.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Documento aprobado: Pasaporte']]);
+  expect(outbox).toEqual([]);
   expect(await db.select().from(notifications).where(eq(notifications.userId, userId))).toMatchObject([
-    { kind: 'documentApproved', params: { document: 'passport' } },
+    { kind: 'documentApproved', params: { document: 'passport' }, mailWaits: true },
   ]);
   expect(await readAuditOf(db, id)).toMatchObject([
     { action: 'document.judged', actorId: admin.user.id, after: { status: 'approved', validUntil: '2027-01-31' } },

@@ -82,9 +82,13 @@ async function notifyOfVerdict(
   { kind, version, status, reason }: DocumentRow,
 ): Promise<void> {
   const now = context.now();
-  const told = status === 'approved' ? 'documentApproved' : 'documentRejected';
+  const approved = status === 'approved';
+  const told = approved ? 'documentApproved' : 'documentRejected';
   const facts = { document: kind, version: String(version) };
   await updatePetition(tx, petition.id, { updatedAt: now });
   await recordEntry(tx, petition.id, { kind: told, authorId: actor.userId, at: now, text: reason, facts });
-  await notify(context, tx, petitionNotices[told](petition, { document: kind }, reason));
+  const notice = approved
+    ? petitionNotices.documentApproved(petition, { document: kind })
+    : petitionNotices.documentRejected(petition, { document: kind }, reason);
+  await notify(context, tx, notice);
 }

@@ -1,9 +1,9 @@
 import type { NotificationKind } from '@fonendo/domain/notifications/notifications';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
-import { notifications } from '../../db/schema/notifications.ts';
-import { users } from '../../db/schema/users.ts';
-import type { NotificationRow } from './notifications.repository.ts';
+import type { Queryable } from '../../../db/database.ts';
+import { notifications } from '../../../db/schema/notifications.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { NotificationRow } from '../notifications.repository.ts';
 
 const notToldSince = (day: Date) => or(isNull(users.digestedAt), lt(users.digestedAt, day));
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '../../db/schema/users.ts';
-import { openTestApi } from '../../testing/api.ts';
-import { ringTestBell } from '../../testing/notifications.ts';
-import { buildSignedIn } from '../../testing/sign-in.ts';
+import { users } from '../../../db/schema/users.ts';
+import { openTestApi } from '../../../testing/api.ts';
+import { ringTestBell } from '../../../testing/notifications.ts';
+import { buildSignedIn } from '../../../testing/sign-in.ts';
 import { sendDigests } from './send-digests.ts';
 
 const api = await openTestApi();

@@ -1,10 +1,10 @@
 import { notificationKindsOf } from '@fonendo/domain/notifications/notification-facts';
-import type { Database, Transaction } from '../../db/database.ts';
-import type { SendMail } from '../../integrations/mail/mail.port.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import type { SendMail } from '../../../integrations/mail/mail.port.ts';
+import { withNames } from '../notifications.repository.ts';
+import { canSignIn } from '../recipients.ts';
 import { digestMail } from './digest.mail.ts';
 import { listDigestReaders, listUnreadBetween, lockDigestReader, setDigestedAt } from './digest.repository.ts';
-import { withNames } from './notifications.repository.ts';
-import { canSignIn } from './recipients.ts';
 
 type Context = { db: Database; now: () => Date; sendMail: SendMail; publicUrl: string };
 

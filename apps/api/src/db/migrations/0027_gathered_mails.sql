@@ -1,0 +1,2 @@
+ALTER TABLE "notifications" ADD COLUMN "mail_waits" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "notifications_mail_waits_idx" ON "notifications" USING btree ("user_id","at") WHERE "notifications"."mail_waits";
