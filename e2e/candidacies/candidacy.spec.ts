@@ -117,6 +117,18 @@ test('a discard has a reason that the doctor never reads, and can be undone', as
   const undo = await page.getByRole('button', { name: 'Deshacer el descarte' }).boundingBox();
   expect((await message.boundingBox())?.y).toBeGreaterThan((undo?.y ?? 0) + (undo?.height ?? 0));
 
+  // Taken back at once, the doctor was told of nothing.
+  await message.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Inscrita');
+  const bells = await request.get('/api/notifications', {
+    headers: { authorization: `Bearer ${await requestToken(request, discarded)}` },
+  });
+  expect(await bells.text()).not.toContain('candidacyDiscarded');
+  await page.getByRole('button', { name: 'Descartar…' }).click();
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill(reason);
+  await dialog.getByRole('button', { name: 'Descartar', exact: true }).click();
+  await expect(page.getByRole('region', { name: /Descartada el/ })).toContainText(reason);
+
   const doctor = await requestToken(request, discarded);
   await signInWith(context, baseURL, doctor);
   await page.goto(`/candidate/${id}`);

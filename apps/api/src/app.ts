@@ -23,6 +23,7 @@ import { remindOfInterviews } from './features/interviews/remind-of-interviews.t
 import { createLiveStanding } from './features/notifications/live-standing.ts';
 import { sendDigests } from './features/notifications/mails/send-digests.ts';
 import { sendGatheredMails } from './features/notifications/mails/send-gathered-mails.ts';
+import { isTold } from './features/notifications/withdraw-notice.repository.ts';
 import { mailNewOffers } from './features/offers/saved-searches/saved-search-mails.ts';
 import { deleteUnusedWords } from './features/offers/search/words.ts';
 import { drawInvoiceById } from './features/payments/read-payment.ts';
@@ -110,7 +111,7 @@ export async function createApp(config: Config, log: Logger, webFolder: string |
   if (smtp) opened.defer(smtp.close);
   const jobs = await startJobs(pool, embedded, log, { works: config.role !== 'web' });
   opened.defer(() => stopJobs(jobs));
-  const sendMail = await startMailJob(jobs, smtp ?? { urgent: mailbox, others: mailbox });
+  const sendMail = await startMailJob(jobs, smtp ?? { urgent: mailbox, others: mailbox }, (id) => isTold(db, id));
   const secret = loadSecret(config);
   const { gateway, sandbox } = await openGateway(config, jobs, { db, now, secret });
   const requestRefund = await createRefundQueue(jobs);

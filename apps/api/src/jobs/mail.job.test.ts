@@ -11,6 +11,7 @@ import { mailQueue, startMailJob, urgentMailQueue } from './mail.job.ts';
 const { db, pool } = await openTestDatabase();
 const embedded = inject('templateDatabase').kind === 'embedded';
 const timeout = 30_000;
+const always = async () => true;
 
 const mailbox = createDatabaseMailbox(db, () => new Date('2026-03-10T09:00:00Z'));
 
@@ -32,7 +33,7 @@ const mail = (subject: string): Mail => ({
 
 test('a mail goes out with its transaction, and not with one that is rolled back', async () => {
   const { jobs } = await openJobs();
-  const sendMail = await startMailJob(jobs, { urgent: mailbox, others: mailbox });
+  const sendMail = await startMailJob(jobs, { urgent: mailbox, others: mailbox }, always);
   const failing = db.transaction(async (tx) => {
     await sendMail(tx, { ...mail('never sent'), urgent: true });
     await sendMail(tx, mail('never sent'));
@@ -51,6 +52,22 @@ test('a mail goes out with its transaction, and not with one that is rolled back
   await jobs.boss.stop({ graceful: true });
 });
 
+test('the mail of a decision waits ten seconds, and does not leave if that was taken back', async () => {
+  const { jobs } = await openJobs();
+  const told = crypto.randomUUID();
+  const sendMail = await startMailJob(jobs, { urgent: mailbox, others: mailbox }, async (id) => id === told);
+  const began = Date.now();
+  await db.transaction(async (tx) => {
+    await sendMail(tx, { ...mail('taken back'), decision: crypto.randomUUID() });
+    await sendMail(tx, { ...mail('decided'), decision: told });
+  });
+  const subjects = async () => (await mailbox.list()).map(({ subject }) => subject);
+  await expect.poll(subjects, { timeout }).toContain('decided');
+  expect(Date.now() - began).toBeGreaterThan(9_000);
+  expect(await subjects()).not.toContain('taken back');
+  await jobs.boss.stop({ graceful: true });
+});
+
 test('a repeated delivery is one message', async () => {
   const id = crypto.randomUUID();
   await mailbox.send(mail('twice'), id);
@@ -63,7 +80,7 @@ test('one bad address neither stops nor repeats the others; it is tried again al
   const smtp = await openTestSmtpServer({ refuses: (to) => to.startsWith('bad') });
   const transports = createSmtpTransports(smtp.url, 'no-reply@fonendo.test', () => Promise.reject(new Error('none')));
   afterAll(transports.close);
-  const sendMail = await startMailJob(jobs, transports);
+  const sendMail = await startMailJob(jobs, transports, always);
   const people = ['ana', 'bad1', 'berta', 'carla', 'bad2', 'diana', 'elena', 'fatima'].map(
     (name) => `${name}@correo.test`,
   );
@@ -101,14 +118,12 @@ test('a code arrives while ten thousand other mails wait and those on their way 
     },
   };
   const arrived: string[] = [];
-  const sendMail = await startMailJob(jobs, {
-    others: slow,
-    urgent: {
-      async send({ subject }) {
-        arrived.push(subject);
-      },
+  const urgent = {
+    async send({ subject }: Mail) {
+      arrived.push(subject);
     },
-  });
+  };
+  const sendMail = await startMailJob(jobs, { others: slow, urgent }, always);
   const others = Array.from({ length: 10_000 }, (_, number) => ({ data: mail(`digest ${number}`) }));
   await jobs.boss.insert(mailQueue, others);
   await expect.poll(() => hanging.length, { timeout }).toBe(20);

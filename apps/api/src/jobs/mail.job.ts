@@ -1,3 +1,4 @@
+import { undoMs } from '@fonendo/domain/notifications/undo';
 import { jobDatabase } from '../db/job-database.ts';
 import type { Mail, MailTransport, SendMail } from '../integrations/mail/mail.port.ts';
 import { deadLetters, type Jobs, openQueue, workOn } from './queue.ts';
@@ -21,13 +22,23 @@ const settings = {
   deadLetter: deadLetters,
 } as const;
 
-/** Delivers mails from their queues; returns the function that enqueues them. */
-export async function startMailJob(jobs: Jobs, { urgent, others }: Transports): Promise<SendMail> {
+/**
+ * Delivers mails from their queues; returns the function that enqueues them. `isTold` says whether a notification is
+ * still there.
+ */
+export async function startMailJob(
+  jobs: Jobs,
+  { urgent, others }: Transports,
+  isTold: (notificationId: string) => Promise<boolean>,
+): Promise<SendMail> {
   await openQueue(jobs, urgentMailQueue, { ...settings, retryDelay: 5, heartbeatSeconds: 20 });
   await openQueue(jobs, mailQueue, { ...settings, retryDelay: 15, heartbeatSeconds: 60 });
   await workOn<Mail>(jobs, urgentMailQueue, { pollingIntervalSeconds: 1, batchSize: 4, batches: 3 }, urgent.send);
-  await workOn<Mail>(jobs, mailQueue, { pollingIntervalSeconds: 1, batchSize: 10, batches: 2 }, others.send);
+  await workOn<Mail>(jobs, mailQueue, { pollingIntervalSeconds: 1, batchSize: 10, batches: 2 }, async (mail, id) => {
+    if (mail.decision === undefined || (await isTold(mail.decision))) await others.send(mail, id);
+  });
   return async (tx, mail) => {
-    await jobs.boss.send(mail.urgent ? urgentMailQueue : mailQueue, mail, { db: jobDatabase(tx) });
+    const options = { db: jobDatabase(tx), ...(mail.decision !== undefined && { startAfter: undoMs / 1000 }) };
+    await jobs.boss.send(mail.urgent ? urgentMailQueue : mailQueue, mail, options);
   };
 }

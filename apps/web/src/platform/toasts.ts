@@ -5,19 +5,32 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 
 export type ToastTone = 'success' | 'warning' | 'error' | 'info';
 
-export type Toast = { tone: ToastTone; title: string; message?: ReactNode; id?: string; stays?: boolean };
+export type Toast = {
+  tone: ToastTone;
+  title: string;
+  message?: ReactNode;
+  id?: string;
+  stays?: boolean;
+  lastsMs?: number;
+};
 
 /** Interface messages (specification, section 9): five seconds, top right, twenty at most. */
-export function toast({ tone, title, message, id, stays = false }: Toast): void {
+export function toast({ tone, title, message, id, stays = false, lastsMs = limits.toast.timeoutMs }: Toast): void {
   void show({
     ...(id && { id }),
     title,
     message,
-    autoClose: stays ? false : limits.toast.timeoutMs,
+    autoClose: stays ? false : lastsMs,
     className: `toast-${tone}`,
     closeButtonProps: { 'aria-label': i18next.t('toast.close') },
     role: tone === 'error' || tone === 'warning' ? 'alert' : 'status',
   });
+}
+
+/** Takes away one that was shown under this id. */
+export async function hideToast(id: string): Promise<void> {
+  const { notifications } = await import('@mantine/notifications');
+  notifications.hide(id);
 }
 
 /** The first page loads without toasts; their code is loaded with the first one. */

@@ -8,6 +8,8 @@ type Facts = {
   essential?: true;
   /** Asks for no answer: its mail waits for others (`gathered-mails.ts`), and who reads the bell first gets none. */
   gathered?: true;
+  /** Tells of a decision that can be taken back: its mail waits (`undo.ts`). */
+  decision?: true;
   /** The parameters of its text; every sender provides them. */
   params: readonly string[];
 };
@@ -19,6 +21,7 @@ const payment = { family: null, params: ['totalCents'] } as const;
 const candidacy = { family: 'candidacies', params: ['offer', 'hospital'] } as const;
 const requestedDocument = { family: 'candidacies', params: ['offer', 'hospital', 'document'] } as const;
 const gathered = { gathered: true } as const;
+const decision = { decision: true } as const;
 const interview = { family: 'interviews', params: ['offer', 'hospital', 'startsAt'] } as const;
 
 /**
@@ -30,7 +33,7 @@ const interview = { family: 'interviews', params: ['offer', 'hospital', 'startsA
 export const notificationFacts = {
   petitionSent: petition,
   documentApproved: { ...petitionDocument, ...gathered },
-  documentRejected: petitionDocument,
+  documentRejected: { ...petitionDocument, ...decision },
   cvReviewed: { ...petition, ...gathered },
   petitionValidated: petition,
   petitionSentToMinistry: { family: 'petitions', params: ['reference', 'registryNumber', 'registeredOn'] },
@@ -69,7 +72,7 @@ export const notificationFacts = {
   documentRequestDue: { family: 'candidacies', params: ['offer', 'hospital', 'due'] },
   interviewProposed: { family: 'interviews', params: ['offer', 'hospital', 'slots'] },
   candidacyAccepted: candidacy,
-  candidacyDiscarded: candidacy,
+  candidacyDiscarded: { ...candidacy, ...decision },
   candidacyReopened: candidacy,
   interviewNotAttended: { family: 'interviews', params: ['offer', 'hospital'] },
   // Essential: otherwise somebody would wait in vain.
@@ -119,6 +122,12 @@ export function mailFamilyOf(kind: NotificationKind): MailFamily | null {
 export function isGathered(kind: NotificationKind): boolean {
   const { gathered }: Facts = notificationFacts[kind];
   return gathered ?? false;
+}
+
+/** Whether the mail of a kind waits for a change of mind. */
+export function isDecision(kind: NotificationKind): boolean {
+  const { decision }: Facts = notificationFacts[kind];
+  return decision ?? false;
 }
 
 export const notificationKindsOf = (families: readonly MailFamily[]): NotificationKind[] =>

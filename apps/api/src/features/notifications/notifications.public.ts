@@ -4,4 +4,5 @@ export { announceChange, announceStanding, markRead } from './notifications.repo
 export { type Notice, type NoticeMail, type NotifyContext, notify } from './notify.ts';
 export { canSignIn } from './recipients.ts';
 export { eraseNotificationsOf, exportNotificationsOf, notificationStep } from './retention.repository.ts';
+export { withdrawNotice } from './withdraw-notice.repository.ts';
 export { type Addressee, formatDay, formatMoment, type MailText, writeMail } from './write-mail.ts';

@@ -1,6 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { gathering } from '@fonendo/domain/notifications/gathered-mails';
-import { isGathered, mailFamilyOf, type NotificationParams } from '@fonendo/domain/notifications/notification-facts';
+import {
+  isDecision,
+  isGathered,
+  mailFamilyOf,
+  type NotificationParams,
+} from '@fonendo/domain/notifications/notification-facts';
 import type { NotificationKind } from '@fonendo/domain/notifications/notifications';
 import { defaultLocale, type Locale } from '@fonendo/domain/shared/locale';
 import { readableParams } from '@fonendo/messages/notification-text';
@@ -72,17 +77,25 @@ export async function notify(
     const mail = mailed ? null : mailOf(notice, { email: notice.to.team, locale: defaultLocale }, publicUrl);
     if (mail) await sendMail(tx, mail);
   }
-  const told = notice.bell === false ? recipients : await ringBells(tx, at, notice, recipients);
+  const told: readonly Told[] = notice.bell === false ? recipients : await ringBells(tx, at, notice, recipients);
   for (const reader of 'team' in notice.to ? [] : told.filter((person) => wantsMailOf(notice, person))) {
     const mail = mailOf(notice, reader, publicUrl);
-    if (!mail) continue;
-    const waiting = await takeGathered(tx, reader.id, notice.link);
-    await sendMail(tx, { ...mail, paragraphs: [...mail.paragraphs, ...alsoLines(reader, waiting)] });
+    if (mail) await sendMail(tx, await completed(tx, mail, notice, reader));
   }
   return told.length > 0;
 }
 
+/** A decision's mail may be withdrawn, so what waited for others stays for the next. */
+async function completed(tx: Queryable, mail: Mail, { kind, link }: AnyNotice, reader: Told): Promise<Mail> {
+  if (isDecision(kind) && reader.bell !== undefined) return { ...mail, decision: reader.bell };
+  const waiting = await takeGathered(tx, reader.id, link);
+  return { ...mail, paragraphs: [...mail.paragraphs, ...alsoLines(reader, waiting)] };
+}
+
 const wantsMailOf = ({ kind }: AnyNotice, person: Recipient) => wantsMail(person, mailFamilyOf(kind));
+
+/** Somebody who was notified, and by which bell. */
+type Told = Recipient & { bell?: string };
 
 /** Returns the people who were not notified before. */
 async function ringBells(
@@ -90,7 +103,7 @@ async function ringBells(
   at: Date,
   notice: AnyNotice,
   recipients: readonly Recipient[],
-): Promise<Recipient[]> {
+): Promise<Told[]> {
   const { kind, link, onceKey } = notice;
   const gathers = isGathered(kind) && !('team' in notice.to);
   const rows = recipients.map((person) => ({
@@ -99,7 +112,11 @@ async function ringBells(
     ...(onceKey !== undefined && { onceKey }),
   }));
   const told = await insertNotifications(tx, rows);
-  return recipients.filter(({ id }) => told.includes(id));
+  const bells = new Map(rows.map(({ id, userId }) => [userId, id]));
+  return recipients.flatMap((person) => {
+    const bell = told.includes(person.id) ? bells.get(person.id) : undefined;
+    return bell === undefined ? [] : [{ ...person, bell }];
+  });
 }
 
 /** The mail of a notice for one reader; null if it has none. */

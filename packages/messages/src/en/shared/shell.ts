@@ -116,6 +116,7 @@ export const shell: Translation<typeof es.shell> = {
     cannotChange: 'This cannot be changed while acting as {name}.',
   },
   toast: {
+    undo: 'Undo',
     loginHospitalWarning: 'Yours is a hospital account. Use the hospital login.',
     loginDoctorWarning: 'Yours is a doctor account. Use the doctor login.',
     sessionExpired: 'Session expired',

@@ -115,6 +115,7 @@ export const shell = {
     cannotChange: 'No se puede cambiar mientras se accede como {name}.',
   },
   toast: {
+    undo: 'Deshacer',
     loginHospitalWarning: 'Tu cuenta es de hospital. Inicia sesión desde el acceso para hospitales.',
     loginDoctorWarning: 'Tu cuenta es de médico. Inicia sesión desde el acceso para médicos.',
     sessionExpired: 'Sesión caducada',

@@ -30,9 +30,12 @@ const approved = (userId: string, { document = 'passport', petition = '7' } = {}
   link: `/petitions/${petition}`,
 });
 
-const rejected = (userId: string): Notice<'documentRejected'> => ({
-  ...approved(userId, { document: 'diploma' }),
-  kind: 'documentRejected',
+const expiring = (userId: string): Notice<'documentExpiring'> => ({
+  ...approved(userId),
+  ...{
+    kind: 'documentExpiring',
+    params: { reference: 'HOM-2026-000007', document: 'diploma', validUntil: '2026-04-01' },
+  },
   mail: () => ({ text: { subject: 'Sustituye {document}', heading: 'Sustituye', body: 'Falta algo.', button: 'Ver' } }),
 });
 
@@ -103,7 +106,7 @@ test('a mail that does not wait takes along what waited for the same page, and o
   const { id } = await buildUser(db);
   await notify(context, db, approved(id));
   await notify(context, db, approved(id, { document: 'pensum', petition: '8' }));
-  await notify(context, db, rejected(id));
+  await notify(context, db, expiring(id));
   expect(outbox).toMatchObject([
     {
       paragraphs: [
@@ -138,7 +141,7 @@ test.each([
 test('the team gets one mail for a set, and each administrator every bell', async () => {
   const { id } = await buildUser(db, { policyGroups: ['admin'] });
   const replaced = (document: string): Notice<'documentReplaced'> => ({
-    ...rejected(''),
+    ...expiring(''),
     ...{ kind: 'documentReplaced', to: { team: 'equipo@fonendo.test' }, link: '/petitions/9' },
     params: { reference: 'HOM-2026-000009', document },
   });

@@ -49,6 +49,23 @@ test('a rejection needs a reason', async () => {
 });
 
 describe('changing one’s mind', () => {
+  test('at once tells the doctor the last word only; later both', async () => {
+    const { userId, petitionId } = await buildCase('Pending', { papers: { documents: 'pending' } });
+    const { id } = documentOf(await read(admin.jwt, petitionId), 'diploma');
+    const { id: other } = documentOf(await read(admin.jwt, petitionId), 'pensum');
+    const told = async () => {
+      const rows = await db.select().from(notifications).where(eq(notifications.userId, userId));
+      return rows.map(({ kind, params }) => `${kind} ${params['document']}`).toSorted();
+    };
+    await judge(admin.jwt, other, { verdict: 'rejected', from: 'pending', reason: 'No se lee.' });
+    await judge(admin.jwt, id, { verdict: 'rejected', from: 'pending', reason: 'No se lee.' });
+    await judge(admin.jwt, id, { verdict: 'approved', from: 'rejected' });
+    expect(await told()).toEqual(['documentApproved diploma', 'documentRejected pensum']);
+    clock.advance(10_000);
+    await judge(admin.jwt, id, reject);
+    expect(await told()).toEqual(['documentApproved diploma', 'documentRejected diploma', 'documentRejected pensum']);
+  });
+
   test.each(['Pending', 'Review'] as const)(
     'a document rejected after approval blocks a petition in %s',
     async (status) => {

@@ -8,7 +8,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
 import { lockOwnData } from '../../doctors/doctors.public.ts';
 import { type DocumentRow, findDocument, presentFile, storeVerdict } from '../../documents/documents.public.ts';
-import { notify } from '../../notifications/notifications.public.ts';
+import { notify, withdrawNotice } from '../../notifications/notifications.public.ts';
 import type { PetitionsContext } from '../petitions.context.ts';
 import { petitionNotices } from '../petitions.notices.ts';
 import { findLastPetition, lockPetitionRow, type PetitionRecord, updatePetition } from '../petitions.repository.ts';
@@ -90,5 +90,8 @@ async function notifyOfVerdict(
   const notice = approved
     ? petitionNotices.documentApproved(petition, { document: kind })
     : petitionNotices.documentRejected(petition, { document: kind }, reason);
+  // Corrected at once: the doctor is told the last word only.
+  const verdicts = ['documentApproved', 'documentRejected'] as const;
+  await withdrawNotice(tx, { kinds: verdicts, link: notice.link, to: petition.doctorId, document: kind }, now);
   await notify(context, tx, notice);
 }

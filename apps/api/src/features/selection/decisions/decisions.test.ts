@@ -148,7 +148,22 @@ describe('discarding', () => {
     expect(await undo(row.id)).toMatchObject({ status: 200, body: { status: 'inProcess', step: 1 } });
     expect(await find(row.id)).toEqual(before);
     expect(await stepsOf(row.id)).toEqual(['done', 'active']);
-    expect((await noticesOf(row.doctorId)).filter(({ kind }) => kind === 'candidacyReopened')).toHaveLength(2);
+  });
+
+  test('undone within ten seconds nobody was told; later the candidate is told of both', async () => {
+    const row = await buildCase(at(1));
+    const told = async () => (await noticesOf(row.doctorId)).map(({ kind }) => kind);
+    await discard(row.id);
+    const [bell] = await noticesOf(row.doctorId);
+    expect(outbox.at(-1)).toMatchObject({ subject: 'Sobre tu candidatura a «FEA de Nefrología»', decision: bell?.id });
+    clock.advance(9_000);
+    await undo(row.id);
+    expect(await told()).toEqual([]);
+    await discard(row.id);
+    clock.advance(10_000);
+    await undo(row.id);
+    expect(await told()).toEqual(['candidacyDiscarded', 'candidacyReopened']);
+    expect(outbox.map(({ subject }) => subject).at(-1)).toBe('Tu candidatura a «FEA de Nefrología» sigue en marcha');
   });
 
   test('who has left does not come back, and takes along what was written about them', async () => {

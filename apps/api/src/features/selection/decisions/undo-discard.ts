@@ -3,7 +3,7 @@ import { decideCandidacy } from '@fonendo/domain/candidacies/candidacy.lifecycle
 import type { Actor } from '../../../http/access/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { recordAudit } from '../../audit/audit.public.ts';
-import { notify } from '../../notifications/notifications.public.ts';
+import { notify, withdrawNotice } from '../../notifications/notifications.public.ts';
 import { lockForChange, placeOf } from '../change-candidacy.ts';
 import { readCandidacy } from '../read-candidacy.ts';
 import type { SelectionContext } from '../selection.context.ts';
@@ -11,7 +11,7 @@ import { selectionNotices } from '../selection.notices.ts';
 import { findCandidate } from '../selection.repository.ts';
 import { reopenRow } from './moves.repository.ts';
 
-/** Back to where it was; cancelled requests and interviews stay cancelled. Not possible for deleted accounts. */
+/** Back to where it was, and unsaid if it was discarded a moment ago; cancelled requests and interviews stay cancelled. Not possible for deleted accounts. */
 export async function undoDiscard(context: SelectionContext, actor: Actor, id: string): Promise<HospitalCandidacy> {
   return context.db.transaction(async (tx) => {
     const locked = await lockForChange(tx, actor, id);
@@ -26,8 +26,11 @@ export async function undoDiscard(context: SelectionContext, actor: Actor, id: s
       stepSince: rows.at(-1)?.startedAt ?? candidacy.appliedAt,
     });
     const change = { before: placeOf(candidacy), after: { ...placeOf(candidacy), status: decision.to } };
-    await recordAudit(tx, context.now(), actor, 'candidacy.reopened', { type: 'candidacy', id }, change);
-    await notify(context, tx, selectionNotices.candidacyReopened(locked));
+    const now = context.now();
+    await recordAudit(tx, now, actor, 'candidacy.reopened', { type: 'candidacy', id }, change);
+    const { kind, link } = selectionNotices.candidacyDiscarded(locked);
+    const isUnsaid = await withdrawNotice(tx, { kinds: [kind], link, to: candidacy.doctorId }, now);
+    if (!isUnsaid) await notify(context, tx, selectionNotices.candidacyReopened(locked));
     return readCandidacy(context, tx, actor, id);
   });
 }

@@ -8,6 +8,7 @@ import { isApiFailure } from '../../../platform/http-client.ts';
 import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { toast } from '../../../platform/toasts.ts';
+import { toastWithUndo } from '../../../platform/undo-toast.tsx';
 import { useAction } from '../../../platform/use-action.ts';
 import type { PersonLeftOut } from '../../../ui/bulk/left-out.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
@@ -109,6 +110,14 @@ export function useBoardMoves(filter: Filter): {
     failed: t('moves.notClosed'),
   });
 
+  const reopen = (card: CandidateCard, to: string) =>
+    run(
+      card,
+      to,
+      async () => cacheCandidacy(queryClient, await undoDiscard(card.id)),
+      t('moves.reopened', { name: nameOf(card, t) }),
+    );
+
   function drop(id: string, to: string): void {
     const board = current();
     const found = board && findCard(board, id);
@@ -120,8 +129,7 @@ export function useBoardMoves(filter: Filter): {
       toast({ tone: 'warning', title: t('moves.failed', { name }), message: refusalText(card, to, refusal, t) });
     } else if (to === 'discarded') discard([card]);
     else if (to === 'accepted') void accept(card);
-    else if (card.status === 'discarded')
-      void run(card, to, async () => cacheCandidacy(queryClient, await undoDiscard(id)), t('moves.reopened', { name }));
+    else if (card.status === 'discarded') void reopen(card, to);
     else {
       const { status, step } = card;
       const move = () => moveCandidacy(id, { from: { status, step }, step: Number(to) });
@@ -171,7 +179,8 @@ export function useBoardMoves(filter: Filter): {
     if (only && discarded.length === 1) {
       // A refusal is shown in the dialog itself.
       cacheCandidacy(queryClient, await discardCandidacy(only.id, reason));
-      return showResult([{ id: only.id, code: null }], 'discarded', 'notDiscarded');
+      const before = only.status === 'inProcess' ? String(only.step) : only.status;
+      return toastWithUndo(t('moves.discarded', { count: 1 }), () => void reopen(only, before));
     }
     const { results } = await moveMany(queryClient, { action: 'discard', reason, items: discarded.map(seenAt) });
     showResult(results, 'discarded', 'notDiscarded');

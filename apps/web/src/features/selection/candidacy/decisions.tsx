@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../platform/toasts.ts';
+import { toastWithUndo } from '../../../platform/undo-toast.tsx';
 import { cacheCandidacy, discardCandidacy } from '../moves.queries.ts';
 import { DiscardDialog } from '../selection.public.tsx';
 import type { Moves } from '../use-moves.ts';
@@ -47,7 +47,7 @@ export function Decisions({ candidacy, name, moves }: Props) {
             onClose={() => setDiscarding(false)}
             onDiscard={async (reason) => {
               cacheCandidacy(queryClient, await discardCandidacy(id, reason));
-              toast({ tone: 'success', title: t('discard.done', { name }) });
+              toastWithUndo(t('discard.done', { name }), () => moves.undo.start());
             }}
           />
         </Suspense>
