@@ -8,7 +8,6 @@ import { isApiFailure } from '../../../platform/http-client.ts';
 import { invalidateAnswers } from '../../../platform/invalidate-answers.ts';
 import { queryKeys } from '../../../platform/query-keys.ts';
 import { toast } from '../../../platform/toasts.ts';
-import { toastWithUndo } from '../../../platform/undo-toast.tsx';
 import { useAction } from '../../../platform/use-action.ts';
 import type { PersonLeftOut } from '../../../ui/bulk/left-out.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
@@ -24,6 +23,7 @@ import {
   undoDiscard,
 } from '../moves.queries.ts';
 import { DiscardDialog } from '../selection.public.tsx';
+import { toastWithUndo } from '../undo-toast.tsx';
 import { focusCard, keepFocus } from './keyboard.ts';
 import { columnName, findCard, refusalText, withMoved } from './model.ts';
 

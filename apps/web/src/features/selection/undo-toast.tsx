@@ -1,7 +1,7 @@
 import { undoMs } from '@fonendo/domain/notifications/undo';
 import { UnstyledButton } from '@mantine/core';
 import i18next from 'i18next';
-import { hideToast, toast } from './toasts.ts';
+import { hideToast, toast } from '../../platform/toasts.ts';
 import classes from './undo-toast.module.css';
 
 /** Says what was decided, and takes it back as long as nobody was mailed. */
