@@ -208,6 +208,10 @@ const summarise = (notice: AnyNotice) => {
   return `${audience} | ${mailFamilyOf(kind) ?? 'essential'}${isGathered(kind) ? ', gathered' : ''} | ${writeIn(notice, 'es').subject}`;
 };
 
+test('the mail of a grant says what practising still needs', () => {
+  expect(writeIn(notices.petitionGranted, 'es').note).toContain('te falta colegiarte');
+});
+
 test('each is for the right people, and has its subject', () => {
   const listed = Object.entries(notices).map(([name, notice]) => `${name}: ${summarise(notice)}`);
   expect(listed).toEqual([

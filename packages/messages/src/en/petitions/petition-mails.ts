@@ -85,6 +85,7 @@ export const petitionMails: Translation<typeof spanish> = {
     heading: 'Recognition granted',
     body: 'Your petition {reference} has ended with the recognition of your degree. The credential is in your account, and you can apply for offers as a recognised doctor.',
     button: 'See the resolution',
+    note: 'To practise you still have to register with the medical college of the province where you will work. They usually ask for the degree, the credential, your identity document and a recent certificate of good professional standing.',
   },
   petitionGrantedConditionally: {
     subject: 'Recognition granted with conditions ({reference})',

@@ -83,6 +83,7 @@ export const petitionMails = {
     heading: 'Homologación concedida',
     body: 'Tu solicitud {reference} ha terminado con la homologación de tu título. La credencial ya está en tu cuenta y puedes inscribirte en ofertas como médico homologado.',
     button: 'Ver la resolución',
+    note: 'Para ejercer te falta colegiarte en el colegio de médicos de la provincia donde vayas a trabajar. Suelen pedir el título, la credencial, tu documento de identidad y un certificado de buena conducta profesional reciente.',
   },
   petitionGrantedConditionally: {
     subject: 'Homologación concedida con condiciones ({reference})',
