@@ -134,7 +134,8 @@ const mayHoldSql = (from: Place) =>
 
 /** main -> app -> api -> http, features -> db; the leaves beside them (configuration) serve everybody. */
 const apiLayers: Record<string, readonly string[]> = {
-  entry: ['main', 'app', 'api', 'http', 'features', 'jobs', 'integrations', 'pdf', 'db', 'leaf'],
+  entry: ['main', 'app', 'api', 'http', 'features', 'jobs', 'integrations', 'operations', 'pdf', 'db', 'leaf'],
+  operations: ['http', 'features', 'jobs', 'integrations', 'db', 'leaf'],
   main: ['serve', 'db', 'tools'],
   serve: ['app', 'http', 'db', 'leaf'],
   app: ['api', 'http', 'features', 'jobs', 'integrations', 'pdf', 'db', 'leaf'],
@@ -189,7 +190,7 @@ const isPublic = ({ path }: Place) => /\/([^/]+)\/\1\.public\.tsx?$/.test(path);
 
 /** Only the composition root chooses adapters; everybody else sees the port. */
 function integrationRefusal(from: Place, to: Place): string | null {
-  if (from.layer === 'app' || from.layer === 'entry' || /\.port\.ts$/.test(to.path)) return null;
+  if (['app', 'entry', 'operations'].includes(from.layer) || /\.port\.ts$/.test(to.path)) return null;
   if (from.layer === 'integrations' && from.noun === to.noun) return null;
   return 'only app.ts knows adapters; import the *.port.ts';
 }

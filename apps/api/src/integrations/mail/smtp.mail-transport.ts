@@ -23,6 +23,19 @@ export function createSmtpTransports(url: string, from: string, readAttachment: 
   };
 }
 
+/** Connects and signs in, and sends nothing. */
+export async function verifySmtp(url: string): Promise<void> {
+  const quick = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+  const smtp = createTransport({ url, ...quick });
+  try {
+    await smtp.verify();
+  } catch (error) {
+    throw new Error(whyNot(error as SmtpFailure));
+  } finally {
+    smtp.close();
+  }
+}
+
 const mailThrough = (smtp: Pick<Transporter, 'sendMail'>, readAttachment: ReadAttachment): MailTransport => ({
   async send(mail, id) {
     const message = {
@@ -47,13 +60,15 @@ type SmtpFailure = { code?: string; responseCode?: number; command?: string; mes
  * answer there is nothing to hide.
  */
 function withoutContent(error: unknown): Error {
-  const { code, responseCode, command, message } = error as SmtpFailure;
-  const reason = responseCode === undefined ? message : `the server answered ${responseCode} to ${command}`;
-  return Object.assign(new Error(`The mail was not sent: ${reason}`), {
+  const { code, command } = error as SmtpFailure;
+  return Object.assign(new Error(`The mail was not sent: ${whyNot(error as SmtpFailure)}`), {
     ...(code && { code }),
     ...(command && { command }),
   });
 }
+
+const whyNot = ({ responseCode, command, message }: SmtpFailure): string =>
+  responseCode === undefined ? String(message) : `the server answered ${responseCode} to ${command}`;
 
 /**
  * Attachments as files; an invitation also as an alternative of the mail, by which mail programs recognise it (RFC

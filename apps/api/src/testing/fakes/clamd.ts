@@ -15,6 +15,10 @@ export async function startFakeClamd(words?: string): Promise<{ url: string; rec
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
       seen = Buffer.concat([seen, chunk]);
+      if (seen.toString().startsWith('zPING')) {
+        socket.end(`${words ?? 'PONG'}\0`);
+        return;
+      }
       const file = completeFile(seen);
       if (!file) return;
       received.push(file);
