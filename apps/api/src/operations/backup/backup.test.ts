@@ -145,6 +145,20 @@ describe('what goes wrong is said, and nothing is touched', slow, () => {
     await expect(restoreBackup(place, backup, { overwrite: false, now })).rejects.toThrow('(the file store has files)');
   });
 
+  test('nor is one that runs, whatever is said', async () => {
+    const { config, keys } = await makeInstallation(false);
+    const before = await textsOf(config, keys);
+    {
+      await using running = await openDatabase(config);
+      await running.db.execute(sql`select 1`);
+      await expect(restoreBackup(config, backup, { overwrite: true, now })).rejects.toThrow(
+        /^(Fonendo runs on this database|The data folder \S+ is in use by)/,
+      );
+    }
+    expect(await textsOf(config, keys)).toEqual(before);
+    expect(await doctorsOf(config)).toHaveLength(1);
+  });
+
   test('with --overwrite it is replaced: what was there is set aside, another mark goes', async () => {
     const { config, keys: before } = await makeInstallation(false);
     const { differences } = await restoreBackup(config, backup, { overwrite: true, now });
